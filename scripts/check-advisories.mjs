@@ -29,7 +29,7 @@ function ask() {
   const args = [...first, 'audit', '--omit=dev', '--package-lock-only', '--json'];
   const { stdout, error } = spawnSync(command, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   const report = parsed(stdout);
-  if (!report?.vulnerabilities) return { silence: report?.message ?? error?.message ?? 'npm said nothing' };
+  if (!report?.vulnerabilities) return { silence: report?.message ?? error?.message ?? 'npm printed nothing' };
   const advisories = Object.values(report.vulnerabilities)
     .flatMap(({ via }) => via)
     .filter((cause) => typeof cause === 'object' && SEVERE.includes(cause.severity));

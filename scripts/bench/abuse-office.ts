@@ -1,9 +1,9 @@
 import type { Db } from '#db/handle';
 
 import { DEMO_PASSWORD } from '../seed/demo-logins';
-import { atPace, type Caller, type Timed } from '../lab/caller';
+import { atRate, type Caller, type Timed } from '../lab/caller';
 import { tokenFor, type Person } from '../lab/people';
-import { findSeeded } from '../lab/seeded-people';
+import { findSeededPeople } from '../lab/seeded-people';
 
 export interface OfficeSize {
   /** How long the office is watched, quiet and under each kind of abuse. */
@@ -30,7 +30,7 @@ export interface Waits {
 /** Staff of many carriers. */
 export async function findOffice(db: Db, count: number): Promise<Office> {
   const people: Office['people'][number][] = [];
-  for (const { id, email, organizationId } of await findSeeded(db, 'business', count)) {
+  for (const { id, email, organizationId } of await findSeededPeople(db, 'business', count)) {
     people.push({ email, organizationId: organizationId ?? '', userId: id, token: await tokenFor(db, id) });
   }
   if (people.length < count) throw new Error(`The world has ${String(people.length)} such staff, not ${String(count)}`);
@@ -42,12 +42,12 @@ export async function watchOffice(from: Caller, { people }: Office, size: Office
   const { seconds, lists, signIns } = size;
   const one = (index: number) => people[index % people.length] as Office['people'][number];
   const [listed, signedIn] = await Promise.all([
-    atPace({ count: lists, perSecond: lists / seconds }, (index) => {
+    atRate({ count: lists, perSecond: lists / seconds }, (index) => {
       const { token, organizationId } = one(index);
       const path = `/job-order/active/organization/${organizationId}?limit=10`;
       return from.send({ method: 'GET', path, token });
     }),
-    atPace({ count: signIns, perSecond: signIns / seconds }, (index) => {
+    atRate({ count: signIns, perSecond: signIns / seconds }, (index) => {
       const body = { email: one(index).email, password: DEMO_PASSWORD };
       return from.send({ method: 'POST', path: '/auth/signIn', token: '', body });
     }),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { atPace, callerFrom, type Caller, type Timed } from '../lab/caller';
+import { atRate, callerFrom, type Caller, type Timed } from '../lab/caller';
 import { percentile, printFigures, round } from '../lab/figures';
 import type { Lab } from '../lab/lab';
 import { processorSeconds } from '../lab/parts';
@@ -11,11 +11,11 @@ import { abuseKinds, type AbuseKind } from './abuse-kinds';
 import { findOffice, together, watchOffice, type Office, type OfficeSize, type Waits } from './abuse-office';
 
 const SEED = 23;
-const MOST_RATIO = 5;
+const MAX_RATIO = 5;
 /** Percentiles of fewer say nothing, and are not held against the product. */
-const FEWEST = { lists: 200, signIns: 60 };
+const MIN_SAMPLES = { lists: 200, signIns: 60 };
 /** What abuse leaves behind (mails, first steps of accounts) is done before the office is watched again. */
-const SETTLES_MS = 5_000;
+const SETTLE_MS = 5_000;
 
 export interface AbuseSize extends OfficeSize {
   /** Drivers of the world. */
@@ -75,11 +75,11 @@ async function abuse(kind: AbuseKind, { attacker, desk, office, size }: Scene): 
   const [[waits, answers], busy] = await whileBusy(() =>
     Promise.all([
       watchOffice(desk, office, size),
-      atPace({ count: perSecond * seconds, perSecond }, (turn) => attacker.send(kind.call(turn))),
+      atRate({ count: perSecond * seconds, perSecond }, (turn) => attacker.send(kind.call(turn))),
     ]),
   );
   say(`${kind.what}: ${byStatus(answers)}`);
-  await pause(SETTLES_MS);
+  await pause(SETTLE_MS);
   return { kind, quiet, waits, answers, busy: [before, busy] };
 }
 
@@ -126,9 +126,9 @@ function report(size: AbuseSize, abused: readonly Abused[]): void {
     ...{ bench: 'abuse', ...size },
     ...{ listRatio, signInRatio, othersRefused: refused },
   });
-  const isLarge = size.lists >= FEWEST.lists && size.signIns >= FEWEST.signIns;
+  const isLarge = size.lists >= MIN_SAMPLES.lists && size.signIns >= MIN_SAMPLES.signIns;
   if (refused > 0) throw new Error('Others than the attacker were refused');
-  if (isLarge && Math.max(listRatio, signInRatio) >= MOST_RATIO) throw new Error('Others wait too long');
+  if (isLarge && Math.max(listRatio, signInRatio) >= MAX_RATIO) throw new Error('Others wait too long');
 }
 
 /** As in "2 × 200, 98 × 429". */

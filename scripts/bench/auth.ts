@@ -3,14 +3,14 @@ import { newId } from '#platform/ids';
 import { createPasswords } from '#platform/passwords';
 
 import { DEMO_PASSWORD } from '../seed/demo-logins';
-import { demand } from '../lab/calls';
+import { requireSuccess } from '../lab/calls';
 import { median, percentile, printFigures, round } from '../lab/figures';
 import type { Lab } from '../lab/lab';
 import { inParallel } from '../lab/parallel';
 import { findStaff, type Staff } from '../lab/people';
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
-import { findSeeded, type SeededPerson } from '../lab/seeded-people';
+import { findSeededPeople, type SeededPerson } from '../lab/seeded-people';
 import { measureAuthCost } from './auth-cost';
 import { benchMcdot } from './auth-mcdot';
 
@@ -67,7 +67,7 @@ export async function benchAuth(lab: Lab, size: AuthSize): Promise<void> {
 
 async function makePendingOrders({ baseUrl }: Lab, { facilityId, recruiter }: Staff, count: number): Promise<void> {
   for (let made = 0; made < count; made += 1) {
-    await demand(baseUrl, {
+    await requireSuccess(baseUrl, {
       method: 'POST',
       path: '/order/fleet',
       token: recruiter.token,
@@ -86,9 +86,9 @@ async function makePendingOrders({ baseUrl }: Lab, { facilityId, recruiter }: St
 
 /** The same people in both, in turns, so that whatever else the machine does meets both. */
 async function measureRates({ db, baseUrl }: Lab, { people: count, rounds }: AuthSize) {
-  const people = await findSeeded(db, 'applicant', count);
+  const people = await findSeededPeople(db, 'applicant', count);
   const signIn = async ({ email }: SeededPerson): Promise<void> => {
-    await demand(baseUrl, {
+    await requireSuccess(baseUrl, {
       method: 'POST',
       path: '/auth/signIn',
       token: '',

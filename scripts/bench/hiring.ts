@@ -1,6 +1,6 @@
 import { newId } from '#platform/ids';
 
-import { demand } from '../lab/calls';
+import { requireSuccess } from '../lab/calls';
 import { median, percentile, printFigures, round } from '../lab/figures';
 import { hiringCalls, hiringSteps, pair, type Pairing } from '../lab/hiring-steps';
 import type { Lab } from '../lab/lab';
@@ -71,7 +71,7 @@ async function stepsOf(
 ): Promise<Steps[]> {
   if (way === 'http') {
     return pairings.map((pairing) =>
-      hiringCalls(staff, pairing).map((call) => () => demand(lab.baseUrl, { ...call, key: newId() })),
+      hiringCalls(staff, pairing).map((call) => () => requireSuccess(lab.baseUrl, { ...call, key: newId() })),
     );
   }
   const flows: Steps[] = [];

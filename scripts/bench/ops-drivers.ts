@@ -12,7 +12,7 @@ import { seededRandom } from './search-questions';
 import { makeDatabase } from './search-worlds';
 
 const sql = readFileSync(join(__dirname, 'ops-drivers.sql'), 'utf8').replaceAll(/^--.*\n/gm, '');
-const QUESTIONS_OF_A_KIND = 40;
+const QUERIES_PER_KIND = 40;
 const SEED = 13;
 const OWNERS = 10;
 const LIMIT = 20;
@@ -82,7 +82,7 @@ function questionsOf(kind: Kind, owners: readonly string[]): OpsDriversQuestion[
     }
   };
   const everybody = { limit: LIMIT, skip: 0, overdue: false, name: '', now: new Date() };
-  return Array.from({ length: QUESTIONS_OF_A_KIND }, () => ({ ...everybody, ...narrowed() }));
+  return Array.from({ length: QUERIES_PER_KIND }, () => ({ ...everybody, ...narrowed() }));
 }
 
 async function measure(db: Db, questions: readonly OpsDriversQuestion[], rounds: number): Promise<Times> {

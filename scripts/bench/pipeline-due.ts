@@ -9,7 +9,7 @@ import { dueAt, importPipeline } from '../lab/pipelines';
 import { say } from '../lab/progress';
 import { startAll } from './pipeline-starts';
 
-const GIVE_UP_AFTER_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 export interface Due {
   /** From the moment at which a stage was due until its event was committed, in milliseconds. */
@@ -45,7 +45,7 @@ export async function fallDue(
     await startAll(lab, soon);
     if (Date.now() > first) throw new Error('They were due before all of them had begun');
     say(`${String(states.length)} fall due in ${String(Math.round((first - Date.now()) / 1000))} s`);
-    await everyone(delays, states.length, first + within + GIVE_UP_AFTER_MS);
+    await everyone(delays, states.length, first + within + TIMEOUT_MS);
   } finally {
     await listener.close();
   }

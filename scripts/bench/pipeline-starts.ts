@@ -8,7 +8,7 @@ import { armedAt, startPipeline } from '../lab/pipelines';
 import { say } from '../lab/progress';
 
 const WIDTH = 32;
-const LOOK_AGAIN_MS = 200;
+const POLL_INTERVAL_MS = 200;
 
 export interface Starts {
   /** From the first start until the last timer is armed. */
@@ -34,6 +34,6 @@ async function armed({ temporal }: Pick<Lab, 'temporal'>, { driverId }: DriverPi
   for (;;) {
     const at = await armedAt(temporal, driverId);
     if (at !== undefined) return at;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_INTERVAL_MS);
   }
 }

@@ -63,7 +63,7 @@ export async function benchPipeline(lab: Lab, size: PipelineSize): Promise<void>
   const pace = { startsPerSecond: starts.perSecond, marginMs: size.marginMs };
   const minute = await fallDue(lab, late.slice(0, size.due), { within: size.minuteMs, ...pace });
   const instant = await fallDue(lab, late.slice(size.due), { within: 0, ...pace });
-  report(size, { starts, minute, instant, workerMb: await memory.most(), replay, list });
+  report(size, { starts, minute, instant, workerMb: await memory.peak(), replay, list });
 }
 
 async function driversIn({ db }: Lab): Promise<Set<string>> {

@@ -2,8 +2,8 @@ import type { NearestDb } from '#db/nearest';
 import { searchDrivers, type DriverSearch } from '#db/read-models/driver-search';
 import { readEnvironment } from '#platform/env';
 
-import { atPace } from '../lab/caller';
-import { demand } from '../lab/calls';
+import { atRate } from '../lab/caller';
+import { requireSuccess } from '../lab/calls';
 import { median, percentile, printFigures, round } from '../lab/figures';
 import type { Lab } from '../lab/lab';
 import { makeOrders } from '../lab/orders';
@@ -91,12 +91,12 @@ async function measureHttp(lab: Lab, { large, questions: count }: SearchSize): P
   const staff = await findStaff(lab.db);
   const [orderId = ''] = await makeOrders(lab.baseUrl, staff, { count: 1, seats: 1 });
   const questions = await searchQuestions(lab.db, { count, seed: SEED, orderId });
-  return atPace({ count: questions.length, perSecond: HTTP_PER_SECOND }, async (index) => {
+  return atRate({ count: questions.length, perSecond: HTTP_PER_SECOND }, async (index) => {
     const { miles, classes, transmissions, endorsements } = questions[index] as DriverSearch;
     const filters = { driverClass: classes, transmission: transmissions, endorsements };
     const body = { orderId, miles, filters, page: 0, limit: 10 };
     const call = { method: 'POST', path: '/drivers/search', token: staff.recruiter.token, body } as const;
-    return timed(() => demand(lab.baseUrl, call));
+    return timed(() => requireSuccess(lab.baseUrl, call));
   });
 }
 

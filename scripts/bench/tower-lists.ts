@@ -10,7 +10,7 @@ import { inTurns, statement, type Times, type Ways } from './in-turns';
 import { seededRandom } from './search-questions';
 import { makeDatabase } from './search-worlds';
 
-const QUESTIONS_OF_A_KIND = 40;
+const QUERIES_PER_KIND = 40;
 const SEED = 17;
 const OWNERS = 10;
 const COLUMN_LIMIT = 31;
@@ -72,7 +72,7 @@ async function measure(world: World, kind: ListKind): Promise<Times> {
   const { db, owners, now, rounds } = world;
   const random = seededRandom(SEED);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-  const many = <Question>(make: () => Question) => Array.from({ length: QUESTIONS_OF_A_KIND }, make);
+  const many = <Question>(make: () => Question) => Array.from({ length: QUERIES_PER_KIND }, make);
   const asked = <Question>(questions: readonly Question[], ways: Ways<Question>) =>
     inTurns(db, { questions, rounds }, ways);
   const board = (narrowed: () => Partial<ColumnQuestion>) =>

@@ -4,13 +4,13 @@ import { io, type Socket } from 'socket.io-client';
 
 import type { DriverStage } from '#domain/drivers/stages';
 
-import { demand } from '../lab/calls';
+import { requireSuccess } from '../lab/calls';
 import type { Lab } from '../lab/lab';
 import { addOperators } from '../lab/people';
 import { say } from '../lab/progress';
 
 const WARM_UP = 5;
-const GIVE_UP_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** A driver may be moved between these two as often as one likes. */
 const THERE: DriverStage = 'HRPaperWork';
 const BACK: DriverStage = 'PendingHR';
@@ -36,7 +36,7 @@ export async function measureMoves({ db, baseUrl }: Lab, count: number): Promise
       const start = performance.now();
       const seen = untilSeen({ socket, baseUrl, token: reader.token }, { driverId, to });
       const path = `/ops/drivers/${driverId}/move`;
-      await demand(baseUrl, { method: 'POST', path, token: mover.token, key: randomUUID(), body: { to } });
+      await requireSuccess(baseUrl, { method: 'POST', path, token: mover.token, key: randomUUID(), body: { to } });
       await seen;
       if (turn >= WARM_UP) times.push(performance.now() - start);
     }
@@ -71,13 +71,13 @@ function untilSeen({ socket, baseUrl, token }: Reader, move: { driverId: string;
     };
     const timer = setTimeout(() => {
       settle(() => {
-        reject(new Error(`Nobody saw the driver in ${move.to} within ${String(GIVE_UP_MS)} ms`));
+        reject(new Error(`Nobody saw the driver in ${move.to} within ${String(TIMEOUT_MS)} ms`));
       });
-    }, GIVE_UP_MS);
+    }, TIMEOUT_MS);
     const ask = async (): Promise<void> => {
       const [, column] = await Promise.all([
-        demand(baseUrl, { method: 'GET', path: '/ops/board', token }),
-        demand(baseUrl, { method: 'GET', path: `/ops/board/${move.to}?limit=100`, token }),
+        requireSuccess(baseUrl, { method: 'GET', path: '/ops/board', token }),
+        requireSuccess(baseUrl, { method: 'GET', path: `/ops/board/${move.to}?limit=100`, token }),
       ]);
       const cards = column['data'] as { _id: string }[];
       if (cards.some(({ _id }) => _id === move.driverId)) settle(resolve);

@@ -2,7 +2,7 @@ import type { ComplianceView } from '#domain/compliance/schema';
 import { isSignedAlone, signingKinds, type SigningKind } from '#domain/compliance/steps';
 
 import type { Applicant } from './applicants';
-import type { Giving } from './giving';
+import type { CommandRunner } from './command-runner';
 import { application, sentTask, type Step } from './pipeline-steps';
 
 /** A number that nobody has been given. */
@@ -23,15 +23,15 @@ const answers = {
 const compliance = `${application}/compliance`;
 
 /** The driver tells, reads and signs what the compliance check needs; the last signature sends it. */
-export async function sendCompliance(giving: Giving, applicant: Applicant): Promise<void> {
-  await giving.tell(applicant, { method: 'POST', path: compliance, body: answers });
-  const { documents } = await giving.read<ComplianceView>(applicant, compliance);
+export async function sendCompliance(runner: CommandRunner, applicant: Applicant): Promise<void> {
+  await runner.post(applicant, { method: 'POST', path: compliance, body: answers });
+  const { documents } = await runner.read<ComplianceView>(applicant, compliance);
   for (const { textId } of documents) {
     for (const part of ['opened', 'end']) {
-      await giving.tell(applicant, { method: 'POST', path: `${compliance}/readings`, body: { textId, part } });
+      await runner.post(applicant, { method: 'POST', path: `${compliance}/readings`, body: { textId, part } });
     }
   }
-  for (const kind of signingKinds) await giving.give(applicant, applicant, signature(kind, documents));
+  for (const kind of signingKinds) await runner.run(applicant, applicant, signature(kind, documents));
 }
 
 function signature(kind: SigningKind, documents: ComplianceView['documents']): Step {

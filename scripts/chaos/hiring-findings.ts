@@ -47,7 +47,7 @@ export async function findLost({ db, temporal }: Lab, entries: readonly Entry<Pa
 /** One command with two events, one hire with two seats, one event with two messages to the same person. */
 export async function findDuplicated(db: Db, pairings: readonly Pairing[]): Promise<string[]> {
   const ids = pairings.map(workflowIdOf);
-  const twice: EventRow[] = await db('workflow_events')
+  const duplicates: EventRow[] = await db('workflow_events')
     .whereIn('workflow_id', ids)
     .groupBy('workflow_id', 'type')
     .havingRaw('count(*) > 1')
@@ -61,7 +61,7 @@ export async function findDuplicated(db: Db, pairings: readonly Pairing[]): Prom
     .whereIn('id', [...new Set(pairings.map(({ orderId }) => orderId))])
     .select('id', 'snapshot');
   return [
-    ...twice.map(({ workflow_id, type }) => `${workflow_id}: two events ${type}`),
+    ...duplicates.map(({ workflow_id, type }) => `${workflow_id}: two events ${type}`),
     ...told.map(({ workflow_id, template }) => `${workflow_id}: two messages ${template}`),
     ...seats
       .filter(({ snapshot }) => new Set(snapshot.seats.map((seat) => seat.candidacyId)).size < snapshot.seats.length)

@@ -1,6 +1,6 @@
 import { newId } from '#platform/ids';
 
-import { insist } from '../lab/calls';
+import { sendUntilAnswered } from '../lab/calls';
 import { hiringCalls, hiringSteps, pair, type Pairing } from '../lab/hiring-steps';
 import type { Lab } from '../lab/lab';
 import { makeOrders } from '../lab/orders';
@@ -9,13 +9,13 @@ import { findFreeDrivers, findStaff, type Staff } from '../lab/people';
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
 import { findDisagreeing, findDuplicated, findLost, workflowIdOf } from './hiring-findings';
-import { underKills, type Hardness, type Kill } from './kills';
+import { runWithKills, type Intensity, type Kill } from './kills';
 import { isAccepted, Ledger } from './ledger';
-import { pronounce } from './verdict';
+import { reportVerdict } from './verdict';
 
 const SEATS = 10;
 
-export interface HiringChaosSize extends Hardness {
+export interface HiringChaosSize extends Intensity {
   /** Drivers of the world; about a fifth of them may be hired. */
   readonly world: number;
   /** Drivers who are hired, and how many of them at a time. */
@@ -37,8 +37,13 @@ export async function chaosHiring(lab: Lab, size: HiringChaosSize): Promise<void
   const pairings = pair(orders, await findFreeDrivers(lab.db, size.drivers));
   const ledger = new Ledger<Pairing>();
   const flows = () => inParallel(pairings, size.width, (pairing) => hireOne(lab, staff, { pairing, ledger }));
-  const kills = await underKills(lab.baseUrl, { ledger, flows, answersBetween: size.answersBetween, hardness: size });
-  await judge(lab, { pairings, ledger, kills, hardness: size });
+  const kills = await runWithKills(lab.baseUrl, {
+    ledger,
+    flows,
+    answersBetween: size.answersBetween,
+    intensity: size,
+  });
+  await verify(lab, { pairings, ledger, kills, intensity: size });
 }
 
 async function hireOne(
@@ -47,7 +52,7 @@ async function hireOne(
   { pairing, ledger }: { pairing: Pairing; ledger: Ledger<Pairing> },
 ): Promise<void> {
   for (const [index, call] of hiringCalls(staff, pairing).entries()) {
-    const repeated = insist(baseUrl, { ...call, key: newId() }).then(({ status, body, tries }) => ({
+    const repeated = sendUntilAnswered(baseUrl, { ...call, key: newId() }).then(({ status, body, tries }) => ({
       status,
       tries,
       seq: typeof body['seq'] === 'number' ? body['seq'] : undefined,
@@ -57,9 +62,9 @@ async function hireOne(
   }
 }
 
-async function judge(
+async function verify(
   lab: Lab,
-  { pairings, ...run }: { pairings: readonly Pairing[]; ledger: Ledger<Pairing>; kills: Kill[]; hardness: Hardness },
+  { pairings, ...run }: { pairings: readonly Pairing[]; ledger: Ledger<Pairing>; kills: Kill[]; intensity: Intensity },
 ): Promise<void> {
   say('comparing what was answered with what is known');
   const { ledger } = run;
@@ -69,5 +74,5 @@ async function judge(
   const refused = ledger.entries
     .filter((entry) => !isAccepted(entry))
     .map(({ subject, step, status }) => `${workflowIdOf(subject)}: ${step} was refused with ${String(status)}`);
-  pronounce({ chaos: 'hiring', flows: pairings.length, ...run }, { refused, lost, duplicated, disagreeing });
+  reportVerdict({ chaos: 'hiring', flows: pairings.length, ...run }, { refused, lost, duplicated, disagreeing });
 }

@@ -8,7 +8,7 @@ import type { Ledger } from './ledger';
 const victims: readonly PartName[] = ['The API', 'The worker', 'PostgreSQL', 'Temporal'];
 
 /** How hard a run is. */
-export interface Hardness {
+export interface Intensity {
   /** How often each part is killed. */
   readonly rounds: number;
   /** Kills come in mid-command: never with fewer calls than this on their way, nor with fewer at all of them together. */
@@ -17,7 +17,7 @@ export interface Hardness {
 }
 
 /** How often a run kills. */
-export const killsOf = ({ rounds }: Hardness): number => victims.length * rounds;
+export const killsOf = ({ rounds }: Intensity): number => victims.length * rounds;
 
 export interface Kill {
   readonly victim: string;
@@ -35,11 +35,11 @@ interface Run {
   readonly ledger: Ledger<unknown>;
   readonly flows: () => Promise<void>;
   readonly answersBetween: number;
-  readonly hardness: Hardness;
+  readonly intensity: Intensity;
 }
 
 /** Runs the flows, and kills each part in turn meanwhile. */
-export async function underKills(baseUrl: string, run: Run): Promise<Kill[]> {
+export async function runWithKills(baseUrl: string, run: Run): Promise<Kill[]> {
   const { ledger, flows } = run;
   let isOver = false;
   const running = flows().finally(() => {
@@ -58,13 +58,13 @@ export async function underKills(baseUrl: string, run: Run): Promise<Kill[]> {
 async function killInTurn(
   baseUrl: string,
   traffic: Traffic,
-  { answersBetween, hardness }: Pick<Run, 'answersBetween' | 'hardness'>,
+  { answersBetween, intensity }: Pick<Run, 'answersBetween' | 'intensity'>,
 ): Promise<Kill[]> {
   const kills: Kill[] = [];
-  for (let turn = 0; turn < killsOf(hardness) && !traffic.isOver(); turn += 1) {
+  for (let turn = 0; turn < killsOf(intensity) && !traffic.isOver(); turn += 1) {
     const victim = victims[turn % victims.length] ?? 'The API';
     const enough = traffic.answered() + answersBetween;
-    await until(() => traffic.isOver() || (traffic.answered() >= enough && traffic.inFlight() >= hardness.inFlight));
+    await until(() => traffic.isOver() || (traffic.answered() >= enough && traffic.inFlight() >= intensity.inFlight));
     if (traffic.isOver()) break;
     const inFlight = traffic.inFlight();
     kill(victim);

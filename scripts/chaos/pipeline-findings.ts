@@ -65,7 +65,7 @@ export async function findLostAndDuplicated(
 }
 
 /** One rejection is one mail; what a driver sent is stored once. */
-export async function findToldTwice(db: Db, applicants: readonly Applicant[]): Promise<string[]> {
+export async function findDuplicateEffects(db: Db, applicants: readonly Applicant[]): Promise<string[]> {
   const found: string[] = [];
   for (const { userId, expected } of applicants) {
     const rejections = expected.filter((name) => name.startsWith('documentRejected')).length;

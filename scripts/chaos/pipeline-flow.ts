@@ -7,11 +7,11 @@ import { DAY_MS } from '#domain/shared/durations';
 import type { Person } from '../lab/people';
 import type { Applicant } from './applicants';
 import { sendCompliance } from './compliance';
-import { FlowEnded, type Giving } from './giving';
+import { FlowEnded, type CommandRunner } from './command-runner';
 import * as steps from './pipeline-steps';
 
 /** What a flow that is not refused anything gives, about. */
-export const COMMANDS_OF_A_FLOW = 52;
+export const COMMANDS_PER_FLOW = 52;
 
 export interface Flow {
   readonly applicant: Applicant;
@@ -19,92 +19,92 @@ export interface Flow {
   readonly photo: Buffer<ArrayBuffer>;
 }
 
-type Lead = (giving: Giving, flow: Flow) => Promise<void>;
+type Phase = (runner: CommandRunner, flow: Flow) => Promise<void>;
 
 /** One driver from his first answers until he is certified; he and operations act at the same time where they may. */
-export async function apply(giving: Giving, flow: Flow): Promise<void> {
+export async function apply(runner: CommandRunner, flow: Flow): Promise<void> {
   try {
-    for (const lead of [answerQuestions, fillIn, call, review, bringResults, finish]) await lead(giving, flow);
+    for (const lead of [answerQuestions, fillIn, call, review, processResults, finish]) await lead(runner, flow);
   } catch (error) {
     if (!(error instanceof FlowEnded)) throw error;
   }
 }
 
-const answerQuestions: Lead = (giving, { applicant }) =>
-  giving.give(applicant, applicant, steps.driverSteps.preQualify);
+const answerQuestions: Phase = (runner, { applicant }) =>
+  runner.run(applicant, applicant, steps.driverSteps.preQualify);
 
 /** He fills in his application on three devices, while operations give him to somebody. */
-const fillIn: Lead = async (giving, { applicant, operators, photo }) => {
+const fillIn: Phase = async (runner, { applicant, operators, photo }) => {
   const { schedule, references, employment, residence } = steps.driverSteps;
   const documents = requiredDocuments.map((document) => steps.uploadDocument(document, photo));
   const inOrder = async (list: readonly steps.Step[]): Promise<void> => {
-    for (const step of list) await giving.give(applicant, applicant, step);
+    for (const step of list) await runner.run(applicant, applicant, step);
   };
   await Promise.all([
     inOrder([schedule, employment, references]),
     inOrder([...documents, residence, steps.sendPhoto(photo)]),
-    sendCompliance(giving, applicant),
-    changeOwner(giving, { applicant, operators, photo }),
+    sendCompliance(runner, applicant),
+    changeOwner(runner, { applicant, operators, photo }),
   ]);
   applicant.expected.push('taskStarted/documents', 'taskCompleted/documents');
   applicant.expected.push('applicationCompleted', 'stageEntered/Interview');
 };
 
-const changeOwner: Lead = async (giving, { applicant, operators }) => {
+const changeOwner: Phase = async (runner, { applicant, operators }) => {
   const [first, second] = operators;
-  const { owner } = await giving.read<OpsDriver>(first, `/ops/drivers/${applicant.userId}`);
+  const { owner } = await runner.read<OpsDriver>(first, `/ops/drivers/${applicant.userId}`);
   const next = owner?._id === first.userId ? second : first;
-  await giving.give(applicant, first, steps.assignOwner(applicant.userId, next.userId));
+  await runner.run(applicant, first, steps.assignOwner(applicant.userId, next.userId));
 };
 
 /** Operations call the driver, who changes availability meanwhile. */
-const call: Lead = async (giving, { applicant, operators: [operator] }) => {
+const call: Phase = async (runner, { applicant, operators: [operator] }) => {
   const { userId } = applicant;
   const byOps = async (): Promise<void> => {
     const until = new Date(Date.now() + DAY_MS).toISOString();
-    await giving.give(applicant, operator, steps.snooze(userId, until));
-    await giving.give(applicant, operator, steps.snooze(userId, null));
-    await giving.give(applicant, operator, steps.passCall(userId));
+    await runner.run(applicant, operator, steps.snooze(userId, until));
+    await runner.run(applicant, operator, steps.snooze(userId, null));
+    await runner.run(applicant, operator, steps.passCall(userId));
   };
   const byDriver = async (): Promise<void> => {
     for (const isAvailable of [false, true, false, true]) {
-      await giving.give(applicant, applicant, steps.setAvailability(isAvailable));
+      await runner.run(applicant, applicant, steps.setAvailability(isAvailable));
     }
   };
   await Promise.all([byOps(), byDriver()]);
 };
 
 /** One reviewer judges documents, the other items, and both the photo; one document is sent again. */
-const review: Lead = async (giving, flow) => {
+const review: Phase = async (runner, flow) => {
   const { applicant, operators, photo } = flow;
   const [first, second] = operators;
   const { userId } = applicant;
-  const file = await scanned(giving, flow);
-  const judgeDocuments = async (): Promise<void> => {
-    await giving.give(applicant, first, steps.rejectDocument(userId, 'dotMedicalCard', fileOf(file, 'dotMedicalCard')));
-    await giving.give(applicant, applicant, steps.uploadDocument('dotMedicalCard', photo));
-    const again = await scanned(giving, flow);
+  const file = await scanned(runner, flow);
+  const reviewDocuments = async (): Promise<void> => {
+    await runner.run(applicant, first, steps.rejectDocument(userId, 'dotMedicalCard', fileOf(file, 'dotMedicalCard')));
+    await runner.run(applicant, applicant, steps.uploadDocument('dotMedicalCard', photo));
+    const again = await scanned(runner, flow);
     for (const kind of requiredDocuments) {
-      await giving.give(applicant, first, steps.approveDocument(userId, kind, fileOf(again, kind)));
+      await runner.run(applicant, first, steps.approveDocument(userId, kind, fileOf(again, kind)));
     }
   };
-  const judgeItems = async (): Promise<void> => {
+  const reviewItems = async (): Promise<void> => {
     for (const { kind, items } of file.sections) {
       for (const [index, item] of items.entries()) {
         const isLast = index === items.length - 1;
-        await giving.give(applicant, second, steps.approveItem(userId, kind, { item, isLast }));
+        await runner.run(applicant, second, steps.approveItem(userId, kind, { item, isLast }));
       }
     }
   };
-  await Promise.all([judgeDocuments(), judgeItems()]);
+  await Promise.all([reviewDocuments(), reviewItems()]);
   applicant.expected.push('stageEntered/HRPaperWork');
-  await giving.give(applicant, first, steps.approveTask(userId, 'compliance', file.compliance.entryId));
-  await giving.race(applicant, operators, steps.approveTask(userId, 'photo', file.photo.entryId));
+  await runner.run(applicant, first, steps.approveTask(userId, 'compliance', file.compliance.entryId));
+  await runner.race(applicant, operators, steps.approveTask(userId, 'photo', file.photo.entryId));
 };
 
 /** The file, once nothing in it waits for its scan. */
-const scanned = (giving: Giving, { applicant, operators: [operator] }: Flow): Promise<OpsDriverFile> =>
-  giving.read<OpsDriverFile>(operator, `/ops/drivers/${applicant.userId}/file`, ({ documents }) =>
+const scanned = (runner: CommandRunner, { applicant, operators: [operator] }: Flow): Promise<OpsDriverFile> =>
+  runner.read<OpsDriverFile>(operator, `/ops/drivers/${applicant.userId}/file`, ({ documents }) =>
     documents.every(({ status }) => status !== 'uploaded'),
   );
 
@@ -112,16 +112,16 @@ const fileOf = ({ documents }: OpsDriverFile, kind: DocumentKind): string =>
   documents.find(({ document }) => document === kind)?.file?._id ?? '';
 
 /** Four results are ordered, come and are accepted, all at once. */
-const bringResults: Lead = async (giving, { applicant, operators: [operator] }) => {
+const processResults: Phase = async (runner, { applicant, operators: [operator] }) => {
   await Promise.all(
     resultKinds.map(async (result) => {
       for (const status of ['ordered', 'received', 'accepted'] as const) {
-        await giving.give(applicant, operator, steps.recordResult(applicant.userId, result, status));
+        await runner.run(applicant, operator, steps.recordResult(applicant.userId, result, status));
       }
     }),
   );
   applicant.expected.push('stageEntered/WrappingUpHR');
 };
 
-const finish: Lead = (giving, { applicant, operators: [, operator] }) =>
-  giving.give(applicant, operator, steps.moveTo(applicant.userId, 'Certified'));
+const finish: Phase = (runner, { applicant, operators: [, operator] }) =>
+  runner.run(applicant, operator, steps.moveTo(applicant.userId, 'Certified'));

@@ -6,14 +6,14 @@ import { addOperators, findStaff } from '../lab/people';
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
 import { signUp, type Applicant } from './applicants';
-import { killsOf, underKills, type Hardness } from './kills';
+import { killsOf, runWithKills, type Intensity } from './kills';
 import { Ledger } from './ledger';
-import { apply, COMMANDS_OF_A_FLOW } from './pipeline-flow';
-import { findDisagreeing, findLostAndDuplicated, findToldTwice } from './pipeline-findings';
-import { Giving } from './giving';
-import { pronounce } from './verdict';
+import { apply, COMMANDS_PER_FLOW } from './pipeline-flow';
+import { findDisagreeing, findLostAndDuplicated, findDuplicateEffects } from './pipeline-findings';
+import { CommandRunner } from './command-runner';
+import { reportVerdict } from './verdict';
 
-export interface PipelineChaosSize extends Hardness {
+export interface PipelineChaosSize extends Intensity {
   /** Drivers who sign up, and how many of them at a time. */
   readonly drivers: number;
   readonly width: number;
@@ -33,18 +33,18 @@ export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<
   const photo = await picture();
   const applicants = await signUp(lab.db, size.drivers);
   const ledger = new Ledger<Applicant>();
-  const giving = new Giving(lab, ledger);
-  const flows = () => inParallel(applicants, size.width, (applicant) => apply(giving, { applicant, operators, photo }));
-  const answersBetween = Math.floor((size.drivers * COMMANDS_OF_A_FLOW) / (killsOf(size) + 2));
-  const kills = await underKills(lab.baseUrl, { ledger, flows, answersBetween, hardness: size });
+  const runner = new CommandRunner(lab, ledger);
+  const flows = () => inParallel(applicants, size.width, (applicant) => apply(runner, { applicant, operators, photo }));
+  const answersBetween = Math.floor((size.drivers * COMMANDS_PER_FLOW) / (killsOf(size) + 2));
+  const kills = await runWithKills(lab.baseUrl, { ledger, flows, answersBetween, intensity: size });
   say('comparing what was answered with what is known');
   const { lost, duplicated } = await findLostAndDuplicated(lab.db, applicants);
-  pronounce(
-    { chaos: 'pipeline', flows: size.drivers, ledger, kills, hardness: size },
+  reportVerdict(
+    { chaos: 'pipeline', flows: size.drivers, ledger, kills, intensity: size },
     {
-      refused: giving.refused,
+      refused: runner.refused,
       lost,
-      duplicated: [...duplicated, ...giving.twice, ...(await findToldTwice(lab.db, applicants))],
+      duplicated: [...duplicated, ...runner.duplicates, ...(await findDuplicateEffects(lab.db, applicants))],
       disagreeing: await findDisagreeing(lab, applicants),
     },
   );

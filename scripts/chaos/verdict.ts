@@ -1,6 +1,6 @@
 import { printFigures } from '../lab/figures';
 import { say } from '../lab/progress';
-import { killsOf, type Hardness, type Kill } from './kills';
+import { killsOf, type Intensity, type Kill } from './kills';
 import type { Ledger } from './ledger';
 
 /** Each finding is a sentence; a clean run has none. */
@@ -16,11 +16,11 @@ interface Run {
   readonly flows: number;
   readonly ledger: Ledger<unknown>;
   readonly kills: readonly Kill[];
-  readonly hardness: Hardness;
+  readonly intensity: Intensity;
 }
 
 /** Prints what was found; the run fails unless it is clean and was hard enough. */
-export function pronounce({ chaos, flows, ledger, kills, hardness }: Run, findings: Findings): void {
+export function reportVerdict({ chaos, flows, ledger, kills, intensity }: Run, findings: Findings): void {
   const { refused, lost, duplicated, disagreeing } = findings;
   const all = [...refused, ...lost, ...duplicated, ...disagreeing];
   for (const finding of all) say(finding);
@@ -37,7 +37,7 @@ export function pronounce({ chaos, flows, ledger, kills, hardness }: Run, findin
     duplicated: duplicated.length,
     disagreeing: disagreeing.length,
   });
-  const isHard = inFlightAtKills >= hardness.inFlightAtKills && kills.length === killsOf(hardness);
-  if (!isHard) say('it was not hard enough: too few kills, or too few commands on their way at them');
-  if (all.length > 0 || !isHard) process.exitCode = 1;
+  const isSufficient = inFlightAtKills >= intensity.inFlightAtKills && kills.length === killsOf(intensity);
+  if (!isSufficient) say('it was not hard enough: too few kills, or too few commands on their way at them');
+  if (all.length > 0 || !isSufficient) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { createDatabase } from '#db/handle';
 import { readDatabaseUrl } from '#platform/env';
 import { importCensus } from './import-census';
 
-const TELL_EVERY_MS = 2_000;
+const PROGRESS_INTERVAL_MS = 2_000;
 const usage = 'Usage: npm run fmcsa -- import FILE';
 
 /** `npm run fmcsa -- import FILE`: fills the table of carriers from the public census file (CSV). */
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const db = createDatabase(readDatabaseUrl(), { pool: 1 });
   const begun = Date.now();
   try {
-    const { carriers, skipped, changed, removed } = await importCensus(db, file, telling());
+    const { carriers, skipped, changed, removed } = await importCensus(db, file, progressLogger());
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
     console.log(
       `${count(carriers)} carriers read in ${seconds} s: ${count(changed)} new or changed, ${count(removed)} gone`,
@@ -26,10 +26,10 @@ async function main(): Promise<void> {
 const count = (number: number): string => number.toLocaleString('en-US');
 
 /** Says now and then how far the file is read. */
-function telling(): (part: number) => void {
+function progressLogger(): (part: number) => void {
   let last = Date.now();
   return (part) => {
-    if (Date.now() - last < TELL_EVERY_MS) return;
+    if (Date.now() - last < PROGRESS_INTERVAL_MS) return;
     last = Date.now();
     console.log(part < 1 ? `  ${(part * 100).toFixed(0)} % read` : '  100 % read, changing the table');
   };

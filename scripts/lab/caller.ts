@@ -15,7 +15,7 @@ export interface Caller {
   close(): void;
 }
 
-const WAITS_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Calls as a browser sends them, over connections that stay open, from `address` (127.0.0.2 and the like). */
 export function callerFrom(baseUrl: string, address: string): Caller {
@@ -48,7 +48,7 @@ function statusOf(baseUrl: string, agent: Agent, call: Call): Promise<number> {
         resolve(answer.statusCode ?? 0);
       });
     };
-    const asked = request(`${baseUrl}/api${path}`, { method, agent, headers, timeout: WAITS_MS }, answered);
+    const asked = request(`${baseUrl}/api${path}`, { method, agent, headers, timeout: REQUEST_TIMEOUT_MS }, answered);
     asked.once('timeout', () => asked.destroy(new Error('No answer in time')));
     asked.once('error', (error: NodeJS.ErrnoException) => {
       // The server closed a connection that lay idle just as it was taken again: browsers ask once more, too.
@@ -60,7 +60,7 @@ function statusOf(baseUrl: string, agent: Agent, call: Call): Promise<number> {
 }
 
 /** Begins so many calls a second, whether or not those before were answered, and waits for the last answer. */
-export async function atPace<T>(
+export async function atRate<T>(
   { count, perSecond }: { readonly count: number; readonly perSecond: number },
   begin: (index: number) => Promise<T>,
 ): Promise<T[]> {

@@ -12,13 +12,13 @@ export interface Call {
   readonly key?: string;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
 
 /** Sends the call once. */
-export async function send(baseUrl: string, { method, path, token, body, file, key }: Call): Promise<Answer> {
+export async function send(baseUrl: string, { method, path, token, body, file, key }: Call): Promise<ApiResponse> {
   const answer = await fetch(`${baseUrl}/api${path}`, {
     method,
     headers: {
@@ -36,23 +36,26 @@ export async function send(baseUrl: string, { method, path, token, body, file, k
 }
 
 /** Sends the call and fails unless it succeeds; what may be repeated is, while the product is too busy to answer. */
-export async function demand(baseUrl: string, call: Call): Promise<Record<string, unknown>> {
+export async function requireSuccess(baseUrl: string, call: Call): Promise<Record<string, unknown>> {
   const mayRepeat = call.key !== undefined || call.method === 'GET';
-  const { status, body } = await (mayRepeat ? insist(baseUrl, call) : send(baseUrl, call));
+  const { status, body } = await (mayRepeat ? sendUntilAnswered(baseUrl, call) : send(baseUrl, call));
   if (status >= 300) throw new Error(`${call.method} ${call.path}: ${String(status)} ${JSON.stringify(body)}`);
   return body;
 }
 
-const REPEAT_AFTER_MS = 250;
-const GIVE_UP_AFTER_MS = 180_000;
+const RETRY_DELAY_MS = 250;
+const TIMEOUT_MS = 180_000;
 
 /** Repeats the call under its key until it is answered for good: what a client does while servers come and go. */
-export async function insist(baseUrl: string, call: Call): Promise<Answer & { readonly tries: number }> {
-  const end = Date.now() + GIVE_UP_AFTER_MS;
+export async function sendUntilAnswered(
+  baseUrl: string,
+  call: Call,
+): Promise<ApiResponse & { readonly tries: number }> {
+  const end = Date.now() + TIMEOUT_MS;
   for (let tries = 1; ; tries += 1) {
     const answer = await send(baseUrl, call).catch(() => undefined);
     if (answer !== undefined && answer.status < 500 && answer.status !== 429) return { ...answer, tries };
     if (Date.now() > end) throw new Error(`${call.method} ${call.path} got no answer: ${JSON.stringify(answer)}`);
-    await pause(REPEAT_AFTER_MS);
+    await pause(RETRY_DELAY_MS);
   }
 }

@@ -1,7 +1,7 @@
 import { formDefaults } from '#domain/job-orders/defaults';
 import { newId } from '#platform/ids';
 
-import { demand } from './calls';
+import { requireSuccess } from './calls';
 import type { Staff } from './people';
 
 /** Makes active orders by the API: created by the recruiter, accepted by operations. */
@@ -12,7 +12,7 @@ export async function makeOrders(
 ): Promise<string[]> {
   const orders: string[] = [];
   for (let made = 0; made < count; made += 1) {
-    const created = await demand(baseUrl, {
+    const created = await requireSuccess(baseUrl, {
       method: 'POST',
       path: '/order/fleet',
       token: staff.recruiter.token,
@@ -20,7 +20,7 @@ export async function makeOrders(
       body: orderForm(staff.facilityId, seats),
     });
     const id = String(created._id);
-    await demand(baseUrl, {
+    await requireSuccess(baseUrl, {
       method: 'POST',
       path: `/ops/job-orders/${id}/accept`,
       token: staff.ops.token,

@@ -45,17 +45,17 @@ function secondsOf(time: string): number {
 }
 
 /** Looks at a part's memory every second until it is asked for the most. */
-export function watchMemory(name: PartName): { most(): Promise<number> } {
-  let most = 0;
+export function watchMemory(name: PartName): { peak(): Promise<number> } {
+  let peak = 0;
   const look = async (): Promise<void> => {
-    most = Math.max(most, await memoryOf(name));
+    peak = Math.max(peak, await memoryOf(name));
   };
   const timer = setInterval(() => void look(), 1000);
   return {
-    most: async () => {
+    peak: async () => {
       clearInterval(timer);
       await look();
-      return most;
+      return peak;
     },
   };
 }

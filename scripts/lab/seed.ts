@@ -14,15 +14,15 @@ export interface LabWorld {
 }
 
 /** Drawing what a driver sent takes a hundred times as long as the driver, and benches read it of nobody. */
-const APPLICANTS_OF_A_HUNDRED = 1;
-const MOST_APPLICANTS = 50;
+const APPLICANTS_PER_HUNDRED = 1;
+const MAX_APPLICANTS = 50;
 
 /** Runs the generator on the database that `env` names. */
 export async function seedWorld(
   { asleep = false, add = false, ...size }: LabWorld,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-  const applicants = Math.min(MOST_APPLICANTS, Math.floor((size.drivers / 100) * APPLICANTS_OF_A_HUNDRED));
+  const applicants = Math.min(MAX_APPLICANTS, Math.floor((size.drivers / 100) * APPLICANTS_PER_HUNDRED));
   const sizes = Object.entries({ ...size, applicants }).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const args = [...sizes, ...(asleep ? ['--asleep'] : []), ...(add ? ['--add'] : [])];
   const script = join(__dirname, '..', 'seed', 'main.ts');

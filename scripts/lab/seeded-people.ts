@@ -9,7 +9,7 @@ export interface SeededPerson {
 }
 
 /** People of the generator, who all have its one password: it hashes that once, and only its people share a hash. */
-export async function findSeeded(db: Db, role: Role, count: number): Promise<SeededPerson[]> {
+export async function findSeededPeople(db: Db, role: Role, count: number): Promise<SeededPerson[]> {
   const active = () => db('users').whereRaw('? = any (roles)', [role]).where({ is_active: true });
   const shared: { password_hash: string } | undefined = await active()
     .whereNotNull('password_hash')

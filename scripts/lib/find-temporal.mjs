@@ -26,16 +26,16 @@ export async function findTemporal(kept = []) {
     ['built with Go', () => fillCache(buildWithGo)],
   ];
   if (kept.length === 0) return firstOf('A Temporal server', [['on PATH', fromPath], ...own], advice);
-  const atHand = programsAtHand().map((program) => ({ program, version: serverVersion(program) }));
+  const installed = installedPrograms().map((program) => ({ program, version: serverVersion(program) }));
   for (const wanted of kept) {
-    const found = atHand.find(({ version }) => version === wanted);
+    const found = installed.find(({ version }) => version === wanted);
     if (found) return found.program;
   }
   return firstOf('A Temporal server', [...own, ['on PATH', fromPath]], advice);
 }
 
 /** Of this pin, of earlier ones, and whatever somebody installed. */
-function programsAtHand() {
+function installedPrograms() {
   const cached = readdirSync(cacheFolder())
     .filter((name) => name.startsWith('temporal-cli-') && name.endsWith(`-${process.platform}-${process.arch}`))
     .map((name) => join(cacheFolder(), name, 'temporal'));

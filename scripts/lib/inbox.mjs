@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { writeWhole } from './folders.mjs';
 
-const MOST = 1_000;
+const MAX_MESSAGES = 1_000;
 
 /** The newest messages, in memory and in a file of one message a line. */
 export function openInbox(file) {
@@ -11,8 +11,8 @@ export function openInbox(file) {
   const add = (kind, value) => {
     messages.push({ kind, value });
     if (file) appendFileSync(file, `${JSON.stringify({ kind, value })}\n`, { mode: 0o600 });
-    if (messages.length <= MOST * 2) return;
-    messages.splice(0, messages.length - MOST);
+    if (messages.length <= MAX_MESSAGES * 2) return;
+    messages.splice(0, messages.length - MAX_MESSAGES);
     if (file) rewrite(file, messages);
   };
   const of = (wanted) => messages.filter(({ kind }) => kind === wanted).map(({ value }) => value);
@@ -31,7 +31,7 @@ export function openInbox(file) {
 
 function read(file) {
   if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8').split('\n').flatMap(parsed).slice(-MOST);
+  return readFileSync(file, 'utf8').split('\n').flatMap(parsed).slice(-MAX_MESSAGES);
 }
 
 // The last line is cut when the machine went down while it was written.

@@ -64,12 +64,12 @@ function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
 
 // The worker says itself when it polls: from outside that cannot be seen.
 function ready({ child }) {
-  let said = false;
+  let isReady = false;
   child.on('message', (message) => {
-    if (message === 'ready') said = true;
+    if (message === 'ready') isReady = true;
   });
   return () => {
-    if (!said) throw new Error('not ready yet');
+    if (!isReady) throw new Error('not ready yet');
   };
 }
 

@@ -1,7 +1,7 @@
 import { Fault, reasonOf } from './fault.mjs';
 
 const DOCKER_HUB = 'https://registry-1.docker.io';
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** The list of an image for all machines; a digest of one machine's image would fit that machine alone. */
 const LISTS = 'application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.list.v2+json';
 
@@ -40,7 +40,7 @@ async function tokenOf(wanted) {
 
 async function call(address, options) {
   try {
-    return await fetch(address, { ...options, signal: AbortSignal.timeout(PATIENCE_MS) });
+    return await fetch(address, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
     throw new Fault(`no answer from ${new URL(address).host} (${reasonOf(error.cause ?? error)})`);
   }

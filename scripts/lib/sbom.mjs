@@ -17,7 +17,7 @@ export async function writeSbom() {
     cwd: ROOT,
     maxBuffer: 64 * 2 ** 20,
   });
-  const bom = withoutDevelopers(JSON.parse(stdout));
+  const bom = withoutDevDependencies(JSON.parse(stdout));
   const { name, version } = readJson(join(ROOT, 'package.json'));
   if (!bom.components?.length) throw new Fault('npm knows of no package; is package-lock.json there?');
   // npm names the product after the folder that it lies in.
@@ -27,9 +27,9 @@ export async function writeSbom() {
 }
 
 // npm's own `--omit=dev` also leaves out what packages of developers merely name as theirs, React and zod among them.
-function withoutDevelopers(bom) {
-  const isOfDevelopers = ({ properties = [] }) => properties.some(({ name }) => name.endsWith(':development'));
-  const gone = new Set(bom.components.filter(isOfDevelopers).map((component) => component['bom-ref']));
+function withoutDevDependencies(bom) {
+  const isDevDependency = ({ properties = [] }) => properties.some(({ name }) => name.endsWith(':development'));
+  const gone = new Set(bom.components.filter(isDevDependency).map((component) => component['bom-ref']));
   const stays = (ref) => !gone.has(ref);
   return {
     ...bom,

@@ -29,7 +29,7 @@ export function markSeeded(data) {
  * A demo that was made half, since somebody lost patience or the machine went down, is of no use, and nobody has
  * worked in it yet: the data begin anew. Servers that the environment names are never touched.
  */
-export function discardHalfDemo(data) {
+export function discardPartialDemo(data) {
   if (process.env.DATABASE_URL || process.env.TEMPORAL_ADDRESS) return;
   if (!existsSync(begun(data)) || existsSync(done(data))) return;
   say('  The first start did not finish its demo; it begins anew.');

@@ -11,7 +11,7 @@ import { endLeftovers, openParts } from './parts.mjs';
 import { freePort, isFree, nextFree } from './ports.mjs';
 import { productEnvironment, startApi, startWorker } from './product.mjs';
 import { elapsed, say, step } from './progress.mjs';
-import { discardHalfDemo, seedOnce } from './seed.mjs';
+import { discardPartialDemo, seedOnce } from './seed.mjs';
 import { gladhandKey } from './secrets.mjs';
 import { databaseOfProduct, temporalServer } from './servers.mjs';
 import { keepAlive } from './supervisor.mjs';
@@ -61,7 +61,7 @@ async function startEverything(parts, life) {
   const data = dataFolder();
   const key = gladhandKey(data);
   const port = await choosePort();
-  discardHalfDemo(data);
+  discardPartialDemo(data);
   const built = await build();
   const keep = (begin) => keepAlive(begin, { parts, life });
   const taken = new Set([port]);

@@ -3,7 +3,7 @@ import { reasonOf } from './fault.mjs';
 import { isRunning, lastLines } from './processes.mjs';
 import { say } from './progress.mjs';
 
-const MOST_IN_A_MINUTE = 5;
+const MAX_RESTARTS_PER_MINUTE = 5;
 
 /**
  * Starts a part, and starts it again whenever it ends by itself; a part that keeps ending ends the launcher.
@@ -24,7 +24,7 @@ export async function keepAlive(start, { parts, life }) {
     parts.remove(ended);
     for (let reason; ;) {
       ends.push(Date.now());
-      if (ends.filter((at) => at > Date.now() - 60_000).length > MOST_IN_A_MINUTE) {
+      if (ends.filter((at) => at > Date.now() - 60_000).length > MAX_RESTARTS_PER_MINUTE) {
         return giveUp(life, `${ended.name} cannot be kept running. ${reason ?? ''}`);
       }
       await pause(500);

@@ -85,6 +85,6 @@ function verify(lib) {
       .digest('hex');
     return `${sum}  ${jar}`;
   });
-  const strange = found.filter((line) => !wanted.includes(line));
-  if (strange.length > 0) throw new Fault(`these files are not the ones that were pinned: ${strange.join(', ')}`);
+  const unexpected = found.filter((line) => !wanted.includes(line));
+  if (unexpected.length > 0) throw new Fault(`these files are not the ones that were pinned: ${unexpected.join(', ')}`);
 }

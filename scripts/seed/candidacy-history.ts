@@ -53,7 +53,7 @@ export function playCandidacy(
     state = transition.snapshot;
     events.push({ ...transition, updateId: 'import' });
   };
-  for (const step of steps) record(happening(casting, state, step));
+  for (const step of steps) record(transitionOf(casting, state, step));
   if (end.orderEnded !== undefined) {
     state = { ...state, orderOver: true };
     const transition = decideFact(state, { type: 'orderEnded', ...end.orderEnded }, end.orderEnded.at);
@@ -63,7 +63,7 @@ export function playCandidacy(
   return { casting, events, state };
 }
 
-function happening(casting: Casting, state: CandidacyState, step: Step): CandidacyTransition {
+function transitionOf(casting: Casting, state: CandidacyState, step: Step): CandidacyTransition {
   if ('command' in step) return command(casting, state, step);
   return 'clock' in step ? deadline(state, step) : lapse(state, step.at);
 }

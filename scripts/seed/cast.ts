@@ -14,10 +14,16 @@ export interface Part {
   readonly script: ScriptName;
 }
 
-const held: readonly ScriptName[] = ['hiredOffered', 'hiredAccepted', 'hiredHeld', 'hiredUnconfirmed', 'onAssignment'];
+const hiredScripts: readonly ScriptName[] = [
+  'hiredOffered',
+  'hiredAccepted',
+  'hiredHeld',
+  'hiredUnconfirmed',
+  'onAssignment',
+];
 /** Parts with an interview: nobody has two, now or in the past, so that his times never overlap. */
-const met: readonly ScriptName[] = [
-  ...held,
+const interviewScripts: readonly ScriptName[] = [
+  ...hiredScripts,
   'endedEarly',
   'endedAsPlanned',
   'interviewWaiting',
@@ -26,13 +32,13 @@ const met: readonly ScriptName[] = [
   'interviewHeld',
   'approvedAgain',
 ];
-const over: readonly ScriptName[] = ['closedDeclined', 'closedPassed', 'closedRejected', 'closedWithdrawn'];
+const closedScripts: readonly ScriptName[] = ['closedDeclined', 'closedPassed', 'closedRejected', 'closedWithdrawn'];
 
 /** Gives parts to drivers near each order: hires first, because a hired driver stands nowhere else. */
 export class Cast {
   readonly #hired = new Set<string>();
-  readonly #standing = new Set<string>();
-  readonly #met = new Set<string>();
+  readonly #active = new Set<string>();
+  readonly #interviewed = new Set<string>();
   readonly #onOrder = new Map<string, Set<string>>();
   readonly #byHub = new Map<string, SeedDriver[]>();
 
@@ -53,8 +59,8 @@ export class Cast {
       order,
       wanted: wantedScripts(Random.of(this.seed, 'cast', order.index), order),
     }));
-    const scriptNames = Object.keys(wishedOnActive) as ScriptName[];
-    const rounds = [held, scriptNames.filter((script) => !held.includes(script))];
+    const scriptNames = Object.keys(countsOnActiveOrder) as ScriptName[];
+    const rounds = [hiredScripts, scriptNames.filter((script) => !hiredScripts.includes(script))];
     return rounds.flatMap((scripts) =>
       wishes.flatMap(({ order, wanted }) =>
         wanted.filter((script) => scripts.includes(script)).flatMap((script) => this.#cast(order, script) ?? []),
@@ -66,9 +72,9 @@ export class Cast {
     const random = Random.of(this.seed, 'part', order.index, script, this.#onOrder.get(order.id)?.size ?? 0);
     const nearby = this.#byHub.get(order.facility.hub.city) ?? [];
     const first = random.whole(0, nearby.length);
-    const isRight = (driver: SeedDriver): boolean =>
-      this.#isFree(driver, order, script) && isFitFor(driver, order, script);
-    const driver = nearby.slice(first).find(isRight) ?? nearby.slice(0, first).find(isRight);
+    const isEligible = (driver: SeedDriver): boolean =>
+      this.#isFree(driver, order, script) && isFit(driver, order, script);
+    const driver = nearby.slice(first).find(isEligible) ?? nearby.slice(0, first).find(isEligible);
     if (driver === undefined) return undefined;
     this.#remember(driver, order, script);
     return { order, driver, script };
@@ -76,21 +82,21 @@ export class Cast {
 
   #isFree({ id }: SeedDriver, order: OrderPlan, script: ScriptName): boolean {
     if (this.#onOrder.get(order.id)?.has(id) === true) return false;
-    if (this.#hired.has(id)) return over.includes(script);
-    if (held.includes(script) && this.#standing.has(id)) return false;
-    return !met.includes(script) || !this.#met.has(id);
+    if (this.#hired.has(id)) return closedScripts.includes(script);
+    if (hiredScripts.includes(script) && this.#active.has(id)) return false;
+    return !interviewScripts.includes(script) || !this.#interviewed.has(id);
   }
 
   #remember({ id }: SeedDriver, order: OrderPlan, script: ScriptName): void {
     const onOrder = this.#onOrder.get(order.id) ?? new Set();
     this.#onOrder.set(order.id, onOrder.add(id));
-    if (held.includes(script)) this.#hired.add(id);
-    if (met.includes(script)) this.#met.add(id);
-    if (!over.includes(script)) this.#standing.add(id);
+    if (hiredScripts.includes(script)) this.#hired.add(id);
+    if (interviewScripts.includes(script)) this.#interviewed.add(id);
+    if (!closedScripts.includes(script)) this.#active.add(id);
   }
 }
 
-function isFitFor(driver: SeedDriver, { content }: OrderPlan, script: ScriptName): boolean {
+function isFit(driver: SeedDriver, { content }: OrderPlan, script: ScriptName): boolean {
   const { state, isAvailable } = driver;
   const covers = content.endorsements.every((needed) =>
     endorsementsCovering(needed).some((code) => driver.endorsements.includes(code)),
@@ -104,7 +110,7 @@ function isFitFor(driver: SeedDriver, { content }: OrderPlan, script: ScriptName
 }
 
 /** How many of each an active order wants on average. */
-const wishedOnActive: Readonly<Record<ScriptName, number>> = {
+const countsOnActiveOrder: Readonly<Record<ScriptName, number>> = {
   interviewWaiting: 0.8,
   interviewAccepted: 0.6,
   interviewProposed: 0.35,
@@ -126,14 +132,14 @@ const wishedOnActive: Readonly<Record<ScriptName, number>> = {
   closedRejected: 0.3,
   closedWithdrawn: 0.3,
 };
-const newOnes: Partial<Record<ScriptName, number>> = {
+const countsOnNewOrder: Partial<Record<ScriptName, number>> = {
   invited: 2,
   requested: 1,
   inReview: 1,
   approved: 0.7,
   interviewWaiting: 0.5,
 };
-const pastOnes: Partial<Record<ScriptName, number>> = {
+const countsOnPastOrder: Partial<Record<ScriptName, number>> = {
   onAssignment: 0.7,
   endedEarly: 0.5,
   endedAsPlanned: 0.6,
@@ -145,33 +151,33 @@ const pastOnes: Partial<Record<ScriptName, number>> = {
   requested: 0.6,
   inReview: 0.4,
 };
-const cancelledOnes: Partial<Record<ScriptName, number>> = {
-  ...pastOnes,
+const countsOnCanceledOrder: Partial<Record<ScriptName, number>> = {
+  ...countsOnPastOrder,
   onAssignment: 0,
   endedAsPlanned: 0,
   endedEarly: 0.3,
 };
 
-function wishesOf({ fate, isNew, index }: OrderPlan): Partial<Record<ScriptName, number>> {
+function scriptCountsOf({ fate, isNew, index }: OrderPlan): Partial<Record<ScriptName, number>> {
   if (fate === 'waiting' || fate === 'sentBack') return {};
-  if (isNew) return newOnes;
-  if (fate === 'ended') return pastOnes;
-  if (fate !== 'active') return cancelledOnes;
+  if (isNew) return countsOnNewOrder;
+  if (fate === 'ended') return countsOnPastOrder;
+  if (fate !== 'active') return countsOnCanceledOrder;
   // The demo's first order shows a driver in every state.
   return index === 0
-    ? Object.fromEntries(Object.entries(wishedOnActive).map(([script, n]) => [script, Math.max(n, 1)]))
-    : wishedOnActive;
+    ? Object.fromEntries(Object.entries(countsOnActiveOrder).map(([script, n]) => [script, Math.max(n, 1)]))
+    : countsOnActiveOrder;
 }
 
 /** The scripts that an order asks for; hires never take its last open seat, so that everybody can still be hired. */
 function wantedScripts(random: Random, order: OrderPlan): ScriptName[] {
-  const wishes = Object.entries(wishesOf(order)) as [ScriptName, number][];
+  const wishes = Object.entries(scriptCountsOf(order)) as [ScriptName, number][];
   const wanted = wishes.flatMap(([script, mean]) => {
     const count = Math.floor(mean) + (random.chance(mean % 1) ? 1 : 0);
     return Array.from({ length: count }, () => script);
   });
   const seats = Math.max(0, order.content.numberOfDrivers - 1);
-  const holding = [...held, 'endedAsPlanned'];
+  const holding = [...hiredScripts, 'endedAsPlanned'];
   const hires = wanted.filter((script) => holding.includes(script)).slice(0, seats);
   return [...hires, ...wanted.filter((script) => !holding.includes(script))];
 }

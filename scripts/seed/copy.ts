@@ -49,7 +49,7 @@ class CopyIn {
   }
 }
 
-const ROWS_AT_ONCE = 5_000;
+const ROWS_PER_COPY = 5_000;
 
 /** Loads rows by COPY, in their order. All rows have the columns of the first one. */
 export async function copyRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
@@ -58,9 +58,9 @@ export async function copyRows(db: Db, table: string, rows: readonly Row[]): Pro
   const columns = Object.keys(first);
   const text = `copy ${table} (${columns.join(', ')}) from stdin`;
   await withRawConnection(db, async (client: Copying) => {
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    for (let from = 0; from < rows.length; from += ROWS_PER_COPY) {
       const lines = rows
-        .slice(from, from + ROWS_AT_ONCE)
+        .slice(from, from + ROWS_PER_COPY)
         .map((row) => `${columns.map((name) => field(row[name])).join('\t')}\n`);
       const copy = new CopyIn(text, Buffer.from(lines.join('')));
       client.query(copy);

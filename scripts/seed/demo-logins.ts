@@ -17,8 +17,8 @@ export interface DemoLogin {
 /** People to sign in as: everybody of the first carrier, a stranger's recruiter, drivers and operations. */
 export function demoLogins({ carriers, drivers, candidacies, crew }: World): DemoLogin[] {
   const [own, other] = carriers;
-  const hired = (isMeant: (hire: CandidacyHire) => boolean): string | undefined => {
-    const found = candidacies.find(({ state: { name, hire } }) => name === 'hired' && hire !== null && isMeant(hire));
+  const hired = (matches: (hire: CandidacyHire) => boolean): string | undefined => {
+    const found = candidacies.find(({ state: { name, hire } }) => name === 'hired' && hire !== null && matches(hire));
     return drivers.find(({ id }) => id === found?.casting.driverId)?.user.email;
   };
   const staff = (carrier: typeof own, position: string): string | undefined =>

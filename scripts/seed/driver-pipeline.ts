@@ -16,31 +16,31 @@ import {
 } from '#domain/driver-pipeline/tasks';
 import { isExit, stageTable, type DriverStage } from '#domain/drivers/stages';
 import type { SeedApplication } from './applications/application';
-import { endingOn } from './applications/papers';
-import type { ProofDates } from './applications/proofs';
-import { withApplication, withExpiries, type SentWish } from './applications/sent';
+import { withExpiration } from './applications/files';
+import type { ExpirationDates } from './applications/expiration-dates';
+import { withApplication, withExpiries, type ApplicationStateOptions } from './applications/application-state';
 import type { SeedDriver } from './drivers';
 import type { Random } from './random';
 
 const DAY_MS = 86_400_000;
 
-export interface PipelineWish {
+export interface PipelineOptions {
   readonly driverId: string;
   readonly stage: DriverStage;
   readonly isAvailable: boolean;
   readonly ownerId: string | null;
   readonly now: number;
-  readonly proofs: ProofDates;
+  readonly proofs: ExpirationDates;
   /** How long he has been in the stage; made up when absent. */
   readonly daysInStage?: number | undefined;
   /** What there is behind the pipeline; without it the pipeline was taken over from records that have no files. */
-  readonly application?: SentWish | undefined;
+  readonly application?: ApplicationStateOptions | undefined;
 }
 
 /** A pipeline that has come to the stage as the product's rules would have led it there. */
 export function pipelineAt(
   random: Random,
-  { driverId, stage, isAvailable, ownerId, now, proofs, application, daysInStage }: PipelineWish,
+  { driverId, stage, isAvailable, ownerId, now, proofs, application, daysInStage }: PipelineOptions,
 ): DriverPipelineState {
   const previousStage = isExit(stage)
     ? random.pick(['PreQualify', 'Processing', 'Interview', 'PendingHR'] as const)
@@ -68,7 +68,7 @@ export function pipelineAt(
   const proven = withExpiries(sent, proofs, application?.endorsements);
   const expired = requiredExpiries.filter((proof) => Date.parse(proven.expiries[proof]?.endsAt ?? '') <= now);
   const known = { ...proven, expired, reported: reportedOf(proven) };
-  return takenOver({ ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) }, now);
+  return withPastClocksFired({ ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) }, now);
 }
 
 /** What the candidacies of a driver say of him. */
@@ -88,42 +88,42 @@ export function withHires(
     const own = employments.get(driver.id);
     if (own === undefined) return driver;
     const hired = { ...driver.state, hires: [...own.hires] };
-    const known = own.lapsedAt === null ? hired : withLapse(hired, own.lapsedAt);
-    const state = takenOver({ ...known, lifecycleStatus: lifecycleOf(known) }, now);
-    const application = endingAsKnown(driver.application, state);
+    const known = own.lapsedAt === null ? hired : withExpiredCard(hired, own.lapsedAt);
+    const state = withPastClocksFired({ ...known, lifecycleStatus: lifecycleOf(known) }, now);
+    const application = withKnownExpiration(driver.application, state);
     return {
       ...driver,
       state,
       application,
-      pipeline: driverPipelineRow(state, takenOverAt({ ...driver, state, application })),
+      pipeline: driverPipelineRow(state, importedAt({ ...driver, state, application })),
     };
   });
 }
 
-function withLapse(state: DriverPipelineState, endsAt: string): DriverPipelineState {
+function withExpiredCard(state: DriverPipelineState, endsAt: string): DriverPipelineState {
   const on = new Date(Date.parse(endsAt) - DAY_MS).toISOString().slice(0, 10);
   const expiries = { ...state.expiries, dotMedicalCard: { on, endsAt } };
   return { ...state, stage: 'PreQualified_MeetsMin', enteredAt: endsAt, expiries, expired: ['dotMedicalCard'] };
 }
 
 /** When the pipeline was taken over: after everything that is known of it. */
-export const takenOverAt = ({ state, application, desk }: Pick<SeedDriver, 'state' | 'application' | 'desk'>): string =>
+export const importedAt = ({ state, application, desk }: Pick<SeedDriver, 'state' | 'application' | 'desk'>): string =>
   [...desk, ...(application?.events ?? [])].reduce((last, { at }) => (at > last ? at : last), state.enteredAt);
 
 /** Nobody agrees on a contact in the night: the middle of the morning in the middle of the country. */
 const morningOf = (at: number): string => `${new Date(at).toISOString().slice(0, 10)}T16:00:00.000Z`;
 
 /** The paper says what the pipeline knows. */
-const endingAsKnown = (
+const withKnownExpiration = (
   application: SeedApplication | null,
   { expiries }: DriverPipelineState,
 ): SeedApplication | null =>
   application === null
     ? null
-    : { ...application, files: application.files.map((file) => endingOn(file, expiries.dotMedicalCard?.on)) };
+    : { ...application, files: application.files.map((file) => withExpiration(file, expiries.dotMedicalCard?.on)) };
 
 // Whoever is late was reminded of when he became late, before he was taken over.
-function takenOver(state: DriverPipelineState, now: number): DriverPipelineState {
+function withPastClocksFired(state: DriverPipelineState, now: number): DriverPipelineState {
   const passed = allPipelineClocks(state).filter(({ at }) => Date.parse(at) <= now);
   return { ...state, firedClocks: passed.map(pipelineClockKey) };
 }

@@ -18,14 +18,14 @@ import type { DeskEvent } from './desk/desk-event';
 import { makeResults, resultEvents, type SeedResult } from './desk/results';
 import { ownerOf } from './ops-crew';
 import { makeApplication, type SeedApplication } from './applications/application';
-import { proofDates } from './applications/proofs';
+import { expirationDates } from './applications/expiration-dates';
 import type { DemoDriver } from './demo-drivers';
-import { pipelineAt, takenOverAt } from './driver-pipeline';
+import { pipelineAt, importedAt } from './driver-pipeline';
 import { firstNames, lastNames, slug } from './names';
 import { homeNear, timeZoneOf, type Hub, type SeedPlace } from './places';
 import { Random } from './random';
-import { stageWay, type PastStage } from './stage-way';
-import { statedExperience, toldFacts } from './told-facts';
+import { stageHistory, type PastStage } from './stage-history';
+import { statedExperience, derivedFacts } from './derived-facts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365.25 * DAY_MS;
@@ -42,7 +42,7 @@ export interface SeedDriver {
   /** Null where nothing was told yet, and in worlds that are too large to be read. */
   readonly application: SeedApplication | null;
   /** The stages that he came through; nothing in worlds that are measured. */
-  readonly way: readonly PastStage[];
+  readonly pastStages: readonly PastStage[];
   /** What operations did with him on that way, and what came to them. */
   readonly desk: readonly DeskEvent[];
   readonly results: readonly SeedResult[];
@@ -121,7 +121,7 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
     schedule: JSON.stringify(weekDefaults),
     created_at: createdAt,
   };
-  const { state, application, way, desk, results } = makeWay(frame, {
+  const { state, application, pastStages, desk, results } = makeProgress(frame, {
     index,
     random,
     stage,
@@ -140,21 +140,21 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
     isAvailable: state.isAvailable,
     state,
     application,
-    way,
+    pastStages,
     desk,
     results,
     row: {
       ...row,
       is_available: state.isAvailable,
       ...statedExperience(skills.experienceMonths),
-      ...(application !== null && toldFacts(application, { frame, index, skills, isDemo: demo !== undefined })),
+      ...(application !== null && derivedFacts(application, { frame, index, skills, isDemo: demo !== undefined })),
       ...((isNew || (index < frame.applicants && state.preQualification === null)) && unanswered),
     },
-    pipeline: driverPipelineRow(state, takenOverAt({ state, application, desk })),
+    pipeline: driverPipelineRow(state, importedAt({ state, application, desk })),
   };
 }
 
-interface WayWish {
+interface ProgressOptions {
   readonly index: number;
   readonly random: Random;
   readonly stage: DriverStage;
@@ -175,18 +175,22 @@ interface DriverFacts {
 }
 
 /** How far he has come, with what he told and sent on the way; nobody reads that in worlds that are measured. */
-function makeWay(
+function makeProgress(
   { seed, now, applicants }: WorldFrame,
-  wish: WayWish,
-): Pick<SeedDriver, 'state' | 'application' | 'way' | 'desk' | 'results'> {
-  const { index, stage, isAvailable, skills, row, home, hub, demo } = wish;
+  options: ProgressOptions,
+): Pick<SeedDriver, 'state' | 'application' | 'pastStages' | 'desk' | 'results'> {
+  const { index, stage, isAvailable, skills, row, home, hub, demo } = options;
   const { endorsements } = skills;
   const telling = Random.of(seed, 'application', index);
-  const isHalfWay = demo?.application === 'halfWay';
-  const proofs = proofDates(Random.of(seed, 'proofs', index), { stage, now, cardEndsInDays: demo?.cardEndsInDays });
+  const isHalfDone = demo?.application === 'halfWay';
+  const proofs = expirationDates(Random.of(seed, 'proofs', index), {
+    stage,
+    now,
+    cardEndsInDays: demo?.cardEndsInDays,
+  });
   const ageInYears = (now - Date.parse(row.birth_date)) / YEAR_MS;
   const hasApplication = index < applicants;
-  const taken = pipelineAt(wish.random, {
+  const taken = pipelineAt(options.random, {
     driverId: row.id,
     stage,
     isAvailable,
@@ -194,14 +198,14 @@ function makeWay(
     now,
     proofs,
     daysInStage: demo?.days?.inStage,
-    application: hasApplication ? { random: telling, isHalfWay, endorsements, ageInYears } : undefined,
+    application: hasApplication ? { random: telling, isHalfDone, endorsements, ageInYears } : undefined,
   });
-  if (!hasApplication) return { state: taken, application: null, way: [], desk: [], results: [] };
+  if (!hasApplication) return { state: taken, application: null, pastStages: [], desk: [], results: [] };
   const application = makeApplication({
     ...skills,
     random: telling,
     state: taken,
-    isHalfWay,
+    isHalfDone,
     name: `${row.first_name} ${row.last_name}`,
     birthDate: row.birth_date,
     home,
@@ -210,8 +214,8 @@ function makeWay(
     createdAt: row.created_at,
     now,
   });
-  const way = stageWay(taken, row.created_at);
-  const past = { state: taken, way, now };
+  const pastStages = stageHistory(taken, row.created_at);
+  const past = { state: taken, pastStages, now };
   const { events: calls, tries } = makeCalls({
     ...past,
     timeZone: timeZoneOf(home),
@@ -219,8 +223,8 @@ function makeWay(
   });
   const results = makeResults({ ...past, random: Random.of(seed, 'results', index) });
   const desk = [...calls, ...resultEvents(results)];
-  const seq = taken.seq + (application?.events.length ?? 0) + way.length + desk.length;
-  return { state: { ...taken, seq, tries }, application, way, desk, results };
+  const seq = taken.seq + (application?.events.length ?? 0) + pastStages.length + desk.length;
+  return { state: { ...taken, seq, tries }, application, pastStages, desk, results };
 }
 
 /** Who has answered nothing yet. */

@@ -12,30 +12,30 @@ import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createWorkflowCommands } from '../../api/http/workflow-commands';
 import { storeSealed } from './applications/store';
-import { comingInTables } from './coming-in';
+import { carrierSignUpTables } from './carrier-sign-up';
 import { copyRows, type Row } from './copy';
 import { storeResults } from './desk/store-results';
 import { deskTables } from './desk/tables';
 import { DEMO_PASSWORD, demoLogins, writeLogins } from './demo-logins';
-import { playNew, startImported } from './flows';
+import { playNew, startImported } from './workflows';
 import { tablesOf } from './tables';
-import { isSomebodyPolling, startOwnWorker } from './worker-at-hand';
+import { hasPollers, startSeedWorker } from './seed-worker';
 import { makeWorld, type World, type WorldSize } from './world';
 
 const COMMAND_DEADLINE_MS = 60_000;
 /** Starting a pipeline costs about ten milliseconds: a larger world would take minutes only for its clocks. */
-const AWAKE_UP_TO = 1_000;
+const MAX_STARTED_PIPELINES = 1_000;
 const usage =
   'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--applicants N] [--add] [--[no-]asleep]';
 
-interface Wishes extends WorldSize {
+interface SeedOptions extends WorldSize {
   /** Makes another world beside what is there. */
   readonly add: boolean;
   /** Leaves pipelines to their first command: rows without clocks. A large world is asleep unless asked for awake. */
   readonly asleep: boolean;
 }
 
-function readWishes(): Wishes {
+function readOptions(): SeedOptions {
   const { values } = parseArgs({
     options: {
       drivers: { type: 'string', default: '300' },
@@ -63,13 +63,13 @@ function readWishes(): Wishes {
     ...(values.applicants !== undefined && { applicants: count('applicants', 0) }),
     now: Date.now(),
     add: values.add,
-    asleep: values.asleep ?? drivers > AWAKE_UP_TO,
+    asleep: values.asleep ?? drivers > MAX_STARTED_PIPELINES,
   };
 }
 
 /** Fills the database and Temporal with a plausible world. */
 async function main(): Promise<void> {
-  const wishes = readWishes();
+  const options = readOptions();
   const env = readEnvironment();
   const db = createDatabase(env.DATABASE_URL, { pool: 4 });
   const client = createTemporalClient({
@@ -78,8 +78,8 @@ async function main(): Promise<void> {
     secrets: secretsOf(env),
   });
   try {
-    const world = await step('Making up the world', () => Promise.resolve(makeWorld(wishes)));
-    await requireRoom(db, world, wishes);
+    const world = await step('Making up the world', () => Promise.resolve(makeWorld(options)));
+    await requireEmptyDatabase(db, world, options);
     await loadTables(db, tablesOf(world, await hashPassword(DEMO_PASSWORD)));
     await loadTables(db, deskTables(world, env.PUBLIC_URL));
     await step('Drawing and sealing what drivers sent', () => storeSealed(fileDeps(db, env), applicationsOf(world)));
@@ -88,19 +88,19 @@ async function main(): Promise<void> {
     await step('Counting stays in stages', () => db.transaction(rebuildStageVisits));
     await step('Queueing what waits for a review', () => fillReviewItems(db));
     await step('Listing results', () => fillDriverResults(db));
-    if (!wishes.add) await letCarriersIn(db, world);
+    if (!options.add) await loadCarrierSignUp(db, world);
     await step('Taking statistics', () => db.raw('analyze'));
     const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
-    const stop = (await isSomebodyPolling(client, taskQueue)) ? undefined : await startOwnWorker(env, client);
+    const stop = (await hasPollers(client, taskQueue)) ? undefined : await startSeedWorker(env, client);
     await step('Starting the flows that have a past', () =>
-      startImported(client, taskQueue, wishes.asleep ? { ...world, drivers: [] } : world),
+      startImported(client, taskQueue, options.asleep ? { ...world, drivers: [] } : world),
     );
     const commands = createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue });
     await step("Playing today's flows by real commands", () => playNew(commands, world));
     await stop?.();
     const logins = demoLogins(world);
     writeLogins(env.DATA_DIR, logins);
-    for (const { role, login, password } of logins) say(`  ${role.padEnd(40)} ${login.padEnd(46)} ${password}`);
+    for (const { role, login, password } of logins) print(`  ${role.padEnd(40)} ${login.padEnd(46)} ${password}`);
   } finally {
     await db.destroy();
     await client.connection.close();
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
 }
 
 /** A world is never mixed into another by accident, and never made twice. */
-async function requireRoom(db: Db, { carriers }: World, { add, seed }: Wishes): Promise<void> {
+async function requireEmptyDatabase(db: Db, { carriers }: World, { add, seed }: SeedOptions): Promise<void> {
   const ids = carriers.map(({ id }) => id);
   const same: unknown = await db('organizations').whereIn('id', ids).first('id');
   if (same !== undefined)
@@ -137,8 +137,8 @@ async function loadTables(db: Db, tables: Iterable<readonly [string, readonly Ro
 }
 
 /** Once in a database: what is not part of any one world. */
-async function letCarriersIn(db: Db, world: World): Promise<void> {
-  await loadTables(db, comingInTables(world));
+async function loadCarrierSignUp(db: Db, world: World): Promise<void> {
+  await loadTables(db, carrierSignUpTables(world));
   await step('Leaving two states unserved', () => db('served_states').whereIn('state', ['AK', 'HI']).delete());
 }
 
@@ -146,11 +146,11 @@ async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begun = Date.now();
   const result = await work();
   const count = typeof result === 'number' ? `${String(result)} · ` : '';
-  say(`  ${title.padEnd(42)} ${count}${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  print(`  ${title.padEnd(42)} ${count}${((Date.now() - begun) / 1000).toFixed(1)} s`);
   return result;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(line);
 }
 

@@ -57,7 +57,7 @@ const former: Member = {
   hasLeft: true,
 };
 /** So many drivers of a hundred nobody looks after. */
-const NOBODYS_SHARE = 6;
+const UNASSIGNED_SHARE = 6;
 
 /** Everybody who works or worked in operations, the one with most drivers first. */
 export interface OpsCrew {
@@ -100,5 +100,5 @@ export function ownerOf(seed: number, index: number, isDemo: boolean): string | 
     idOf(seed, member),
     member.share,
   ]);
-  return Random.of(seed, 'owner', index).weighted([...shares, [null, NOBODYS_SHARE]]);
+  return Random.of(seed, 'owner', index).weighted([...shares, [null, UNASSIGNED_SHARE]]);
 }

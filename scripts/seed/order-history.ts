@@ -44,7 +44,7 @@ export function playOrder(
   return { plan, events, state };
 }
 
-function give<N extends JobOrderCommandName>(at: number, name: N, command: JobOrderCommands[N]): OrderStep {
+function commandStep<N extends JobOrderCommandName>(at: number, name: N, command: JobOrderCommands[N]): OrderStep {
   return {
     at,
     run: (state, moment) => {
@@ -80,19 +80,19 @@ export const opsCommand = (opsId: string) => ({
 
 function ownSteps(plan: OrderPlan, { opsId, noteId }: { opsId: string; noteId: string }): OrderStep[] {
   const { fate, createdAt, acceptedAt, fateAt } = plan;
-  const created = give(createdAt, 'createOrder', createCommand(plan));
-  const accepted = give(acceptedAt, 'acceptOrder', opsCommand(opsId));
+  const created = commandStep(createdAt, 'createOrder', createCommand(plan));
+  const accepted = commandStep(acceptedAt, 'acceptOrder', opsCommand(opsId));
   switch (fate) {
     case 'waiting':
       return [created];
     case 'sentBack':
-      return [created, give(acceptedAt, 'sendBackOrder', { ...opsCommand(opsId), noteId })];
+      return [created, commandStep(acceptedAt, 'sendBackOrder', { ...opsCommand(opsId), noteId })];
     case 'active':
       return [created, accepted];
     case 'cancelled':
-      return [created, accepted, give(fateAt, 'cancelOrder', { ...fleet(plan), notifyToDriver: true })];
+      return [created, accepted, commandStep(fateAt, 'cancelOrder', { ...fleet(plan), notifyToDriver: true })];
     case 'deleted':
-      return [created, accepted, give(fateAt, 'deleteOrder', fleet(plan))];
+      return [created, accepted, commandStep(fateAt, 'deleteOrder', fleet(plan))];
     case 'ended':
       return [created, accepted, { at: Date.parse(plan.terms.endsAt ?? ''), run: decideOrderDeadline }];
   }
@@ -104,11 +104,11 @@ function seatSteps({ events }: CandidacyHistory): OrderStep[] {
   if (hired === undefined) return [];
   const { candidacyId, round, hireSeq } = hired.snapshot;
   const seat = { candidacyId, round, hireSeq };
-  const taken = give(Date.parse(hired.at), 'takeSeat', seat);
+  const taken = commandStep(Date.parse(hired.at), 'takeSeat', seat);
   const over = events.find(
     ({ snapshot }) => snapshot.name === 'ended' || (snapshot.name === 'closed' && snapshot.round === round),
   );
   if (over === undefined) return [taken];
   const use = over.reason === 'completed' ? 'used' : 'free';
-  return [taken, give(Date.parse(over.at), 'releaseSeat', { ...seat, use })];
+  return [taken, commandStep(Date.parse(over.at), 'releaseSeat', { ...seat, use })];
 }

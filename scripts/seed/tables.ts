@@ -12,9 +12,9 @@ import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { systemActor } from '#domain/shared/actor';
 import { applicationTables } from './applications/tables';
 import type { CandidacyHistory } from './candidacy-history';
-import { dotNumberOf } from './coming-in';
+import { dotNumberOf } from './carrier-sign-up';
 import type { Row } from './copy';
-import { takenOverAt } from './driver-pipeline';
+import { importedAt } from './driver-pipeline';
 import type { SeedDriver } from './drivers';
 import type { OrderHistory } from './order-history';
 import type { World } from './world';
@@ -87,9 +87,9 @@ function rowsOf(events: readonly StoredEvent[], workflowId: string, scope: Event
 
 /** What is remembered of his way, and that his pipeline was taken over. */
 function driverEvents(driver: SeedDriver, { ops }: World): Row[] {
-  const { id, state, application, way, desk } = driver;
+  const { id, state, application, pastStages, desk } = driver;
   const users = { driver: id, ops: state.ownerId ?? ops.id, system: null };
-  const stages = way.map((one) => ({ ...one, about: null, note: null, then: { call: null, tries: null } }));
+  const stages = pastStages.map((one) => ({ ...one, about: null, note: null, then: { call: null, tries: null } }));
   const sent = (application?.events ?? []).map((one) => ({ ...one, then: {} }));
   const happened = [...desk, ...stages, ...sent].sort((one, other) => one.at.localeCompare(other.at));
   let known = beforeDesk(driver);
@@ -109,7 +109,7 @@ function driverEvents(driver: SeedDriver, { ops }: World): Row[] {
   const imported = {
     seq: state.seq,
     type: 'imported',
-    at: takenOverAt(driver),
+    at: importedAt(driver),
     actor: systemActor,
     updateId: RUN,
     reason: null,
@@ -126,8 +126,8 @@ function beforeDesk({ state, results }: SeedDriver): DriverPipelineState {
 }
 
 /** Where he was then; from his last entry on the state itself knows. */
-function stageAt({ way, state }: SeedDriver, at: string): object {
-  const then = way.findLast((one) => one.at <= at) ?? way[0];
+function stageAt({ pastStages, state }: SeedDriver, at: string): object {
+  const then = pastStages.findLast((one) => one.at <= at) ?? pastStages[0];
   if (then === undefined || at >= state.enteredAt) return {};
   return { stage: then.stage, previousStage: null, enteredAt: then.at };
 }

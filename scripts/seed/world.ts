@@ -50,13 +50,13 @@ export const targets = {
 } as const;
 
 /** The whole of a world that is looked at has applications; of one that is measured a few drivers do. */
-const MOST_APPLICANTS = 1_000;
+const MAX_APPLICANTS = 1_000;
 const SOME_APPLICANTS = 50;
 
 /** Makes a world; the same size, seed and moment always make the same one. */
 export function makeWorld(size: WorldSize): World {
   const { seed, now } = size;
-  const applicants = size.applicants ?? (size.drivers > MOST_APPLICANTS ? SOME_APPLICANTS : size.drivers);
+  const applicants = size.applicants ?? (size.drivers > MAX_APPLICANTS ? SOME_APPLICANTS : size.drivers);
   const frame: WorldFrame = { seed, now, hubs: hubsFor(size.drivers), applicants };
   const carriers = times(size.carriers, (index) => makeCarrier(frame, index));
   const drivers = times(size.drivers, (index) => makeDriver(frame, index, demoDrivers[index]));

@@ -7,7 +7,7 @@ import type { Scene } from './scene';
 const page = '/business/candidates';
 
 /** The first candidate of the list, with what can be done. */
-const aCandidate = async (tab: Page): Promise<void> => {
+const openFirstCandidate = async (tab: Page): Promise<void> => {
   await tab.getByRole('table').getByRole('link').first().click();
   await tab.getByRole('dialog').getByRole('heading').first().waitFor();
 };
@@ -24,6 +24,11 @@ const commands = async (tab: Page): Promise<void> => {
 export const candidateScenes = ({ hr, accounting }: Crew): Scene[] => [
   ...candidateLists.map((list) => ({ name: `candidates-${list}`, person: hr, path: `${page}?waiting=${list}` })),
   { name: 'candidates-nobody', person: accounting, path: page },
-  { name: 'candidate-panel', person: hr, path: `${page}?waiting=reviews`, open: aCandidate },
-  { name: 'candidate-panel-menu', person: hr, path: `${page}?waiting=reviews`, open: inTurn(aCandidate, commands) },
+  { name: 'candidate-panel', person: hr, path: `${page}?waiting=reviews`, open: openFirstCandidate },
+  {
+    name: 'candidate-panel-menu',
+    person: hr,
+    path: `${page}?waiting=reviews`,
+    open: inTurn(openFirstCandidate, commands),
+  },
 ];

@@ -3,7 +3,7 @@ import type { ComplianceView, SignBody } from '#domain/compliance/schema';
 import { complianceSteps, signedAlone } from '#domain/compliance/steps';
 import { staticPages } from '#domain/legal/kinds';
 import type { Crew } from './crew';
-import { ask, signIn, tell } from './people';
+import { apiGet, signIn, apiSend } from './people';
 import type { Person } from './people';
 import { inTurn, opening, pressing } from './scene';
 import type { Scene } from './scene';
@@ -42,12 +42,12 @@ const accident = {
 /** Tells, reads and signs everything but the authorization. */
 async function prepare(baseUrl: string, known: Person): Promise<void> {
   const person = await signIn(baseUrl, known);
-  const view = await ask<ComplianceView>(baseUrl, person, WIZARD);
+  const view = await apiGet<ComplianceView>(baseUrl, person, WIZARD);
   if (view.openStep === 'authorization') return;
-  if (view.listed.accidents === 0) await tell({ baseUrl, person }, ACCIDENTS, accident);
-  await tell({ baseUrl, person }, WIZARD, told);
+  if (view.listed.accidents === 0) await apiSend({ baseUrl, person }, ACCIDENTS, accident);
+  await apiSend({ baseUrl, person }, WIZARD, told);
   for (const { textId } of view.documents) {
-    for (const part of ['opened', 'end']) await tell({ baseUrl, person }, `${WIZARD}/readings`, { textId, part });
+    for (const part of ['opened', 'end']) await apiSend({ baseUrl, person }, `${WIZARD}/readings`, { textId, part });
   }
   for (const kind of signedAlone) {
     const shown = view.documents.filter((document) => document.kind === kind).map(({ sha256 }) => sha256);
@@ -60,7 +60,7 @@ async function prepare(baseUrl: string, known: Person): Promise<void> {
       hasAgreed: true,
       wantsFreeCopy: false,
     };
-    await tell({ baseUrl, person }, '/api/driver-profile/verification/signature-file', body);
+    await apiSend({ baseUrl, person }, '/api/driver-profile/verification/signature-file', body);
   }
 }
 

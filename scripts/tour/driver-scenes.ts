@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 import type { World } from './world';
 
 /** Each answer that asks before it is given, and its label. */
-const ASKING: Readonly<Record<string, string>> = {
+const CONFIRMED: Readonly<Record<string, string>> = {
   declineInvite: 'Decline',
   withdraw: 'Withdraw',
   proposeInterviewTime: 'Propose another time',
@@ -16,7 +16,7 @@ const ASKING: Readonly<Record<string, string>> = {
 /** What drivers see, on the phone above all. */
 export function driverScenes({ drivers, applicant }: Crew, { answers, job }: World): Scene[] {
   const applications = '/driver/applications';
-  const modals = Object.entries(ASKING).flatMap(([answer, label]): Scene[] => {
+  const modals = Object.entries(CONFIRMED).flatMap(([answer, label]): Scene[] => {
     const person = answers.get(answer);
     if (person === undefined) {
       console.log(`No driver in the demo for "${label}"`);

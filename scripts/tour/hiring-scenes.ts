@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 import type { World } from './world';
 
 /** Each command that asks before it acts, and its label. */
-const ASKING: Readonly<Record<string, string>> = {
+const CONFIRMED: Readonly<Record<string, string>> = {
   cancelInvite: 'Cancel invite',
   moveToReview: 'Invite to job',
   pass: 'Pass',
@@ -62,7 +62,7 @@ function pages({ hr, accounting, recruiter, manager }: Crew, { orders, active, r
 }
 
 function modals({ hr }: Crew, { rows }: World): Scene[] {
-  return Object.entries(ASKING).flatMap(([command, label]) => {
+  return Object.entries(CONFIRMED).flatMap(([command, label]) => {
     const row = rows.get(command);
     if (row === undefined) {
       console.log(`Nobody in the demo for "${label}"`);

@@ -58,7 +58,7 @@ async function tour(): Promise<number> {
   }
   await browser.close();
   if (values.smoke) rmSync(folder, { recursive: true });
-  else console.log(`Pictures are in ${folder}; ${failures.length} complaints.`);
+  else console.log(`Pictures are in ${folder}; ${failures.length} errors.`);
   return failures.length === 0 ? 0 : 1;
 }
 

@@ -4,7 +4,7 @@ import { inTurn, pressing } from './scene';
 import type { Scene } from './scene';
 
 /** The page of the first driver in the list, once what happened is there. */
-async function aDriver(page: Page): Promise<void> {
+async function openFirstDriver(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('list', { name: 'Activity' }).waitFor();
 }
@@ -35,26 +35,26 @@ const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().
 export function opsDriverScenes({ ops }: Crew): Scene[] {
   const path = '/ops/drivers?stage=WrappingUpHR';
   return [
-    { name: 'ops-driver-history', person: ops, path, open: aDriver },
+    { name: 'ops-driver-history', person: ops, path, open: openFirstDriver },
     {
       name: 'ops-driver-history-none',
       person: ops,
       path,
-      open: inTurn(aDriver, showing('Notes')),
+      open: inTurn(openFirstDriver, showing('Notes')),
     },
-    { name: 'ops-driver-note', person: ops, path, open: inTurn(aDriver, writing) },
-    { name: 'ops-driver-rules', person: ops, path, open: inTurn(aDriver, rules) },
+    { name: 'ops-driver-note', person: ops, path, open: inTurn(openFirstDriver, writing) },
+    { name: 'ops-driver-rules', person: ops, path, open: inTurn(openFirstDriver, rules) },
     {
       name: 'ops-driver-as-of',
       person: ops,
       path,
-      open: inTurn(aDriver, asOf(yesterday(), /Status at|No history/)),
+      open: inTurn(openFirstDriver, asOf(yesterday(), /Status at|No history/)),
     },
     {
       name: 'ops-driver-as-of-unknown',
       person: ops,
       path,
-      open: inTurn(aDriver, asOf('2001-02-03', /No history/)),
+      open: inTurn(openFirstDriver, asOf('2001-02-03', /No history/)),
     },
   ];
 }

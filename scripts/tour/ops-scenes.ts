@@ -5,7 +5,7 @@ import { inTurn, opening, sending } from './scene';
 import type { Scene } from './scene';
 
 /** The page of the first driver in the list. */
-async function aDriver(page: Page): Promise<void> {
+async function openFirstDriver(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Activity' }).waitFor();
 }
@@ -16,18 +16,18 @@ export function opsScenes({ ops }: Crew): Scene[] {
   return [
     { name: 'ops-drivers', person: ops, path: '/ops/drivers' },
     { name: 'ops-drivers-nobody', person: ops, path: '/ops/drivers?stage=NotQualified&owner=none' },
-    { name: 'ops-driver', person: ops, path: '/ops/drivers?stage=Interview', open: aDriver },
+    { name: 'ops-driver', person: ops, path: '/ops/drivers?stage=Interview', open: openFirstDriver },
     {
       name: 'ops-driver-call',
       person: ops,
       path: '/ops/drivers?stage=Interview',
-      open: inTurn(aDriver, opening('Record call')),
+      open: inTurn(openFirstDriver, opening('Record call')),
     },
     {
       name: 'ops-driver-move',
       person: ops,
       path: '/ops/drivers?stage=WrappingUpHR',
-      open: inTurn(aDriver, opening('Move to another stage')),
+      open: inTurn(openFirstDriver, opening('Move to another stage')),
     },
     ...orderStatuses.map((status) => ({ name: `ops-${status}`, person: ops, path: `/ops/orders/${status}` })),
     {

@@ -39,12 +39,12 @@ export async function demoPeople(baseUrl: string): Promise<Person[]> {
 }
 
 /** Calls the API as a person and answers the body. */
-export async function ask<Answer>(baseUrl: string, person: Person, path: string): Promise<Answer> {
+export async function apiGet<Answer>(baseUrl: string, person: Person, path: string): Promise<Answer> {
   return answerOf<Answer>(await fetch(`${baseUrl}${path}`, { headers: { Authorization: `Bearer ${person.token}` } }));
 }
 
 /** Sends a command as a person. */
-export async function tell<Answer>(
+export async function apiSend<Answer>(
   { baseUrl, person, method = 'POST' }: { baseUrl: string; person: Person; method?: string },
   path: string,
   body?: unknown,

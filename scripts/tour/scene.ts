@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** What the picture is of, and where it is opened. */
-export type Opening = Pick<Scene, 'path' | 'open'>;
+export type SceneTarget = Pick<Scene, 'path' | 'open'>;
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
 
@@ -66,7 +66,7 @@ export const tabPath = ({ orderId, tab }: Pick<Row, 'orderId' | 'tab'>) =>
   `/business/job-order/${orderId}/hiring-flow/${STAGES[tab]}?tab=${TABS[tab]}`;
 
 /** A command on a driver: the row's own button, or an entry of its menu. */
-export const commanding = (row: Row, label: string): Opening => ({
+export const commanding = (row: Row, label: string): SceneTarget => ({
   path: tabPath(row),
   open: async (page) => {
     const line = page.getByRole('listitem').filter({ hasText: row.driverName }).first();

@@ -1,7 +1,7 @@
 import { accountScenes } from './account-scenes';
 import { candidateScenes } from './candidate-scenes';
 import { carrierScenes } from './carrier-scenes';
-import { comingInScenes } from './coming-in-scenes';
+import { carrierSignUpScenes } from './carrier-sign-up-scenes';
 import { complianceScenes } from './compliance-scenes';
 import type { Crew } from './crew';
 import { documentScenes } from './document-scenes';
@@ -21,8 +21,8 @@ import { opsScenes } from './ops-scenes';
 import { opsStalledScenes } from './ops-stalled-scenes';
 import { opsToolScenes } from './ops-tool-scenes';
 import type { Scene } from './scene';
-import { ownFileScenes } from './own-file-scenes';
-import { wayInScenes } from './way-in-scenes';
+import { personalInfoScenes } from './personal-info-scenes';
+import { otherSignInScenes } from './other-sign-in-scenes';
 import type { World } from './world';
 
 /** Every route and every modal of the product, seen by somebody who meets it. */
@@ -33,7 +33,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...hiringScenes(crew, world),
   ...driverScenes(crew, world),
   ...documentScenes(crew),
-  ...ownFileScenes(crew),
+  ...personalInfoScenes(crew),
   ...historyScenes(crew),
   ...complianceScenes(crew),
   ...myAccountScenes(crew),
@@ -48,6 +48,6 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...opsResultScenes(crew),
   ...opsRuleScenes(crew),
   ...opsReportScenes(crew),
-  ...comingInScenes(crew),
-  ...wayInScenes(),
+  ...carrierSignUpScenes(crew),
+  ...otherSignInScenes(),
 ];

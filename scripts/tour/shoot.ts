@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { contextOf } from './browser';
 import type { Screen } from './browser';
-import { Complaints } from './complaints';
+import { PageErrors } from './page-errors';
 import type { Person } from './people';
 import type { Scene } from './scene';
 
 export const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 /** A button that is not there is missing after this. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Session {
   browser: Browser;
@@ -26,21 +26,21 @@ export async function settle(page: Page) {
 }
 
 /** Colours that are still on their way to the other theme belong to neither; what is folded away never arrives. */
-const STILL = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(
+const ANIMATIONS_FINISHED = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(
   document.getAnimations()
     .filter(({ effect }) => effect.target.checkVisibility() && effect.getComputedTiming().iterations !== Infinity)
     .map(({ finished }) => finished)))`;
 
 /** Shows the page in a theme and waits until it stands still. */
-export async function showIn(page: Page, theme: Theme) {
+export async function showTheme(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.locator(`html[data-theme='${theme}']`).waitFor({ state: 'attached' });
-  await page.evaluate(STILL);
+  await page.evaluate(ANIMATIONS_FINISHED);
 }
 
 async function pictures(page: Page, scene: Scene, { folder, screen }: Session) {
   for (const theme of THEMES) {
-    await showIn(page, theme);
+    await showTheme(page, theme);
     const path = join(folder, `${scene.name}-${screen.width}-${theme}.png`);
     // An open dialog belongs to the window, not to the page below it.
     await page.screenshot({ path, fullPage: scene.open === undefined, animations: 'disabled' });
@@ -52,15 +52,15 @@ export async function shoot(session: Session, person: Person | undefined, scenes
   const { browser, baseUrl, screen } = session;
   const context = await contextOf(browser, { baseUrl, screen, person });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  const complaints = new Complaints(page);
+  page.setDefaultTimeout(TIMEOUT_MS);
+  const errors = new PageErrors(page);
   const failures: string[] = [];
   const fail = (scene: Scene, why: string) => {
     failures.push(`${scene.name} (${screen.width}): ${why}`);
     console.error(`✕ ${failures.at(-1) ?? ''}`);
   };
   for (const scene of scenes) {
-    complaints.expect(scene.expects ?? []);
+    errors.expect(scene.expects ?? []);
     try {
       await page.goto(scene.path);
       await settle(page);
@@ -69,7 +69,7 @@ export async function shoot(session: Session, person: Person | undefined, scenes
     } catch (error) {
       fail(scene, error instanceof Error ? error.message : String(error));
     }
-    for (const complaint of complaints.take()) fail(scene, complaint);
+    for (const error of errors.take()) fail(scene, error);
   }
   await context.close();
   return failures;

@@ -5,7 +5,7 @@ import type { OrderList } from '#domain/job-orders/schema';
 import { orderStatuses } from '#domain/job-orders/states';
 import type { OrderStatus } from '#domain/job-orders/states';
 import type { Crew } from './crew';
-import { ask } from './people';
+import { apiGet } from './people';
 import type { Person } from './people';
 
 /** Where the carrier may do something to a driver: the tab and the row. */
@@ -29,12 +29,12 @@ export interface World {
   job: string | undefined;
 }
 
-const ENOUGH = 100;
+const LIST_LIMIT = 100;
 
 async function ordersOf(baseUrl: string, person: Person, status: OrderStatus) {
   const organizationId = person.user.organization?._id ?? '';
-  const path = `/api/job-order/${status}/organization/${organizationId}?limit=${ENOUGH}`;
-  return (await ask<OrderList>(baseUrl, person, path)).data;
+  const path = `/api/job-order/${status}/organization/${organizationId}?limit=${LIST_LIMIT}`;
+  return (await apiGet<OrderList>(baseUrl, person, path)).data;
 }
 
 const people = (counts: OrderList['data'][number]['counts']) =>
@@ -53,7 +53,7 @@ async function rowsOf(baseUrl: string, person: Person, orderIds: readonly string
   for (const orderId of orderIds) {
     for (const tab of candidacyTabs) {
       const path = `/api/job-order/${orderId}/candidacies?stage=${tab}&limit=10`;
-      for (const card of (await ask<CandidacyCards>(baseUrl, person, path)).data) {
+      for (const card of (await apiGet<CandidacyCards>(baseUrl, person, path)).data) {
         for (const action of card.actions) if (!rows.has(action)) rows.set(action, rowOf(card, tab));
       }
     }
@@ -64,7 +64,7 @@ async function rowsOf(baseUrl: string, person: Person, orderIds: readonly string
 async function answersOf(baseUrl: string, drivers: readonly Person[]): Promise<World['answers']> {
   const answers: World['answers'] = new Map();
   for (const driver of drivers) {
-    const { data } = await ask<{ data: DriverApplicationView[] }>(baseUrl, driver, '/api/driver/candidacies');
+    const { data } = await apiGet<{ data: DriverApplicationView[] }>(baseUrl, driver, '/api/driver/candidacies');
     for (const action of data.flatMap(({ actions }) => actions)) {
       if (!answers.has(action)) answers.set(action, driver);
     }
@@ -82,7 +82,7 @@ export async function findWorld(baseUrl: string, { hr, drivers }: Crew): Promise
     (one, other) => people(other.counts) - people(one.counts),
   );
   const [finder] = drivers;
-  const jobs = finder ? (await ask<DriverJobs>(baseUrl, finder, '/api/driver/job-orders?page=0')).data : [];
+  const jobs = finder ? (await apiGet<DriverJobs>(baseUrl, finder, '/api/driver/job-orders?page=0')).data : [];
   return {
     orders,
     active: active[0]?._id,

@@ -1,50 +1,50 @@
 import { PHONE } from '../../scripts/tour/browser';
 import {
-  anApplicant,
+  newApplicant,
   answerFirstQuestions,
   backToHub,
-  nameReferences,
-  planWeek,
-  provePhone,
+  sendReferences,
+  sendSchedule,
+  confirmPhone,
   register,
   sendDocuments,
   sendPhoto,
-  tellHomes,
-  tellWork,
+  sendResidenceHistory,
+  sendEmploymentHistory,
 } from './support/applying';
-import { finger, keys } from './support/hands';
-import { makePapers } from './support/papers';
-import { certify, openDriver, recordCall, reviewFile, takeResults } from './support/reviewing';
-import { passCompliance } from './support/signing';
+import { touch, keyboardOnly } from './support/input';
+import { makeDocumentImages } from './support/document-images';
+import { certify, openDriver, recordCall, reviewFile, acceptResults } from './support/reviewing';
+import { completeCompliance } from './support/signing';
 import { expect, test } from './support/test';
 
-for (const [way, hands] of [
-  ['on a phone', finger],
-  ['by keyboard alone', keys],
+for (const [way, input] of [
+  ['on a phone', touch],
+  ['by keyboard alone', keyboardOnly],
 ] as const) {
   test(`a driver goes from his sign-up to certified ${way}, operations doing their part`, async ({ crew, pageOf }) => {
     test.setTimeout(600_000);
-    const applicant = anApplicant();
+    const applicant = newApplicant();
     const name = `Sam ${applicant.lastName}`;
-    const papers = await makePapers('front', 'back', 'card', 'photo');
-    const driver = { page: await pageOf(undefined, { screen: PHONE }), hands };
-    const ops = { page: await pageOf(crew.ops), hands };
+    const images = await makeDocumentImages('front', 'back', 'card', 'photo');
+    const driver = { page: await pageOf(undefined, { screen: PHONE }), input };
+    const ops = { page: await pageOf(crew.ops), input };
 
     await test.step('signs up', () => register(driver, applicant));
     await test.step('answers the first questions', () => answerFirstQuestions(driver));
-    await test.step('proves the phone', () => provePhone(driver, applicant));
-    await test.step('plans the week', () => planWeek(driver));
-    await test.step('names references', () => nameReferences(driver));
-    await test.step('tells of homes', () => tellHomes(driver));
-    await test.step('tells of work', () => tellWork(driver));
+    await test.step('proves the phone', () => confirmPhone(driver, applicant));
+    await test.step('plans the week', () => sendSchedule(driver));
+    await test.step('names references', () => sendReferences(driver));
+    await test.step('tells of homes', () => sendResidenceHistory(driver));
+    await test.step('tells of work', () => sendEmploymentHistory(driver));
     await test.step('sends documents', () =>
       sendDocuments(driver, {
-        'Driver license, front': papers['front'] ?? '',
-        'Driver license, back': papers['back'] ?? '',
-        'DOT medical card': papers['card'] ?? '',
+        'Driver license, front': images['front'] ?? '',
+        'Driver license, back': images['back'] ?? '',
+        'DOT medical card': images['card'] ?? '',
       }));
-    await test.step('sends the photo', () => sendPhoto(driver, papers['photo'] ?? ''));
-    await test.step('passes the compliance check', () => passCompliance(driver, name));
+    await test.step('sends the photo', () => sendPhoto(driver, images['photo'] ?? ''));
+    await test.step('passes the compliance check', () => completeCompliance(driver, name));
     await backToHub(driver);
     await expect(driver.page.getByRole('heading', { name: 'Your application was sent' })).toBeVisible();
 
@@ -53,7 +53,7 @@ for (const [way, hands] of [
       await recordCall(ops);
     });
     await test.step('operations review his file', () => reviewFile(ops));
-    await test.step('operations take in the results', () => takeResults(ops));
+    await test.step('operations take in the results', () => acceptResults(ops));
     await test.step('operations certify him', () => certify(ops));
     await test.step('he is at home at once', async () => {
       await driver.page.waitForURL('**/driver/home');

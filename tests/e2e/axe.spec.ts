@@ -6,14 +6,14 @@ import type { Screen } from '../../scripts/tour/browser';
 import type { Scene } from '../../scripts/tour/scene';
 import { scenesOf } from '../../scripts/tour/scenes';
 import type { THEMES } from '../../scripts/tour/shoot';
-import { settle, showIn } from '../../scripts/tour/shoot';
+import { settle, showTheme } from '../../scripts/tour/shoot';
 import { findWorld } from '../../scripts/tour/world';
 import { expect, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-type Look = readonly [Screen, (typeof THEMES)[number]];
+type Variant = readonly [Screen, (typeof THEMES)[number]];
 /** Every scene on both screens and in both themes; which goes with which changes from scene to scene. */
-const LOOKS: readonly (readonly Look[])[] = [
+const VARIANTS: readonly (readonly Variant[])[] = [
   [
     [DESKTOP, 'light'],
     [PHONE, 'dark'],
@@ -29,12 +29,12 @@ const partOf = async (page: Page, { part }: Scene) =>
   part ?? ((await page.getByRole('dialog').count()) > 0 ? '[role="dialog"]' : undefined);
 
 /** What axe finds on the page as it stands, each time it is looked at. */
-async function violationsOf(page: Page, scene: Scene, looks: readonly Look[]): Promise<string[]> {
+async function violationsOf(page: Page, scene: Scene, variants: readonly Variant[]): Promise<string[]> {
   const part = await partOf(page, scene);
   const found: string[] = [];
-  for (const [screen, theme] of looks) {
+  for (const [screen, theme] of variants) {
     await page.setViewportSize(screen);
-    await showIn(page, theme);
+    await showTheme(page, theme);
     // What has scrolled halfway below the sticky head would count as too small a target.
     await page.evaluate('window.scrollTo(0, 0)');
     // No page has frames, so nothing has to be gathered in a page of its own.
@@ -52,7 +52,7 @@ async function violationsOf(page: Page, scene: Scene, looks: readonly Look[]): P
 }
 
 /** The scenes of one person, one after the other on his page. */
-async function lookThrough(page: Page, scenes: readonly Scene[]): Promise<string[]> {
+async function checkScenes(page: Page, scenes: readonly Scene[]): Promise<string[]> {
   const found: string[] = [];
   for (const [index, scene] of scenes.entries()) {
     await test.step(scene.name, async () => {
@@ -60,7 +60,7 @@ async function lookThrough(page: Page, scenes: readonly Scene[]): Promise<string
       await page.goto(scene.path);
       await settle(page);
       await scene.open?.(page);
-      found.push(...(await violationsOf(page, scene, LOOKS[index % LOOKS.length] ?? [])));
+      found.push(...(await violationsOf(page, scene, VARIANTS[index % VARIANTS.length] ?? [])));
     });
   }
   return found;
@@ -75,7 +75,7 @@ test('every page and every modal can be used by everybody', async ({ address, cr
   const found: string[] = [];
   // Each page has a process of its own, so two people keep both of a small machine's cores busy.
   await inParallel([...byPerson], 2, async ([person, scenes]) => {
-    found.push(...(await lookThrough(await pageOf(person), scenes)));
+    found.push(...(await checkScenes(await pageOf(person), scenes)));
   });
   expect(found).toEqual([]);
 });

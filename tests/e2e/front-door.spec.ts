@@ -5,20 +5,20 @@ import { PHONE } from '../../scripts/tour/browser';
 import { signIn } from '../../scripts/tour/people';
 import { columnsThatDecide, exceptions, unwrittenColumns } from '../support/front-door/columns';
 import {
-  anApplicant,
+  newApplicant,
   answerFirstQuestions,
   backToHub,
-  nameReferences,
+  sendReferences,
   openTask,
   PASSWORD,
-  provePhone,
+  confirmPhone,
   register,
   sendDocuments,
   sendPhoto,
-  tellHomes,
-  tellWork,
+  sendResidenceHistory,
+  sendEmploymentHistory,
   type Applicant,
-  type At,
+  type Session,
 } from './support/applying';
 import {
   acceptInvitation,
@@ -27,15 +27,15 @@ import {
   registerCarrier,
   STAFF_PASSWORD,
   type NewCarrier,
-} from './support/carrier-doors';
-import { createOperations, emptyDatabase } from './support/front-door/empty-world';
+} from './support/carrier-sign-up';
+import { createOperator, emptyDatabase } from './support/front-door/empty-product';
 import { isFound, type FilterAnswers } from './support/front-door/filters';
 import { addFirstFacility } from './support/front-door/first-facility';
 import { postOrder } from './support/front-door/post-order';
-import { finger } from './support/hands';
-import { makePapers } from './support/papers';
-import { certify, openDriver, recordCall, reviewFile, takeResults } from './support/reviewing';
-import { passCompliance } from './support/signing';
+import { touch } from './support/input';
+import { makeDocumentImages } from './support/document-images';
+import { certify, openDriver, recordCall, reviewFile, acceptResults } from './support/reviewing';
+import { completeCompliance } from './support/signing';
 import { test } from './support/test';
 
 // Nobody was filled in here: everybody of this story comes through the front door.
@@ -59,9 +59,9 @@ test('from an empty product to a hire: everybody comes through the front door', 
   };
   const hr = staff('Hugo');
   const recruiter = staff('Rita');
-  const applicant = anApplicant();
+  const applicant = newApplicant();
 
-  const operator = await test.step('an operations account is made by command', createOperations);
+  const operator = await test.step('an operations account is made by command', createOperator);
   const ops = await pageOf(operator);
   const admin = await pageOf(undefined);
   const hrPage = await pageOf(undefined);
@@ -84,7 +84,7 @@ test('from an empty product to a hire: everybody comes through the front door', 
   const orderId = await test.step('the recruiter posts an order, operations accept it', () =>
     postOrder({ recruiter: recruiterPage, ops, address, asRecruiter }));
 
-  const driver = { page: await pageOf(undefined, { screen: PHONE }), hands: finger };
+  const driver = { page: await pageOf(undefined, { screen: PHONE }), input: touch };
   await test.step('a driver signs up and answers the first questions', async () => {
     await register(driver, applicant);
     await answerFirstQuestions(driver, {
@@ -103,29 +103,29 @@ test('from an empty product to a hire: everybody comes through the front door', 
     expect(await isFound(search, user._id, { haulCertifiedOnly: true })).toBe(false);
   });
 
-  const papers = await makePapers('front', 'back', 'card', 'photo');
+  const images = await makeDocumentImages('front', 'back', 'card', 'photo');
   const name = `Sam ${applicant.lastName}`;
   await test.step('they complete the application', async () => {
-    await provePhone(driver, applicant);
-    await planNights(driver);
-    await nameReferences(driver);
-    await tellHomes(driver);
-    await tellWork(driver);
+    await confirmPhone(driver, applicant);
+    await sendNightSchedule(driver);
+    await sendReferences(driver);
+    await sendResidenceHistory(driver);
+    await sendEmploymentHistory(driver);
     await sendDocuments(driver, {
-      'Driver license, front': papers['front'] ?? '',
-      'Driver license, back': papers['back'] ?? '',
-      'DOT medical card': papers['card'] ?? '',
+      'Driver license, front': images['front'] ?? '',
+      'Driver license, back': images['back'] ?? '',
+      'DOT medical card': images['card'] ?? '',
     });
-    await sendPhoto(driver, papers['photo'] ?? '');
-    await passCompliance(driver, name);
+    await sendPhoto(driver, images['photo'] ?? '');
+    await completeCompliance(driver, name);
     await backToHub(driver);
   });
   await test.step('operations call, review and certify', async () => {
-    const desk = { page: ops, hands: finger };
+    const desk = { page: ops, input: touch };
     await openDriver(desk, name);
     await recordCall(desk);
     await reviewFile(desk);
-    await takeResults(desk);
+    await acceptResults(desk);
     await certify(desk);
     await driver.page.waitForURL('**/driver/home');
   });
@@ -172,15 +172,15 @@ const answersOf = ({ lastName }: Applicant): FilterAnswers => ({
 });
 
 /** Nights only, reefers that nobody unloads by hand. */
-async function planNights({ page, hands }: At) {
-  await openTask({ page, hands }, /^Schedule/, 'Schedule');
-  await hands.choose(page.getByLabel('What kind of schedule do you want?'), 'By shift');
-  await hands.choose(page.getByLabel('Shift', { exact: true }), 'Nights');
-  await hands.tick(page.getByLabel('Monday', { exact: true }));
-  await hands.tick(page.getByLabel('No touch'));
-  await hands.tick(page.getByLabel('Reefer'));
-  await hands.press(page.getByRole('button', { name: 'Next: times' }));
-  await hands.press(page.getByRole('button', { name: 'Save', exact: true }));
+async function sendNightSchedule({ page, input }: Session) {
+  await openTask({ page, input }, /^Schedule/, 'Schedule');
+  await input.choose(page.getByLabel('What kind of schedule do you want?'), 'By shift');
+  await input.choose(page.getByLabel('Shift', { exact: true }), 'Nights');
+  await input.tick(page.getByLabel('Monday', { exact: true }));
+  await input.tick(page.getByLabel('No touch'));
+  await input.tick(page.getByLabel('Reefer'));
+  await input.press(page.getByRole('button', { name: 'Next: times' }));
+  await input.press(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
 }
 
@@ -225,7 +225,7 @@ async function hire(
 }
 
 /** The switch that every driver page has from the first answers on. */
-async function switchAvailability({ page }: At, isAvailable: boolean) {
+async function switchAvailability({ page }: Session, isAvailable: boolean) {
   const control = page.getByRole('switch', { name: 'Available for work' });
   await expect(control).toBeChecked({ checked: !isAvailable });
   await control.click();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from '../../scripts/tour/browser';
-import { mailTo } from './support/inbox';
+import { emailTo } from './support/inbox';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'a rig of my own 2026!';
 /** A sign-in that was ended elsewhere is over here within this time. */
-const AT_ONCE_MS = 1_000;
+const SIGN_OUT_TIMEOUT_MS = 1_000;
 
 const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-test('an administrator invites an HR person, who comes in, looks after her devices, and is let out', async ({
+test('an administrator invites an HR person, who signs in, manages devices, and is deactivated', async ({
   crew,
   pageOf,
 }) => {
@@ -31,7 +31,7 @@ test('an administrator invites an HR person, who comes in, looks after her devic
   });
 
   await test.step('she chooses a password and sees her first screen', async () => {
-    const { link } = await mailTo(email, 'invites you to Gladhand');
+    const { link } = await emailTo(email, 'invites you to Gladhand');
     await laptop.goto(link);
     await fillIn(laptop, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });
     await laptop.getByRole('button', { name: 'Confirm' }).click();
@@ -53,7 +53,7 @@ test('an administrator invites an HR person, who comes in, looks after her devic
     await laptop.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
     await ended;
 
-    await expect(phone).toHaveURL(/\/auth\/carrierLogin/, { timeout: AT_ONCE_MS });
+    await expect(phone).toHaveURL(/\/auth\/carrierLogin/, { timeout: SIGN_OUT_TIMEOUT_MS });
     await expect(phone.getByText('Session has been expired')).toBeVisible();
     await expect(laptop.getByText('Signed out from another device')).toBeVisible();
   });

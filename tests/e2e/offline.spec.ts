@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { PHONE } from '../../scripts/tour/browser';
 import { makeFreshOrder } from './support/fresh-order';
-import { makePapers } from './support/papers';
+import { makeDocumentImages } from './support/document-images';
 import { expect, test } from './support/test';
 
 const BAR = 'You are offline.';
@@ -10,12 +10,12 @@ const NOTHING_SENT = 'You are offline. Nothing was sent.';
 const isBroken = (page: Page) => page.getByText('The page could not be shown.');
 
 /** Pages that were opened without a network go on when it is back; none of them is replaced meanwhile. */
-async function cut(page: Page) {
+async function goOffline(page: Page) {
   await page.context().setOffline(true);
   await expect(page.getByText(BAR, { exact: true })).toBeVisible();
 }
 
-async function mend(page: Page) {
+async function goOnline(page: Page) {
   await page.context().setOffline(false);
   await expect(page.getByText(BAR, { exact: true })).toHaveCount(0);
 }
@@ -31,13 +31,13 @@ test('an invitation without a network says that nothing was sent, and can be rep
   const row = page.getByRole('article', { name: driver.user.firstName }).first();
   await expect(row.getByRole('button', { name: 'Invite to job' })).toBeVisible();
 
-  await cut(page);
+  await goOffline(page);
   await row.getByRole('button', { name: 'Invite to job' }).click();
   await expect(page.getByText(NOTHING_SENT)).toBeVisible();
   await expect(isBroken(page)).toHaveCount(0);
   await expect(row).toBeVisible();
 
-  await mend(page);
+  await goOnline(page);
   await row.getByRole('button', { name: 'Invite to job' }).click();
   await expect(page.getByRole('tab', { name: 'Invited 1' })).toBeVisible();
 });
@@ -51,14 +51,14 @@ test('a driver who taps Find jobs without a network stays where he is, and gets 
   await page.goto('/driver/applications');
   await page.getByRole('heading', { level: 1 }).waitFor();
 
-  await cut(page);
+  await goOffline(page);
   const link = page.getByRole('navigation').getByRole('link', { name: 'Find jobs' }).last();
   await link.click();
   await expect(page.getByText(/This page opens when the network is back/)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/driver/applications');
   await expect(link).toBeVisible();
 
-  await mend(page);
+  await goOnline(page);
   await link.click();
   await page.waitForURL('**/driver/jobs');
 });
@@ -75,12 +75,12 @@ test('a page whose answers do not come says so instead of waiting in silence, an
   });
   await page.goto('/driver/onboarding', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Account/ }).waitFor();
-  await cut(page);
+  await goOffline(page);
   await Promise.all(held.map((route) => route.abort()));
   await page.unroute('**/api/driver/me');
   await expect(page.getByText(/loads when the network is back/)).toBeVisible();
 
-  await mend(page);
+  await goOnline(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test('a file that was on its way when the page went is sent from whatever page c
   crew,
   pageOf,
 }) => {
-  const { front = '' } = await makePapers('front');
+  const { front = '' } = await makeDocumentImages('front');
   const page = await pageOf(crew.applicant, { screen: PHONE });
   const context = page.context();
   await page.goto('/driver/onboarding/documents');

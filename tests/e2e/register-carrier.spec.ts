@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from '../../scripts/tour/browser';
-import { mailTo } from './support/inbox';
+import { emailTo } from './support/inbox';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'a lane to Denver, 7 days';
@@ -36,13 +36,13 @@ test('a carrier comes from nothing to its dashboard: it registers, books a call,
   });
 
   await test.step('book a call from the mail', async () => {
-    const received = await mailTo(email, 'We received');
+    const received = await emailTo(email, 'We received');
     const later = await pageOf(undefined, { screen: PHONE });
     await later.goto(received.link);
     await later.getByRole('group').first().getByRole('button').first().click();
     await expect(later.getByText(/^We will call you on/)).toBeVisible();
 
-    const booked = await mailTo(email, 'Your call with Gladhand');
+    const booked = await emailTo(email, 'Your call with Gladhand');
     expect(booked.attachments.join()).toContain('.ics');
   });
 
@@ -55,7 +55,7 @@ test('a carrier comes from nothing to its dashboard: it registers, books a call,
   });
 
   await test.step('the first administrator chooses a password and is in', async () => {
-    const invitation = await mailTo(email, `${company} invites you`);
+    const invitation = await emailTo(email, `${company} invites you`);
     await carrier.goto(invitation.link);
     await typeInto(carrier, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });
     await carrier.getByRole('button', { name: 'Confirm' }).click();

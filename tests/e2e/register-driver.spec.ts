@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from '../../scripts/tour/browser';
-import { codeTextedTo, mailTo } from './support/inbox';
+import { codeTextedTo, emailTo } from './support/inbox';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'a lane to Denver, 7 days';
@@ -10,7 +10,7 @@ const typeInto = async (page: Page, fields: Record<string, string>) => {
 };
 
 /** A number that nobody has, another for every run. */
-const aNumber = () => `+1562555${String(Date.now()).slice(-4)}`;
+const newPhoneNumber = () => `+1562555${String(Date.now()).slice(-4)}`;
 
 async function register(page: Page, { email, phone }: { email: string; phone: string }) {
   await page.goto('/auth/driverLogin');
@@ -32,7 +32,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
   pageOf,
 }) => {
   const email = `sam.${Date.now()}@example.com`;
-  const phone = aNumber();
+  const phone = newPhoneNumber();
   const page = await pageOf(undefined, { screen: PHONE });
 
   await test.step('register', () => register(page, { email, phone }));
@@ -47,7 +47,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
   });
 
   await test.step('the link in the mail asks for the password elsewhere', async () => {
-    const { link } = await mailTo(email, 'Please confirm your email address');
+    const { link } = await emailTo(email, 'Please confirm your email address');
     const elsewhere = await pageOf(undefined);
     await elsewhere.goto(link);
     await expect(elsewhere.getByRole('button', { name: 'Confirm' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
   });
 
   await test.step('where the driver signed up it confirms and signs in', async () => {
-    const { link } = await mailTo(email, 'Please confirm your email address');
+    const { link } = await emailTo(email, 'Please confirm your email address');
     await page.goto(link);
     await page.waitForURL('**/driver/onboarding');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,7 +76,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
     await third.goto('/auth/forgotPassword');
     await third.getByRole('textbox', { name: 'Email' }).fill(email);
     await third.getByRole('button', { name: 'Email me a link' }).click();
-    const { link } = await mailTo(email, 'Choose a new password');
+    const { link } = await emailTo(email, 'Choose a new password');
     await third.goto(link);
     await typeInto(third, { 'New password': `${PASSWORD}!`, 'Repeat the password': `${PASSWORD}!` });
     await third.getByRole('button', { name: 'Change password' }).click();
@@ -89,7 +89,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
 
 test('a driver confirms by text message in place of the mail', async ({ pageOf }) => {
   const email = `kim.${Date.now()}@example.com`;
-  const phone = aNumber();
+  const phone = newPhoneNumber();
   const page = await pageOf(undefined, { screen: PHONE });
   await register(page, { email, phone });
 

@@ -8,19 +8,19 @@ import { phoneOf } from '../carriers';
 import { carrierName, firstNames, lastNames, streets } from '../names';
 import type { SeedPlace } from '../places';
 import type { Random } from '../random';
-import { makeFiles, type SeedFile } from './papers';
-import { makePast, type Past } from './past';
-import type { ProofDates } from './proofs';
-import { isStillApplying } from './sent';
-import { pastEvents, sendingTimes, sentBackOf, type PastEvent } from './sent-back';
-import { makeCompliance, type SeedCompliance } from './told-compliance';
+import { makeFiles, type SeedFile } from './files';
+import { makeHistories, type Histories } from './histories';
+import type { ExpirationDates } from './expiration-dates';
+import { isStillApplying } from './application-state';
+import { pastEvents, sendingTimes, rejectionsOf, type PastEvent } from './rejections';
+import { makeCompliance, type SeedCompliance } from './compliance';
 
 /** Everything behind a pipeline that an operator reviews, and that its driver sees in his hub. */
 export interface SeedApplication {
   readonly driverId: string;
   readonly sentAt: string;
   readonly files: readonly SeedFile[];
-  readonly past: Past;
+  readonly histories: Histories;
   readonly references: readonly Reference[];
   readonly schedule: DriverSchedule | null;
   readonly compliance: SeedCompliance | null;
@@ -36,11 +36,11 @@ export interface SeedSubmission {
   readonly sentAt: string;
 }
 
-export interface ApplicationWish {
+export interface ApplicationOptions {
   readonly random: Random;
   readonly state: DriverPipelineState;
   /** The demo's own applicant, in whom everything is half done. */
-  readonly isHalfWay: boolean;
+  readonly isHalfDone: boolean;
   readonly name: string;
   readonly birthDate: string;
   readonly licenseClass: string;
@@ -48,49 +48,52 @@ export interface ApplicationWish {
   readonly experienceMonths: number;
   readonly home: SeedPlace;
   readonly around: readonly SeedPlace[];
-  readonly proofs: ProofDates;
+  readonly proofs: ExpirationDates;
   readonly createdAt: string;
   readonly now: number;
 }
 
 /** What a driver told and sent to come to where his pipeline is. */
-export function makeApplication(wish: ApplicationWish): SeedApplication | null {
-  const { random, state, isHalfWay, home, now } = wish;
+export function makeApplication(options: ApplicationOptions): SeedApplication | null {
+  const { random, state, isHalfDone, home, now } = options;
   if (state.stage === 'PreQualify' || state.previousStage === 'PreQualify') return null;
   const { driverId } = state;
-  const { sentAt: at, signedAt } = sendingTimes(wish);
+  const { sentAt: at, signedAt } = sendingTimes(options);
   const isSent = (task: SentTask): boolean => state.tasks[task] !== 'initial';
   // Some who are on their way have told nothing yet.
-  const isTelling = isHalfWay || !isStillApplying(state) || random.chance(0.75);
-  const past = isTelling || isSent('employmentHistory') || isSent('residenceHistory') ? pastOf(wish, isSent) : nothing;
+  const hasAnswers = isHalfDone || !isStillApplying(state) || random.chance(0.75);
+  const histories =
+    hasAnswers || isSent('employmentHistory') || isSent('residenceHistory') ? historiesOf(options, isSent) : nothing;
   const license = { state: home.state, number: licenseNumber(random) };
-  const people = isSent('reference') ? random.whole(2, 3) : Number(isTelling);
-  const told = {
+  const people = isSent('reference') ? random.whole(2, 3) : Number(hasAnswers);
+  const answers = {
     references: Array.from({ length: people }, (_, index) => referenceOf(random, index)),
     schedule: isSent('schedule') ? scheduleOf(random) : null,
     compliance:
-      isSent('compliance') || isTelling ? complianceOf({ wish, past, license, isSent: isSent('compliance') }) : null,
+      isSent('compliance') || hasAnswers
+        ? complianceOf({ options, histories, license, isSent: isSent('compliance') })
+        : null,
   };
-  const sentBack = sentBackOf(random, state, isHalfWay);
-  const rejections = new Map(sentBack.map(({ about, reason }) => [about, reason]));
+  const rejected = rejectionsOf(random, state, isHalfDone);
+  const rejections = new Map(rejected.map(({ about, reason }) => [about, reason]));
   return {
     driverId,
     sentAt: new Date(at).toISOString(),
-    files: makeFiles({ ...wish, license, past, rejections, at, now }),
-    past,
-    ...told,
-    submissions: submissionsOf(state, { past, ...told }).map(({ id, task, content }) => {
+    files: makeFiles({ ...options, license, histories, rejections, at, now }),
+    histories,
+    ...answers,
+    submissions: submissionsOf(state, { histories, ...answers }).map(({ id, task, content }) => {
       const sentAt = new Date(task === 'compliance' ? signedAt : at).toISOString();
       return { id, task, content, sentAt };
     }),
-    events: pastEvents(state, sentBack, sendingTimes(wish)),
+    events: pastEvents(state, rejected, sendingTimes(options)),
   };
 }
 
 /** The wizard takes so long. */
 const SIGNING_MS = 30 * 60_000;
 
-const nothing: Past = {
+const nothing: Histories = {
   employment: [],
   residence: [],
   militaryService: [],
@@ -100,10 +103,10 @@ const nothing: Past = {
   accident: [],
 };
 
-function pastOf(wish: ApplicationWish, isSent: (task: SentTask) => boolean): Past {
-  const { random, state, birthDate, experienceMonths, home, around } = wish;
-  const today = new Date(sendingTimes(wish).sentAt).toISOString().slice(0, 10);
-  return makePast({
+function historiesOf(options: ApplicationOptions, isSent: (task: SentTask) => boolean): Histories {
+  const { random, state, birthDate, experienceMonths, home, around } = options;
+  const today = new Date(sendingTimes(options).sentAt).toISOString().slice(0, 10);
+  return makeHistories({
     driverId: state.driverId,
     random,
     today,
@@ -155,45 +158,45 @@ function scheduleOf(random: Random): DriverSchedule {
 }
 
 interface ComplianceFacts {
-  readonly wish: ApplicationWish;
-  readonly past: Past;
+  readonly options: ApplicationOptions;
+  readonly histories: Histories;
   readonly license: { readonly state: string; readonly number: string };
   readonly isSent: boolean;
 }
 
-function complianceOf({ wish, past, license, isSent }: ComplianceFacts): SeedCompliance | null {
-  const { random, state, isHalfWay, name, home, proofs, endorsements, experienceMonths } = wish;
-  const isBegun = isSent || isHalfWay || (state.stage === 'Processing' && random.chance(0.4));
+function complianceOf({ options, histories, license, isSent }: ComplianceFacts): SeedCompliance | null {
+  const { random, state, isHalfDone, name, home, proofs, endorsements, experienceMonths } = options;
+  const isBegun = isSent || isHalfDone || (state.stage === 'Processing' && random.chance(0.4));
   if (!isBegun) return null;
   return makeCompliance({
     driverId: state.driverId,
     random,
     fullName: name,
     home,
-    street: past.residence.at(-1)?.addressLine1 ?? `${String(random.whole(100, 9_900))} ${random.pick(streets)}`,
+    street: histories.residence.at(-1)?.addressLine1 ?? `${String(random.whole(100, 9_900))} ${random.pick(streets)}`,
     license,
     proofs,
     endorsements,
     experienceMonths,
-    hasAccidents: past.accident.length > 0,
-    hasViolations: past.violation.length > 0,
+    hasAccidents: histories.accident.length > 0,
+    hasViolations: histories.violation.length > 0,
     isSent,
-    at: sendingTimes(wish).signedAt - SIGNING_MS,
+    at: sendingTimes(options).signedAt - SIGNING_MS,
   });
 }
 
-type Told = Pick<SeedApplication, 'past' | 'references' | 'schedule' | 'compliance'>;
+type Answers = Pick<SeedApplication, 'histories' | 'references' | 'schedule' | 'compliance'>;
 
 /** What was sent, as it was; a photo and a resume are files. */
-function submissionsOf({ sent = {} }: DriverPipelineState, told: Told): Omit<SeedSubmission, 'sentAt'>[] {
+function submissionsOf({ sent = {} }: DriverPipelineState, answers: Answers): Omit<SeedSubmission, 'sentAt'>[] {
   return sentTasks.flatMap((task) => {
     const id = sent[task];
-    const content = contentOf(task, told);
+    const content = contentOf(task, answers);
     return id === undefined || content === null ? [] : [{ id, task, content }];
   });
 }
 
-function contentOf(task: SentTask, { past, references, schedule, compliance }: Told): object | null {
+function contentOf(task: SentTask, { histories, references, schedule, compliance }: Answers): object | null {
   switch (task) {
     case 'photo':
     case 'resume':
@@ -203,14 +206,14 @@ function contentOf(task: SentTask, { past, references, schedule, compliance }: T
     case 'reference':
       return { items: references };
     case 'employmentHistory':
-      return { items: past.employment, commercialEmployersListed: true };
+      return { items: histories.employment, commercialEmployersListed: true };
     case 'residenceHistory':
-      return { items: past.residence, sameAddress: true };
+      return { items: histories.residence, sameAddress: true };
     case 'compliance':
       return compliance === null
         ? null
         : { answersAt: compliance.answersAt, consents: compliance.consents.map(({ id }) => id) };
     default:
-      return { items: past[task] };
+      return { items: histories[task] };
   }
 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { FilePurpose, MediaType } from '#domain/driver-files/purposes';
-import { lettering, widthOf } from './dot-letters';
+import { lettering, widthOf } from './dot-matrix-text';
 
 /** What is written on a made-up paper. */
 export interface SpecimenFacts {

@@ -5,11 +5,11 @@ import { listLegalTexts, type LegalText } from '#db/stores/legal-text-store';
 import { concurrently } from '../concurrently';
 import { copyRows } from '../copy';
 import type { SeedApplication } from './application';
-import type { SeedFile } from './papers';
+import type { SeedFile } from './files';
 import { drawSpecimen } from './specimens';
-import type { SeedCompliance } from './told-compliance';
+import type { SeedCompliance } from './compliance';
 
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 /** Draws and seals what only its driver's key opens: files, the compliance check, signatures. Returns how many files. */
 export async function storeSealed(deps: FileDeps, applications: readonly SeedApplication[]): Promise<number> {
@@ -19,8 +19,8 @@ export async function storeSealed(deps: FileDeps, applications: readonly SeedApp
     'legal_readings',
     applications.flatMap((application) => readingRows(application, texts)),
   );
-  await concurrently(applications, AT_ONCE, async ({ driverId, files, compliance }) => {
-    if (compliance !== null) await storeTold(deps, { driverId, compliance, texts });
+  await concurrently(applications, CONCURRENCY, async ({ driverId, files, compliance }) => {
+    if (compliance !== null) await storeComplianceData(deps, { driverId, compliance, texts });
     for (const file of files) await storeFile(deps, { driverId, file });
   });
   return applications.reduce((count, { files }) => count + files.length, 0);
@@ -47,13 +47,13 @@ const readingRows = ({ driverId, compliance }: SeedApplication, texts: Texts) =>
     end_reached_at: endReachedAt,
   }));
 
-interface ToldCompliance {
+interface ComplianceToStore {
   readonly driverId: string;
   readonly compliance: SeedCompliance;
   readonly texts: Texts;
 }
 
-async function storeTold(deps: FileDeps, { driverId, compliance, texts }: ToldCompliance): Promise<void> {
+async function storeComplianceData(deps: FileDeps, { driverId, compliance, texts }: ComplianceToStore): Promise<void> {
   const { answers, ssn, answersAt, wantsFreeCopy, fullName, signature, ip } = compliance;
   await storeCompliance(deps, driverId, { answers, ssn, at: new Date(answersAt) });
   if (wantsFreeCopy) await setFreeCopy(deps.db, driverId, true);

@@ -5,7 +5,7 @@ import { presentItem } from '../../../api/driver-reviews/present-item';
 import type { Row } from '../copy';
 import type { SeedDriver } from '../drivers';
 import type { SeedApplication } from './application';
-import { sendingTimes } from './sent-back';
+import { sendingTimes } from './rejections';
 
 /** What drivers told and sent; what is sealed for them is stored besides (store.ts). */
 export function* applicationTables(
@@ -34,9 +34,9 @@ export function* applicationTables(
   ];
 }
 
-function itemRows({ driverId, past, sentAt }: SeedApplication): Row[] {
+function itemRows({ driverId, histories, sentAt }: SeedApplication): Row[] {
   return historyKinds.flatMap((kind) =>
-    past[kind].map((item) => {
+    histories[kind].map((item) => {
       const { _id, startDate, endDate, ...details } = item;
       return {
         id: _id,
@@ -64,12 +64,12 @@ const submissionRows = ({ driverId, submissions }: SeedApplication): Row[] =>
 /** Where a section was judged, each of its entries was. */
 function reviewRows(
   { id, state, user }: SeedDriver,
-  { past, references }: SeedApplication,
+  { histories, references }: SeedApplication,
   { authorId, now }: { authorId: string; now: number },
 ): Row[] {
   const { reviewedAt } = sendingTimes({ state, createdAt: user.created_at, now });
   const entries: readonly (readonly [string, readonly object[]])[] = [
-    ...historyKinds.map((kind) => [historyTasks[kind] ?? kind, past[kind]] as const),
+    ...historyKinds.map((kind) => [historyTasks[kind] ?? kind, histories[kind]] as const),
     ['reference', references],
   ];
   return entries.flatMap(([kind, items]) => {

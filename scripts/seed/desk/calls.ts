@@ -2,37 +2,37 @@ import type { CallTries } from '#domain/driver-pipeline/call-tries';
 import type { CallOutcome, DriverPipelineState } from '#domain/driver-pipeline/state';
 import { derivedId } from '#platform/ids';
 import type { Random } from '../random';
-import type { PastStage } from '../stage-way';
+import type { PastStage } from '../stage-history';
 import { isoAt, type DeskEvent } from './desk-event';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** In a shorter stay nobody had the time for a call. */
-const SHORTEST_STAY_MS = 2 * HOUR_MS;
+const MIN_STAY_MS = 2 * HOUR_MS;
 
-export interface CallsWish {
+export interface CallsOptions {
   readonly random: Random;
   readonly state: DriverPipelineState;
-  readonly way: readonly PastStage[];
+  readonly pastStages: readonly PastStage[];
   /** Where he lives. */
   readonly timeZone: string;
   readonly now: number;
 }
 
 /** Screening calls of a driver: the one that he passed, those that nobody answered, and when he is called again. */
-export function makeCalls(wish: CallsWish): {
+export function makeCalls(options: CallsOptions): {
   readonly events: readonly DeskEvent[];
   readonly tries: CallTries | null;
 } {
-  const { random, state, way, timeZone, now } = wish;
-  const index = way.findIndex(({ stage }) => stage === 'Interview');
-  const stay = way[index];
+  const { random, state, pastStages, timeZone, now } = options;
+  const index = pastStages.findIndex(({ stage }) => stage === 'Interview');
+  const stay = pastStages[index];
   if (stay === undefined) return { events: [], tries: null };
-  const next = way[index + 1];
+  const next = pastStages[index + 1];
   const from = Date.parse(stay.at);
   const to = next === undefined ? now : Date.parse(next.at);
-  if (to - from < SHORTEST_STAY_MS) return { events: [], tries: null };
+  if (to - from < MIN_STAY_MS) return { events: [], tries: null };
   if (next === undefined) return callAgain(random, state, { from, now, timeZone });
   const outcome = outcomeOf(next);
   const missed = missedCalls(random, state.driverId, { from, to, count: random.pick([0, 0, 0, 1, 2]) });

@@ -41,7 +41,7 @@ function textsFor(stage: DriverStage): readonly string[] {
   }
 }
 
-export interface NotesWish {
+export interface NotesOptions {
   readonly seed: number;
   readonly now: number;
   /** Who writes where nobody looks after a driver. */
@@ -49,7 +49,7 @@ export interface NotesWish {
 }
 
 /** Notes about one driver in four, by whoever looks after him. */
-export function noteRows({ id, user, state }: SeedDriver, { seed, now, leadId }: NotesWish): Row[] {
+export function noteRows({ id, user, state }: SeedDriver, { seed, now, leadId }: NotesOptions): Row[] {
   const random = Random.of(seed, 'driver notes', id);
   const from = Math.max(Date.parse(user.created_at), Date.parse(state.enteredAt)) + HOUR_MS;
   const count = random.weighted([

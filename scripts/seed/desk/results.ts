@@ -2,15 +2,15 @@ import { resultKinds, type ResultKind, type ResultStatus } from '#domain/driver-
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { screeningRules } from '#domain/screening/kinds';
 import { derivedId } from '#platform/ids';
-import type { SeedFile } from '../applications/papers';
+import type { SeedFile } from '../applications/files';
 import type { Row } from '../copy';
 import type { Random } from '../random';
-import type { PastStage } from '../stage-way';
+import type { PastStage } from '../stage-history';
 import { isoAt, type DeskEvent } from './desk-event';
 
 const MINUTE_MS = 60_000;
 /** A provider has an order so soon. */
-const HANDED_OVER_MS = 20_000;
+const SUBMIT_DELAY_MS = 20_000;
 
 /** A result that was ordered here, and how far it came. */
 export interface SeedResult {
@@ -21,16 +21,16 @@ export interface SeedResult {
   readonly acceptedAt: string | null;
 }
 
-export interface ResultsWish {
+export interface ResultsOptions {
   readonly random: Random;
   readonly state: DriverPipelineState;
-  readonly way: readonly PastStage[];
+  readonly pastStages: readonly PastStage[];
   readonly now: number;
 }
 
 /** Results of somebody who is in the midst of them, or has just left that behind; others' came before the product. */
-export function makeResults({ random, state, way, now }: ResultsWish): SeedResult[] {
-  const entry = way.find(({ stage }) => stage === 'HRPaperWork');
+export function makeResults({ random, state, pastStages, now }: ResultsOptions): SeedResult[] {
+  const entry = pastStages.find(({ stage }) => stage === 'HRPaperWork');
   if (entry === undefined || (state.stage !== 'HRPaperWork' && state.stage !== 'WrappingUpHR')) return [];
   const from = Date.parse(entry.at);
   const to = (state.stage === 'HRPaperWork' ? now : Date.parse(state.enteredAt)) - MINUTE_MS;
@@ -82,12 +82,12 @@ export const orderRows = (driverId: string, orderedBy: string, results: readonly
     provider: screeningRules[kind].provider,
     ordered_by: orderedBy,
     ordered_at: orderedAt,
-    handed_over_at: isoAt(Date.parse(orderedAt) + HANDED_OVER_MS),
+    handed_over_at: isoAt(Date.parse(orderedAt) + SUBMIT_DELAY_MS),
     answered_at: receivedAt,
   }));
 
 /** A file that proves a result. */
-export interface ResultPaper {
+export interface ResultFile {
   readonly kind: ResultKind;
   readonly file: SeedFile;
 }
@@ -119,7 +119,7 @@ const findings: Readonly<Record<ResultKind, readonly (readonly [string, string])
 };
 
 /** The papers that providers sent; the ids are those that the worker gives to answers. */
-export const papersOf = (name: string, results: readonly SeedResult[]): ResultPaper[] =>
+export const resultFilesOf = (name: string, results: readonly SeedResult[]): ResultFile[] =>
   results.flatMap(({ kind, orderId, receivedAt }) => {
     if (receivedAt === null) return [];
     const lines = [['Order', orderId.slice(0, 8)] as const, ['Printed', receivedAt.slice(0, 10)] as const];

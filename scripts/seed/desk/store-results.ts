@@ -3,20 +3,20 @@ import { attachResultFile } from '#db/stores/result-file-store';
 import { storeFile } from '../applications/store';
 import { concurrently } from '../concurrently';
 import type { World } from '../world';
-import { papersOf } from './results';
+import { resultFilesOf } from './results';
 
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 /** Draws and seals what providers sent, and says which results it proves. Returns how many files. */
 export async function storeResults(deps: FileDeps, { drivers, ops }: World): Promise<number> {
   const papers = drivers.flatMap(({ id, user, state, results }) =>
-    papersOf(`${user.first_name} ${user.last_name}`, results).map((paper) => ({
+    resultFilesOf(`${user.first_name} ${user.last_name}`, results).map((paper) => ({
       ...paper,
       driverId: id,
       from: state.ownerId ?? ops.id,
     })),
   );
-  await concurrently(papers, AT_ONCE, async ({ driverId, from, kind, file }) => {
+  await concurrently(papers, CONCURRENCY, async ({ driverId, from, kind, file }) => {
     await storeFile(deps, { driverId, file, from });
     await attachResultFile(deps.db, { fileId: file.id, driverId, result: kind });
   });

@@ -2,7 +2,7 @@ import { wordsOf } from '../../../worker/account-messages/texts';
 import { isTextKept } from '#domain/driver-timeline/kept-texts';
 import type { Row } from '../copy';
 import type { World } from '../world';
-import { lettersTo, type SeedLetter } from './letters';
+import { messagesTo, type SeedMessage } from './messages';
 import { noteRows } from './notes';
 import { orderRows } from './results';
 import { viewRows } from './views';
@@ -12,18 +12,18 @@ export function* deskTables(
   { size: { seed, now }, crew, drivers }: World,
   publicUrl: string,
 ): Generator<readonly [string, readonly Row[]]> {
-  const known = drivers.filter(({ way }) => way.length > 0);
+  const known = drivers.filter(({ pastStages }) => pastStages.length > 0);
   const leadId = crew.lead.id;
-  const letters = known.flatMap((driver) => lettersTo(driver, { seed, now, leadId, publicUrl }));
-  yield ['account_messages', letters.map(messageRow)];
-  yield ['sent_texts', letters.filter(({ message }) => isTextKept(message.template)).map(textRow)];
+  const messages = known.flatMap((driver) => messagesTo(driver, { seed, now, leadId, publicUrl }));
+  yield ['account_messages', messages.map(messageRow)];
+  yield ['sent_texts', messages.filter(({ message }) => isTextKept(message.template)).map(textRow)];
   yield ['driver_notes', known.flatMap((driver) => noteRows(driver, { seed, now, leadId }))];
   yield ['result_orders', known.flatMap(({ id, state, results }) => orderRows(id, state.ownerId ?? leadId, results))];
   yield ['saved_views', viewRows(seed, crew)];
 }
 
 /** What is sent is sealed no more: its words are kept apart. */
-const messageRow = ({ id, authorId, at, message: { userId, channel, template } }: SeedLetter): Row => ({
+const messageRow = ({ id, authorId, at, message: { userId, channel, template } }: SeedMessage): Row => ({
   id,
   user_id: userId,
   channel,
@@ -36,7 +36,7 @@ const messageRow = ({ id, authorId, at, message: { userId, channel, template } }
   author_id: authorId,
 });
 
-const textRow = ({ id, at, message }: SeedLetter): Row => ({
+const textRow = ({ id, at, message }: SeedMessage): Row => ({
   message_id: id,
   recipient_id: message.userId,
   ...wordsOf(message),

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { fillIn, type Hands } from './hands';
-import { codeTextedTo, mailTo } from './inbox';
+import { fillIn, type InputMethod } from './input';
+import { codeTextedTo, emailTo } from './inbox';
 
 export const PASSWORD = 'a lane to Denver, 7 days';
 
 /** Somebody at a page of his, and how he works it. */
-export interface At {
+export interface Session {
   page: Page;
-  hands: Hands;
+  input: InputMethod;
 }
 
 export interface Applicant {
@@ -17,7 +17,7 @@ export interface Applicant {
 }
 
 /** Nobody's number, address and name, others for every run. */
-export const anApplicant = (): Applicant => {
+export const newApplicant = (): Applicant => {
   const stamp = String(Date.now());
   // Names have letters: each digit becomes one.
   const letters = [...stamp.slice(-6)].map((digit) => 'abcdefghij'.charAt(Number(digit)));
@@ -28,15 +28,15 @@ export const anApplicant = (): Applicant => {
   };
 };
 
-const button = ({ page }: At, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const link = ({ page }: At, name: string) => page.getByRole('link', { name, exact: true });
-const heading = ({ page }: At, name: string) => page.getByRole('heading', { level: 1, name });
+const button = ({ page }: Session, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const link = ({ page }: Session, name: string) => page.getByRole('link', { name, exact: true });
+const heading = ({ page }: Session, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** From the sign-up to the first page of the application, by the link in the mail. */
-export async function register(at: At, { email, phone, lastName }: Applicant) {
-  const { page, hands } = at;
+export async function register(at: Session, { email, phone, lastName }: Applicant) {
+  const { page, input } = at;
   await page.goto('/auth/registerAsDriver');
-  await fillIn(hands, page, {
+  await fillIn(input, page, {
     'First name': 'Sam',
     'Last name': lastName,
     Phone: phone,
@@ -45,9 +45,9 @@ export async function register(at: At, { email, phone, lastName }: Applicant) {
     'New password': PASSWORD,
     'Repeat the password': PASSWORD,
   });
-  await hands.press(button(at, 'Register'));
+  await input.press(button(at, 'Register'));
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
-  const { link } = await mailTo(email, 'Please confirm your email address');
+  const { link } = await emailTo(email, 'Please confirm your email address');
   // Where the driver signed up, the link asks for no second password.
   await page.goto(link);
   await page.waitForURL('**/driver/onboarding');
@@ -55,123 +55,123 @@ export async function register(at: At, { email, phone, lastName }: Applicant) {
 
 /** The four questions; they move him on when an address is confirmed. */
 export async function answerFirstQuestions(
-  at: At,
+  at: Session,
   { licenseClass = 'Class A', ticked = [] }: { licenseClass?: string; ticked?: readonly string[] } = {},
 ) {
-  const { page, hands } = at;
-  await hands.type(page.getByLabel('Date of birth'), '1988-05-14');
-  await hands.choose(page.getByLabel('Your commercial license'), licenseClass);
-  for (const label of ticked) await hands.tick(page.getByLabel(label, { exact: true }));
-  await hands.choose(page.getByLabel(/^How long have you driven/), 'More than 3 years');
-  await hands.press(button(at, 'Continue'));
+  const { page, input } = at;
+  await input.type(page.getByLabel('Date of birth'), '1988-05-14');
+  await input.choose(page.getByLabel('Your commercial license'), licenseClass);
+  for (const label of ticked) await input.tick(page.getByLabel(label, { exact: true }));
+  await input.choose(page.getByLabel(/^How long have you driven/), 'More than 3 years');
+  await input.press(button(at, 'Continue'));
   await expect(page.getByText('Your application is open')).toBeVisible();
 }
 
 /** Opens a task from the hub. */
-export async function openTask(at: At, name: RegExp, title: string) {
-  await at.hands.press(at.page.getByRole('link', { name }));
+export async function openTask(at: Session, name: RegExp, title: string) {
+  await at.input.press(at.page.getByRole('link', { name }));
   await expect(heading(at, title)).toBeVisible();
 }
 
 /** Back to the hub by the page's own link. */
-export async function backToHub(at: At) {
-  await at.hands.press(at.page.getByRole('link', { name: 'Your application' }).first());
+export async function backToHub(at: Session) {
+  await at.input.press(at.page.getByRole('link', { name: 'Your application' }).first());
   await expect(heading(at, 'Your application')).toBeVisible();
 }
 
-export async function provePhone(at: At, { phone }: Applicant) {
-  const { page, hands } = at;
+export async function confirmPhone(at: Session, { phone }: Applicant) {
+  const { page, input } = at;
   await openTask(at, /^Phone/, 'Your phone');
-  await hands.press(button(at, 'Text me a code'));
-  await hands.type(page.getByLabel('Code', { exact: true }), await codeTextedTo(phone));
-  await hands.press(button(at, 'Confirm the code'));
+  await input.press(button(at, 'Text me a code'));
+  await input.type(page.getByLabel('Code', { exact: true }), await codeTextedTo(phone));
+  await input.press(button(at, 'Confirm the code'));
   await expect(heading(at, 'Your application')).toBeVisible();
 }
 
-const card = ({ page }: At, title: string) =>
+const card = ({ page }: Session, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-export async function sendDocuments(at: At, papers: Record<string, string>) {
-  const { hands } = at;
+export async function sendDocuments(at: Session, images: Record<string, string>) {
+  const { input } = at;
   await openTask(at, /^Driver license, front/, 'Documents');
-  for (const [title, file] of Object.entries(papers)) {
-    await hands.attach(card(at, title).getByLabel(/^Choose a file/), file);
-    await hands.press(card(at, title).getByRole('button', { name: /^Send this picture/ }));
+  for (const [title, file] of Object.entries(images)) {
+    await input.attach(card(at, title).getByLabel(/^Choose a file/), file);
+    await input.press(card(at, title).getByRole('button', { name: /^Send this picture/ }));
     await expect(card(at, title).getByText('Pending Review')).toBeVisible();
   }
   await backToHub(at);
 }
 
-export async function sendPhoto(at: At, file: string) {
+export async function sendPhoto(at: Session, file: string) {
   await openTask(at, /^Photo of you/, 'Photo of you');
-  await at.hands.attach(at.page.getByLabel(/^Choose a file/), file);
-  await at.hands.press(button(at, /^Send this picture/));
+  await at.input.attach(at.page.getByLabel(/^Choose a file/), file);
+  await at.input.press(button(at, /^Send this picture/));
   await expect(at.page.getByText('Pending Review')).toBeVisible();
   await backToHub(at);
 }
 
-export async function tellWork(at: At) {
-  const { page, hands } = at;
+export async function sendEmploymentHistory(at: Session) {
+  const { page, input } = at;
   await openTask(at, /^Work history/, 'Work history');
-  await hands.press(link(at, 'Add a job'));
-  await fillIn(hands, page, { 'First day': '2020-02-03' });
-  await hands.tick(page.getByLabel('I still work there'));
-  await fillIn(hands, page, {
+  await input.press(link(at, 'Add a job'));
+  await fillIn(input, page, { 'First day': '2020-02-03' });
+  await input.tick(page.getByLabel('I still work there'));
+  await fillIn(input, page, {
     Employer: 'Harbor Haul',
     'Their street address': '12 Dock St',
     City: 'Long Beach',
     'Your position': 'Company driver',
   });
-  await hands.choose(page.getByLabel('State', { exact: true }), 'California');
+  await input.choose(page.getByLabel('State', { exact: true }), 'California');
   for (const question of [/federal safety rules/, /DOT drug and alcohol testing/]) {
-    await hands.tick(page.getByRole('radiogroup', { name: question }).getByLabel('Yes'));
+    await input.tick(page.getByRole('radiogroup', { name: question }).getByLabel('Yes'));
   }
-  await hands.press(button(at, 'Save'));
+  await input.press(button(at, 'Save'));
   await expect(page.getByText('All 36 months are covered')).toBeVisible();
-  await hands.tick(page.getByLabel(/every employer for whom I drove/));
-  await hands.press(button(at, 'Send'));
+  await input.tick(page.getByLabel(/every employer for whom I drove/));
+  await input.press(button(at, 'Send'));
   await expect(page.getByText('Pending Review')).toBeVisible();
   await backToHub(at);
 }
 
-export async function tellHomes(at: At) {
-  const { page, hands } = at;
+export async function sendResidenceHistory(at: Session) {
+  const { page, input } = at;
   await openTask(at, /^Residence history/, 'Residence history');
-  await hands.press(link(at, 'Add an address'));
-  await hands.tick(page.getByLabel('I live here now'));
-  await hands.tick(page.getByLabel('I have lived here for more than 3 years'));
-  await fillIn(hands, page, { 'Street address': '7 Shore Ave', City: 'Long Beach', 'ZIP code': '90802' });
-  await hands.choose(page.getByLabel('State', { exact: true }), 'California');
-  await hands.press(button(at, 'Save'));
+  await input.press(link(at, 'Add an address'));
+  await input.tick(page.getByLabel('I live here now'));
+  await input.tick(page.getByLabel('I have lived here for more than 3 years'));
+  await fillIn(input, page, { 'Street address': '7 Shore Ave', City: 'Long Beach', 'ZIP code': '90802' });
+  await input.choose(page.getByLabel('State', { exact: true }), 'California');
+  await input.press(button(at, 'Save'));
   await expect(page.getByText('All 36 months are covered')).toBeVisible();
-  await hands.press(button(at, 'Send'));
+  await input.press(button(at, 'Send'));
   await expect(page.getByText('Pending Review')).toBeVisible();
   await backToHub(at);
 }
 
-export async function nameReferences(at: At) {
-  const { page, hands } = at;
+export async function sendReferences(at: Session) {
+  const { page, input } = at;
   await openTask(at, /^References/, 'References');
   for (const [name, phone] of [
     ['Ana Ortiz', '(562) 555-0181'],
     ['Lee Park', '(562) 555-0182'],
   ] as const) {
-    await hands.press(link(at, 'Add a reference'));
-    await fillIn(hands, page, { Name: name, Phone: phone });
-    await hands.choose(page.getByLabel('How do they know you?'), 'Supervisor');
-    await hands.press(button(at, 'Save'));
+    await input.press(link(at, 'Add a reference'));
+    await fillIn(input, page, { Name: name, Phone: phone });
+    await input.choose(page.getByLabel('How do they know you?'), 'Supervisor');
+    await input.press(button(at, 'Save'));
     await expect(page.getByText(name)).toBeVisible();
   }
-  await hands.press(button(at, 'Send'));
+  await input.press(button(at, 'Send'));
   await expect(page.getByText('Pending Review')).toBeVisible();
   await backToHub(at);
 }
 
-export async function planWeek(at: At) {
-  const { page, hands } = at;
+export async function sendSchedule(at: Session) {
+  const { page, input } = at;
   await openTask(at, /^Schedule/, 'Schedule');
-  for (const day of ['Monday', 'Tuesday']) await hands.tick(page.getByLabel(day, { exact: true }));
-  await hands.press(button(at, 'Next: times'));
-  await hands.press(button(at, 'Save'));
+  for (const day of ['Monday', 'Tuesday']) await input.tick(page.getByLabel(day, { exact: true }));
+  await input.press(button(at, 'Next: times'));
+  await input.press(button(at, 'Save'));
   await expect(heading(at, 'Your application')).toBeVisible();
 }

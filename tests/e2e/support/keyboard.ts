@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** More steps than any page needs: then the thing cannot be reached without a mouse. */
-const MOST_STEPS = 150;
+const MAX_STEPS = 150;
 
 const hasFocus = async (locator: Locator) => (await locator.and(locator.page().locator(':focus')).count()) === 1;
 
@@ -9,7 +9,7 @@ const hasFocus = async (locator: Locator) => (await locator.and(locator.page().l
 export async function tabTo(locator: Locator) {
   await locator.waitFor();
   const { keyboard } = locator.page();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (await hasFocus(locator)) return;
     await keyboard.press('Tab');
   }

@@ -1,70 +1,70 @@
 import { expect } from '@playwright/test';
-import type { At } from './applying';
-import { aheadOn } from './signing';
+import type { Session } from './applying';
+import { futureDate } from './signing';
 
-const heading = ({ page }: At, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const heading = ({ page }: Session, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** Finds the driver in operations' list and opens his page. */
-export async function openDriver(at: At, name: string) {
-  const { page, hands } = at;
+export async function openDriver(at: Session, name: string) {
+  const { page, input } = at;
   await page.goto('/ops/drivers');
-  await hands.type(page.getByRole('searchbox', { name: 'Name' }), name);
-  await hands.press(page.getByRole('link', { name }).first());
+  await input.type(page.getByRole('searchbox', { name: 'Name' }), name);
+  await input.press(page.getByRole('link', { name }).first());
   await expect(heading(at, name)).toBeVisible();
 }
 
-const stageIs = ({ page }: At, stage: string) => expect(page.getByText(stage).first()).toBeVisible();
+const stageIs = ({ page }: Session, stage: string) => expect(page.getByText(stage).first()).toBeVisible();
 
-export async function recordCall(at: At) {
-  const { page, hands } = at;
-  await hands.press(page.getByRole('button', { name: 'Record call' }));
+export async function recordCall(at: Session) {
+  const { page, input } = at;
+  await input.press(page.getByRole('button', { name: 'Record call' }));
   const dialog = page.getByRole('dialog');
-  await hands.press(dialog.getByRole('button', { name: 'Record call' }));
+  await input.press(dialog.getByRole('button', { name: 'Record call' }));
   await expect(dialog).toBeHidden();
   await stageIs(at, 'Pending HR');
 }
 
-const openPart = async ({ page, hands }: At, part: string) => {
-  await hands.turnTo(page.getByRole('tab', { name: new RegExp(`^${part}`) }));
+const openPart = async ({ page, input }: Session, part: string) => {
+  await input.selectTab(page.getByRole('tab', { name: new RegExp(`^${part}`) }));
 };
 
 /** Documents and photo, one after the other, with the last day printed on those that end. */
-async function approveFiles(at: At, names: readonly string[]) {
-  const { page, hands } = at;
+async function approveFiles(at: Session, names: readonly string[]) {
+  const { page, input } = at;
   await openPart(at, 'Documents');
   for (const name of names) {
     const form = page.getByRole('form', { name: `Decision: ${name}` });
     const waiting = new RegExp(`^${name} Pending`);
-    await hands.press(page.getByRole('navigation', { name: 'Documents' }).getByRole('button', { name: waiting }));
+    await input.press(page.getByRole('navigation', { name: 'Documents' }).getByRole('button', { name: waiting }));
     const lastDay = form.getByLabel('Expiration date');
     await expect(form).toBeVisible();
-    if ((await lastDay.count()) > 0) await hands.type(lastDay, aheadOn('05-14'));
-    await hands.press(form.getByRole('button', { name: 'Approve', exact: true }));
+    if ((await lastDay.count()) > 0) await input.type(lastDay, futureDate('05-14'));
+    await input.press(form.getByRole('button', { name: 'Approve', exact: true }));
     await expect(form).toBeHidden();
   }
 }
 
 /** Every item of a part; the section's own verdict follows from them. */
-async function approveItems(at: At, part: string, count: number) {
-  const { page, hands } = at;
+async function approveItems(at: Session, part: string, count: number) {
+  const { page, input } = at;
   await openPart(at, part);
   const buttons = page.locator('li').getByRole('button', { name: /^Approve / });
   for (let left = count; left > 0; left -= 1) {
     await expect(buttons).toHaveCount(left);
-    await hands.press(buttons.first());
+    await input.press(buttons.first());
   }
   await expect(buttons).toHaveCount(0);
 }
 
-async function approveCompliance(at: At) {
-  const { page, hands } = at;
+async function approveCompliance(at: Session) {
+  const { page, input } = at;
   await openPart(at, 'Compliance');
   const form = page.getByRole('form', { name: 'Decision: Compliance' });
-  await hands.press(form.getByRole('button', { name: 'Approve', exact: true }));
+  await input.press(form.getByRole('button', { name: 'Approve', exact: true }));
   await expect(form).toBeHidden();
 }
 
-export async function reviewFile(at: At) {
+export async function reviewFile(at: Session) {
   await approveFiles(at, ['Driver license', 'Driver license, back', 'DOT medical card', 'Photo']);
   await approveItems(at, 'References', 2);
   await approveCompliance(at);
@@ -72,21 +72,21 @@ export async function reviewFile(at: At) {
   await stageIs(at, 'HR paperwork');
 }
 
-export async function takeResults(at: At) {
-  const { page, hands } = at;
+export async function acceptResults(at: Session) {
+  const { page, input } = at;
   await openPart(at, 'Results');
   for (const result of ['Motor vehicle record', 'CDLIS', 'Background check', 'Employment verification']) {
-    await hands.press(page.getByRole('button', { name: `Mark as received ${result}` }));
-    await hands.press(page.getByRole('button', { name: `Accept ${result}` }));
+    await input.press(page.getByRole('button', { name: `Mark as received ${result}` }));
+    await input.press(page.getByRole('button', { name: `Accept ${result}` }));
   }
   await stageIs(at, 'Wrapping up HR');
 }
 
-export async function certify(at: At) {
-  const { page, hands } = at;
-  await hands.press(page.getByRole('button', { name: 'Move to another stage' }));
+export async function certify(at: Session) {
+  const { page, input } = at;
+  await input.press(page.getByRole('button', { name: 'Move to another stage' }));
   const dialog = page.getByRole('dialog');
-  await hands.choose(dialog.getByLabel('New stage'), 'Certified');
-  await hands.press(dialog.getByRole('button', { name: 'Move', exact: true }));
+  await input.choose(dialog.getByLabel('New stage'), 'Certified');
+  await input.press(dialog.getByRole('button', { name: 'Move', exact: true }));
   await expect(dialog).toBeHidden();
 }

@@ -52,7 +52,7 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
   it('tell nothing that the forms would refuse', () => {
     for (const { application } of applicants) {
       for (const kind of historyKinds) {
-        const items = application.past[kind];
+        const items = application.histories[kind];
         const wrong = items.flatMap((item) =>
           checkItem(kind, item as never, { others: items.filter((other) => other !== item), today }),
         );
@@ -65,12 +65,12 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
   });
 
   it('cover 36 months where a history was sent, and have a gap where somebody is at it', () => {
-    const isCovered = ({ application: { past } }: (typeof applicants)[number]) => ({
+    const isCovered = ({ application: { histories } }: (typeof applicants)[number]) => ({
       employment: coverageOf(
-        workKinds.flatMap((kind) => [...past[kind]]),
+        workKinds.flatMap((kind) => [...histories[kind]]),
         today,
       ).isComplete,
-      residence: coverageOf(past.residence, today).isComplete,
+      residence: coverageOf(histories.residence, today).isComplete,
     });
     const atIt = applicants.filter(({ state }) => state.tasks.employmentHistory === 'initial');
 
@@ -83,7 +83,10 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
     expect(atIt.length).toBeGreaterThan(3);
     expect(atIt.filter((applicant) => isCovered(applicant).employment)).toEqual([]);
     for (const kind of historyKinds)
-      expect([kind, applicants.some(({ application }) => application.past[kind].length > 0)]).toEqual([kind, true]);
+      expect([kind, applicants.some(({ application }) => application.histories[kind].length > 0)]).toEqual([
+        kind,
+        true,
+      ]);
   });
 
   it('answer and sign everything where the compliance check was sent', () => {
@@ -95,7 +98,10 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
       expect(isSsn(compliance?.ssn ?? '')).toBe(true);
       if (compliance === null) continue;
       expect(checkIdentity(compliance.answers.address, { typed: compliance.ssn, isStored: false })).toEqual([]);
-      const listed = { accidents: application.past.accident.length, violations: application.past.violation.length };
+      const listed = {
+        accidents: application.histories.accident.length,
+        violations: application.histories.violation.length,
+      };
       expect(checkDriving(compliance.answers, { today: compliance.answersAt.slice(0, 10), listed })).toEqual([]);
     }
   });
@@ -118,17 +124,17 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
   });
 
   it('say why something came back, and nothing happened after now', () => {
-    for (const { state, application, way, desk } of applicants) {
+    for (const { state, application, pastStages, desk } of applicants) {
       const about = application.events.filter(({ reason }) => reason !== null).map((event) => event.about);
       const rejected = [
         ...documentKinds.filter((kind) => state.documents[kind].status === 'rejected'),
         ...sentTasks.filter((task) => state.tasks[task] === 'rejected'),
       ];
       expect(about).toEqual(rejected);
-      expect(state.seq).toBe(application.events.length + way.length + desk.length + 1);
+      expect(state.seq).toBe(application.events.length + pastStages.length + desk.length + 1);
       const times = [
         ...application.events.map(({ at }) => at),
-        ...way.map(({ at }) => at),
+        ...pastStages.map(({ at }) => at),
         ...desk.map(({ at }) => at),
         ...application.files.map(({ sentAt }) => sentAt),
         ...(application.compliance?.consents ?? []).map(({ signedAt }) => signedAt),
@@ -160,7 +166,7 @@ describe("the demo's own drivers", () => {
 
   it('one who is half-way: a card sent back, a gap, and one disclosure signed', () => {
     const { state, application } = login('driver.applying');
-    const jobs = application?.past.employment ?? [];
+    const jobs = application?.histories.employment ?? [];
 
     expect(state).toMatchObject({ stage: 'Processing', documents: { dotMedicalCard: { status: 'rejected' } } });
     expect(application?.events).toContainEqual(

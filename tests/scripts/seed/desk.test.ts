@@ -8,7 +8,7 @@ import { wallTimeAt } from '#domain/shared/wall-time';
 import { SaveView } from '#domain/saved-views/schema';
 import type { Row } from '../../../scripts/seed/copy';
 import { deskTables } from '../../../scripts/seed/desk/tables';
-import { papersOf } from '../../../scripts/seed/desk/results';
+import { resultFilesOf } from '../../../scripts/seed/desk/results';
 import type { SeedDriver } from '../../../scripts/seed/drivers';
 import { tablesOf } from '../../../scripts/seed/tables';
 import { makeWorld, type World } from '../../../scripts/seed/world';
@@ -57,9 +57,9 @@ describe('their calls', () => {
     const called = world.drivers.filter(({ desk: done }) => done.some(({ type }) => type === 'callRecorded'));
 
     expect(called.length).toBeGreaterThan(100);
-    for (const { desk: done, way } of called) {
+    for (const { desk: done, pastStages } of called) {
       const call = done.find(({ type }) => type === 'callRecorded');
-      const next = way[way.findIndex(({ stage }) => stage === 'Interview') + 1];
+      const next = pastStages[pastStages.findIndex(({ stage }) => stage === 'Interview') + 1];
       expect(next?.stage).toBe({ pass: 'PendingHR', fail: 'NotQualified', not_now: 'Retarget' }[call?.about ?? '']);
       expect(Date.parse(next?.at ?? '') - Date.parse(call?.at ?? '')).toBe(1_000);
     }
@@ -142,7 +142,7 @@ describe('their results', () => {
     expect(inHand.length).toBeGreaterThan(5);
     for (const { id, state, results } of inHand) {
       const orders = rowsIn('result_orders').filter((row) => row['driver_id'] === id);
-      const papers = papersOf('Anybody', results);
+      const papers = resultFilesOf('Anybody', results);
       for (const kind of resultKinds) {
         const order = orders.find(({ result }) => result === kind);
         expect([kind, order !== undefined]).toEqual([kind, state.results[kind] !== 'needed']);

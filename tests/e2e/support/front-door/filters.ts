@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DriverCards, DriverSearchBody } from '#domain/drivers/schema';
-import { tell, type Person } from '../../../../scripts/tour/people';
+import { apiSend, type Person } from '../../../../scripts/tour/people';
 
 type Body = Omit<z.input<typeof DriverSearchBody>, 'orderId' | 'page' | 'limit'>;
 type Listed = keyof NonNullable<Body['filters']>;
@@ -27,7 +27,7 @@ export async function isFound(
   driverId: string,
   body: Body = {},
 ): Promise<boolean> {
-  const { data } = await tell<DriverCards>({ baseUrl, person: recruiter }, '/api/drivers/search', {
+  const { data } = await apiSend<DriverCards>({ baseUrl, person: recruiter }, '/api/drivers/search', {
     ...body,
     orderId,
     limit: 100,

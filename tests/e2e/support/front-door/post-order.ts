@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { OrderList } from '#domain/job-orders/schema';
-import { ask, type Person } from '../../../../scripts/tour/people';
+import { apiGet, type Person } from '../../../../scripts/tour/people';
 
 const TITLE = 'Harbor shuttle, home daily';
 
@@ -35,7 +35,7 @@ export async function postOrder({ recruiter, ops, asRecruiter, address }: Partie
   const active = `/api/job-order/active/organization/${asRecruiter.user.organization?._id ?? ''}?limit=1`;
   let orders: OrderList | undefined;
   await expect(async () => {
-    orders = await ask<OrderList>(address, asRecruiter, active);
+    orders = await apiGet<OrderList>(address, asRecruiter, active);
     expect(orders.count).toBe(1);
   }).toPass();
   const [order] = orders?.data ?? [];

@@ -18,7 +18,7 @@ import type { OrderPlan } from './order-plans';
 import { Random } from './random';
 import { castingOf, type World } from './world';
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /** Lets the imported flows live on: real workflows that begin with the state that their past led to. */
 export async function startImported(
@@ -42,7 +42,7 @@ export async function startImported(
       state,
     }));
   const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns];
-  await concurrently(runs, AT_ONCE, async ({ type, workflowId, state }) => {
+  await concurrently(runs, CONCURRENCY, async ({ type, workflowId, state }) => {
     const args = [{ imported: { state } }];
     await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });
   });
@@ -52,8 +52,8 @@ export async function startImported(
 /** Plays what happens today by the commands that people would give. */
 export async function playNew(commands: WorkflowCommands, world: World): Promise<number> {
   const { newOrders, newParts, ops } = world;
-  await concurrently(newOrders, AT_ONCE, (plan) => createOrder(commands, plan, ops.id));
-  await concurrently(newParts, AT_ONCE, (part) => playPart(commands, part, world));
+  await concurrently(newOrders, CONCURRENCY, (plan) => createOrder(commands, plan, ops.id));
+  await concurrently(newParts, CONCURRENCY, (part) => playPart(commands, part, world));
   return newOrders.length + newParts.length;
 }
 
@@ -82,7 +82,7 @@ async function playPart(commands: WorkflowCommands, part: Part, { size }: World)
   const start = { workflowType: candidacyWorkflowType, args: [{ candidacyId, orderId, driverId }] };
   for (const [index, step] of steps.entries()) {
     if (!('command' in step)) continue;
-    await give(commands, step.command, {
+    await sendCommand(commands, step.command, {
       workflowId: candidacyWorkflowId(orderId, driverId),
       command: { ...base(step.command), ...ids(step.command), ...step.details },
       options: { updateId: `seed/${candidacyId}/${String(index)}`, ...(index === 0 ? { start } : {}) },
@@ -97,16 +97,16 @@ async function playPart(commands: WorkflowCommands, part: Part, { size }: World)
   }
 }
 
-interface Giving {
+interface CommandToSend {
   readonly workflowId: string;
   readonly command: object;
   readonly options: Pick<UpdateOf<unknown>, 'updateId' | 'start'>;
 }
 
-async function give<N extends CandidacyCommandName>(
+async function sendCommand<N extends CandidacyCommandName>(
   commands: WorkflowCommands,
   name: N,
-  { workflowId, command, options }: Giving,
+  { workflowId, command, options }: CommandToSend,
 ): Promise<void> {
   await commands.update(workflowId, candidacyUpdates[name], {
     ...options,

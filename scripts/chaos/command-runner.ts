@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { newId } from '#platform/ids';
 
-import { insist, type Answer, type Call } from '../lab/calls';
+import { sendUntilAnswered, type ApiResponse, type Call } from '../lab/calls';
 import type { Lab } from '../lab/lab';
 import type { Person } from '../lab/people';
 import type { Applicant } from './applicants';
@@ -11,20 +11,20 @@ import { isAccepted, type Ledger } from './ledger';
 import type { Step } from './pipeline-steps';
 
 /** Every so many commands are sent twice at once under one key. */
-const DOUBLED = 5;
-const LOOK_AGAIN_MS = 250;
-const GIVE_UP_AFTER_MS = 180_000;
+const DUPLICATE_EVERY = 5;
+const POLL_INTERVAL_MS = 250;
+const TIMEOUT_MS = 180_000;
 
 /** A flow whose command was refused goes no further. */
 export class FlowEnded extends Error {}
 
-type Told = Answer & { readonly tries: number };
+type Delivered = ApiResponse & { readonly tries: number };
 
 /** Gives commands in somebody's name until they are answered, and writes down what was said. */
-export class Giving {
+export class CommandRunner {
   readonly refused: string[] = [];
   /** Commands that two callers were promised, or that one caller was promised in two ways. */
-  readonly twice: string[] = [];
+  readonly duplicates: string[] = [];
   private given = 0;
 
   constructor(
@@ -33,14 +33,14 @@ export class Giving {
   ) {}
 
   /** Gives a command that must be accepted. */
-  async give(applicant: Applicant, as: Person, step: Step): Promise<void> {
+  async run(applicant: Applicant, as: Person, step: Step): Promise<void> {
     this.given += 1;
     const key = newId();
-    const callers = this.given % DOUBLED === 0 ? 2 : 1;
+    const callers = this.given % DUPLICATE_EVERY === 0 ? 2 : 1;
     const answers = await Promise.all(Array.from({ length: callers }, () => this.send(applicant, as, { step, key })));
     const [answer, other] = answers;
     if (other !== undefined && !isDeepStrictEqual(answer?.body, other.body)) {
-      this.twice.push(`${applicant.userId}: two answers to one ${step.name}`);
+      this.duplicates.push(`${applicant.userId}: two answers to one ${step.name}`);
     }
     for (const { status, body } of answers.filter((one) => !isAccepted(one))) {
       this.refused.push(`${applicant.userId}: ${step.name} was refused with ${String(status)} ${JSON.stringify(body)}`);
@@ -54,7 +54,7 @@ export class Giving {
     const answers = await Promise.all(people.map((as) => this.send(applicant, as, { step, key: newId() })));
     const accepted = answers.filter(isAccepted).length;
     const what = `${applicant.userId}: ${step.name} of ${String(people.length)} people, accepted ${String(accepted)} times`;
-    if (accepted > 1) this.twice.push(what);
+    if (accepted > 1) this.duplicates.push(what);
     const others = answers.filter((one) => !isAccepted(one));
     const isRight = others.every(({ status, body }) => status === 409 && body['code'] === 'pipeline-changed');
     if (accepted < 1 || !isRight) this.refused.push(`${what}: ${JSON.stringify(others)}`);
@@ -64,29 +64,29 @@ export class Giving {
 
   /** Reads until what is read is as it should be. */
   async read<Body>(as: Person, path: string, isReady: (body: Body) => boolean = () => true): Promise<Body> {
-    const end = Date.now() + GIVE_UP_AFTER_MS;
+    const end = Date.now() + TIMEOUT_MS;
     for (;;) {
-      const { status, body } = await insist(this.lab.baseUrl, { method: 'GET', path, token: as.token });
+      const { status, body } = await sendUntilAnswered(this.lab.baseUrl, { method: 'GET', path, token: as.token });
       if (isAccepted({ status }) && isReady(body as Body)) return body as Body;
       if (Date.now() > end) {
         this.refused.push(`${path} never came to what was waited for: ${String(status)}`);
         throw new FlowEnded(path);
       }
-      await pause(LOOK_AGAIN_MS);
+      await pause(POLL_INTERVAL_MS);
     }
   }
 
   /** Sends what is no command of the pipeline: it leaves no event. */
-  async tell(as: Person, call: Omit<Call, 'token' | 'key'>): Promise<void> {
-    const { status, body } = await insist(this.lab.baseUrl, { ...call, token: as.token, key: newId() });
+  async post(as: Person, call: Omit<Call, 'token' | 'key'>): Promise<void> {
+    const { status, body } = await sendUntilAnswered(this.lab.baseUrl, { ...call, token: as.token, key: newId() });
     if (isAccepted({ status })) return;
     this.refused.push(`${as.userId}: ${call.path} was refused with ${String(status)} ${JSON.stringify(body)}`);
     throw new FlowEnded(call.path);
   }
 
-  private async send(subject: Applicant, as: Person, { step, key }: { step: Step; key: string }): Promise<Told> {
+  private async send(subject: Applicant, as: Person, { step, key }: { step: Step; key: string }): Promise<Delivered> {
     const { name, by: _by, events: _events, ...call } = step;
-    const told = insist(this.lab.baseUrl, { ...call, key, token: as.token });
+    const told = sendUntilAnswered(this.lab.baseUrl, { ...call, key, token: as.token });
     await this.ledger.write(
       { subject, step: name },
       told.then(({ status, tries }) => ({ status, tries, seq: undefined })),

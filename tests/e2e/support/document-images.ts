@@ -6,16 +6,16 @@ import sharp from 'sharp';
 const size = { width: 1200, height: 760, channels: 3 as const };
 
 /** Pictures to send as papers: plain colours, each another one. */
-export async function makePapers(...names: readonly string[]): Promise<Record<string, string>> {
+export async function makeDocumentImages(...names: readonly string[]): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'gladhand-papers-'));
-  const papers: Record<string, string> = {};
+  const images: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
     const path = join(folder, `${name}.jpg`);
     const background = { r: 60 + index * 40, g: 120, b: 200 - index * 40 };
     await sharp({ create: { ...size, background } })
       .jpeg()
       .toFile(path);
-    papers[name] = path;
+    images[name] = path;
   }
-  return papers;
+  return images;
 }

@@ -17,7 +17,7 @@ export const emptyAddress = (): string => given('EMPTY_BASE_URL');
 export const emptyDatabase = (): string => given('EMPTY_DATABASE_URL');
 
 /** The first account of operations, made the way the README says: by `ops:create`. */
-export async function createOperations(): Promise<Person> {
+export async function createOperator(): Promise<Person> {
   const email = `operator.${Date.now()}@gladhand.example`;
   const script = join(ROOT, 'scripts', 'ops-create.ts');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, email, 'Rosa', 'Lindqvist'], {

@@ -13,14 +13,14 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** A message that went out to a driver, with its words as they are before they are worded. */
-export interface SeedLetter {
+export interface SeedMessage {
   readonly id: string;
   readonly authorId: string | null;
   readonly at: string;
   readonly message: AccountMessage & { readonly userId: string };
 }
 
-export interface LettersWish {
+export interface MessagesOptions {
   readonly seed: number;
   readonly now: number;
   /** Who writes where nobody looks after a driver. */
@@ -29,8 +29,8 @@ export interface LettersWish {
 }
 
 /** What was sent to a driver: what his pipeline told him, and what people of operations wrote. */
-export function lettersTo(driver: SeedDriver, wish: LettersWish): SeedLetter[] {
-  return [...told(driver, wish), ...written(driver, wish)];
+export function messagesTo(driver: SeedDriver, options: MessagesOptions): SeedMessage[] {
+  return [...pipelineMessages(driver, options), ...staffMessages(driver, options)];
 }
 
 const contactOf = ({ user }: SeedDriver, channel: 'mail' | 'sms') =>
@@ -39,7 +39,7 @@ const contactOf = ({ user }: SeedDriver, channel: 'mail' | 'sms') =>
 const takesTexts = ({ user }: SeedDriver): boolean => user.sms_consent_at !== null && user.phone !== null;
 
 /** What came back, and proofs that end. */
-function told(driver: SeedDriver, { now, publicUrl }: LettersWish): SeedLetter[] {
+function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOptions): SeedMessage[] {
   const { id, user, state, application } = driver;
   const facts = (about: string): PipelineFacts => ({
     firstName: user.first_name,
@@ -53,7 +53,7 @@ function told(driver: SeedDriver, { now, publicUrl }: LettersWish): SeedLetter[]
     supportPhone: null,
     link: new URL(driverPagePath(state), publicUrl).href,
   });
-  const sentBack = (application?.events ?? []).flatMap(({ reason, about, note, at }) =>
+  const rejections = (application?.events ?? []).flatMap(({ reason, about, note, at }) =>
     reason === null
       ? []
       : [
@@ -70,7 +70,7 @@ function told(driver: SeedDriver, { now, publicUrl }: LettersWish): SeedLetter[]
       ? [{ template: proofTemplates[name], at, params: facts(proof), hasSms: true } as const]
       : [],
   );
-  return [...sentBack, ...ending].flatMap(({ template, at, params, hasSms }) =>
+  return [...rejections, ...ending].flatMap(({ template, at, params, hasSms }) =>
     (['mail', 'sms'] as const)
       .filter((channel) => channel === 'mail' || (hasSms && takesTexts(driver)))
       .map((channel) => ({
@@ -98,15 +98,15 @@ const templateIn: { readonly [Stage in DriverStage]?: string } = {
   HRPaperWork: 'waiting',
   WrappingUpHR: 'waiting',
 };
-const LONGEST_AGO_DAYS = 45;
+const MAX_AGE_DAYS = 45;
 
 /** Most were written to in the last weeks, some long ago, a few never. */
-function written(driver: SeedDriver, { seed, now, leadId }: LettersWish): SeedLetter[] {
+function staffMessages(driver: SeedDriver, { seed, now, leadId }: MessagesOptions): SeedMessage[] {
   const { id, user, state } = driver;
   const random = Random.of(seed, 'letters', id);
   const wanted = templateIn[state.stage] ?? 'interest';
   const template = messageTemplates.find((one) => one.id === wanted);
-  const from = Math.max(Date.parse(user.created_at) + 60 * MINUTE_MS, now - LONGEST_AGO_DAYS * DAY_MS);
+  const from = Math.max(Date.parse(user.created_at) + 60 * MINUTE_MS, now - MAX_AGE_DAYS * DAY_MS);
   const count = random.weighted([
     [0, 15],
     [1, 45],

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillIn, finger } from './support/hands';
-import { mailTo } from './support/inbox';
+import { fillIn, touch } from './support/input';
+import { emailTo } from './support/inbox';
 import { pressByKeyboard, tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'a tower with a view 2026!';
 const WORST = 10;
-const AT_ONCE = 5;
+const SNOOZED = 5;
 
 const rows = (page: Page): Locator => page.getByRole('table').locator('tbody').getByRole('row');
 const nameIn = async (row: Locator): Promise<string> => (await row.getByRole('link').first().innerText()).trim();
@@ -42,11 +42,11 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
     await lead.goto('/ops/staff');
     await lead.getByRole('button', { name: 'Invite', exact: true }).click();
     const dialog = lead.getByRole('dialog', { name: 'Invite somebody' });
-    await fillIn(finger, dialog, { 'First name': 'Noor', 'Last name': 'Haddad', 'E-mail': email });
+    await fillIn(touch, dialog, { 'First name': 'Noor', 'Last name': 'Haddad', 'E-mail': email });
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    const { link } = await mailTo(email, 'invites you to Gladhand');
+    const { link } = await emailTo(email, 'invites you to Gladhand');
     await page.goto(link);
-    await fillIn(finger, page, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });
+    await fillIn(touch, page, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/ops/stalled');
   });
@@ -76,7 +76,7 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
 
   await test.step('she snoozes five at once, sees beforehand whom, and they leave the list', async () => {
     const names: string[] = [];
-    for (let index = 0; index < AT_ONCE; index += 1) {
+    for (let index = 0; index < SNOOZED; index += 1) {
       names.push(await nameIn(rows(page).nth(index)));
       await rows(page).nth(index).getByRole('checkbox').check();
     }

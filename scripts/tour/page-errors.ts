@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const FIRST_REFUSAL = 400;
 
 /** Everything that a page should not do, as it happens: errors on the console, failed and refused requests. */
-export class Complaints {
+export class PageErrors {
   private readonly found: string[] = [];
   private expected: readonly number[] = [];
 
@@ -36,7 +36,7 @@ export class Complaints {
     return this.found.splice(0);
   }
 
-  private add(complaint: string) {
-    this.found.push(complaint);
+  private add(error: string) {
+    this.found.push(error);
   }
 }

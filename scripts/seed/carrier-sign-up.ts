@@ -13,7 +13,7 @@ const CALL_DAYS = 8;
 const CALL_HOURS_UTC = [15, 16.5, 18, 20];
 
 /** Carriers on their way in, the census that knows them, and when operations call: what a new installation's demo shows. */
-export function* comingInTables(world: World): Generator<readonly [string, readonly Row[]]> {
+export function* carrierSignUpTables(world: World): Generator<readonly [string, readonly Row[]]> {
   const applications = applicationRows(world);
   yield ['fmcsa_carriers', censusRows(world)];
   yield ['carrier_applications', applications];
@@ -58,7 +58,7 @@ const places = [
 ] as const;
 
 /** Who asks: the first three wait, one of them under a number that the census does not know; the last was declined. */
-const asking = [
+const applicants = [
   { census: 200, days: 3, note: 'We need twelve Class A drivers before the harvest.' },
   { census: 201, days: 1, note: '' },
   { census: undefined, days: 0, note: 'Our MCDOT number is new.' },
@@ -66,10 +66,10 @@ const asking = [
 ] as const;
 
 function applicationRows({ size: { seed, now }, ops }: World): Row[] {
-  return asking.map(({ census, days, note }, index) => {
+  return applicants.map(({ census, days, note }, index) => {
     const random = Random.of(seed, 'application', index);
     const companyName = carrierName(census ?? 900);
-    const isDeclined = index === asking.length - 1;
+    const isDeclined = index === applicants.length - 1;
     const createdAt = now - days * DAY_MS - 2 * HOUR_MS;
     return {
       id: applicationId(seed, index),

@@ -8,7 +8,7 @@ const typing =
     page.getByLabel(label).fill(text);
 
 /** A driver's own file and his debit card. */
-export function ownFileScenes({ drivers, applicant }: Crew): Scene[] {
+export function personalInfoScenes({ drivers, applicant }: Crew): Scene[] {
   const [driver, other] = drivers;
   const file = '/driver/personalInfo';
   const card = '/driver/addDebitCard';

@@ -10,7 +10,7 @@ import type { SeedPlace } from '../places';
 import type { Random } from '../random';
 
 /** What a driver tells of his past, by the day on which he tells it. */
-export interface PastWish {
+export interface HistoriesOptions {
   readonly driverId: string;
   readonly random: Random;
   readonly today: string;
@@ -22,29 +22,29 @@ export interface PastWish {
   readonly isSent: (task: SentTask) => boolean;
 }
 
-export type ToldItem<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { readonly _id: string };
-export type Past = { readonly [K in HistoryKind]: readonly ToldItem<K>[] };
+export type SeedItem<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { readonly _id: string };
+export type Histories = { readonly [K in HistoryKind]: readonly SeedItem<K>[] };
 
 /** Everything that he tells; nothing is missing where it was sent, and months are where it was not. */
-export function makePast(wish: PastWish): Past {
-  const jobs = makeJobs(wish);
+export function makeHistories(options: HistoriesOptions): Histories {
+  const jobs = makeJobs(options);
   return {
-    employment: named(wish, 'employment', jobs.employment),
-    residence: named(wish, 'residence', makeHomes(wish)),
-    unemploymentPeriod: named(wish, 'unemploymentPeriod', jobs.unemployment),
-    militaryService: named(wish, 'militaryService', wish.isSent('militaryService') ? [makeService(wish)] : []),
-    drivingSchool: named(wish, 'drivingSchool', wish.isSent('drivingSchool') ? [makeSchool(wish)] : []),
-    violation: named(wish, 'violation', makeViolations(wish)),
-    accident: named(wish, 'accident', makeAccidents(wish)),
+    employment: named(options, 'employment', jobs.employment),
+    residence: named(options, 'residence', makeHomes(options)),
+    unemploymentPeriod: named(options, 'unemploymentPeriod', jobs.unemployment),
+    militaryService: named(options, 'militaryService', options.isSent('militaryService') ? [makeService(options)] : []),
+    drivingSchool: named(options, 'drivingSchool', options.isSent('drivingSchool') ? [makeSchool(options)] : []),
+    violation: named(options, 'violation', makeViolations(options)),
+    accident: named(options, 'accident', makeAccidents(options)),
   };
 }
 
 /** The oldest first, as they are kept. */
 const named = <K extends HistoryKind>(
-  { driverId }: PastWish,
+  { driverId }: HistoriesOptions,
   kind: K,
   items: readonly HistoryItems[K][],
-): ToldItem<K>[] =>
+): SeedItem<K>[] =>
   [...items]
     .sort((one, other) => one.startDate.localeCompare(other.startDate))
     .map((item, index) => ({ ...item, _id: derivedId('seed', driverId, kind, String(index)) }));
@@ -52,12 +52,13 @@ const named = <K extends HistoryKind>(
 const monthsEarlier = (date: string, months: number): string => daysAfter(date, -Math.round(months * 30.4375));
 const ended = (startDate: string, endDate: string) => ({ startDate, endDate, current: false });
 
-function placeFor({ random, around, home }: PastWish): { city: string; state: Where } {
+function placeFor({ random, around, home }: HistoriesOptions): { city: string; state: Where } {
   const { city, state } = random.chance(0.5) || around.length === 0 ? home : random.pick(around);
   return { city, state: usStateCodes.find((code) => code === state) ?? '' };
 }
 
-const streetOf = ({ random }: PastWish): string => `${String(random.whole(100, 9_900))} ${random.pick(streets)}`;
+const streetOf = ({ random }: HistoriesOptions): string =>
+  `${String(random.whole(100, 9_900))} ${random.pick(streets)}`;
 
 interface Jobs {
   readonly employment: readonly HistoryItems['employment'][];
@@ -65,21 +66,21 @@ interface Jobs {
 }
 
 /** From today backwards, job by job, until the years that are asked for are told or he was too young. */
-function makeJobs(wish: PastWish): Jobs {
-  const { random, today, isSent } = wish;
+function makeJobs(options: HistoriesOptions): Jobs {
+  const { random, today, isSent } = options;
   const employment: HistoryItems['employment'][] = [];
   const unemployment: HistoryItems['unemploymentPeriod'][] = [];
   const isWhole = isSent('employmentHistory');
-  const months = Math.max(HISTORY_MONTHS + 3, Math.min(COMMERCIAL_MONTHS + 3, wish.experienceMonths));
+  const months = Math.max(HISTORY_MONTHS + 3, Math.min(COMMERCIAL_MONTHS + 3, options.experienceMonths));
   const from = monthsEarlier(today, isWhole ? months : random.whole(16, 30));
-  const adult = adultOn(wish);
+  const adult = adultOn(options);
   let until: string | null = null;
   for (;;) {
     const last: string = until ?? today;
     if (last <= adult) break;
     const start = monthsEarlier(last, isWhole ? random.whole(9, 32) : random.whole(6, 13));
     const startDate = start < adult ? adult : start;
-    employment.push(makeJob(wish, startDate, until));
+    employment.push(makeJob(options, startDate, until));
     if (startDate <= from || startDate <= adult) break;
     until = daysAfter(startDate, -random.whole(1, 14));
     const isFirstBreak = employment.length === 1;
@@ -105,7 +106,7 @@ const makeSchoolYears = (startDate: string, endDate: string): HistoryItems['empl
 });
 
 const WORKS_FROM = 18;
-const adultOn = ({ birthDate }: PastWish): string => daysAfter(monthsBefore(birthDate, -12 * WORKS_FROM), 14);
+const adultOn = ({ birthDate }: HistoriesOptions): string => daysAfter(monthsBefore(birthDate, -12 * WORKS_FROM), 14);
 
 const otherEmployers = [
   'Lakeside Warehousing',
@@ -118,22 +119,22 @@ const otherEmployers = [
 const reasons = ['Better pay', 'More home time', 'The yard closed', 'Moved to another city', 'The contract ended'];
 const FIRST_OTHER_CARRIER = 12;
 
-function makeJob(wish: PastWish, startDate: string, endDate: string | null): HistoryItems['employment'] {
-  const { random, today, experienceMonths } = wish;
+function makeJob(options: HistoriesOptions, startDate: string, endDate: string | null): HistoryItems['employment'] {
+  const { random, today, experienceMonths } = options;
   const isDriving = startDate >= monthsEarlier(today, experienceMonths + 6);
   const person = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
   const isOwn = isDriving && random.chance(0.08);
   const employer = isDriving ? carrierName(random.whole(FIRST_OTHER_CARRIER, 90)) : random.pick(otherEmployers);
   return {
     ...emptyItems.employment,
-    ...placeFor(wish),
+    ...placeFor(options),
     startDate,
     endDate,
     current: endDate === null,
     type: isOwn ? 'selfEmployed' : 'employer',
     employerName: isOwn ? '' : employer,
     contactPerson: isOwn || random.chance(0.25) ? '' : person,
-    address: isOwn ? '' : streetOf(wish),
+    address: isOwn ? '' : streetOf(options),
     position: isDriving
       ? random.pick(['Company driver', 'Regional driver', 'Local driver', 'Team driver', 'Yard driver'])
       : random.pick(['Forklift operator', 'Dock worker', 'Delivery helper', 'Mechanic']),
@@ -144,8 +145,8 @@ function makeJob(wish: PastWish, startDate: string, endDate: string | null): His
 }
 
 /** One to three homes; who has not sent them has told of the last one alone. */
-function makeHomes(wish: PastWish): HistoryItems['residence'][] {
-  const { random, today, home, isSent } = wish;
+function makeHomes(options: HistoriesOptions): HistoryItems['residence'][] {
+  const { random, today, home, isSent } = options;
   const isWhole = isSent('residenceHistory');
   const count = isWhole ? random.whole(1, 3) : random.whole(0, 1);
   const state = usStateCodes.find((code) => code === home.state) ?? '';
@@ -158,7 +159,7 @@ function makeHomes(wish: PastWish): HistoryItems['residence'][] {
     until = daysAfter(startDate, -random.whole(1, 5));
     return {
       ...emptyItems.residence,
-      addressLine1: streetOf(wish),
+      addressLine1: streetOf(options),
       addressLine2: random.chance(0.3) ? `Apt ${String(random.whole(1, 40))}` : '',
       city: home.city,
       state,
@@ -171,9 +172,9 @@ function makeHomes(wish: PastWish): HistoryItems['residence'][] {
   });
 }
 
-function makeService(wish: PastWish): HistoryItems['militaryService'] {
-  const { random } = wish;
-  const startDate = daysAfter(adultOn(wish), random.whole(30, 500));
+function makeService(options: HistoriesOptions): HistoryItems['militaryService'] {
+  const { random } = options;
+  const startDate = daysAfter(adultOn(options), random.whole(30, 500));
   return {
     ...emptyItems.militaryService,
     ...ended(startDate, daysAfter(startDate, random.whole(900, 1_500))),
@@ -182,27 +183,27 @@ function makeService(wish: PastWish): HistoryItems['militaryService'] {
   };
 }
 
-function makeSchool(wish: PastWish): HistoryItems['drivingSchool'] {
-  const { random, today, experienceMonths } = wish;
+function makeSchool(options: HistoriesOptions): HistoryItems['drivingSchool'] {
+  const { random, today, experienceMonths } = options;
   const wanted = monthsEarlier(today, experienceMonths + 2);
-  const adult = adultOn(wish);
+  const adult = adultOn(options);
   const startDate = wanted < adult ? adult : wanted;
   const endDate = daysAfter(startDate, random.whole(25, 56));
   return {
     ...emptyItems.drivingSchool,
-    ...placeFor(wish),
+    ...placeFor(options),
     ...ended(startDate, endDate > today ? today : endDate),
     schoolName: random.pick(['Open Road CDL Academy', 'Mile One Truck School', 'Tri-County Community College']),
     hasGraduated: true,
   };
 }
 
-function makeViolations(wish: PastWish): HistoryItems['violation'][] {
-  const { random, today } = wish;
+function makeViolations(options: HistoriesOptions): HistoryItems['violation'][] {
+  const { random, today } = options;
   const count = random.chance(0.28) ? random.whole(1, 2) : 0;
   return Array.from({ length: count }, () => ({
     ...emptyItems.violation,
-    ...placeFor(wish),
+    ...placeFor(options),
     startDate: daysAfter(today, -random.whole(20, 1_000)),
     charge: random.pick(['speeding', 'followingTooClosely', 'improperLaneChange', 'overweight'] as const),
     penalty: [random.pick(['fine', 'fine', 'other'] as const)],
@@ -210,13 +211,13 @@ function makeViolations(wish: PastWish): HistoryItems['violation'][] {
   }));
 }
 
-function makeAccidents(wish: PastWish): HistoryItems['accident'][] {
-  const { random, today } = wish;
+function makeAccidents(options: HistoriesOptions): HistoryItems['accident'][] {
+  const { random, today } = options;
   if (!random.chance(0.12)) return [];
   return [
     {
       ...emptyItems.accident,
-      ...placeFor(wish),
+      ...placeFor(options),
       startDate: daysAfter(today, -random.whole(30, 1_050)),
       description: random.pick([
         'Backed into a dock post',

@@ -17,7 +17,7 @@ import { createWorkers, runWorkers, stopWorkers } from '../../worker/workers';
 const WORKFLOW_QUEUE = 1;
 
 /** Whether somebody works on the queue. */
-export async function isSomebodyPolling(client: Client, taskQueue: string): Promise<boolean> {
+export async function hasPollers(client: Client, taskQueue: string): Promise<boolean> {
   const { pollers } = await client.workflowService.describeTaskQueue({
     namespace: client.options.namespace,
     taskQueue: { name: taskQueue },
@@ -27,7 +27,7 @@ export async function isSomebodyPolling(client: Client, taskQueue: string): Prom
 }
 
 /** A worker in this process, for a seed that runs where none does; returns how to stop it. */
-export async function startOwnWorker(env: Environment, client: Client): Promise<() => Promise<void>> {
+export async function startSeedWorker(env: Environment, client: Client): Promise<() => Promise<void>> {
   const log = createLogger({ level: 'warn', name: 'seed' });
   const connection = await connectPatiently(env.TEMPORAL_ADDRESS, log);
   const db = createDatabase(env.DATABASE_URL, { pool: 30 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { mailTo } from './inbox';
+import { emailTo } from './inbox';
 
 export const STAFF_PASSWORD = 'a lane to Denver, 7 days';
 
@@ -61,7 +61,7 @@ export async function inviteColleague(admin: Page, { firstName, lastName, email 
 
 /** The invited person chooses a password by the link in the email and is signed in. */
 export async function acceptInvitation(page: Page, email: string, password = STAFF_PASSWORD) {
-  const { link } = await mailTo(email, 'invites you');
+  const { link } = await emailTo(email, 'invites you');
   await page.goto(link);
   await typeInto(page, { 'New password': password, 'Repeat the password': password });
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './keyboard';
 
 /** How somebody works a page: the same story is told with a finger and with a keyboard alone. */
-export interface Hands {
+export interface InputMethod {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
   choose: (field: Locator, option: string) => Promise<void>;
@@ -10,16 +10,16 @@ export interface Hands {
   tick: (box: Locator) => Promise<void>;
   attach: (input: Locator, file: string) => Promise<void>;
   /** Turns to a tab of a row of tabs. */
-  turnTo: (tab: Locator) => Promise<void>;
+  selectTab: (tab: Locator) => Promise<void>;
 }
 
-export const finger: Hands = {
+export const touch: InputMethod = {
   press: (control) => control.click(),
   type: (field, text) => field.fill(text),
   choose: async (field, option) => void (await field.selectOption({ label: option })),
   tick: (box) => box.check(),
   attach: (input, file) => input.setInputFiles(file),
-  turnTo: (tab) => tab.click(),
+  selectTab: (tab) => tab.click(),
 };
 
 /** Dates are typed into their three parts, each of which goes on by itself when it is full. */
@@ -43,7 +43,7 @@ const tickRadio = async (box: Locator) => {
 };
 
 // A row of tabs is one stop of the tabulator, too.
-const turnTo = async (tab: Locator) => {
+const selectTab = async (tab: Locator) => {
   const page = tab.page();
   const all = page.getByRole('tab');
   await tab.waitFor();
@@ -53,7 +53,7 @@ const turnTo = async (tab: Locator) => {
   await page.keyboard.press('Enter');
 };
 
-export const keys: Hands = {
+export const keyboardOnly: InputMethod = {
   press: pressByKeyboard,
   type: async (field, text) => ((await isDate(field)) ? typeDate(field, text) : typeByKeyboard(field, text)),
   choose: async (field, option) => {
@@ -72,10 +72,10 @@ export const keys: Hands = {
     await input.page().keyboard.press('Enter');
     await (await chooser).setFiles(file);
   },
-  turnTo,
+  selectTab,
 };
 
 /** Fills the fields with these labels. */
-export async function fillIn(hands: Hands, within: Page | Locator, fields: Record<string, string>) {
-  for (const [label, text] of Object.entries(fields)) await hands.type(within.getByLabel(label, { exact: true }), text);
+export async function fillIn(input: InputMethod, within: Page | Locator, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) await input.type(within.getByLabel(label, { exact: true }), text);
 }

@@ -14,7 +14,7 @@ export const statedExperience = (months: number) => ({
   work_record: JSON.stringify(emptyWorkRecord),
 });
 
-interface Telling {
+interface DerivedFactsOptions {
   readonly frame: WorldFrame;
   readonly index: number;
   readonly skills: { readonly experienceMonths: number };
@@ -22,12 +22,15 @@ interface Telling {
 }
 
 /** What the product would derive from what an applicant told; some have not said what they like to haul. */
-export function toldFacts({ past, schedule }: SeedApplication, { frame, index, skills, isDemo }: Telling) {
-  const others = [...past.unemploymentPeriod, ...past.drivingSchool, ...past.militaryService];
+export function derivedFacts(
+  { histories, schedule }: SeedApplication,
+  { frame, index, skills, isDemo }: DerivedFactsOptions,
+) {
+  const others = [...histories.unemploymentPeriod, ...histories.drivingSchool, ...histories.militaryService];
   const today = new Date(frame.now).toISOString().slice(0, 10);
   const { experienceMonths, lastDroveOn, workRecord } = experienceFrom(
     answerOf(skills.experienceMonths),
-    workRecordOf(past.employment, others),
+    workRecordOf(histories.employment, others),
     today,
   );
   const silent = !isDemo && Random.of(frame.seed, 'preferences', index).chance(0.25);

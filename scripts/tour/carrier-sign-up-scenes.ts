@@ -3,7 +3,7 @@ import { opening, pressing } from './scene';
 import type { Scene } from './scene';
 
 /** A carrier's way in, the drivers' waitlist, and what operations do about both. */
-export function comingInScenes({ ops }: Crew): Scene[] {
+export function carrierSignUpScenes({ ops }: Crew): Scene[] {
   const part = (name: string) => `/ops/carriers/${name}`;
   return [
     { name: 'register-carrier', person: undefined, path: '/auth/registerAsCarrier' },

@@ -10,7 +10,7 @@ const enterDemo = async (page: Page) => {
 };
 
 /** Other ways in: what is left of a network's window, a web-view's address, the demo. */
-export const wayInScenes = (): Scene[] => [
+export const otherSignInScenes = (): Scene[] => [
   { name: 'visit-end', person: undefined, path: '/auth/social?problem=social-email-missing' },
   { name: 'finish-without-proof', person: undefined, path: '/auth/finishSignUp', expects: [400] },
   { name: 'link-without-proof', person: undefined, path: '/auth/link', expects: [400] },

@@ -5,8 +5,8 @@ import { usStates } from '#domain/places/us-states';
 import type { EndorsementCode } from '#domain/job-orders/enums';
 import type { Random } from '../random';
 import { fileIdOf } from './ids';
-import type { Past } from './past';
-import type { ProofDates } from './proofs';
+import type { Histories } from './histories';
+import type { ExpirationDates } from './expiration-dates';
 import type { Specimen } from './specimens';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ export interface SeedFile {
   readonly isScanned: boolean;
 }
 
-export interface PapersWish {
+export interface FilesOptions {
   readonly state: DriverPipelineState;
   readonly random: Random;
   readonly name: string;
@@ -29,8 +29,8 @@ export interface PapersWish {
   readonly licenseClass: string;
   readonly endorsements: readonly EndorsementCode[];
   readonly license: { readonly state: string; readonly number: string };
-  readonly proofs: ProofDates;
-  readonly past: Past;
+  readonly proofs: ExpirationDates;
+  readonly histories: Histories;
   /** Why a paper was sent back. */
   readonly rejections: ReadonlyMap<string, string>;
   readonly at: number;
@@ -38,21 +38,21 @@ export interface PapersWish {
 }
 
 /** Every file that the state names. */
-export function makeFiles(wish: PapersWish): SeedFile[] {
-  const { state, random } = wish;
+export function makeFiles(options: FilesOptions): SeedFile[] {
+  const { state, random } = options;
   const look = random.whole(0, 4_095);
   const documents = documentKinds.flatMap((kind) => {
     const { status, fileId } = state.documents[kind];
-    return fileId === null ? [] : [fileOf(wish, { purpose: kind, status, look })];
+    return fileId === null ? [] : [fileOf(options, { purpose: kind, status, look })];
   });
   const sent = (['photo', 'resume'] as const)
     .filter((task) => state.sent?.[task] !== undefined)
-    .map((task) => fileOf(wish, { purpose: task, status: 'pending', look }));
+    .map((task) => fileOf(options, { purpose: task, status: 'pending', look }));
   return [...documents, ...sent];
 }
 
 /** The same medical card with another last day. */
-export function endingOn(file: SeedFile, on: string | undefined): SeedFile {
+export function withExpiration(file: SeedFile, on: string | undefined): SeedFile {
   const { specimen } = file;
   if (specimen.purpose !== 'dotMedicalCard' || on === undefined || file.statedExpiresOn === on) return file;
   const lines = specimen.lines.map(([label, value]) => {
@@ -64,21 +64,21 @@ export function endingOn(file: SeedFile, on: string | undefined): SeedFile {
 
 const issuedBefore = (ends: string, years: number): string => isoDay(Date.parse(ends) - years * 365 * DAY_MS);
 
-interface Paper {
+interface FileRequest {
   readonly purpose: Exclude<FilePurpose, 'result' | 'signature'>;
   readonly status: DocumentStatus;
   readonly look: number;
 }
 
-function fileOf(wish: PapersWish, { purpose, status, look }: Paper): SeedFile {
-  const { state, random, at, now, rejections } = wish;
-  const dates = datesOf(wish, purpose);
+function fileOf(options: FilesOptions, { purpose, status, look }: FileRequest): SeedFile {
+  const { state, random, at, now, rejections } = options;
+  const dates = datesOf(options, purpose);
   // Who renewed a proof sent the new paper when he had it.
   const had = dates === null ? at : Date.parse(dates.issued) + random.whole(2, 20) * DAY_MS;
   const sentAt = Math.min(Math.max(at, had), now - MINUTE_MS) - random.whole(1, 40) * 1_000;
   const isPdf = purpose === 'mvr' || purpose === 'resume' || (purpose === 'dotMedicalCard' && random.chance(0.4));
   const isUnreadable = rejections.get(purpose) === 'unreadable' || rejections.get(purpose) === 'photo_unclear';
-  const facts = factsOf(wish, { purpose, dates, on: isoDay(sentAt) });
+  const facts = factsOf(options, { purpose, dates, on: isoDay(sentAt) });
   return {
     id: fileIdOf(state.driverId, purpose),
     specimen: { ...facts, purpose, isPdf: isPdf && !isUnreadable, isUnreadable, look },
@@ -97,7 +97,7 @@ const LICENSE_YEARS = 5;
 const CARD_YEARS = 2;
 
 /** A paper that was sent back because it had ended, had ended. */
-function datesOf({ proofs, rejections, at }: PapersWish, purpose: FilePurpose): Dates | null {
+function datesOf({ proofs, rejections, at }: FilesOptions, purpose: FilePurpose): Dates | null {
   if (purpose !== 'driverLicense' && purpose !== 'dotMedicalCard') return null;
   const ends = rejections.get(purpose) === 'expired' ? isoDay(at - 12 * DAY_MS) : proofs[purpose];
   const years = purpose === 'driverLicense' ? LICENSE_YEARS : CARD_YEARS;
@@ -105,13 +105,13 @@ function datesOf({ proofs, rejections, at }: PapersWish, purpose: FilePurpose): 
 }
 
 interface Written {
-  readonly purpose: Paper['purpose'];
+  readonly purpose: FileRequest['purpose'];
   readonly dates: Dates | null;
   readonly on: string;
 }
 
-function factsOf(wish: PapersWish, { purpose, dates, on }: Written): Pick<Specimen, 'title' | 'name' | 'lines'> {
-  const { name, birthDate, license, licenseClass, endorsements, past, random } = wish;
+function factsOf(options: FilesOptions, { purpose, dates, on }: Written): Pick<Specimen, 'title' | 'name' | 'lines'> {
+  const { name, birthDate, license, licenseClass, endorsements, histories, random } = options;
   const ending = dates === null ? [] : ([['ISS', dates.issued] as const, ['EXP', dates.ends] as const] as const);
   const code = licenseClass.slice(-1);
   switch (purpose) {
@@ -146,17 +146,17 @@ function factsOf(wish: PapersWish, { purpose, dates, on }: Written): Pick<Specim
           ['Class', code],
           ['Date of birth', birthDate],
           ['Printed', on],
-          ['Convictions in three years', String(past.violation.length)],
+          ['Convictions in three years', String(histories.violation.length)],
         ],
       };
     case 'photo':
       return { title: 'Photo', name, lines: [['TAKEN', on]] };
     case 'resume':
-      return { title: 'Resume', name, lines: resumeLines(past) };
+      return { title: 'Resume', name, lines: resumeLines(histories) };
   }
 }
 
-const resumeLines = ({ employment }: Past): (readonly [string, string])[] =>
+const resumeLines = ({ employment }: Histories): (readonly [string, string])[] =>
   [...employment]
     .reverse()
     .filter(({ position }) => position !== '')

@@ -24,7 +24,7 @@ const line: readonly DriverStage[] = [
 ];
 
 /** How a driver came to where he is, made up backwards: never before he had an account. */
-export function stageWay(
+export function stageHistory(
   { driverId, stage, previousStage, enteredAt }: DriverPipelineState,
   createdAt: string,
 ): PastStage[] {
@@ -36,13 +36,13 @@ export function stageWay(
   const wanted = stays.reduce((sum, one) => sum + one, 0);
   const scale = wanted > room ? room / wanted : 1;
   let at = end - wanted * scale;
-  const way = stages.map((one, index): PastStage => {
+  const pastStages = stages.map((one, index): PastStage => {
     const entry = index === 0 ? ({ type: 'signedUp', by: 'driver' } as const) : entered;
     const past = { ...entry, stage: one, at: new Date(Math.round(at)).toISOString(), reason: null };
     at += (stays[index] ?? 0) * scale;
     return past;
   });
-  return [...way, { ...lastEntry(random, stage, previousStage), stage, at: enteredAt }];
+  return [...pastStages, { ...lastEntry(random, stage, previousStage), stage, at: enteredAt }];
 }
 
 const entered = { type: 'stageEntered', by: 'system' } as const;

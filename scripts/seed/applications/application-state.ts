@@ -12,13 +12,13 @@ import type { DriverStage } from '#domain/drivers/stages';
 import type { EndorsementCode } from '#domain/job-orders/enums';
 import type { Random } from '../random';
 import { entryIdOf, fileIdOf } from './ids';
-import { expiryOf, type ProofDates } from './proofs';
+import { expiryOf, type ExpirationDates } from './expiration-dates';
 
 /** What decides how much of an application is there. */
-export interface SentWish {
+export interface ApplicationStateOptions {
   readonly random: Random;
   /** The demo's own applicant, in whom everything is half done. */
-  readonly isHalfWay: boolean;
+  readonly isHalfDone: boolean;
   readonly endorsements: readonly EndorsementCode[];
   readonly ageInYears: number;
 }
@@ -27,9 +27,9 @@ type Tasks = DriverPipelineState['tasks'];
 type Documents = Readonly<Record<DocumentKind, DocumentStatus>>;
 
 /** The state of somebody whose application is there to be read: every file and entry that was sent has its name. */
-export function withApplication(state: DriverPipelineState, wish: SentWish): DriverPipelineState {
-  const statuses = wish.isHalfWay ? halfWay.documents : documentStatuses(state, wish.random);
-  const tasks = wish.isHalfWay ? { ...state.tasks, ...halfWay.tasks } : taskStatuses(state, wish);
+export function withApplication(state: DriverPipelineState, options: ApplicationStateOptions): DriverPipelineState {
+  const statuses = options.isHalfDone ? halfDone.documents : documentStatuses(state, options.random);
+  const tasks = options.isHalfDone ? { ...state.tasks, ...halfDone.tasks } : taskStatuses(state, options);
   const { driverId } = state;
   const documents = documentKinds.map((kind): [DocumentKind, PipelineDocument] => {
     const status = statuses[kind];
@@ -49,7 +49,7 @@ export function withApplication(state: DriverPipelineState, wish: SentWish): Dri
 /** Proofs are known to end when their papers are approved. */
 export function withExpiries(
   state: DriverPipelineState,
-  proofs: ProofDates,
+  proofs: ExpirationDates,
   endorsements: readonly EndorsementCode[] = [],
 ): DriverPipelineState {
   const proven = requiredExpiries.filter((proof) => state.documents[proof].status === 'approved');
@@ -68,7 +68,7 @@ const statedProofs: readonly (readonly [EndorsementCode, ExpiryKind])[] = [
 ];
 
 /** Half-way: a medical card that nobody can read, work that is not told to its end, and disclosures that wait. */
-const halfWay: { readonly tasks: Partial<Tasks>; readonly documents: Documents } = {
+const halfDone: { readonly tasks: Partial<Tasks>; readonly documents: Documents } = {
   tasks: {
     phone: 'approved',
     email: 'approved',
@@ -115,15 +115,15 @@ function documentStatuses({ stage, documents }: DriverPipelineState, random: Ran
   return statuses;
 }
 
-function taskStatuses({ stage, tasks }: DriverPipelineState, wish: SentWish): Tasks {
-  const { random } = wish;
+function taskStatuses({ stage, tasks }: DriverPipelineState, options: ApplicationStateOptions): Tasks {
+  const { random } = options;
   const judged = (task: keyof Tasks, approved: number, rejected: number): TaskStatus =>
     random.weighted<TaskStatus>([
       ['approved', approved],
       ['rejected', rejected],
       [tasks[task], 100 - approved - rejected],
     ]);
-  const optional = optionalStatuses(tasks, wish);
+  const optional = optionalStatuses(tasks, options);
   // The history of homes waits: otherwise he would be a stage further.
   if (reviewed.includes(stage))
     return {
@@ -139,7 +139,7 @@ function taskStatuses({ stage, tasks }: DriverPipelineState, wish: SentWish): Ta
 
 const MILITARY_FROM_AGE = 34;
 
-function optionalStatuses(tasks: Tasks, { random, ageInYears }: SentWish): Partial<Tasks> {
+function optionalStatuses(tasks: Tasks, { random, ageInYears }: ApplicationStateOptions): Partial<Tasks> {
   const status = tasks.employmentHistory;
   const wanted = {
     militaryService: random.chance(0.14) && ageInYears >= MILITARY_FROM_AGE,

@@ -5,9 +5,9 @@ import type { Random } from '../random';
 const DAY_MS = 86_400_000;
 
 /** The last day of each proof that a driver has in his pocket, whether he has sent it or not. */
-export type ProofDates = Readonly<Record<RequiredExpiry, string>>;
+export type ExpirationDates = Readonly<Record<RequiredExpiry, string>>;
 
-export interface ProofWish {
+export interface ExpirationOptions {
   readonly stage: DriverStage;
   readonly now: number;
   /** For somebody of the demo: in how many days his medical card ends. */
@@ -15,7 +15,7 @@ export interface ProofWish {
 }
 
 /** A licence is good for years, a medical card for two; some end soon, and a few of those who lost their place have ended. */
-export function proofDates(random: Random, { stage, now, cardEndsInDays }: ProofWish): ProofDates {
+export function expirationDates(random: Random, { stage, now, cardEndsInDays }: ExpirationOptions): ExpirationDates {
   const inDays = (days: number): string => isoDay(now + days * DAY_MS);
   const license = random.whole(70, 1_400);
   const card = random.whole(70, 700);

@@ -8,7 +8,7 @@ import { usStateCodes } from '#domain/places/us-states';
 import { derivedId } from '#platform/ids';
 import type { SeedPlace } from '../places';
 import type { Random } from '../random';
-import type { ProofDates } from './proofs';
+import type { ExpirationDates } from './expiration-dates';
 
 const MINUTE_MS = 60_000;
 
@@ -39,14 +39,14 @@ export interface SeedConsent {
   readonly signedAt: string;
 }
 
-export interface ComplianceWish {
+export interface ComplianceOptions {
   readonly driverId: string;
   readonly random: Random;
   readonly fullName: string;
   readonly home: SeedPlace;
   readonly street: string;
   readonly license: { readonly state: string; readonly number: string };
-  readonly proofs: ProofDates;
+  readonly proofs: ExpirationDates;
   readonly endorsements: readonly EndorsementCode[];
   readonly experienceMonths: number;
   readonly hasAccidents: boolean;
@@ -57,8 +57,8 @@ export interface ComplianceWish {
 }
 
 /** The wizard as he left it. */
-export function makeCompliance(wish: ComplianceWish): SeedCompliance {
-  const { driverId, random, isSent, at, fullName } = wish;
+export function makeCompliance(options: ComplianceOptions): SeedCompliance {
+  const { driverId, random, isSent, at, fullName } = options;
   const time = (minutes: number): string => new Date(at + minutes * MINUTE_MS).toISOString();
   const signature = random.chance(0.6) ? drawn(random) : ({ type: 'typed' } as const);
   const kinds = isSent ? consentKinds : [...stepDocuments.backgroundCheck, ...stepDocuments.california];
@@ -75,7 +75,7 @@ export function makeCompliance(wish: ComplianceWish): SeedCompliance {
     return [{ id: derivedId('seed', driverId, 'consent', kind), kind, openedAt, endReachedAt, signedAt }];
   });
   return {
-    answers: answersOf(wish),
+    answers: answersOf(options),
     ssn: ssnOf(random),
     wantsFreeCopy: isSent && random.chance(0.2),
     answersAt: time(1),
@@ -87,8 +87,8 @@ export function makeCompliance(wish: ComplianceWish): SeedCompliance {
   };
 }
 
-function answersOf(wish: ComplianceWish): ComplianceAnswers {
-  const { random, home, street, license, proofs, endorsements, experienceMonths } = wish;
+function answersOf(options: ComplianceOptions): ComplianceAnswers {
+  const { random, home, street, license, proofs, endorsements, experienceMonths } = options;
   const state = usStateCodes.find((code) => code === home.state) ?? '';
   const licenseState = usStateCodes.find((code) => code === license.state) ?? '';
   const wasSuspended = random.chance(0.05);
@@ -114,8 +114,8 @@ function answersOf(wish: ComplianceWish): ComplianceAnswers {
     },
     qualification: {
       experience: drivingExperiences.findLast((one) => monthsAtLeast[one] <= experienceMonths) ?? 'lessThan6Months',
-      hasAccidents: wish.hasAccidents,
-      hasViolations: wish.hasViolations,
+      hasAccidents: options.hasAccidents,
+      hasViolations: options.hasViolations,
     },
   };
 }

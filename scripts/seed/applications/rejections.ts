@@ -4,7 +4,7 @@ import { documentKinds, sentTasks } from '#domain/driver-pipeline/tasks';
 import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import { derivedId } from '#platform/ids';
 import type { Random } from '../random';
-import { stageWay } from '../stage-way';
+import { stageHistory } from '../stage-history';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const TEXTS_FROM = Date.parse('2026-01-02T15:00:00.000Z');
 
 /** What a reviewer sent back, and what he said of it. */
-export interface SentBack {
+export interface Rejection {
   readonly about: string;
   readonly isDocument: boolean;
   readonly reason: RejectionReason;
@@ -20,12 +20,12 @@ export interface SentBack {
 }
 
 /** A reason for everything that the state calls rejected. */
-export function sentBackOf(random: Random, state: DriverPipelineState, isHalfWay: boolean): SentBack[] {
+export function rejectionsOf(random: Random, state: DriverPipelineState, isHalfDone: boolean): Rejection[] {
   const documents = documentKinds
     .filter((kind) => state.documents[kind].status === 'rejected')
-    .map((about): SentBack => {
+    .map((about): Rejection => {
       const hasEnd = about === 'driverLicense' || about === 'dotMedicalCard';
-      const isExpired = hasEnd && !isHalfWay && random.chance(0.4);
+      const isExpired = hasEnd && !isHalfDone && random.chance(0.4);
       return isExpired
         ? { about, isDocument: true, reason: 'expired', note: null }
         : {
@@ -37,7 +37,7 @@ export function sentBackOf(random: Random, state: DriverPipelineState, isHalfWay
     });
   const tasks = sentTasks
     .filter((task) => state.tasks[task] === 'rejected')
-    .map((about): SentBack =>
+    .map((about): Rejection =>
       about === 'photo'
         ? { about, isDocument: false, reason: 'photo_unclear', note: null }
         : { about, isDocument: false, reason: 'incomplete', note: 'Please name who can confirm your last two jobs.' },
@@ -60,7 +60,7 @@ type Sent = Pick<PastEvent, 'type' | 'about'>;
 /** The last thing that he sent, and everything that came back. */
 export function pastEvents(
   state: DriverPipelineState,
-  sentBack: readonly SentBack[],
+  rejected: readonly Rejection[],
   { sentAt, reviewedAt }: SendingTimes,
 ): PastEvent[] {
   const lastDocument = documentKinds.findLast((kind) => state.documents[kind].fileId !== null);
@@ -69,7 +69,7 @@ export function pastEvents(
   const sent: Sent[] = lastTask === undefined ? document : [{ type: 'taskSent', about: lastTask }];
   return [
     ...sent.map((event): PastEvent => ({ ...event, by: 'driver', at: isoAt(sentAt), reason: null, note: null })),
-    ...sentBack.map(({ about, isDocument, reason, note }, index): PastEvent => ({
+    ...rejected.map(({ about, isDocument, reason, note }, index): PastEvent => ({
       type: isDocument ? 'documentRejected' : 'taskRejected',
       about,
       by: 'ops',
@@ -114,6 +114,6 @@ export function sendingTimes({
 function wantedAt(state: DriverPipelineState, createdAt: string, now: number): number {
   const entered = Date.parse(state.enteredAt);
   if (state.stage === 'Processing') return (entered + now) / 2;
-  const interview = stageWay(state, createdAt).find(({ stage }) => stage === 'Interview');
+  const interview = stageHistory(state, createdAt).find(({ stage }) => stage === 'Interview');
   return interview === undefined ? Math.min(Date.parse(createdAt) + 3 * DAY_MS, entered) : Date.parse(interview.at);
 }
