@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { UPLOAD_LASTS_MS } from '#domain/driver-files/uploads';
+import { UPLOAD_LIFETIME_MS } from '#domain/driver-files/uploads';
 import type { Logger } from '#platform/logger';
 
 import type { Db } from './handle';
@@ -60,7 +60,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
     proofs: await deleteExpiredProofs(db, now),
     webViewTokens: await deleteExpiredWebViewTokens(db, now),
     demoUsers: await deleteExpiredDemoUsers(db, now),
-    uploads: await deleteOldUploads(db, new Date(now.getTime() - UPLOAD_LASTS_MS)),
+    uploads: await deleteOldUploads(db, new Date(now.getTime() - UPLOAD_LIFETIME_MS)),
     words: await deleteSentWords(db, before.words),
     messages: await deleteSettledMessages(db, before.messages),
     links: await deleteExpiredLinks(db, before.links),

@@ -4,7 +4,7 @@ import { readDigestCalls, readDigestLine, type DigestRow } from '#db/read-models
 import { queueAccountMessage } from '#db/stores/account-message-store';
 import { listDigestReaders, recordDigestLines, takeDigest, type DigestReader } from '#db/stores/digest-store';
 import { DEFAULT_DIGEST_ZONE, digestDay, digestDayEnd } from '#domain/digest/day';
-import { digestFilters, type DigestQuestion } from '#domain/digest/filters';
+import { digestFilters, type DigestLineInput } from '#domain/digest/filters';
 import { digestKinds, type DigestItem, type DigestLine } from '#domain/digest/lines';
 import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { stalledKinds } from '#domain/stalled/waits';
@@ -79,7 +79,7 @@ async function operationsDigest(trx: Transaction, deps: DigestDeps, { reader, zo
   return { lines: lines.length, message: { template: 'ops-digest', params } as const };
 }
 
-type Span = Omit<DigestQuestion, 'kind' | 'what'>;
+type Span = Omit<DigestLineInput, 'kind' | 'what'>;
 
 async function readLines(trx: Transaction, { publicUrl }: DigestDeps, span: Span): Promise<DigestLine[]> {
   const { ownerId } = span;

@@ -1,7 +1,7 @@
 import {
-  AskForConfirmCode,
-  AskForMail,
-  AskForSignInCode,
+  RequestConfirmationCode,
+  RequestEmailLink,
+  RequestSignInCode,
   ChangePassword,
   ConfirmationView,
   ConfirmEmail,
@@ -9,7 +9,7 @@ import {
   LinkSecret,
   SignInByPhone,
   SignUpDriver,
-} from '#domain/accounts/coming-in/schema';
+} from '#domain/accounts/sign-in/schema';
 import { SessionView } from '#domain/accounts/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
@@ -83,7 +83,7 @@ export const comingInRoutes: readonly Route[] = [
     scope: 'none',
     summary: 'Mail a new link to an address that waits for one',
     status: 202,
-    body: AskForMail,
+    body: RequestEmailLink,
     problems: ['too-many-requests'],
     idempotent: false,
     example: () => ({ body: { email: 'nobody@example.com' } }),
@@ -97,7 +97,7 @@ export const comingInRoutes: readonly Route[] = [
     scope: 'none',
     summary: 'Text a code to the phone of a driver who is not confirmed yet',
     status: 202,
-    body: AskForConfirmCode,
+    body: RequestConfirmationCode,
     problems: [
       'approve-email',
       'not-signed-in',
@@ -141,7 +141,7 @@ export const comingInRoutes: readonly Route[] = [
     scope: 'none',
     summary: 'Text a code to sign in with',
     status: 202,
-    body: AskForSignInCode,
+    body: RequestSignInCode,
     problems: ['too-many-requests'],
     idempotent: false,
     example: () => ({ body: { phone: '+1 562 555 0142' } }),
@@ -169,7 +169,7 @@ export const comingInRoutes: readonly Route[] = [
     scope: 'none',
     summary: 'Mail a link that lets its owner choose a new password',
     status: 202,
-    body: AskForMail,
+    body: RequestEmailLink,
     problems: ['too-many-requests'],
     idempotent: false,
     example: () => ({ body: { email: 'nobody@example.com' } }),

@@ -5,7 +5,7 @@ import { createLink, findLink, spendLink, type LinkPurpose } from '#db/stores/li
 import { findPasswordHash, setPassword } from '#db/stores/password-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { findUser, findUserByEmail, type User } from '#db/stores/user-store';
-import type { AskForMail, ConfirmationView, ConfirmEmail, LinkSecret } from '#domain/accounts/coming-in/schema';
+import type { RequestEmailLink, ConfirmationView, ConfirmEmail, LinkSecret } from '#domain/accounts/sign-in/schema';
 import { NewPassword } from '#domain/accounts/fields/schema';
 import type { SessionView } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
@@ -29,7 +29,7 @@ const dayMs = 24 * 3_600_000;
 const mostTriesOfALink = 10;
 
 /** Emails a new link to an unconfirmed address; any other address gets the same answer after the same work. */
-export async function resendConfirmEmail(ctx: Ctx, { email }: AskForMail): Promise<void> {
+export async function resendConfirmEmail(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
   await requireMailsLeft(ctx, 'confirm', email);
   await ctx.db.transaction(async (trx) => {
     const user = await findUserByEmail(trx, email);

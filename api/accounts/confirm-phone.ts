@@ -2,7 +2,7 @@ import { recordAudit } from '#db/stores/audit-store';
 import { checkCode } from '#db/stores/code-store';
 import { confirmPhone } from '#db/stores/confirmation-store';
 import { findUser, type User } from '#db/stores/user-store';
-import type { AskForConfirmCode, ConfirmPhone } from '#domain/accounts/coming-in/schema';
+import type { RequestConfirmationCode, ConfirmPhone } from '#domain/accounts/sign-in/schema';
 import type { SessionView } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
 
@@ -17,7 +17,7 @@ import { checkPassword } from './sign-in';
 type Ctx = RouteContext<'public'>;
 
 /** Texts a code to the phone of a driver who is not confirmed yet. */
-export async function askForConfirmCode(ctx: Ctx, whose: AskForConfirmCode): Promise<void> {
+export async function askForConfirmCode(ctx: Ctx, whose: RequestConfirmationCode): Promise<void> {
   const { id, phone } = await requirePhoneOwner(ctx, whose);
   await sendCode(ctx, { purpose: 'confirm', phone, userId: id });
 }
@@ -42,7 +42,7 @@ export async function confirmByCode(ctx: Ctx, { code, ...whose }: ConfirmPhone):
 type PhoneOwner = User & { readonly phone: string };
 
 /** The driver, identified by the session (after signing in through another network) or by email and password. */
-async function requirePhoneOwner(ctx: Ctx, { email, password }: AskForConfirmCode): Promise<PhoneOwner> {
+async function requirePhoneOwner(ctx: Ctx, { email, password }: RequestConfirmationCode): Promise<PhoneOwner> {
   const user =
     email === undefined || password === undefined
       ? await signedInUser(ctx)

@@ -5,7 +5,7 @@ import { findReferrer, insertDriverAccount } from '#db/stores/driver-account-sto
 import { createLink } from '#db/stores/link-store';
 import { isServed } from '#db/stores/served-state-store';
 import { findUserByEmail } from '#db/stores/user-store';
-import type { HomeAddress, SignUpDriver } from '#domain/accounts/coming-in/schema';
+import type { HomeAddress, SignUpDriver } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 import { findPlace } from '#platform/places';

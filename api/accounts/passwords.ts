@@ -6,7 +6,7 @@ import { findPasswordHash, recoverAccount, setPassword } from '#db/stores/passwo
 import { countHit } from '#db/stores/rate-limit-store';
 import { revokeFamiliesOf, revokeOtherFamilies } from '#db/stores/session-end-store';
 import { findCredentials, findUser, type User } from '#db/stores/user-store';
-import type { AskForMail, ChangePassword } from '#domain/accounts/coming-in/schema';
+import type { RequestEmailLink, ChangePassword } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 
@@ -30,7 +30,7 @@ const mostTries = 10;
  * Emails a link that lets the mailbox's owner choose a new password. For an address without an account, the answer and
  * the work are the same.
  */
-export async function forgotPassword(ctx: Ctx, { email }: AskForMail): Promise<void> {
+export async function forgotPassword(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
   await requireMailsLeft(ctx, 'recover', email);
   await ctx.db.transaction(async (trx) => {
     const found = await findCredentials(trx, email);

@@ -2,7 +2,7 @@ import { recordAudit } from '#db/stores/audit-store';
 import { checkCode } from '#db/stores/code-store';
 import { confirmPhone, findDriverByPhone } from '#db/stores/confirmation-store';
 import { findUser } from '#db/stores/user-store';
-import type { AskForSignInCode, SignInByPhone } from '#domain/accounts/coming-in/schema';
+import type { RequestSignInCode, SignInByPhone } from '#domain/accounts/sign-in/schema';
 import type { SessionView } from '#domain/accounts/schema';
 import { newId } from '#platform/ids';
 
@@ -17,7 +17,7 @@ import { deviceOf } from './sessions';
 type Ctx = RouteContext<'public'>;
 
 /** Texts a code to the driver who has the number; for any other number the same is done, and nothing is sent. */
-export async function askForSignInCode(ctx: Ctx, { phone: typed }: AskForSignInCode): Promise<void> {
+export async function askForSignInCode(ctx: Ctx, { phone: typed }: RequestSignInCode): Promise<void> {
   const phone = requirePhone(typed);
   const userId = (await findDriverByPhone(ctx.db, phone)) ?? null;
   await sendCode(ctx, { purpose: 'sign-in', phone, userId, asker: markAsker(ctx) });

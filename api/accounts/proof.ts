@@ -4,7 +4,7 @@ import { isProvenSince, markProven } from '#db/stores/proof-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { findUser } from '#db/stores/user-store';
 import { findConfirmedPhone } from '#db/stores/confirmation-store';
-import type { ProofCodeSent, ProveYourself } from '#domain/accounts/settings/schema';
+import type { IdentityCodeSent, ConfirmIdentity } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
@@ -31,14 +31,14 @@ export async function requireFreshProof({
 }
 
 /** Texts a code to the confirmed number of the account; without one, emails it to the account's address. */
-export async function sendProofCode(ctx: Ctx): Promise<ProofCodeSent> {
+export async function sendProofCode(ctx: Ctx): Promise<IdentityCodeSent> {
   const { channel, to } = await presentContact(ctx);
   await sendCode(ctx, { purpose: 'prove', phone: to, userId: ctx.actor.userId, channel });
   return { to: channel === 'sms' ? 'phone' : 'email' };
 }
 
 /** The password, or the code sent to the current contact: from now on this sign-in may change contacts. */
-export async function prove(ctx: Ctx, { password, code }: ProveYourself): Promise<void> {
+export async function prove(ctx: Ctx, { password, code }: ConfirmIdentity): Promise<void> {
   if (ctx.familyId === undefined) throw new ProblemError('not-signed-in');
   if (password === undefined) await requireRightCode(ctx, code ?? '');
   else await requireRightPassword(ctx, password);

@@ -9,7 +9,7 @@ import {
   type RefreshableSession,
 } from '#db/stores/session-renewal-store';
 import { insertSession, insertSignIn, type NewSession } from '#db/stores/session-store';
-import { LONGEST_SESSION_MS, sessionEnd, type SessionFacts } from '#domain/accounts/session-ends';
+import { MAX_SESSION_MS, sessionEnd, type SessionFacts } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
@@ -153,7 +153,7 @@ function newSession(
     accessToken: newToken(),
     accessExpiresAt: new Date(now.getTime() + accessMs),
     refreshToken: newToken(),
-    refreshExpiresAt: new Date(new Date(signedInAt).getTime() + LONGEST_SESSION_MS),
+    refreshExpiresAt: new Date(new Date(signedInAt).getTime() + MAX_SESSION_MS),
   };
   const session = {
     ...device,

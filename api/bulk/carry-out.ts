@@ -1,7 +1,7 @@
 import type { BulkTargetRow } from '#db/read-models/bulk-targets';
 import { queueWrittenMessages, type WrittenMessage } from '#db/stores/written-message-store';
-import type { BulkChannel } from '#domain/bulk/acts';
-import type { BulkAct } from '#domain/bulk/schema';
+import type { BulkChannel } from '#domain/bulk/actions';
+import type { BulkAction } from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';
 import { ProblemError, type Problem } from '#domain/problems';
 
@@ -18,14 +18,14 @@ export interface Outcome {
 /** The number of drivers' workflows that are updated concurrently. */
 const AT_ONCE = 8;
 
-type Message = Extract<BulkAct, { kind: 'message' }>;
-type Command = Exclude<BulkAct, Message>;
+type Message = Extract<BulkAction, { kind: 'message' }>;
+type Command = Exclude<BulkAction, Message>;
 
 /**
  * Runs the action for each driver independently: a driver for whom it fails is reported, and does not hold up the
  * others.
  */
-export const carryOut = (ctx: SignedIn, targets: readonly BulkTargetRow[], act: BulkAct): Promise<Outcome[]> =>
+export const carryOut = (ctx: SignedIn, targets: readonly BulkTargetRow[], act: BulkAction): Promise<Outcome[]> =>
   act.kind === 'message' ? write(ctx, targets, act) : command(ctx, targets, act);
 
 // All messages of a request are stored together or not at all; the worker sends each once.

@@ -1,6 +1,6 @@
 import { findUser } from '#db/stores/user-store';
-import { checkBulkAct } from '#domain/bulk/rules';
-import { BulkBody, BulkPreview, BulkReport, type BulkAct } from '#domain/bulk/schema';
+import { checkBulkAction } from '#domain/bulk/rules';
+import { BulkBody, BulkPreview, BulkReport, type BulkAction } from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';
 import { ProblemError, problemMessage, requireNoProblem } from '#domain/problems';
 
@@ -62,8 +62,8 @@ export const bulkRoutes: readonly Route[] = [
   }),
 ];
 
-async function checkAct({ db, now, idempotency }: SignedIn, act: BulkAct): Promise<void> {
-  if (!idempotency.isRepeat) requireNoProblem(checkBulkAct(act, now().getTime()));
+async function checkAct({ db, now, idempotency }: SignedIn, act: BulkAction): Promise<void> {
+  if (!idempotency.isRepeat) requireNoProblem(checkBulkAction(act, now().getTime()));
   if (act.kind !== 'assign' || act.ownerId === null) return;
   const owner = await findUser(db, act.ownerId);
   if (owner?.isActive !== true || !owner.roles.includes('ops')) throw new ProblemError('not-found');
@@ -77,7 +77,7 @@ const presentOutcome = ({ target: { driverId, firstName, lastName, state }, chan
   problem: problem === undefined ? null : { code: problem.code, message: problemMessage(problem.code, problem.params) },
 });
 
-function sampleOf(outcomes: readonly Outcome[], act: BulkAct) {
+function sampleOf(outcomes: readonly Outcome[], act: BulkAction) {
   const first = outcomes.find(({ problem }) => problem === undefined)?.target;
   if (act.kind !== 'message' || first === undefined) return null;
   return { subject: fillMessage(act.subject, first), text: fillMessage(act.text, first) };

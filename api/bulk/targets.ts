@@ -1,9 +1,9 @@
 import { readBulkTargets, type BulkTargetRow } from '#db/read-models/bulk-targets';
 import { stalledDriverIds } from '#db/read-models/stalled';
 import { eventActorOf } from '#domain/accounts/event-actor';
-import { BULK_LIMIT } from '#domain/bulk/acts';
+import { BULK_LIMIT } from '#domain/bulk/actions';
 import { judgeBulkTarget, type BulkVerdict } from '#domain/bulk/rules';
-import type { BulkAct, BulkTargets } from '#domain/bulk/schema';
+import type { BulkAction, BulkTargets } from '#domain/bulk/schema';
 import { ProblemError } from '#domain/problems';
 
 import type { SignedIn } from '../driver-pipelines/command';
@@ -27,7 +27,7 @@ export async function findTargets(ctx: SignedIn, wanted: BulkTargets): Promise<F
 }
 
 /** Whether the action can be done for this driver now. */
-export function judge(ctx: SignedIn, row: BulkTargetRow, act: BulkAct): BulkVerdict {
+export function judge(ctx: SignedIn, row: BulkTargetRow, act: BulkAction): BulkVerdict {
   const { state, isActive, phone } = row;
   const target = { state, hasMail: isActive, hasSms: isActive && phone !== null };
   return judgeBulkTarget(target, act, { actor: eventActorOf(ctx.actor), now: ctx.now().getTime() });

@@ -1,7 +1,7 @@
 import { findCompliance, storeCompliance } from '#db/stores/compliance-store';
 import type { Checklist, Qualification } from '#domain/compliance/answers';
-import { settledChecklist } from '#domain/compliance/rules';
-import { isSame } from '#domain/driver-histories/same';
+import { normalizeChecklist } from '#domain/compliance/rules';
+import { isEqualJson } from '#domain/driver-histories/json-equality';
 import { reopenTask } from '../driver-histories/standing';
 import type { DriverContext } from '../driver/answer';
 
@@ -16,10 +16,10 @@ export async function correctCompliance(
   const { checklist, qualification } = stored.answers;
   const answers = {
     ...stored.answers,
-    checklist: settledChecklist({ ...checklist, endorsements }),
+    checklist: normalizeChecklist({ ...checklist, endorsements }),
     qualification: { ...qualification, experience },
   };
-  if (isSame(answers, stored.answers)) return;
+  if (isEqualJson(answers, stored.answers)) return;
   // Done first, as when the form itself is changed: better one signature too many than one too few.
   await reopenTask(ctx, 'compliance');
   await storeCompliance(ctx, ctx.actor.driverId, { answers, ssn: stored.ssn, at: ctx.now() });

@@ -1,9 +1,9 @@
 import { storeCompliance } from '#db/stores/compliance-store';
 import { storeStatedSkills } from '#db/stores/qualification-store';
 import type { ComplianceAnswers } from '#domain/compliance/answers';
-import { checkDriving, checkIdentity, settledChecklist, strippedSsn } from '#domain/compliance/rules';
+import { checkDriving, checkIdentity, normalizeChecklist, strippedSsn } from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
-import { isSame } from '#domain/driver-histories/same';
+import { isEqualJson } from '#domain/driver-histories/json-equality';
 import { reopenTask, requireNoIssues } from '../driver-histories/standing';
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
@@ -25,7 +25,7 @@ export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): 
   const ssn = typed === '' ? (stored?.ssn ?? null) : typed;
   if (hasDriving(body)) await storeSkills(ctx, answers);
   // Going through the steps again changes nothing, so nothing has to be signed again.
-  if (ssn !== stored?.ssn || !isSame(answers, before)) {
+  if (ssn !== stored?.ssn || !isEqualJson(answers, before)) {
     // Done first, so that a crash in between requires one signature too many, never one too few.
     await reopenTask(ctx, 'compliance');
     await storeCompliance(ctx, ctx.actor.driverId, { answers, ssn, at: ctx.now() });
@@ -48,7 +48,7 @@ function answersOf(body: ComplianceBody, before: ComplianceAnswers): ComplianceA
   const { personalInfo, checklist, motorVehicle, qualification } = body;
   return {
     address: personalInfo?.address ?? before.address,
-    checklist: settledChecklist(checklist ?? before.checklist),
+    checklist: normalizeChecklist(checklist ?? before.checklist),
     motorVehicle: motorVehicle ?? before.motorVehicle,
     qualification: qualification ?? before.qualification,
   };

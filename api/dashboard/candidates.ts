@@ -1,7 +1,7 @@
 import { listCandidates } from '#db/read-models/candidate-lists';
 import type { OrderCandidacy } from '#db/read-models/order-candidacies';
 import type { Actor } from '#domain/accounts/actor';
-import { listsBehind, type CandidateList } from '#domain/dashboard/lists';
+import { countedListsOf, type CandidateList } from '#domain/dashboard/candidate-lists';
 import type { Candidate, Candidates } from '#domain/dashboard/schema';
 
 import { cardsOf } from '../candidacies/list-cards';
@@ -21,7 +21,7 @@ export interface CandidatesRequest {
 export async function readCandidates(ctx: SignedIn, { list, ...request }: CandidatesRequest): Promise<Candidates> {
   const { candidacies, count } = await listCandidates(ctx.db, {
     ...request,
-    lists: listsBehind(ctx.actor, list),
+    lists: countedListsOf(ctx.actor, list),
     now: ctx.now().toISOString(),
   });
   const orderIds = [...new Set(candidacies.map(({ snapshot }) => snapshot.orderId))];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readDashboard } from '#db/read-models/dashboard';
 import { countOrders } from '#db/read-models/order-list';
 import { readTimeline } from '#db/read-models/timeline';
-import { candidateLists } from '#domain/dashboard/lists';
+import { candidateLists } from '#domain/dashboard/candidate-lists';
 import { Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
 import { LimitSkip } from '#domain/shared/schema';
 

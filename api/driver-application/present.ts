@@ -1,7 +1,7 @@
 import type { DriverApplicationRow, SentBack, SentFile } from '#db/read-models/driver-application';
 import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { sectionTasks } from '#domain/driver-application/sections';
-import { awaitsCall, isClosed, toldReason, workingDaysUntil } from '#domain/driver-application/sent';
+import { awaitsCall, isClosed, driverFacingReason, workingDaysUntil } from '#domain/driver-application/sent';
 import { applicationStatus, isOpen, minutesLeft, minutesLeftOf, nextTask } from '#domain/driver-application/status';
 import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
@@ -57,7 +57,7 @@ export function presentApplication(state: DriverPipelineState, facts: Applicatio
     contacts: contactsOf(facts.contacts),
     next: nextTask(state, [...application, ...verification]),
     sent: presentSent(state, facts),
-    closed: isClosed(state) ? { at: state.enteredAt, reason: toldReason(facts.exitReason) } : null,
+    closed: isClosed(state) ? { at: state.enteredAt, reason: driverFacingReason(facts.exitReason) } : null,
     support: facts.support,
   };
 }

@@ -4,8 +4,8 @@ import {
   checkFileSize,
   checkMediaType,
   checkPictureSize,
-  LONGEST_SIDE,
-  MOST_PIXELS,
+  MAX_SIDE_PX,
+  MAX_PIXELS,
   type ReceivedType,
 } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
@@ -47,7 +47,7 @@ async function repaint(type: ReceivedType, sent: Buffer, mediaType: 'image/jpeg'
   try {
     // Operations upload what they received, however small it is.
     if (type !== 'result') requireNoProblem(checkPictureSize(await measurePicture(sent, mediaType)));
-    return await repaintPicture(sent, mediaType, { mostPixels: MOST_PIXELS, longestSide: LONGEST_SIDE });
+    return await repaintPicture(sent, mediaType, { mostPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
   } catch (error) {
     if (error instanceof HugePictureError) throw new ProblemError('picture-too-large');
     if (error instanceof BrokenPictureError) throw new ProblemError('file-broken');

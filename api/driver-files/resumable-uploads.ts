@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { findUpload, finishUpload, readParts, removeUpload } from '#db/stores/upload-store';
 import { personCipher } from '#db/stores/person-key-store';
 import type { DriverActor } from '#domain/accounts/actor';
-import { checkFileSize, checkStatedExpiry, MOST_FILE_BYTES, uploadTypes } from '#domain/driver-files/uploads';
+import { checkFileSize, checkStatedExpiry, MAX_FILE_BYTES, uploadTypes } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { derivedId, newId } from '#platform/ids';
 
@@ -100,7 +100,7 @@ function createServer(deps: ApiDeps, callers: Callers): Server {
       begun.delete(id);
       return facts;
     }),
-    maxSize: MOST_FILE_BYTES,
+    maxSize: MAX_FILE_BYTES,
     relativeLocation: true,
     allowedOrigins: [new URL(deps.publicUrl).origin],
     namingFunction: () => newId(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { KeptFile, StatedExpiryBody, TriedFile, UploadDocumentQuery } from '#domain/driver-files/schema';
-import { MOST_FILE_BYTES, type UploadType } from '#domain/driver-files/uploads';
+import { StoredFile, StatedExpiryBody, CheckedFile, UploadDocumentQuery } from '#domain/driver-files/schema';
+import { MAX_FILE_BYTES, type UploadType } from '#domain/driver-files/uploads';
 import type { ProblemCode } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
@@ -12,7 +12,7 @@ import { prepareContent, requireHarmless } from './prepare-content';
 import { receiveFile } from './receive-file';
 
 const FileParams = z.object({ id: z.uuid() });
-const fileBody = { maxBytes: MOST_FILE_BYTES };
+const fileBody = { maxBytes: MAX_FILE_BYTES };
 /** Why a file is refused, for both kinds of upload. */
 export const fileRefusals: readonly ProblemCode[] = [
   'file-active',
@@ -40,7 +40,7 @@ export const driverFileRoutes: readonly Route[] = [
     summary: 'Send a document; the body is the file',
     query: UploadDocumentQuery,
     fileBody,
-    response: KeptFile,
+    response: StoredFile,
     status: 201,
     problems: [...fileRefusals, 'proof-expired'],
     example: () => ({ query: { type: 'mvr' } }),
@@ -55,7 +55,7 @@ export const driverFileRoutes: readonly Route[] = [
     summary: 'Send a document as in the demo: checked like every other, and not kept',
     query: UploadDocumentQuery,
     fileBody,
-    response: TriedFile,
+    response: CheckedFile,
     problems: fileRefusals,
     idempotent: false,
     demo: true,
@@ -74,7 +74,7 @@ export const driverFileRoutes: readonly Route[] = [
     scope: 'self',
     summary: 'Send the photo; the body is the file',
     fileBody,
-    response: KeptFile,
+    response: StoredFile,
     status: 201,
     problems: fileRefusals,
     example: () => ({}),
@@ -108,7 +108,7 @@ export const driverFileRoutes: readonly Route[] = [
   }),
 ];
 
-async function receive(ctx: DriverContext, type: UploadType, statedExpiresOn: string | null): Promise<KeptFile> {
+async function receive(ctx: DriverContext, type: UploadType, statedExpiresOn: string | null): Promise<StoredFile> {
   const fileId = ctx.idempotency.derivedId('file');
   await receiveFile(ctx, { fileId, type, content: fileOf(ctx.request), statedExpiresOn });
   return { _id: fileId };

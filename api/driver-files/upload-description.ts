@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#domain/problems';
-import { MOST_FILE_BYTES, uploadTypes } from '#domain/driver-files/uploads';
+import { MAX_FILE_BYTES, uploadTypes } from '#domain/driver-files/uploads';
 
 import { statusOf } from '../http/status';
 import { uploadsPath } from './resumable-uploads';
@@ -61,7 +61,7 @@ export const uploadPaths = {
       summary: 'Begins the upload of a document, a photo or a resume',
       parameters: [
         version,
-        header('Upload-Length', `Bytes of the whole file, ${String(MOST_FILE_BYTES)} at most`),
+        header('Upload-Length', `Bytes of the whole file, ${String(MAX_FILE_BYTES)} at most`),
         header(
           'Upload-Metadata',
           `"type" and optionally "expiresOn" (yyyy-mm-dd), each with its value in base64; types: ${uploadTypes.join(', ')}`,

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 import { addPart, beginUpload, deleteOldUploads, findUpload, removeUpload } from '#db/stores/upload-store';
 import { personCipher } from '#db/stores/person-key-store';
-import { percentOf, UPLOAD_LASTS_MS, type UploadType } from '#domain/driver-files/uploads';
+import { percentOf, UPLOAD_LIFETIME_MS, type UploadType } from '#domain/driver-files/uploads';
 import { ProblemError } from '#domain/problems';
 
 import type { ApiDeps } from '../deps';
@@ -70,11 +70,11 @@ export class UploadStore extends DataStore {
   }
 
   override deleteExpired(): Promise<number> {
-    return deleteOldUploads(this.deps.db, new Date(this.deps.now().getTime() - UPLOAD_LASTS_MS));
+    return deleteOldUploads(this.deps.db, new Date(this.deps.now().getTime() - UPLOAD_LIFETIME_MS));
   }
 
   override getExpiration(): number {
-    return UPLOAD_LASTS_MS;
+    return UPLOAD_LIFETIME_MS;
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import { deriveExperience } from '#db/stores/experience-store';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import { historyTasks, isEvent, isWholeHistory, type HistoryKind } from '#domain/driver-histories/kinds';
-import { checkItem, settledItem } from '#domain/driver-histories/rules';
+import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
 import { ProblemError } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
@@ -60,7 +60,7 @@ async function writeItem<K extends HistoryKind>(
   const known = await listHistory(trx, driverId, kind);
   const isKnown = known.some(({ _id }) => _id === id);
   const { localId: _local, ...typed } = body;
-  const item = settledItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx));
+  const item = normalizeItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx));
   const others = known.filter(({ _id }) => _id !== id);
   requireNoIssues(checkItem(kind, item, { others, today: todayOf(ctx) }));
   const row = { id, driverId, kind, item };

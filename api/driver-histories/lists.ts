@@ -1,7 +1,7 @@
 import { findDriverSelf } from '#db/read-models/driver-self';
 import { readHistoryCoverage } from '#db/read-models/history-coverage';
 import { listAllHistories, listHistory } from '#db/stores/driver-history-store';
-import { COUNTED_MONTHS, countWithin } from '#domain/driver-histories/coverage';
+import { ANNUAL_MONTHS, countWithin } from '#domain/driver-histories/coverage';
 import { historyTasks, workKinds, type HistoryKind } from '#domain/driver-histories/kinds';
 import type { EmploymentHistory, ResidenceHistory } from '#domain/driver-histories/schema';
 
@@ -65,6 +65,6 @@ export async function readHistory(ctx: DriverContext, kind: HistoryKind): Promis
   return {
     data,
     lastThreeYears: countWithin(dates, today),
-    lastYear: countWithin(dates, today, COUNTED_MONTHS),
+    lastYear: countWithin(dates, today, ANNUAL_MONTHS),
   };
 }

@@ -1,5 +1,5 @@
 import { readReferences, storeReferences } from '#db/stores/driver-reference-store';
-import { checkReference, FEWEST_REFERENCES, referencePhone, type Reference } from '#domain/driver-histories/references';
+import { checkReference, MIN_REFERENCES, referencePhone, type Reference } from '#domain/driver-histories/references';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 
@@ -40,7 +40,7 @@ export async function saveReferences(ctx: DriverContext, references: readonly Re
 /** Submits the references for verification. */
 export async function submitReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
   const tooFew: FieldIssue[] =
-    references.length < FEWEST_REFERENCES ? [{ field: 'references', code: 'references-too-few' }] : [];
+    references.length < MIN_REFERENCES ? [{ field: 'references', code: 'references-too-few' }] : [];
   requireNoIssues([...issuesOf(references), ...tooFew]);
   const items = await keep(ctx, references);
   await sendTask(ctx, 'reference', { items });

@@ -1,7 +1,7 @@
 import { readPreferences, storePreferences } from '#db/stores/preference-store';
 import { readSchedule, storeSchedule } from '#db/stores/driver-schedule-store';
-import { checkSchedule, emptySchedule, settledSchedule, type DriverSchedule } from '#domain/driver-histories/week';
-import { isSame } from '#domain/driver-histories/same';
+import { checkSchedule, emptySchedule, normalizeSchedule, type DriverSchedule } from '#domain/driver-histories/week';
+import { isEqualJson } from '#domain/driver-histories/json-equality';
 import type { ScheduleView } from '#domain/driver-histories/schema';
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { weekdays, type Weekday } from '#domain/job-orders/enums';
@@ -16,7 +16,7 @@ export async function readOwnSchedule(ctx: DriverContext): Promise<ScheduleView>
   const { standing } = await readStanding<{ schedule: DriverSchedule }>(
     ctx,
     'schedule',
-    (sent) => sent !== undefined && !isSame(sent.schedule, schedule),
+    (sent) => sent !== undefined && !isEqualJson(sent.schedule, schedule),
   );
   const { driverId } = ctx.actor;
   return { schedule, preferences: (await readPreferences(ctx.db, driverId)) ?? noPreferences, standing };
@@ -38,7 +38,7 @@ const noPreferences: DriverPreferences = { freightLevels: [], freightTypes: [] }
 /** The driver's statement is enough: the task is done when it is stored. */
 export async function saveOwnSchedule(ctx: DriverContext, { preferences, ...typed }: Saving): Promise<ScheduleView> {
   requireNoIssues(checkSchedule(typed));
-  const schedule = settledSchedule(typed);
+  const schedule = normalizeSchedule(typed);
   const { driverId } = ctx.actor;
   await ctx.db.transaction(async (trx) => {
     await storeSchedule(trx, driverId, schedule);

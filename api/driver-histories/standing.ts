@@ -3,9 +3,9 @@ import { findSubmission, storeSubmission } from '#db/stores/driver-submission-st
 import { isReopened, sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
-import { isSame } from '#domain/driver-histories/same';
+import { isEqualJson } from '#domain/driver-histories/json-equality';
 import type { FieldIssue } from '#domain/driver-histories/rules';
-import type { Standing } from '#domain/driver-histories/schema';
+import type { SubmissionStatus } from '#domain/driver-histories/schema';
 import { ProblemError, problemMessage } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
@@ -18,7 +18,7 @@ async function findState({ db, actor }: DriverContext): Promise<DriverPipelineSt
 }
 
 export interface StandingOf<Content> {
-  readonly standing: Standing;
+  readonly standing: SubmissionStatus;
   /** The latest submission that counts. */
   readonly sent: Content | undefined;
 }
@@ -77,4 +77,4 @@ export function requireNoIssues(issues: readonly FieldIssue[]): void {
 export const isListChanged =
   (items: readonly object[]) =>
   (sent: { readonly items: readonly object[] } | undefined): boolean =>
-    !isSame(sent?.items ?? [], items);
+    !isEqualJson(sent?.items ?? [], items);

@@ -5,7 +5,7 @@ import type { Coverage } from '#domain/driver-histories/coverage';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { WholeHistory } from '#domain/driver-histories/kinds';
 import { sortedByStart } from '#domain/driver-histories/periods';
-import { checkItem, settledItem, type FieldIssue } from '#domain/driver-histories/rules';
+import { checkItem, normalizeItem, type FieldIssue } from '#domain/driver-histories/rules';
 import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories/schema';
 
 import type { DriverContext } from '../driver/answer';
@@ -72,7 +72,7 @@ function itemsOf<K extends WholeHistory>(
   const known = new Set(stored.map(({ _id }) => _id));
   return histories.map(({ _id, localId: _local, ...typed }, index) => {
     const id = _id !== undefined && known.delete(_id) ? _id : ctx.idempotency.derivedId(`history-item/${index}`);
-    return { ...settledItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx)), _id: id };
+    return { ...normalizeItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx)), _id: id };
   });
 }
 

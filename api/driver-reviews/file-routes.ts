@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { MOST_FILE_BYTES } from '#domain/driver-files/uploads';
+import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import { OpsDriver } from '#domain/driver-pipeline/schema';
 
@@ -30,7 +30,7 @@ export const reviewFileRoutes: readonly Route[] = [
     scope: 'ops',
     summary: 'Hand in what came as a result; the body is the file',
     params: z.object({ id: z.uuid(), result: z.enum(resultKinds) }),
-    fileBody: { maxBytes: MOST_FILE_BYTES },
+    fileBody: { maxBytes: MAX_FILE_BYTES },
     response: OpsDriver,
     problems: [
       'not-found',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { ItemReviewRow } from '#db/stores/item-review-store';
-import { standingVerdict } from '#domain/driver-reviews/items';
+import { currentVerdict } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
 
 import { referenceId } from '../driver-histories/reference-id';
@@ -22,7 +22,7 @@ export function presentItem(item: StoredItem, of: { driverId: string; reviews: r
     startDate: dateOf(item['startDate']),
     endDate: dateOf(item['endDate']),
     fields: fieldsOf(item),
-    verdict: standingVerdict(reviews, version),
+    verdict: currentVerdict(reviews, version),
     reviews: reviews.map(presentReview),
   } satisfies ReviewedItem;
 }

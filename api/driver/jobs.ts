@@ -4,7 +4,7 @@ import { findDriverSelf, type DriverSelf } from '#db/read-models/driver-self';
 import type { CandidacyAnswer } from '#domain/candidacies/schema';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
 import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
-import type { JobWishes } from '#domain/job-orders/driver-job/wishes';
+import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
 import { ProblemError } from '#domain/problems';
 
 import { commandCandidacy } from '../candidacies/command';
@@ -27,7 +27,7 @@ export async function getSelf({ db, actor }: DriverContext): Promise<DriverSelf>
 /** Open, visible orders that fit the driver and match the filters, nearest first. */
 export async function listJobs(
   ctx: DriverContext,
-  { miles, page, ...wishes }: { miles?: number | undefined; page: number } & JobWishes,
+  { miles, page, ...wishes }: { miles?: number | undefined; page: number } & JobSearchFilters,
 ): Promise<DriverJobs> {
   const active = isActiveDriver(await getSelf(ctx));
   const question = { driverId: ctx.actor.driverId, miles: miles ?? WIDEST_MILES, wishes, today: todayOf(ctx) };

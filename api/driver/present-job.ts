@@ -1,6 +1,6 @@
 import type { DriverJobRow } from '#db/read-models/driver-job';
 import type { CandidacyStateName } from '#domain/candidacies/states';
-import { checkOrderOpen } from '#domain/drivers/entering';
+import { checkOrderOpen } from '#domain/drivers/entry-rules';
 import { fits } from '#domain/drivers/fit';
 import type { DriverJob, DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { jobTypeOf, weeklyPay } from '#domain/job-orders/pay';

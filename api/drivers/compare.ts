@@ -6,9 +6,9 @@ import type { LiveHire } from '#db/read-models/live-hires';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import type { CandidacyStateName } from '#domain/candidacies/states';
-import { checkHire, checkOrderOpen } from '#domain/drivers/entering';
+import { checkHire, checkOrderOpen } from '#domain/drivers/entry-rules';
 import { fitOf, type FitResult, type MatchCriteria } from '#domain/drivers/fit';
-import { proofsOf } from '#domain/drivers/readiness';
+import { credentialsOf } from '#domain/drivers/readiness';
 import { isSearchableStage } from '#domain/drivers/stages';
 import type { ProblemCode } from '#domain/problems';
 import { utcDate } from '#domain/shared/zoned-time';
@@ -28,7 +28,7 @@ export async function comparisonWith(db: Db, order: OrderRow, now: Date): Promis
 
 /** How a driver fits the order, criterion by criterion. */
 export function fitFor(driver: DriverRow, distanceMiles: number, { order, criteria, today }: Comparison): FitResult[] {
-  const proofs = proofsOf(driver.pipeline);
+  const proofs = credentialsOf(driver.pipeline);
   return fitOf({ driver, proofs, order: order.content, criteria, distanceMiles, today });
 }
 

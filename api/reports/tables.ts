@@ -1,5 +1,5 @@
 import { driverStages, stageTable } from '#domain/drivers/stages';
-import type { ReportTable } from '#domain/reports/numbers';
+import type { ReportTable } from '#domain/reports/metrics';
 import type {
   ExitReport,
   OwnerReport,

@@ -10,7 +10,7 @@ import { logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
 import { listDriverFacts } from '#db/stores/driver-fact-store';
 import { listRequirementsOn } from '#db/stores/requirement-store';
 import { ProblemError } from '#domain/problems';
-import { judge } from '#domain/requirements/judge';
+import { evaluateRequirements } from '#domain/requirements/evaluate';
 import type { DriverRequirements } from '#domain/requirements/schema';
 import type { SignedIn } from '../driver-pipelines/command';
 import { todayOf } from '../http/today';
@@ -47,7 +47,7 @@ export async function readDriverRequirements(ctx: SignedIn, question: Question):
     order: order === null ? null : presentOrder(order),
     organizations: organizations.map(({ id, name }) => ({ _id: id, name })),
     orders: orders.map(presentOrder),
-    data: judge(facts, records, on).map(presentLine),
+    data: evaluateRequirements(facts, records, on).map(presentLine),
     facts: entered.map(presentFact),
   };
 }

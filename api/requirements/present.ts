@@ -1,17 +1,17 @@
 import type { StoredDriverFact } from '#db/stores/driver-fact-store';
 import type { StoredRequirement } from '#db/stores/requirement-store';
 import { isEntered, type EnteredKind } from '#domain/requirements/evidence';
-import type { Judgement } from '#domain/requirements/judge';
+import type { RequirementEvaluation } from '#domain/requirements/evaluate';
 import type { DriverFact, RequirementLine, RequirementVersion } from '#domain/requirements/schema';
 
 /** The evidence that operations may enter to satisfy it: the first of its kinds that has no other source. */
-const entersOf = ({ record: { proofs } }: Judgement): EnteredKind | null => {
+const entersOf = ({ record: { proofs } }: RequirementEvaluation): EnteredKind | null => {
   const kinds = proofs.flatMap((proof) => (proof.type === 'evidence' && isEntered(proof.kind) ? [proof.kind] : []));
   return kinds[0] ?? null;
 };
 
 /** One line of a driver's requirements. */
-export function presentLine(judgement: Judgement): RequirementLine {
+export function presentLine(judgement: RequirementEvaluation): RequirementLine {
   const { record, ...found } = judgement;
   const { id, code, area, title, citation, note, scope } = record;
   return { _id: id, code, area, title, citation, note, scope, ...found, enters: entersOf(judgement) };

@@ -2,7 +2,7 @@ import { readManyRequirementFacts } from '#db/read-models/requirement-facts';
 import { countTouched, listTouched, subjectsOf, type TouchedSubject } from '#db/read-models/requirement-preview';
 import { listRequirements } from '#db/stores/requirement-store';
 import type { RequirementFacts } from '#domain/requirements/facts';
-import { judge, type Judgement } from '#domain/requirements/judge';
+import { evaluateRequirements, type RequirementEvaluation } from '#domain/requirements/evaluate';
 import type { RequirementRecord } from '#domain/requirements/record';
 import type { PreviewRequirementBody, RequirementPreview } from '#domain/requirements/schema';
 import type { SignedIn } from '../driver-pipelines/command';
@@ -65,8 +65,8 @@ function look(
   const nothing = { driverId, isConcerned: false, change: undefined };
   if (facts === undefined) return nothing;
   // The replaced version would be in force on that day, were it not for the new one.
-  const was = before && judge(facts, [{ ...before, effectiveTo: null }], on)[0];
-  const is = judge(facts, [{ ...after, effectiveTo: null }], on)[0];
+  const was = before && evaluateRequirements(facts, [{ ...before, effectiveTo: null }], on)[0];
+  const is = evaluateRequirements(facts, [{ ...after, effectiveTo: null }], on)[0];
   if (is === undefined) return nothing;
   const isConcerned = is.status !== 'notApplicable';
   if (isSame(was, is)) return { ...nothing, isConcerned };
@@ -76,5 +76,5 @@ function look(
   return { driverId, isConcerned, change: { ...people, ...dates, before: was?.status ?? null, after: is.status } };
 }
 
-const isSame = (was: Judgement | undefined, is: Judgement): boolean =>
+const isSame = (was: RequirementEvaluation | undefined, is: RequirementEvaluation): boolean =>
   (was === undefined && is.status === 'notApplicable') || (was?.status === is.status && was.dueOn === is.dueOn);

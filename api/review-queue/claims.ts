@@ -1,7 +1,7 @@
 import { findQueuedReview } from '#db/read-models/review-queue';
 import { claimReview, takeOldestReview, type Claim, type ReviewKey } from '#db/stores/review-claim-store';
 import { ProblemError } from '#domain/problems';
-import { claimLapsesAt } from '#domain/review-queue/claims';
+import { claimExpiresAt } from '#domain/review-queue/claims';
 import type { QueuedReview, TakeReviewBody, TakenReview } from '#domain/review-queue/schema';
 
 import type { SignedIn } from '../driver-pipelines/command';
@@ -39,7 +39,7 @@ export async function requireUnclaimed(ctx: SignedIn, key: ReviewKey): Promise<v
 
 function claimOf({ actor, now }: SignedIn): Claim {
   const at = now();
-  return { actorId: actor.userId, now: at, lapsesAt: claimLapsesAt(at) };
+  return { actorId: actor.userId, now: at, lapsesAt: claimExpiresAt(at) };
 }
 
 const claimed = ({ holderName, lapsesAt }: { holderName: string; lapsesAt: string }): ProblemError =>

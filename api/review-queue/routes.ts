@@ -5,19 +5,19 @@ import { releaseReview } from '#db/stores/review-claim-store';
 import {
   QueuedReview,
   ReviewFilters,
-  ReviewPlace,
+  ReviewParams,
   ReviewSummary,
   TakenReview,
   TakeReviewBody,
 } from '#domain/review-queue/schema';
-import { reviewThings } from '#domain/review-queue/things';
+import { reviewTargets } from '#domain/review-queue/targets';
 
 import { defineRoute, type Route } from '../http/define-route';
 import { keyAfter, keyPart, KeysetQuery, keysetPageOf, toKeysetPage } from '../http/keyset';
 import { claim, takeNext } from './claims';
 import { presentClaim, presentQueuedReview } from './present';
 
-const PlaceKey = z.tuple([keyPart.instant, keyPart.id, z.enum(reviewThings)]);
+const PlaceKey = z.tuple([keyPart.instant, keyPart.id, z.enum(reviewTargets)]);
 
 /** All drivers' items that wait for a review, with their claims (`/ops/reviews`). */
 export const reviewQueueRoutes: readonly Route[] = [
@@ -76,7 +76,7 @@ export const reviewQueueRoutes: readonly Route[] = [
     permission: 'ops:act',
     scope: 'ops',
     summary: 'Take a thing in hand, or hold on to it',
-    params: ReviewPlace,
+    params: ReviewParams,
     response: QueuedReview,
     problems: ['section-not-waiting', 'review-claimed'],
     example: ({ driverId }) => ({ params: { id: driverId, thing: 'photo' } }),
@@ -89,7 +89,7 @@ export const reviewQueueRoutes: readonly Route[] = [
     permission: 'ops:act',
     scope: 'ops',
     summary: 'Lay a thing back into the queue',
-    params: ReviewPlace,
+    params: ReviewParams,
     problems: [],
     example: ({ driverId }) => ({ params: { id: driverId, thing: 'photo' } }),
     handler: ({ params: { id, thing }, ctx }) => releaseReview(ctx.db, { driverId: id, thing }, ctx.actor.userId),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { countScreeningCalls, listScreeningCalls, type ScreeningCallRow } from '#db/read-models/screening-calls';
-import { callKindOf } from '#domain/driver-pipeline/call-tries';
+import { callKindOf } from '#domain/driver-pipeline/missed-calls';
 import { MissCallBody, OpsDriver } from '#domain/driver-pipeline/schema';
 import { stageTable } from '#domain/drivers/stages';
 import { CallFilters, ScreeningCallList, type ScreeningCall } from '#domain/screening-calls/schema';

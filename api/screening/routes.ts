@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { listClearinghouseCarriers } from '#db/read-models/screening-orders';
 import { countScreening, listScreening } from '#db/read-models/screening-results';
-import { MOST_FILE_BYTES } from '#domain/driver-files/uploads';
+import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
 import { screeningKinds } from '#domain/screening/kinds';
 import {
   BulkFileBody,
@@ -84,7 +84,7 @@ export const screeningRoutes: readonly Route[] = [
     summary: 'Hand in what came as a result; the body is the file',
     params: z.object({ driverId: z.uuid(), result: z.enum(screeningKinds) }),
     query: z.object({ organizationId: z.uuid().optional() }),
-    fileBody: { maxBytes: MOST_FILE_BYTES },
+    fileBody: { maxBytes: MAX_FILE_BYTES },
     problems: [
       'not-found',
       'pipeline-changed',

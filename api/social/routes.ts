@@ -4,7 +4,7 @@ import {
   LinkByPassword,
   LinkedProvidersView,
   ProviderParams,
-  SocialStanding,
+  SocialSignInState,
 } from '#domain/accounts/social/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
@@ -26,7 +26,7 @@ export const socialRoutes: readonly Route[] = [
     permission: 'public',
     scope: 'none',
     summary: "What the network's proof is good for",
-    response: SocialStanding,
+    response: SocialSignInState,
     problems: ['social-token-missing', 'forbidden'],
     example: () => ({}),
     handler: ({ ctx }) => standingOf(ctx),

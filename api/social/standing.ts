@@ -2,7 +2,7 @@ import type { Db } from '#db/handle';
 import { findIdentityOwner, listIdentities } from '#db/stores/social-identity-store';
 import { findProof, type SocialProof } from '#db/stores/social-proof-store';
 import { findCredentials } from '#db/stores/user-store';
-import type { SocialStanding, WayIn } from '#domain/accounts/social/schema';
+import type { SocialSignInState, SignInMethod } from '#domain/accounts/social/schema';
 import { ProblemError } from '#domain/problems';
 
 import { requireOwnPage } from '../accounts/same-origin';
@@ -12,7 +12,7 @@ import { readProof } from './cookies';
 type Ctx = RouteContext<'public'>;
 
 /** The options that the browser's proof gives. Without one nothing is revealed, so no one learns who has an account. */
-export async function standingOf(ctx: Ctx): Promise<SocialStanding> {
+export async function standingOf(ctx: Ctx): Promise<SocialSignInState> {
   const token = requireProof(ctx);
   const proof = await findProof(ctx.db, token, ctx.now());
   if (proof === undefined) throw new ProblemError('social-token-missing');
@@ -41,7 +41,7 @@ export function requireProof(ctx: Pick<Ctx, 'request'>): string {
  * How the owner of the proof's address signs in to their account, if there is one; it may have neither password nor
  * network yet.
  */
-async function waysInto(db: Db, { profile }: SocialProof): Promise<WayIn[] | null> {
+async function waysInto(db: Db, { profile }: SocialProof): Promise<SignInMethod[] | null> {
   const existing = await findCredentials(db, profile.email);
   if (existing === undefined) return null;
   const linked = await listIdentities(db, existing.user.id);

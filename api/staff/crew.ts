@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/handle';
 import { lockManagers, lockMember, type Crew, type Member } from '#db/stores/staff-store';
 import { isOps, type Actor } from '#domain/accounts/actor';
-import { checkStaffAct, type StaffAct } from '#domain/accounts/staff/rules';
+import { checkStaffAction, type StaffAction } from '#domain/accounts/staff/rules';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
@@ -23,14 +23,14 @@ export function crewOf({ organizationId, ...actor }: Actor): Crew {
 export async function memberFor(
   trx: Transaction,
   { actor }: StaffContext,
-  { userId, act }: { readonly userId: string; readonly act: StaffAct },
+  { userId, act }: { readonly userId: string; readonly act: StaffAction },
 ): Promise<Member> {
   const crew = crewOf(actor);
   // Two administrators deactivate one another concurrently: the second one no longer manages anyone.
   if (!(await lockManagers(trx, crew)).includes(actor.userId)) throw new ProblemError('forbidden');
   const member = await lockMember(trx, crew, userId);
   if (member === undefined) throw new ProblemError('not-found');
-  const problem = checkStaffAct(act, { ...member, isOwnAccount: member.id === actor.userId });
+  const problem = checkStaffAction(act, { ...member, isOwnAccount: member.id === actor.userId });
   if (problem !== undefined) throw new ProblemError(problem);
   return member;
 }

@@ -1,5 +1,5 @@
 import { countStalled, listStalled } from '#db/read-models/stalled';
-import { StalledList, StalledOrder, StalledQuestion, StalledSearch, StalledSummary } from '#domain/stalled/schema';
+import { StalledList, StalledOrder, StalledPageQuery, StalledSearch, StalledSummary } from '#domain/stalled/schema';
 
 import { exportLog } from '../drivers/export-log';
 import { csvAnswer, csvResponse, inPages } from '../http/csv';
@@ -21,7 +21,7 @@ export const stalledRoutes: readonly Route[] = [
     permission: 'ops:read',
     scope: 'ops',
     summary: 'Drivers, applications and orders over their target, the longest first',
-    body: StalledQuestion,
+    body: StalledPageQuery,
     response: StalledList,
     problems: [],
     idempotent: false,

@@ -1,4 +1,4 @@
-import { callDueAt } from '#domain/driver-pipeline/call-tries';
+import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';

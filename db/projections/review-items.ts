@@ -1,8 +1,8 @@
 import type { Db, Transaction } from '#db/handle';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isExit } from '#domain/drivers/stages';
-import { queuedReviewId } from '#domain/review-queue/news';
-import { waitingThings } from '#domain/review-queue/things';
+import { queuedReviewId } from '#domain/review-queue/arrivals';
+import { pendingReviews } from '#domain/review-queue/targets';
 import { announceChange } from './changes';
 
 /** Updates the review queue from a driver's row, and notifies its viewers of added and removed items. */
@@ -32,7 +32,7 @@ interface QueueChange {
  */
 async function writeReviewItems(trx: Transaction, states: readonly DriverPipelineState[]): Promise<QueueChange> {
   const things = states.flatMap((state) =>
-    waitingThings(state).map(({ thing, entryId }) => ({
+    pendingReviews(state).map(({ thing, entryId }) => ({
       driver_id: state.driverId,
       thing,
       entry_id: entryId,

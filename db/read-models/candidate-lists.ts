@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
 import { nextSteps, stepAfter } from '#domain/candidacies/next-step';
 import { waitOfStep, type CarrierWait } from '#domain/candidacies/waiting';
-import type { CountedList } from '#domain/dashboard/lists';
+import type { CountedList } from '#domain/dashboard/candidate-lists';
 import { countOf, pageOfCandidacies, type OrderCandidacy } from './order-candidacies';
 import { hasBegunSql } from './order-counts';
 

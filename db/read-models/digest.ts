@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/handle';
-import { digestFilters, type DigestQuestion } from '#domain/digest/filters';
+import { digestFilters, type DigestLineInput } from '#domain/digest/filters';
 import { countStalled, listStalled, type StalledRow } from './stalled';
 import { countScreeningCalls, listScreeningCalls } from './screening-calls';
 
@@ -14,7 +14,7 @@ const FIRST_OF_THEM = 5;
 /** How many there are, and the first of them. */
 export async function readDigestLine(
   trx: Transaction,
-  question: DigestQuestion,
+  question: DigestLineInput,
 ): Promise<{ count: number; first: DigestRow[] }> {
   const search = { ...digestFilters(question), snoozed: 'hide', now: new Date(question.now) } as const;
   const { count } = await countStalled(trx, search);

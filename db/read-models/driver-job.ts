@@ -6,7 +6,7 @@ import {
   type MatchCriteria,
   type OrderRequirements,
 } from '#domain/drivers/fit';
-import { proofsOf } from '#domain/drivers/readiness';
+import { credentialsOf } from '#domain/drivers/readiness';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import { briefColumns, briefOf, type BriefRow, type CandidacyBriefRow } from './driver-facts';
 import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
@@ -58,7 +58,7 @@ export function fitLines(
   order: OrderRequirements & CriteriaRow & { chord: number },
   today: string,
 ): FitResult[] {
-  const proofs = proofsOf(driver.pipeline);
+  const proofs = credentialsOf(driver.pipeline);
   return fitOf({ driver, proofs, order, criteria: criteriaOf(order), distanceMiles: milesOf(order.chord), today });
 }
 

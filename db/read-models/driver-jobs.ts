@@ -1,6 +1,6 @@
 import type { NearestDb } from '#db/nearest';
 import { fits, type OrderRequirements } from '#domain/drivers/fit';
-import { meetsWishes, type JobWishes } from '#domain/job-orders/driver-job/wishes';
+import { matchesSearchFilters, type JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
 import type { PayTerms } from '#domain/job-orders/pay';
 import { criteriaColumns, fitLines, readJobs, type CriteriaRow, type DriverJobRow } from './driver-job';
 import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
@@ -9,7 +9,7 @@ import { chordOf, pointSql } from './sphere';
 export interface DriverJobsQuestion {
   readonly driverId: string;
   readonly miles: number;
-  readonly wishes?: JobWishes;
+  readonly wishes?: JobSearchFilters;
   readonly limit: number;
   readonly offset: number;
   /** The calendar date on which ages and experience count. */
@@ -25,7 +25,7 @@ export async function listDriverJobs(db: NearestDb, question: DriverJobsQuestion
   if (driver === undefined || !isComparable(driver)) return [];
   const { wishes = {}, miles, today } = question;
   const nearby = await openOrdersNear(db, driver, { miles, withPay: wishes.weeklyPay !== undefined });
-  const fitting = nearby.filter((order) => meetsWishes(order, wishes) && fits(fitLines(driver, order, today)));
+  const fitting = nearby.filter((order) => matchesSearchFilters(order, wishes) && fits(fitLines(driver, order, today)));
   const page = fitting.slice(question.offset, question.offset + question.limit);
   const jobs = await readJobs(db, driver, { orderIds: page.map(({ orderId }) => orderId), today: question.today });
   return page.flatMap(({ orderId }) => jobs.get(orderId) ?? []);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/handle';
-import type { ReportNumber } from '#domain/reports/numbers';
+import type { ReportMetric } from '#domain/reports/metrics';
 import type { ReportPeriod } from '#domain/reports/period';
 import { exitStages } from '#domain/drivers/stages';
 import { visitsOf } from './stage-visits';
@@ -76,7 +76,7 @@ export async function readReport(db: Db, question: ReportQuestion): Promise<Repo
   );
 }
 
-const visits = (trx: Transaction, question: ReportQuestion, number: ReportNumber): Knex.QueryBuilder =>
+const visits = (trx: Transaction, question: ReportQuestion, number: ReportMetric): Knex.QueryBuilder =>
   visitsOf(trx, { ...question, number });
 
 interface EntryRow extends WaysRow, ExitRow, WeekRow {

@@ -1,12 +1,12 @@
 import type { Db } from '#db/handle';
 import { workKinds, type HistoryKind } from '#domain/driver-histories/kinds';
 import type { EvidenceKind } from '#domain/requirements/evidence';
-import type { RequirementFacts, ToldWork } from '#domain/requirements/facts';
+import type { RequirementFacts, ReportedWork } from '#domain/requirements/facts';
 import { askedOf, byDriver, type AskedDriver } from './requirement-people';
 
 type Told = Pick<RequirementFacts, 'work' | 'homes'>;
 
-interface ItemRow extends ToldWork {
+interface ItemRow extends ReportedWork {
   readonly driverId: string;
   readonly kind: HistoryKind;
 }

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { ReviewFilters } from '#domain/review-queue/schema';
-import type { ReviewThing } from '#domain/review-queue/things';
+import type { ReviewTarget } from '#domain/review-queue/targets';
 
 /** One thing that waits, with the names behind the ids. */
 export interface QueuedReviewRow {
   readonly driverId: string;
-  readonly thing: ReviewThing;
+  readonly thing: ReviewTarget;
   readonly firstName: string;
   readonly lastName: string;
   readonly stage: DriverStage;
@@ -79,7 +79,7 @@ export async function countQueuedReviews(db: Db, filters: ReviewFilters): Promis
 
 export interface HeldReviewRow extends ReviewClaimRow {
   readonly driverId: string;
-  readonly thing: ReviewThing;
+  readonly thing: ReviewTarget;
 }
 
 /** All claimed items. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
-import { callStages } from '#domain/driver-pipeline/call-tries';
+import { callStages } from '#domain/driver-pipeline/missed-calls';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { CallFilters, CallTurn } from '#domain/screening-calls/schema';
 

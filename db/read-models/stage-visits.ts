@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/handle';
 import { driverStages } from '#domain/drivers/stages';
-import { isDirection, type ReportNumber, type VisitsWanted } from '#domain/reports/numbers';
+import { isDirection, type ReportMetric, type VisitFilters } from '#domain/reports/metrics';
 import type { ReportPeriod } from '#domain/reports/period';
 import { stagesTowards, type Direction } from '#domain/reports/visits';
 
 /** Visits of one number in one period. */
-export interface VisitsQuestion extends VisitsWanted {
+export interface VisitsQuestion extends VisitFilters {
   readonly period: ReportPeriod;
 }
 
@@ -102,7 +102,7 @@ const gone: Source = (db, question) => {
   return visits.whereNotNull('stage_visits.left_at').whereNull('stage_visits.left_to');
 };
 
-const sources: Readonly<Record<ReportNumber, Source>> = {
+const sources: Readonly<Record<ReportMetric, Source>> = {
   entered,
   left,
   waiting,

@@ -1,4 +1,4 @@
-import type { HomeAddress } from '#domain/accounts/coming-in/schema';
+import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import type { Transaction } from '../handle';
 import { leaveWord } from '../outbox';
 import { announceUserChange } from '../projections/changes';

@@ -1,4 +1,4 @@
-import { ROOM_HELD_MS, type FilesSent } from '#domain/driver-files/quota';
+import { QUOTA_HOLD_MS, type FilesSent } from '#domain/driver-files/quota';
 
 import type { Db, Transaction } from '../handle';
 
@@ -52,4 +52,4 @@ export async function giveRoomBack(db: Db, fileId: string): Promise<void> {
   await db('files_under_way').where({ file_id: fileId }).delete();
 }
 
-const heldSince = (now: Date): Date => new Date(now.getTime() - ROOM_HELD_MS);
+const heldSince = (now: Date): Date => new Date(now.getTime() - QUOTA_HOLD_MS);

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
 import type { ReviewFilters, TakeReviewBody } from '#domain/review-queue/schema';
-import type { ReviewThing } from '#domain/review-queue/things';
+import type { ReviewTarget } from '#domain/review-queue/targets';
 import { announceChange } from '../projections/changes';
 import { narrowReviews } from '../read-models/review-queue';
 
 export interface ReviewKey {
   readonly driverId: string;
-  readonly thing: ReviewThing;
+  readonly thing: ReviewTarget;
 }
 
 /** Whose claim it is, and until when it holds untouched. */

@@ -27,7 +27,7 @@ export const sessionLimits: Readonly<Record<Role, SessionLimits>> = {
 };
 
 /** No sign-in of any role lasts longer. */
-export const LONGEST_SESSION_MS = Math.max(...Object.values(sessionLimits).map(({ absoluteMs }) => absoluteMs));
+export const MAX_SESSION_MS = Math.max(...Object.values(sessionLimits).map(({ absoluteMs }) => absoluteMs));
 
 /** How long before the end of a sign-in the page warns. */
 export const SESSION_WARNING_MS = minuteMs;
@@ -45,7 +45,7 @@ export function limitsOf(roles: readonly Role[]): SessionLimits {
   const idle = each.flatMap(({ idleMs }) => idleMs ?? []);
   return {
     idleMs: idle.length === 0 ? null : Math.min(...idle),
-    absoluteMs: Math.min(LONGEST_SESSION_MS, ...each.map(({ absoluteMs }) => absoluteMs)),
+    absoluteMs: Math.min(MAX_SESSION_MS, ...each.map(({ absoluteMs }) => absoluteMs)),
   };
 }
 
@@ -83,10 +83,10 @@ export function sessionEnd(facts: SessionFacts, now: Date): SessionEndReason | u
   return idleMs !== null && idleMs <= 0 ? 'idle' : undefined;
 }
 
-const noticedPart = 60;
+const USE_STEPS_PER_IDLE_TIME = 60;
 
 /** Whether a use is worth storing: it must be newer than the stored one by a sixtieth of the idle time. */
 export function isNewUse({ roles, activeAt }: SessionFacts, usedAt: Date): boolean {
   const { idleMs } = limitsOf(roles);
-  return idleMs !== null && usedAt.getTime() - Date.parse(activeAt) >= idleMs / noticedPart;
+  return idleMs !== null && usedAt.getTime() - Date.parse(activeAt) >= idleMs / USE_STEPS_PER_IDLE_TIME;
 }

@@ -3,8 +3,8 @@ import type { DriverPipelineState } from '../driver-pipeline/state';
 import type { Problem } from '../problems';
 import type { EventActor } from '../shared/actor';
 import { isReached } from '../shared/durations';
-import { bulkChannels, type BulkChannel } from './acts';
-import type { BulkAct } from './schema';
+import { bulkChannels, type BulkChannel } from './actions';
+import type { BulkAction } from './schema';
 
 /** What is known of a driver before something is done to him in bulk. */
 export interface BulkTarget {
@@ -27,11 +27,11 @@ interface BulkMoment {
 }
 
 /** What is wrong with an act whoever it is for. */
-export const checkBulkAct = (act: BulkAct, now: number): Problem | undefined =>
+export const checkBulkAction = (act: BulkAction, now: number): Problem | undefined =>
   act.kind === 'snooze' && isReached(act.until, now) ? { code: 'date-in-past' } : undefined;
 
 /** Whether an act can be done to this driver: the rules that hold for one hold for each of many. */
-export function judgeBulkTarget(target: BulkTarget, act: BulkAct, { actor, now }: BulkMoment): BulkVerdict {
+export function judgeBulkTarget(target: BulkTarget, act: BulkAction, { actor, now }: BulkMoment): BulkVerdict {
   const { state } = target;
   if (act.kind === 'message') return judgeMessage(target, act.channels);
   if (act.kind === 'assign' && state.ownerId === act.ownerId) return refusal({ code: 'driver-owned-already' });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { snoozeReasons } from '../driver-pipeline/reasons';
 import { documentKinds } from '../driver-pipeline/tasks';
 import { StalledSearch } from '../stalled/schema';
-import { BULK_LIMIT, bulkChannels } from './acts';
+import { BULK_LIMIT, bulkChannels } from './actions';
 
-const LONGEST_SUBJECT = 120;
-const LONGEST_TEXT = 1_000;
+const MAX_SUBJECT_LENGTH = 120;
+const MAX_TEXT_LENGTH = 1_000;
 
 /** Whom an act in bulk is for: these drivers, or all that the stalled list finds. */
 export const BulkTargets = z.union([
@@ -25,9 +25,9 @@ export const BulkMessage = z.object({
     .string()
     .trim()
     .min(1, { error: 'This field is required' })
-    .max(LONGEST_SUBJECT)
+    .max(MAX_SUBJECT_LENGTH)
     .regex(/^[^\r\n]*$/),
-  text: z.string().trim().min(1, { error: 'This field is required' }).max(LONGEST_TEXT),
+  text: z.string().trim().min(1, { error: 'This field is required' }).max(MAX_TEXT_LENGTH),
 });
 /** Asks the drivers for a document. */
 export const BulkRequestDocument = z.object({ kind: z.literal('requestDocument'), document: z.enum(documentKinds) });
@@ -39,12 +39,12 @@ export const BulkSnooze = z.object({
 });
 
 /** What is done to each of them. */
-export const BulkAct = z.discriminatedUnion('kind', [BulkAssign, BulkMessage, BulkRequestDocument, BulkSnooze]);
+export const BulkAction = z.discriminatedUnion('kind', [BulkAssign, BulkMessage, BulkRequestDocument, BulkSnooze]);
 /** What is done to each of them. */
-export type BulkAct = z.infer<typeof BulkAct>;
+export type BulkAction = z.infer<typeof BulkAction>;
 
 /** An act on many drivers. */
-export const BulkBody = z.object({ targets: BulkTargets, act: BulkAct }).meta({ id: 'BulkBody' });
+export const BulkBody = z.object({ targets: BulkTargets, act: BulkAction }).meta({ id: 'BulkBody' });
 /** An act on many drivers. */
 export type BulkBody = z.infer<typeof BulkBody>;
 

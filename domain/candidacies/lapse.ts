@@ -28,5 +28,5 @@ export const decideProofs = (
 };
 
 /** What is remembered of a word that changes nothing: a word that is older still must not change anything either. */
-export const withProofsHeard = (state: CandidacyState, { seq }: ProofsFact): CandidacyState =>
+export const withProofsSeq = (state: CandidacyState, { seq }: ProofsFact): CandidacyState =>
   state.proofs === undefined || seq <= state.proofs.seq ? state : { ...state, proofs: { ...state.proofs, seq } };

@@ -65,7 +65,7 @@ const clock = {
   dueAt: z.iso.datetime().nullable(),
   isLate: z.boolean(),
 };
-const situation = {
+const details = {
   interview: InterviewView.nullable(),
   start: StartView.nullable(),
   ending: EndingView.nullable(),
@@ -94,7 +94,7 @@ export const CandidacyCard = CandidacyBrief.extend({
   driverJobRequestId: z.uuid().nullable(),
   assignmentId: z.uuid().nullable(),
   jobRequestId: z.uuid().nullable(),
-  ...situation,
+  ...details,
 }).meta({ id: 'CandidacyCard' });
 /** A driver on an order. */
 export type CandidacyCard = z.infer<typeof CandidacyCard>;
@@ -146,7 +146,7 @@ export const DriverApplicationView = z
     next: z.enum(nextSteps),
     /** Null unless hired and not yet on assignment. */
     firstDay: FirstDay.nullable(),
-    ...situation,
+    ...details,
   })
   .meta({ id: 'DriverApplicationView' });
 /** One application as the driver sees it. */

@@ -84,7 +84,7 @@ export function waitLines(counts: WaitCounts, rights: Rights): { mine: WaitLine[
 }
 
 /** An active order as whose turn it is depends on it. */
-export interface OrderStanding {
+export interface OrderWaitFacts {
   readonly waiting: WaitCounts;
   readonly seatsTaken: number;
   readonly numberOfDrivers: number;
@@ -101,7 +101,7 @@ export type OrderTurn =
 const total = (lines: readonly WaitLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
 /** The one answer to "whose turn is it?" for an order: list, head, tabs and next action all read it from here. */
-export function orderTurn(order: OrderStanding, rights: Rights): OrderTurn {
+export function orderTurn(order: OrderWaitFacts, rights: Rights): OrderTurn {
   const { mine, colleagues } = waitLines(order.waiting, rights);
   if (mine.length > 0) return { turn: 'mine', lines: mine, count: total(mine) };
   if (colleagues.length > 0) return { turn: 'colleagues', lines: colleagues, count: total(colleagues) };

@@ -54,7 +54,7 @@ export interface ComplianceAnswers {
 }
 
 /** More licences than anybody had in the years that count. */
-export const MOST_LICENSES = 4;
+export const MAX_LICENSES = 4;
 
 /** A licence that nothing is typed of. */
 export const emptyLicense: DriverLicense = { state: '', number: '', expiresOn: '' };

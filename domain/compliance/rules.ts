@@ -88,8 +88,10 @@ export const checkDriving = (
     ...checkListed(qualification, listed),
   ];
   if (licenses.length === 0) issues.push({ field: 'motorVehicle/licenses', code: 'required' });
-  const isAsked = wasDenied === true || wasSuspended === true;
-  return isAsked && explanation === '' ? [...issues, { field: 'motorVehicle/explanation', code: 'required' }] : issues;
+  const needsExplanation = wasDenied === true || wasSuspended === true;
+  return needsExplanation && explanation === ''
+    ? [...issues, { field: 'motorVehicle/explanation', code: 'required' }]
+    : issues;
 };
 
 const checkProofs = ({ endorsements, ...dates }: ComplianceAnswers['checklist'], today: string): AnswerIssue[] => {
@@ -102,7 +104,7 @@ const checkProofs = ({ endorsements, ...dates }: ComplianceAnswers['checklist'],
 };
 
 /** The same answers without dates of proofs that he does not have. */
-export const settledChecklist = (checklist: ComplianceAnswers['checklist']): ComplianceAnswers['checklist'] => ({
+export const normalizeChecklist = (checklist: ComplianceAnswers['checklist']): ComplianceAnswers['checklist'] => ({
   endorsements: checklist.endorsements,
   twicExpiration: checklist.endorsements.includes('TC') ? checklist.twicExpiration : null,
   hazmatExpiration: checklist.endorsements.includes('H') ? checklist.hazmatExpiration : null,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { Standing } from '../driver-histories/schema';
+import { SubmissionStatus } from '../driver-histories/schema';
 import { drivingExperiences } from '../drivers/experience';
 import { endorsementCodes } from '../job-orders/enums';
 import { legalStatuses } from '../legal/kinds';
 import { usStateCodes } from '../places/us-states';
-import { MOST_LICENSES } from './answers';
-import { MOST_NUMBERS, MOST_STROKES, SIGNATURE_BOX } from './signature';
+import { MAX_LICENSES } from './answers';
+import { MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from './signature';
 import { complianceSteps, consentKinds, signingKinds } from './steps';
 
 const text = (max: number) => z.string().trim().max(max).default('');
@@ -33,7 +33,7 @@ const ChecklistBody = z.object({
 
 const License = z.object({ state: State, number: text(30), expiresOn: z.union([Day, z.literal('')]).default('') });
 const MotorVehicleBody = z.object({
-  licenses: z.array(License).max(MOST_LICENSES).default([]),
+  licenses: z.array(License).max(MAX_LICENSES).default([]),
   wasDenied: Answer,
   wasSuspended: Answer,
   explanation: text(1_000),
@@ -78,7 +78,7 @@ export const SignatureShape = z
   .discriminatedUnion('type', [
     z.object({
       type: z.literal('drawn'),
-      strokes: z.array(z.array(Coordinate).max(MOST_NUMBERS)).max(MOST_STROKES),
+      strokes: z.array(z.array(Coordinate).max(MAX_NUMBERS_PER_STROKE)).max(MAX_STROKES),
     }),
     z.object({ type: z.literal('typed') }),
   ])
@@ -132,7 +132,7 @@ export const QualificationView = z
   })
   .meta({ id: 'ComplianceQualification' });
 
-const told = {
+const answers = {
   personalInfo: z.object({
     /** Of his social security number the last four digits are here, and nowhere more. */
     ssnLastFour: z.string().nullable(),
@@ -172,11 +172,11 @@ const DocumentView = z.object({
 /** The wizard as the driver left it. */
 export const ComplianceView = z
   .object({
-    standing: Standing,
+    standing: SubmissionStatus,
     /** Accidents and violations on the driver's lists, of the three years that are asked for. */
     listed: z.object({ accidents: z.number().int(), violations: z.number().int() }),
     savedAt: z.iso.datetime().nullable(),
-    ...told,
+    ...answers,
     documents: z.array(DocumentView),
     doneSteps: z.array(z.enum(complianceSteps)),
     openStep: z.enum(complianceSteps),
@@ -213,7 +213,7 @@ export type ConsentList = z.infer<typeof ConsentList>;
 /** What a driver has told for the compliance check, as operations see it. */
 export const ComplianceRecord = z
   .object({
-    ...told,
+    ...answers,
     consents: z.array(ConsentView),
   })
   .meta({ id: 'ComplianceRecord' });

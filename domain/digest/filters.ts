@@ -3,7 +3,7 @@ import type { StalledKind } from '../stalled/waits';
 import type { DigestKind } from './lines';
 
 /** One line of a digest before it is read. */
-export interface DigestQuestion {
+export interface DigestLineInput {
   readonly kind: DigestKind;
   readonly what: StalledKind;
   /** Null for what nobody owns. */
@@ -22,7 +22,7 @@ export const digestFilters = ({
   since,
   now,
   endOfDay,
-}: DigestQuestion): Pick<StalledSearch, 'kind' | 'owner' | 'dueAfter' | 'dueBy' | 'escalated'> => {
+}: DigestLineInput): Pick<StalledSearch, 'kind' | 'owner' | 'dueAfter' | 'dueBy' | 'escalated'> => {
   const all = { kind: what, owner: ownerId ?? 'none', escalated: kind === 'escalated' };
   switch (kind) {
     case 'newOver':

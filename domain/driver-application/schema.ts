@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from '../driver-pipeline/tasks';
 import { displayTiers, driverStages } from '../drivers/stages';
 import { applicationSections } from './sections';
-import { toldReasons } from './sent';
+import { driverFacingReasons } from './sent';
 import { applicationStatuses } from './status';
 
 /** Why something was sent back: one of the reasons that reviewers choose from, and what they wrote. */
@@ -96,7 +96,7 @@ export const DriverApplication = z
       })
       .nullable(),
     /** Set when the application was decided against or called off. */
-    closed: z.object({ at: z.iso.datetime(), reason: z.enum(toldReasons).nullable() }).nullable(),
+    closed: z.object({ at: z.iso.datetime(), reason: z.enum(driverFacingReasons).nullable() }).nullable(),
     /** Where the operator is reached; null where none is configured. */
     support: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
   })

@@ -28,10 +28,10 @@ export const isClosed = ({ stage }: Pick<DriverPipelineState, 'stage'>): boolean
   stage === 'NotQualified' || stage === 'NotInterested';
 
 /** Reasons that a driver is told on the page; what a person judged is explained by a person. */
-export const toldReasons = ['underage', 'no_cdl', 'documents_missing'] as const satisfies readonly ExitReason[];
-/** One of {@link toldReasons}. */
-export type ToldReason = (typeof toldReasons)[number];
+export const driverFacingReasons = ['underage', 'no_cdl', 'documents_missing'] as const satisfies readonly ExitReason[];
+/** One of {@link driverFacingReasons}. */
+export type DriverFacingReason = (typeof driverFacingReasons)[number];
 
 /** The reason as the driver's page tells it, or nothing. */
-export const toldReason = (reason: string | null): ToldReason | null =>
-  toldReasons.find((told) => told === reason) ?? null;
+export const driverFacingReason = (reason: string | null): DriverFacingReason | null =>
+  driverFacingReasons.find((shown) => shown === reason) ?? null;

@@ -12,7 +12,7 @@ export const FILE_QUOTA = { filesADay: 60, bytesADay: 200 * MB, bytesInAll: 2_00
 export const QUOTA_DAY_MS = 24 * 3_600_000;
 
 /** How long a file that is looked into counts, if nobody says what became of it: longer than that ever takes. */
-export const ROOM_HELD_MS = 10 * 60_000;
+export const QUOTA_HOLD_MS = 10 * 60_000;
 
 /** What a driver has sent so far. */
 export interface FilesSent {

@@ -11,14 +11,14 @@ export const UploadDocumentQuery = z.object({
 });
 
 /** The file that was kept. */
-export const KeptFile = z.object({ _id: z.uuid() }).meta({ id: 'KeptFile' });
+export const StoredFile = z.object({ _id: z.uuid() }).meta({ id: 'StoredFile' });
 /** The file that was kept. */
-export type KeptFile = z.infer<typeof KeptFile>;
+export type StoredFile = z.infer<typeof StoredFile>;
 
 /** What a file of the demo would have become; nothing of it is kept. */
-export const TriedFile = z.object({ mediaType: z.enum(mediaTypes), sizeBytes: z.int() }).meta({ id: 'TriedFile' });
+export const CheckedFile = z.object({ mediaType: z.enum(mediaTypes), sizeBytes: z.int() }).meta({ id: 'CheckedFile' });
 /** What a file of the demo would have become. */
-export type TriedFile = z.infer<typeof TriedFile>;
+export type CheckedFile = z.infer<typeof CheckedFile>;
 
 /** What the driver reads on the document as its last day; null when he does not know. */
 export const StatedExpiryBody = z

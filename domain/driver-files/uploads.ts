@@ -8,19 +8,19 @@ export const uploadTypes = [...documentKinds, 'photo', 'resume'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
 /** The largest file that is taken: 20 MB. */
-export const MOST_FILE_BYTES = 20 * 1024 * 1024;
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** A picture's longest side as it is kept: enough to read the small print of a licence. */
-export const LONGEST_SIDE = 4_000;
+export const MAX_SIDE_PX = 4_000;
 
 /** Most pixels that a picture may unpack to; a small file can hold a picture that fills the memory. */
-export const MOST_PIXELS = 64_000_000;
+export const MAX_PIXELS = 64_000_000;
 
 /** Fewer pixels than this on its longer and its shorter side: nobody reads the small print of a license on it. */
-export const LEAST_SIDES = { longer: 600, shorter: 350 } as const;
+export const MIN_SIDES_PX = { longer: 600, shorter: 350 } as const;
 
 /** An unfinished upload waits so long for the rest of it. */
-export const UPLOAD_LASTS_MS = 24 * 3_600_000;
+export const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 
 /** The documents that end on a printed date. */
 export const endingDocuments = ['driverLicense', 'dotMedicalCard'] as const satisfies readonly DocumentKind[];
@@ -38,7 +38,7 @@ export const mediaTypesOf = (type: ReceivedType): readonly MediaType[] =>
 /** Why a file of this size is not taken, or nothing; asked before the first byte is sent and again of the whole. */
 export const checkFileSize = (bytes: number): Problem | undefined => {
   if (bytes <= 0) return { code: 'file-empty' };
-  return bytes > MOST_FILE_BYTES ? { code: 'file-too-large' } : undefined;
+  return bytes > MAX_FILE_BYTES ? { code: 'file-too-large' } : undefined;
 };
 
 /** Why this kind of file is not taken, or nothing. */
@@ -49,7 +49,7 @@ export const checkMediaType = (type: ReceivedType, mediaType: MediaType | null):
 
 /** Why nobody could read a picture of this size, or nothing; however it is turned. */
 export const checkPictureSize = ({ width, height }: { width: number; height: number }): Problem | undefined =>
-  Math.max(width, height) < LEAST_SIDES.longer || Math.min(width, height) < LEAST_SIDES.shorter
+  Math.max(width, height) < MIN_SIDES_PX.longer || Math.min(width, height) < MIN_SIDES_PX.shorter
     ? { code: 'picture-too-small' }
     : undefined;
 

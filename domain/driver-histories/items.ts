@@ -2,8 +2,8 @@ import type { UsState } from '../places/us-states';
 import type { PenaltyType, ViolationCharge } from './offenses';
 import type { ABROAD, EmploymentType, MilitaryBranch } from './kinds';
 
-/** Where something was: empty until it is chosen. */
-export type Where = UsState | typeof ABROAD | '';
+/** The state of an entry, or abroad; empty until chosen. */
+export type HistoryLocation = UsState | typeof ABROAD | '';
 
 /** What every history item has; `current` goes on today and has no end. */
 export interface HistoryPeriod {
@@ -19,7 +19,7 @@ export interface Employment extends HistoryPeriod {
   contactPerson: string;
   address: string;
   city: string;
-  state: Where;
+  state: HistoryLocation;
   position: string;
   reasonForLeaving: string;
   subjectToFmcsa: boolean | null;
@@ -31,7 +31,7 @@ export interface Residence extends HistoryPeriod {
   addressLine1: string;
   addressLine2: string;
   city: string;
-  state: Where;
+  state: HistoryLocation;
   postalCode: string;
   moreThan3Years: boolean;
 }
@@ -46,7 +46,7 @@ export interface MilitaryService extends HistoryPeriod {
 export interface DrivingSchool extends HistoryPeriod {
   schoolName: string;
   city: string;
-  state: Where;
+  state: HistoryLocation;
   hasGraduated: boolean | null;
 }
 
@@ -61,7 +61,7 @@ export interface Violation extends HistoryPeriod {
   /** In the driver's own words; needed where the charge is another one. */
   details: string;
   city: string;
-  state: Where;
+  state: HistoryLocation;
   penalty: PenaltyType[];
   inCommercialVehicle: boolean | null;
 }
@@ -70,7 +70,7 @@ export interface Violation extends HistoryPeriod {
 export interface Accident extends HistoryPeriod {
   description: string;
   city: string;
-  state: Where;
+  state: HistoryLocation;
   fatalities: number;
   injuries: number;
   hazmatSpill: boolean;

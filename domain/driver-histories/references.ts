@@ -1,9 +1,9 @@
 import type { FieldIssue } from './rules';
 
 /** Fewest references (docs/requirements.md#limits). */
-export const FEWEST_REFERENCES = 2;
+export const MIN_REFERENCES = 2;
 /** Nobody reads more. */
-export const MOST_REFERENCES = 6;
+export const MAX_REFERENCES = 6;
 
 /**
  * How a reference knows the driver; family and friends are listed so that they can be refused

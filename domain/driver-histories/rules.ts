@@ -96,7 +96,11 @@ const dateProblem = (date: string, today: string): FieldIssue['code'] | undefine
  * The item as it is kept: nothing that goes on has an end, what happened on a day has none either, and who has lived
  * somewhere for more than three years has lived there at least since then.
  */
-export const settledItem = <K extends HistoryKind>(kind: K, item: HistoryItems[K], today: string): HistoryItems[K] => {
+export const normalizeItem = <K extends HistoryKind>(
+  kind: K,
+  item: HistoryItems[K],
+  today: string,
+): HistoryItems[K] => {
   // Whoever says "I have lived here" and names no last day lives there now.
   const isHome = 'moreThan3Years' in item && item.moreThan3Years && item.endDate === null;
   const current = (item.current || isHome) && !isEvent(kind);

@@ -5,7 +5,7 @@ import { scheduleTypes, shiftTypes } from '../job-orders/enums';
 import { usStateCodes } from '../places/us-states';
 import { ABROAD, employmentTypes, historyKinds, militaryBranches, type HistoryKind } from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';
-import { MOST_REFERENCES, relationships } from './references';
+import { MAX_REFERENCES, relationships } from './references';
 import { HOURS_OF_A_WEEK } from './week';
 
 // What must be told is a rule and not a schema: the forms apply the same rule, and everything is refused at once.
@@ -126,24 +126,24 @@ export const CoverageView = z
 export type CoverageView = z.infer<typeof CoverageView>;
 
 /** How far a task of the driver is, and whether he changed something since he sent it. */
-export const Standing = z
+export const SubmissionStatus = z
   .object({
     status: z.enum(taskStatuses),
     isChanged: z.boolean(),
     sentAt: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'TaskStanding' });
+  .meta({ id: 'SubmissionStatus' });
 /** How far a task of the driver is. */
-export type Standing = z.infer<typeof Standing>;
+export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
 /** The items of a kind that is no history of its own: military service, driving school, unemployment. */
-const PlainList = { standing: Standing };
+const PlainList = { standing: SubmissionStatus };
 /** Accidents and violations, with how many the last three years and of these the last twelve months had. */
 const CountedList = { lastThreeYears: z.number().int(), lastYear: z.number().int() };
 const listOf = (item: z.ZodObject) => z.array(item);
 
 /** A time that fills the history of work and is told elsewhere. */
-const OtherTime = z.object({
+const OtherPeriod = z.object({
   kind: z.enum(historyKinds),
   startDate: Day,
   endDate: Day.nullable(),
@@ -154,9 +154,9 @@ export const historyLists = {
   employment: z
     .object({
       data: z.array(historySchemas.employment.item),
-      standing: Standing,
+      standing: SubmissionStatus,
       coverage: CoverageView,
-      others: z.array(OtherTime),
+      others: z.array(OtherPeriod),
       /** Who wants CDL jobs says that ten years of commercial employers are listed (49 CFR 391.21(b)(11)). */
       asksCommercialEmployers: z.boolean(),
     })
@@ -164,7 +164,7 @@ export const historyLists = {
   residence: z
     .object({
       data: z.array(historySchemas.residence.item),
-      standing: Standing,
+      standing: SubmissionStatus,
       coverage: CoverageView,
       sameAddress: z.boolean(),
     })
@@ -187,7 +187,7 @@ export type EmploymentHistory = z.infer<typeof historyLists.employment>;
 /** The history of homes as its page shows it. */
 export type ResidenceHistory = z.infer<typeof historyLists.residence>;
 
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 const Known = z.object({ _id: z.uuid().optional() }).shape;
 
 /** Sends the history of work; without `histories` the stored one, with them they take its place. */
@@ -195,7 +195,7 @@ export const SubmitEmployment = z
   .object({
     histories: z
       .array(EmploymentBody.extend(Known).meta({ id: 'EmploymentEntry' }))
-      .max(MOST_ITEMS)
+      .max(MAX_ITEMS)
       .optional(),
     commercialEmployersListed: z.boolean().default(false),
   })
@@ -208,7 +208,7 @@ export const SubmitResidence = z
   .object({
     histories: z
       .array(ResidenceBody.extend(Known).meta({ id: 'ResidenceEntry' }))
-      .max(MOST_ITEMS)
+      .max(MAX_ITEMS)
       .optional(),
     /** His mail goes to where he lives. */
     sameAddress: z.boolean().default(false),
@@ -229,11 +229,11 @@ export const ReferenceBody = z
   .meta({ id: 'Reference' });
 /** Stores the references as they are; sending them is a call of its own. */
 export const ReferencesBody = z
-  .object({ references: z.array(ReferenceBody).max(MOST_REFERENCES) })
+  .object({ references: z.array(ReferenceBody).max(MAX_REFERENCES) })
   .meta({ id: 'ReferencesBody' });
 /** The references of a driver. */
 export const ReferencesView = z
-  .object({ references: z.array(ReferenceBody.extend(Id).meta({ id: 'NamedReference' })), standing: Standing })
+  .object({ references: z.array(ReferenceBody.extend(Id).meta({ id: 'NamedReference' })), standing: SubmissionStatus })
   .meta({ id: 'References' });
 /** The references of a driver. */
 export type ReferencesView = z.infer<typeof ReferencesView>;
@@ -268,7 +268,7 @@ export const SaveScheduleBody = ScheduleBody.extend({ preferences: DriverPrefere
 });
 /** When a driver wants to work, what they want to haul, and how far the task is. */
 export const ScheduleView = z
-  .object({ schedule: ScheduleBody, preferences: DriverPreferences, standing: Standing })
+  .object({ schedule: ScheduleBody, preferences: DriverPreferences, standing: SubmissionStatus })
   .meta({ id: 'ScheduleView' });
 /** When a driver wants to work, what they want to haul, and how far the task is. */
 export type ScheduleView = z.infer<typeof ScheduleView>;

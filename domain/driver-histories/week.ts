@@ -56,7 +56,7 @@ export const checkSchedule = ({
 };
 
 /** The week as it is kept: only a week by shift names a shift. */
-export const settledSchedule = ({ scheduleType, shiftType, ...week }: DriverSchedule): DriverSchedule => ({
+export const normalizeSchedule = ({ scheduleType, shiftType, ...week }: DriverSchedule): DriverSchedule => ({
   ...week,
   scheduleType,
   shiftType: scheduleType === 'SHIFT_TYPE' ? shiftType : null,

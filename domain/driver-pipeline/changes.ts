@@ -1,6 +1,6 @@
 import { isExit, stageTable, type DriverStage } from '../drivers/stages';
 import { DAY_MS, instantAfter } from '../shared/durations';
-import { withMissedCall } from './call-tries';
+import { withMissedCall } from './missed-calls';
 import type {
   DriverPipelineCommandName,
   DriverPipelineCommands,

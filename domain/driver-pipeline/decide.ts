@@ -61,11 +61,11 @@ export const decidePipelineCommand = <N extends DriverPipelineCommandName>(
   if (changes === null) return { accepted: [] };
   const cause = { type: eventOf(action), actor: command.actor, at, ...whyOf(command) };
   const transition = pipelineTransition(state, cause, changes);
-  return { accepted: staysByHand(name) ? [transition] : withConsequences(transition) };
+  return { accepted: skipsConsequences(name) ? [transition] : withConsequences(transition) };
 };
 
 // Who moves a driver back by hand wants him there, though everything was sent: the next thing that happens moves him on.
-const staysByHand = (name: DriverPipelineCommandName): boolean =>
+const skipsConsequences = (name: DriverPipelineCommandName): boolean =>
   name === 'moveStage' ||
   name === 'undoMove' ||
   name === 'missCall' ||

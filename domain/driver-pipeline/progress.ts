@@ -48,7 +48,7 @@ interface Target {
 }
 
 const nextStage = (state: DriverPipelineState, at: string): PipelineStep | null => {
-  const target = onwards[state.stage]?.(state);
+  const target = automaticMoves[state.stage]?.(state);
   if (target === undefined || target === null) return null;
   const { contactAgainAt } = state;
   const changes = { ...enterStage(state, target.to, { at, contactAgainAt }), about: null };
@@ -68,7 +68,7 @@ const disqualified = ({ preQualification }: DriverPipelineState): Target | null 
     : { to: 'NotQualified', reason: preQualification };
 
 /** Automatic moves: when a driver leaves a stage without a command (docs/state-machines.md#stages). */
-const onwards: { readonly [S in DriverStage]?: (state: DriverPipelineState) => Target | null } = {
+const automaticMoves: { readonly [S in DriverStage]?: (state: DriverPipelineState) => Target | null } = {
   PreQualify: (state) => {
     const { preQualification, tasks } = state;
     if (preQualification !== 'qualified') return disqualified(state);

@@ -2,7 +2,7 @@ import { isExit } from '../drivers/stages';
 import type { Problem } from '../problems';
 import type { ActorKind } from '../shared/actor';
 import { isReached } from '../shared/durations';
-import { callKindOf } from './call-tries';
+import { callKindOf } from './missed-calls';
 import { mayAnswerFirstQuestions } from './first-questions';
 import type { DriverPipelineCommandName, DriverPipelineCommands, Verdict } from './commands';
 import { missingForCertification, sentEntry, taskStatus } from './requirements';

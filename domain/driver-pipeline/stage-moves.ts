@@ -1,6 +1,6 @@
 import { exitStages, type DriverStage } from '../drivers/stages';
 
-const onwards: Readonly<Record<DriverStage, readonly DriverStage[]>> = {
+const manualMoves: Readonly<Record<DriverStage, readonly DriverStage[]>> = {
   PreQualify: ['Processing', ...exitStages],
   Processing: ['Interview', ...exitStages],
   Interview: ['PendingHR', 'Processing', ...exitStages],
@@ -16,4 +16,4 @@ const onwards: Readonly<Record<DriverStage, readonly DriverStage[]>> = {
 };
 
 /** Where operations may move a driver from a stage by hand (docs/state-machines.md#stages). */
-export const movesFrom = (stage: DriverStage): readonly DriverStage[] => onwards[stage];
+export const movesFrom = (stage: DriverStage): readonly DriverStage[] => manualMoves[stage];

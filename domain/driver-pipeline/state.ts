@@ -1,6 +1,6 @@
 import type { LifecycleStatus } from '../drivers/lifecycle';
 import type { DriverStage } from '../drivers/stages';
-import type { CallTries } from './call-tries';
+import type { MissedCalls } from './missed-calls';
 import type { Expiry, ExpiryKind } from './expiries';
 import type { SnoozeReason } from './reasons';
 import type { ResultKind, ResultStatus } from './results';
@@ -33,7 +33,7 @@ export interface LeftStay extends Pick<
   DriverPipelineState,
   'stage' | 'previousStage' | 'enteredAt' | 'snooze' | 'call' | 'contactAgainAt' | 'firedClocks'
 > {
-  tries: CallTries | null;
+  tries: MissedCalls | null;
 }
 
 /** Everything a driver's pipeline knows; plain JSON that serves query, projection and continue-as-new. */
@@ -60,7 +60,7 @@ export interface DriverPipelineState {
   results: Record<ResultKind, ResultStatus>;
   call: CallOutcome | null;
   /** Calls that nobody answered; absent in states of earlier releases. */
-  tries?: CallTries | null;
+  tries?: MissedCalls | null;
   expiries: Partial<Record<ExpiryKind, Expiry>>;
   /** Proofs whose date has passed and that were not renewed. */
   expired: ExpiryKind[];

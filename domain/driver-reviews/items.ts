@@ -33,7 +33,7 @@ export type ItemTask = (typeof itemTasks)[number];
 export const isItemTask = (name: string): name is ItemTask => itemTasks.some((task) => task === name);
 
 /** A verdict that stands, or null where nobody has judged the item as it is now. */
-export type StandingVerdict = Exclude<ItemVerdict, 'noted'> | null;
+export type CurrentVerdict = Exclude<ItemVerdict, 'noted'> | null;
 
 /** A review as far as the verdict follows from it. */
 export interface ItemReviewFact {
@@ -42,15 +42,15 @@ export interface ItemReviewFact {
 }
 
 /** The verdict that counts: the last one on the item as it is now. Reviews come the oldest first. */
-export const standingVerdict = (reviews: readonly ItemReviewFact[], itemVersion: string): StandingVerdict =>
-  reviews.reduce<StandingVerdict>(
+export const currentVerdict = (reviews: readonly ItemReviewFact[], itemVersion: string): CurrentVerdict =>
+  reviews.reduce<CurrentVerdict>(
     (standing, review) =>
       review.verdict === 'noted' || review.itemVersion !== itemVersion ? standing : review.verdict,
     null,
   );
 
 /** What a section's task comes to: null while an item waits, approved when all are, rejected otherwise. */
-export const sectionVerdict = (verdicts: readonly StandingVerdict[]): StandingVerdict => {
+export const sectionVerdict = (verdicts: readonly CurrentVerdict[]): CurrentVerdict => {
   if (verdicts.length === 0 || verdicts.includes(null)) return null;
   return verdicts.includes('rejected') ? 'rejected' : 'approved';
 };

@@ -55,28 +55,28 @@ export const experienceOn = ({ experienceMonths, workRecord }: ExperienceFacts, 
 export function experienceWithin(facts: ExperienceFacts, windowMonths: number, today: string): number {
   const { experienceMonths, lastDroveOn, workRecord } = facts;
   const window: Gap = { from: daysAfter(today, 1 - Math.ceil(windowMonths * DAYS_PER_MONTH)), to: today };
-  const untold = untoldDays(workRecord, window, lastDroveOn);
+  const unreported = unreportedDays(workRecord, window, lastDroveOn);
   const unproven = experienceMonths * DAYS_PER_MONTH - drivenDays(workRecord, today);
-  const days = daysWithin(workRecord.driving, window) + Math.min(untold, Math.max(0, unproven));
+  const days = daysWithin(workRecord.driving, window) + Math.min(unreported, Math.max(0, unproven));
   return Math.min(windowMonths, monthsOfDays(days));
 }
 
-function untoldDays({ told }: WorkRecord, { from, to: today }: Gap, lastDroveOn: string | null): number {
+function unreportedDays({ told }: WorkRecord, { from, to: today }: Gap, lastDroveOn: string | null): number {
   const to = lastDroveOn !== null && lastDroveOn < today ? lastDroveOn : today;
   return daysWithin([{ from, to }], { from, to: today }) - daysWithin(told, { from, to });
 }
 
 /** Youngest age of a commercial driver (docs/requirements.md#limits). */
-export const YOUNGEST_DRIVER = 18;
+export const MIN_DRIVER_AGE = 18;
 /** An age above this one is a slip in the year of birth. */
-export const OLDEST_DRIVER = 100;
+export const MAX_DRIVER_AGE = 100;
 
 const birthdayAt = (birthDate: string, age: number): string =>
   `${String(Number(birthDate.slice(0, 4)) + age).padStart(4, '0')}${birthDate.slice(4)}`;
 
 /** Whether somebody born on the date is of age on the other one; both are calendar dates. */
-export const isOfAge = (birthDate: string, today: string): boolean => birthdayAt(birthDate, YOUNGEST_DRIVER) <= today;
+export const isOfAge = (birthDate: string, today: string): boolean => birthdayAt(birthDate, MIN_DRIVER_AGE) <= today;
 
 /** Whether somebody can have been born on the date and apply for a job today. */
 export const isPlausibleBirthDate = (birthDate: string, today: string): boolean =>
-  birthDate <= today && birthdayAt(birthDate, OLDEST_DRIVER + 1) > today;
+  birthDate <= today && birthdayAt(birthDate, MAX_DRIVER_AGE + 1) > today;

@@ -1,5 +1,5 @@
 import { trailerTypes } from '../job-orders/enums';
-import type { FitCriterion, FitQuestion, FitResult } from './fit';
+import type { FitCriterion, FitInput, FitResult } from './fit';
 import { transmissionsCovering } from './qualifications';
 
 /** A preference that nobody stated speaks against nothing. */
@@ -10,7 +10,7 @@ const notStated = (criterion: FitCriterion, needed: string | readonly string[]):
 });
 
 /** What the driver drives against what the trucks have. */
-export function transmissionFit({ driver, order }: FitQuestion): FitResult {
+export function transmissionFit({ driver, order }: FitInput): FitResult {
   const needed = order.equipmentTransmission;
   if (driver.transmissions.length === 0) return notStated('transmission', needed);
   const missing = needed.filter(
@@ -22,7 +22,7 @@ export function transmissionFit({ driver, order }: FitQuestion): FitResult {
 }
 
 /** Only where the order works in shifts. */
-export function shiftFit({ driver, order }: FitQuestion): FitResult | null {
+export function shiftFit({ driver, order }: FitInput): FitResult | null {
   if (order.scheduleType !== 'SHIFT_TYPE') return null;
   if (driver.shifts.length === 0) return notStated('shift', order.shiftType);
   const result = driver.shifts.includes(order.shiftType) ? 'pass' : 'near';
@@ -30,7 +30,7 @@ export function shiftFit({ driver, order }: FitQuestion): FitResult | null {
 }
 
 /** A preference is something to talk about, and no bar. */
-export function freightLevelFit({ driver, order }: FitQuestion): FitResult {
+export function freightLevelFit({ driver, order }: FitInput): FitResult {
   const { freightLevel: needed } = order;
   const held = driver.freightLevels;
   if (held.length === 0) return notStated('freightLevel', needed);
@@ -39,7 +39,7 @@ export function freightLevelFit({ driver, order }: FitQuestion): FitResult {
 }
 
 /** The trailers that the driver wants to pull against those of the order. */
-export function freightTypeFit({ driver, order }: FitQuestion): FitResult | null {
+export function freightTypeFit({ driver, order }: FitInput): FitResult | null {
   const needed = trailerTypes.filter((type) => order.equipment.includes(type));
   if (needed.length === 0) return null;
   if (driver.freightTypes.length === 0) return notStated('freightType', needed);

@@ -1,6 +1,6 @@
 import { freightLevelFit, freightTypeFit, shiftFit, transmissionFit } from './fit-preferences';
 import { classCovers, endorsementsCovering, needsHazmat, needsTwic } from './qualifications';
-import type { DriverProofs } from './readiness';
+import type { DriverCredentials } from './readiness';
 import type {
   AssignmentType,
   DriverClass,
@@ -11,7 +11,7 @@ import type {
   TrailerType,
   Transmission,
 } from '../job-orders/enums';
-import { experienceWithin, type ExperienceFacts } from './experience';
+import { experienceWithin, MIN_DRIVER_AGE, type ExperienceFacts } from './experience';
 import { DAYS_PER_MONTH } from './work-record';
 
 /** What of a driver decides whether they fit. Dates are calendar dates; an empty list of a preference is not stated. */
@@ -47,10 +47,10 @@ export interface MatchCriteria {
 }
 
 /** Everything that the comparison needs; `today` is a calendar date. */
-export interface FitQuestion {
+export interface FitInput {
   driver: DriverFacts;
   /** Whether what was proven is still valid. */
-  proofs: DriverProofs;
+  proofs: DriverCredentials;
   order: OrderRequirements;
   criteria: MatchCriteria | null;
   distanceMiles: number;
@@ -85,8 +85,6 @@ export interface FitResult {
 }
 
 const SECONDS_PER_MONTH = DAYS_PER_MONTH * 86_400;
-/** Youngest age of a commercial driver (docs/requirements.md#limits). */
-const YOUNGEST = 18;
 /** Interstate driving (49 CFR 391.11) and hazardous materials (49 CFR 383.71) need this age. */
 const INTERSTATE_AGE = 21;
 /** Short of something by no more than this is a near miss. */
@@ -96,7 +94,7 @@ const NEAR_MILES = 50;
 const FAR_MILES = 100;
 
 /** How a driver fits an order, criterion by criterion; what the order does not ask for is left out. */
-export function fitOf(question: FitQuestion): FitResult[] {
+export function fitOf(question: FitInput): FitResult[] {
   return [
     licenseFit(question),
     classFit(question),
@@ -118,33 +116,33 @@ export function fits(lines: readonly FitResult[]): boolean {
 }
 
 // A valid license goes without saying; one that is not ends the comparison.
-function licenseFit({ proofs: { license } }: FitQuestion): FitResult | null {
+function licenseFit({ proofs: { license } }: FitInput): FitResult | null {
   return license === null ? null : { criterion: 'license', result: 'fail', detail: { problem: license } };
 }
 
-function twicFit({ driver, proofs, order }: FitQuestion): FitResult | null {
+function twicFit({ driver, proofs, order }: FitInput): FitResult | null {
   if (!needsTwic(order)) return null;
   const isHeld = driver.endorsements.includes('TC');
   const result = isHeld && !proofs.isTwicExpired ? 'pass' : 'fail';
   return { criterion: 'twic', result, detail: { isExpired: isHeld && proofs.isTwicExpired } };
 }
 
-function classFit({ driver, order }: FitQuestion): FitResult {
+function classFit({ driver, order }: FitInput): FitResult {
   const result = classCovers(driver.licenseClass, order.driverClass) ? 'pass' : 'fail';
   return { criterion: 'class', result, detail: { needed: order.driverClass, held: driver.licenseClass } };
 }
 
-function endorsementFit({ driver, order }: FitQuestion): FitResult | null {
-  const asked = order.endorsements.filter((code) => code !== 'TC');
-  if (asked.length === 0) return null;
-  const missing = asked.filter(
+function endorsementFit({ driver, order }: FitInput): FitResult | null {
+  const required = order.endorsements.filter((code) => code !== 'TC');
+  if (required.length === 0) return null;
+  const missing = required.filter(
     (needed) => !endorsementsCovering(needed).some((code) => driver.endorsements.includes(code)),
   );
   const result = missing.length === 0 ? 'pass' : 'fail';
-  return { criterion: 'endorsements', result, detail: { needed: asked, missing } };
+  return { criterion: 'endorsements', result, detail: { needed: required, missing } };
 }
 
-function experienceFit({ driver, criteria, today }: FitQuestion): FitResult | null {
+function experienceFit({ driver, criteria, today }: FitInput): FitResult | null {
   if (criteria === null || criteria.minExperienceInSeconds === 0) return null;
   const neededMonths = Math.round(criteria.minExperienceInSeconds / SECONDS_PER_MONTH);
   const windowMonths = Math.round(criteria.experienceWindowInSeconds / SECONDS_PER_MONTH);
@@ -154,9 +152,9 @@ function experienceFit({ driver, criteria, today }: FitQuestion): FitResult | nu
   return { criterion: 'experience', result, detail: { neededMonths, windowMonths, heldMonths } };
 }
 
-function ageFit({ driver, order, criteria, today }: FitQuestion): FitResult {
+function ageFit({ driver, order, criteria, today }: FitInput): FitResult {
   const isOlderJob = order.isInterstate || needsHazmat(order.endorsements);
-  const needed = Math.max(YOUNGEST, isOlderJob ? INTERSTATE_AGE : 0, criteria?.minAge ?? 0);
+  const needed = Math.max(MIN_DRIVER_AGE, isOlderJob ? INTERSTATE_AGE : 0, criteria?.minAge ?? 0);
   // The law's ages are no near miss.
   const result = ageOn(driver.birthDate, today) >= needed ? 'pass' : 'fail';
   return { criterion: 'age', result, detail: { neededYears: needed, isInterstate: order.isInterstate } };
@@ -168,8 +166,8 @@ export function ageOn(birthDate: string, date: string): number {
   return date.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
 
-function distanceFit({ distanceMiles }: FitQuestion): FitResult {
-  const far = distanceMiles <= FAR_MILES ? 'near' : 'fail';
-  const result = distanceMiles <= NEAR_MILES ? 'pass' : far;
+function distanceFit({ distanceMiles }: FitInput): FitResult {
+  const beyondUsual = distanceMiles <= FAR_MILES ? 'near' : 'fail';
+  const result = distanceMiles <= NEAR_MILES ? 'pass' : beyondUsual;
   return { criterion: 'distance', result, detail: { miles: Math.round(distanceMiles), usualMiles: NEAR_MILES } };
 }

@@ -12,16 +12,16 @@ export interface ApprovedLicense extends LicenseFacts {
 }
 
 /** The TWIC card and the driver's own "other" stand on no license: they are the driver's to state. */
-const besideLicense: readonly EndorsementCode[] = ['TC', 'Other'];
+const notOnLicense: readonly EndorsementCode[] = ['TC', 'Other'];
 
 /** What counts: what the driver states, until an approved license says which class and endorsements are printed on it. */
-export const countedLicense = (stated: LicenseFacts, approved: ApprovedLicense | null): LicenseFacts =>
+export const countedLicense = (selfReported: LicenseFacts, approved: ApprovedLicense | null): LicenseFacts =>
   approved === null
-    ? stated
+    ? selfReported
     : {
         licenseClass: approved.licenseClass,
         endorsements: [
-          ...approved.endorsements.filter((code) => !besideLicense.includes(code)),
-          ...stated.endorsements.filter((code) => besideLicense.includes(code)),
+          ...approved.endorsements.filter((code) => !notOnLicense.includes(code)),
+          ...selfReported.endorsements.filter((code) => notOnLicense.includes(code)),
         ],
       };

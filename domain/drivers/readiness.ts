@@ -43,13 +43,13 @@ function proofProblem({ documents, expiries, expired }: Pipeline, proof: 'driver
 }
 
 /** What of a driver's proofs decides about the fit with an order. */
-export interface DriverProofs {
+export interface DriverCredentials {
   readonly license: 'expired' | 'rejected' | null;
   readonly isTwicExpired: boolean;
 }
 
 /** The proofs of a driver's way to certification; without one nothing is known against the driver. */
-export function proofsOf(pipeline: Pipeline | null): DriverProofs {
+export function credentialsOf(pipeline: Pipeline | null): DriverCredentials {
   if (pipeline === null) return { license: null, isTwicExpired: false };
   const problem = proofProblem(pipeline, 'driverLicense');
   const notValid = problem === 'Rejected' ? 'rejected' : 'expired';

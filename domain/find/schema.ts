@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { driverStages } from '../drivers/stages';
 import { orderStatuses } from '../job-orders/states';
 
-const SHORTEST = 2;
-const LONGEST = 100;
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 100;
 
 /** What operations look for by name; a body and no query, since it names people. */
-export const FindBody = z.object({ text: z.string().trim().min(SHORTEST).max(LONGEST) }).meta({ id: 'FindBody' });
+export const FindBody = z.object({ text: z.string().trim().min(MIN_LENGTH).max(MAX_LENGTH) }).meta({ id: 'FindBody' });
 /** What operations look for by name. */
 export type FindBody = z.infer<typeof FindBody>;
 

@@ -42,7 +42,7 @@ export interface WeeklyPayRange {
 /** Hours of a day that names none, and the most that a week may hold (49 CFR 395.3: 70 hours in 8 days). */
 const USUAL_DAY = 8;
 const USUAL_DAYS = 5;
-const MOST_HOURS = 70;
+const MAX_WEEKLY_HOURS = 70;
 const OVERTIME_FACTOR = 1.5;
 const CENTS = 100;
 const WEEKS_PER_YEAR = 52;
@@ -76,7 +76,7 @@ export function jobTypeOf(assignmentType: AssignmentType): JobType {
 export function hoursPerDay(terms: Pick<PayTerms, 'scheduleType' | 'schedule' | 'numberOfHoursPerWeek'>): number[] {
   const days = terms.scheduleType === 'WEEK_SCHEDULE' ? scheduledDays(terms.schedule) : usualDays();
   const total = sum(days);
-  const wanted = Math.min(terms.numberOfHoursPerWeek ?? total, MOST_HOURS);
+  const wanted = Math.min(terms.numberOfHoursPerWeek ?? total, MAX_WEEKLY_HOURS);
   return total === 0 ? [] : days.map((hours) => (hours * wanted) / total);
 }
 

@@ -10,7 +10,7 @@ export interface ReportDays {
 /** Twelve weeks. */
 export const DEFAULT_REPORT_DAYS = 84;
 /** Two years. */
-export const MOST_REPORT_DAYS = 731;
+export const MAX_REPORT_DAYS = 731;
 
 /** What else a date field says is a year that is half typed, like 0202. */
 const FIRST_REPORT_DAY = '1900-01-01';
@@ -35,7 +35,7 @@ export const checkReportDays = ({
 }: ReportDays): 'no-such-day' | 'before-start' | 'period-too-long' | undefined => {
   if (from < FIRST_REPORT_DAY || to > LAST_REPORT_DAY) return 'no-such-day';
   if (to < from) return 'before-start';
-  return dayBefore(to, MOST_REPORT_DAYS - 1) > from ? 'period-too-long' : undefined;
+  return dayBefore(to, MAX_REPORT_DAYS - 1) > from ? 'period-too-long' : undefined;
 };
 
 /** The instants of a period, its end excluded, and the one up to which something can have happened. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { driverStages } from '../drivers/stages';
 import { CalendarDay } from '../shared/schema';
-import { reportNumbers, reportTables } from './numbers';
+import { reportMetrics, reportTables } from './metrics';
 import { movers } from './visits';
 
 const Instant = z.iso.datetime();
@@ -25,7 +25,7 @@ export const ReportTableQuery = ReportQuery.extend({ table: z.enum(reportTables)
 
 /** Which visits are behind a number. */
 export const VisitsQuery = ReportQuery.extend({
-  number: z.enum(reportNumbers),
+  number: z.enum(reportMetrics),
   stage: Stage.optional(),
   by: z.enum(movers).optional(),
   /** Why the stage was entered, or `none`. */

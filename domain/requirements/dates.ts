@@ -1,6 +1,9 @@
 import { daysAfter, monthsBefore } from '../driver-histories/periods';
 import type { Span } from './record';
 
+/** Later than every date in use: stands for a missing end where ISO dates are compared or sorted as text. */
+export const END_OF_TIME = '9999-12-31';
+
 const SATURDAY = 6;
 const isWeekend = (date: string): boolean => [0, SATURDAY].includes(new Date(date).getUTCDay());
 

@@ -58,7 +58,7 @@ export const evidenceKinds = [...keptKinds, ...enteredKinds] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** What belongs to the driver whoever he works for; every other entered proof is one organization's own. */
-export const travellingKinds: readonly EnteredKind[] = ['workStatus', 'englishProficiency'];
+export const portableKinds: readonly EnteredKind[] = ['workStatus', 'englishProficiency'];
 
 /** Things besides proofs that operations may know and enter, each from a day on. */
 export const enteredStates = ['hired', 'left', 'drivesWithoutCdl', 'nonDomiciledCdl'] as const;
@@ -72,7 +72,7 @@ export type DriverFactKind = (typeof driverFactKinds)[number];
 
 /** Whether the fact is about one organization, which then must be named. */
 export const isOfOrganization = (kind: DriverFactKind): boolean =>
-  !(kind === 'drivesWithoutCdl' || kind === 'nonDomiciledCdl' || travellingKinds.some((own) => own === kind));
+  !(kind === 'drivesWithoutCdl' || kind === 'nonDomiciledCdl' || portableKinds.some((own) => own === kind));
 
 /** Whether operations may enter a proof of the kind. */
 export const isEntered = (kind: EvidenceKind): kind is EnteredKind => enteredKinds.some((entered) => entered === kind);

@@ -3,7 +3,7 @@ import type { Evidence, EvidenceKind } from './evidence';
 import type { FactName, RequirementActor } from './record';
 
 /** A time of work that a driver told of. */
-export interface ToldWork extends Period {
+export interface ReportedWork extends Period {
   /** For somebody under the federal motor carrier rules. */
   readonly isDot: boolean;
   /** In a function that is tested for drugs and alcohol (49 CFR Part 40), whichever agency's. */
@@ -28,7 +28,7 @@ export interface RequirementFacts {
   readonly job: JobFacts | null;
   /** His times of work for that organization; one may lie ahead. */
   readonly employments: readonly Period[];
-  readonly work: readonly ToldWork[];
+  readonly work: readonly ReportedWork[];
   readonly homes: readonly Period[];
   readonly evidence: readonly Evidence[];
   /** Where something is on its way, and who has it now. */
@@ -53,7 +53,7 @@ export const employmentOn = ({ employments }: RequirementFacts, on: string): Per
 export const factsOn = (facts: RequirementFacts, on: string): Readonly<Record<FactName, boolean | null>> => {
   const { job } = facts;
   const since = `${String(Number(on.slice(0, 4)) - PAST_EMPLOYER_YEARS)}${on.slice(4)}`;
-  const hasWorked = (test: (work: ToldWork) => boolean): boolean =>
+  const hasWorked = (test: (work: ReportedWork) => boolean): boolean =>
     facts.work.some((work) => test(work) && work.startDate <= on && (work.endDate === null || work.endDate >= since));
   return {
     cdl: facts.isCdl,

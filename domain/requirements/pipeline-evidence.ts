@@ -15,7 +15,7 @@ export interface Approval {
 export type Approvals = Readonly<Partial<Record<string, Approval>>>;
 
 const tasks = ['photo', 'schedule', 'reference', 'employmentHistory', 'residenceHistory', 'compliance'] as const;
-const licenceSides = ['driverLicense', 'backDriverLicense'] as const satisfies DocumentKind[];
+const licenseSides = ['driverLicense', 'backDriverLicense'] as const satisfies DocumentKind[];
 
 /** What a pipeline proves; `since` stands for the day of whatever was taken over without one. */
 export const pipelineEvidence = (state: DriverPipelineState, approvals: Approvals, since: string): Evidence[] => {
@@ -32,9 +32,9 @@ export const pipelineEvidence = (state: DriverPipelineState, approvals: Approval
     const expiry = state.expiries[kind];
     return expiry === undefined ? [] : [own(kind, expiry.since?.slice(0, 10) ?? since, expiry.on)];
   });
-  const licenceSince = licenceSides.map(dayOf).toSorted().at(-1) ?? since;
+  const licensedOn = licenseSides.map(dayOf).toSorted().at(-1) ?? since;
   return [
-    ...(licenceSides.every(isApproved) ? [own('licence', licenceSince, ends('driverLicense'))] : []),
+    ...(licenseSides.every(isApproved) ? [own('licence', licensedOn, ends('driverLicense'))] : []),
     ...(isApproved('dotMedicalCard') ? [own('medicalCard', dayOf('dotMedicalCard'), ends('dotMedicalCard'))] : []),
     ...proofs,
     ...tasks.filter((task) => isDone(state, task)).map((task) => own(task, dayOf(task))),
@@ -58,7 +58,7 @@ export const pipelineWaiting = (
 ): Readonly<Partial<Record<EvidenceKind, RequirementActor>>> => {
   const isUnderReview = (kind: DocumentKind): boolean => ['uploaded', 'pending'].includes(state.documents[kind].status);
   const waiting: Partial<Record<EvidenceKind, RequirementActor>> = {};
-  if (licenceSides.some(isUnderReview)) waiting.licence = 'ops';
+  if (licenseSides.some(isUnderReview)) waiting.licence = 'ops';
   if (isUnderReview('dotMedicalCard')) waiting.medicalCard = 'ops';
   for (const task of tasks) if (withOps(state, task) && sentEntry(state, task) !== null) waiting[task] = 'ops';
   for (const kind of resultKinds) {

@@ -1,9 +1,9 @@
 import { coverageOf } from '../driver-histories/coverage';
-import { spanAfter } from './dates';
+import { END_OF_TIME, spanAfter } from './dates';
 import type { Evidence } from './evidence';
 import type { RequirementFacts } from './facts';
-import type { RequirementReason } from './judge';
-import type { Proof, RequirementRecord, ToldHistory } from './record';
+import type { RequirementReason } from './evaluate';
+import type { Proof, RequirementRecord, ReportedHistory } from './record';
 
 /** What meets a requirement: since when, and its last day; null: it never ends. */
 export interface Proven {
@@ -32,28 +32,26 @@ export const bestProof = (facts: RequirementFacts, { proofs }: RequirementRecord
   return proven[0] ?? found[0] ?? unproven('neverProven');
 };
 
-const FOREVER = '9999';
-
 const longestFirst = (one: Proven, other: Proven): number =>
-  (other.until ?? FOREVER).localeCompare(one.until ?? FOREVER) || other.on.localeCompare(one.on);
+  (other.until ?? END_OF_TIME).localeCompare(one.until ?? END_OF_TIME) || other.on.localeCompare(one.on);
 
 const findProof = (facts: RequirementFacts, proof: Proof, on: string): Proven | Unproven => {
   switch (proof.type) {
     case 'evidence':
       return (
         facts.evidence
-          .filter((evidence) => evidence.kind === proof.kind && evidence.on <= on && isWhose(evidence, facts))
+          .filter((evidence) => evidence.kind === proof.kind && evidence.on <= on && isUsableFor(evidence, facts))
           .map(({ on: since, endsOn }): Proven => ({ isProven: true, on: since, until: untilOf(proof, since, endsOn) }))
           .sort(longestFirst)[0] ?? unproven('neverProven')
       );
     case 'age':
       return ageProof(facts, proof.years, on);
     case 'told':
-      return toldProof(facts, proof, on);
+      return historyProof(facts, proof, on);
   }
 };
 
-const isWhose = ({ organizationId }: Evidence, facts: RequirementFacts): boolean =>
+const isUsableFor = ({ organizationId }: Evidence, facts: RequirementFacts): boolean =>
   organizationId === null || organizationId === facts.organizationId;
 
 const untilOf = (
@@ -76,11 +74,11 @@ const ageProof = ({ birthDate }: RequirementFacts, years: number, on: string): P
   return birthday <= on ? { isProven: true, on: birthday, until: null } : unproven('tooYoung', birthday);
 };
 
-const toldProof = (
+const historyProof = (
   facts: RequirementFacts,
-  { history, months }: { readonly history: ToldHistory; readonly months: number },
+  { history, months }: { readonly history: ReportedHistory; readonly months: number },
   on: string,
 ): Proven | Unproven => {
-  const told = facts[history].filter(({ startDate }) => startDate <= on);
-  return coverageOf(told, on, months).isComplete ? { isProven: true, on, until: null } : unproven('historyGap');
+  const reported = facts[history].filter(({ startDate }) => startDate <= on);
+  return coverageOf(reported, on, months).isComplete ? { isProven: true, on, until: null } : unproven('historyGap');
 };

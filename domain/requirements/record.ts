@@ -40,9 +40,9 @@ export interface Span {
 }
 
 /** What was told of the past, as a proof. */
-export const toldHistories = ['work', 'homes'] as const;
-/** One of {@link toldHistories}. */
-export type ToldHistory = (typeof toldHistories)[number];
+export const reportedHistories = ['work', 'homes'] as const;
+/** One of {@link reportedHistories}. */
+export type ReportedHistory = (typeof reportedHistories)[number];
 
 /** One thing that meets a requirement; of several, one is enough. */
 export type Proof =
@@ -55,7 +55,7 @@ export type Proof =
       readonly atMostMonths?: number | undefined;
     }
   | { readonly type: 'age'; readonly years: number }
-  | { readonly type: 'told'; readonly history: ToldHistory; readonly months: number };
+  | { readonly type: 'told'; readonly history: ReportedHistory; readonly months: number };
 
 /** Who does what a requirement asks for. */
 export const requirementActors = ['driver', 'ops', 'carrier', 'others'] as const;

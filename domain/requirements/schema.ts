@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { CalendarDay } from '../shared/schema';
 import { driverFactKinds, evidenceKinds } from './evidence';
-import { requirementReasons, requirementStatuses } from './judge';
+import { requirementReasons, requirementStatuses } from './evaluate';
 import {
   factNames,
   requirementActors,
   requirementAreas,
   requirementScopes,
   retentionStarts,
-  toldHistories,
+  reportedHistories,
 } from './record';
 
 const REQUIRED = 'This field is required';
@@ -16,15 +16,15 @@ const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { erro
 const Day = z.iso.date({ error: REQUIRED });
 const Person = z.object({ _id: z.uuid(), name: z.string() });
 
-const MOST_DAYS = 3_660;
-const MOST_MONTHS = 1_200;
-const MOST_PROOFS = 10;
+const MAX_DAYS = 3_660;
+const MAX_MONTHS = 1_200;
+const MAX_PROOFS = 10;
 const LAST_JUDGED_DAY = '2999-12-31';
 
 const Span = z
   .object({
     unit: z.enum(['days', 'months', 'businessDays']),
-    count: z.number().int().min(0).max(MOST_DAYS),
+    count: z.number().int().min(0).max(MAX_DAYS),
   })
   .meta({ id: 'RequirementSpan' });
 
@@ -34,13 +34,13 @@ const Proof = z
       type: z.literal('evidence'),
       kind: z.enum(evidenceKinds),
       lasts: z.union([Span, z.literal('untilItsEnd')]).nullable(),
-      atMostMonths: z.number().int().min(1).max(MOST_MONTHS).optional(),
+      atMostMonths: z.number().int().min(1).max(MAX_MONTHS).optional(),
     }),
     z.object({ type: z.literal('age'), years: z.number().int().min(1).max(100) }),
     z.object({
       type: z.literal('told'),
-      history: z.enum(toldHistories),
-      months: z.number().int().min(1).max(MOST_MONTHS),
+      history: z.enum(reportedHistories),
+      months: z.number().int().min(1).max(MAX_MONTHS),
     }),
   ])
   .meta({ id: 'RequirementProof' });
@@ -48,24 +48,24 @@ const Proof = z
 const Due = z.object({ from: z.enum(['start', 'signUp']), after: Span }).nullable();
 const RetentionClock = z.object({
   from: z.enum(retentionStarts),
-  months: z.number().int().min(1).max(MOST_MONTHS),
+  months: z.number().int().min(1).max(MAX_MONTHS),
 });
 const Retention = RetentionClock.extend({ orLater: RetentionClock.optional() }).nullable();
 const Note = z.string().trim().max(2_000);
 const AppliesIf = z.partialRecord(z.enum(factNames), z.boolean());
 
-const said = {
+const content = {
   area: z.enum(requirementAreas),
   title: text(120),
   citation: text(200),
   scope: z.enum(requirementScopes),
-  proofs: z.array(Proof).min(1).max(MOST_PROOFS),
+  proofs: z.array(Proof).min(1).max(MAX_PROOFS),
   noticeDays: z.number().int().min(0).max(365),
   acts: z.enum(requirementActors),
 };
 
 const RequirementContent = z.object({
-  ...said,
+  ...content,
   note: Note.default(''),
   appliesIf: AppliesIf.default({}),
   due: Due.default(null),
@@ -110,7 +110,7 @@ export type EndRequirementBody = z.infer<typeof EndRequirementBody>;
 /** A version of a requirement as operations see it. */
 export const RequirementVersion = z
   .object({
-    ...said,
+    ...content,
     _id: z.uuid(),
     code: z.string(),
     note: Note,

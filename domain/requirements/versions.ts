@@ -1,4 +1,5 @@
 import type { Problem } from '../problems';
+import { END_OF_TIME } from './dates';
 import type { RequirementRecord } from './record';
 
 /** When a version is in force. */
@@ -14,12 +15,10 @@ export interface NewVersion {
   readonly replacesUntil: string | null;
 }
 
-const FAR = '9999-12-31';
-
 /** Whether two versions would be in force on one day. */
 export const overlaps = (one: Omit<VersionDates, 'id'>, other: Omit<VersionDates, 'id'>): boolean =>
-  one.effectiveFrom < (other.effectiveTo ?? FAR) &&
-  other.effectiveFrom < (one.effectiveTo ?? FAR) &&
+  one.effectiveFrom < (other.effectiveTo ?? END_OF_TIME) &&
+  other.effectiveFrom < (one.effectiveTo ?? END_OF_TIME) &&
   !isEmpty(one) &&
   !isEmpty(other);
 

@@ -4,4 +4,4 @@ import { HOUR_MS, instantAfter } from '../shared/durations';
 export const CLAIM_MS = HOUR_MS / 4;
 
 /** When a claim lapses that is touched now. */
-export const claimLapsesAt = (now: Date): string => instantAfter(now.toISOString(), CLAIM_MS);
+export const claimExpiresAt = (now: Date): string => instantAfter(now.toISOString(), CLAIM_MS);

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { driverStages } from '../drivers/stages';
-import { reviewThings } from './things';
+import { reviewTargets } from './targets';
 
 const Instant = z.iso.datetime();
-const Thing = z.enum(reviewThings);
+const Target = z.enum(reviewTargets);
 
 /** A thing of a driver, as an address names it. */
-export const ReviewPlace = z.object({ id: z.uuid(), thing: Thing });
+export const ReviewParams = z.object({ id: z.uuid(), thing: Target });
 /** A thing of a driver, as an address names it. */
-export type ReviewPlace = z.infer<typeof ReviewPlace>;
+export type ReviewParams = z.infer<typeof ReviewParams>;
 
 /** What the queue is narrowed by; who left the way is there only when his stage is asked for. */
 export const ReviewFilters = z.object({
-  kind: Thing.optional(),
+  kind: Target.optional(),
   stage: z.enum(driverStages).optional(),
 });
 /** What the queue is narrowed by. */
@@ -27,7 +27,7 @@ export type ReviewClaim = z.infer<typeof ReviewClaim>;
 export const QueuedReview = z
   .object({
     driverId: z.uuid(),
-    thing: Thing,
+    thing: Target,
     name: z.string(),
     stage: z.enum(driverStages),
     sentAt: Instant,
@@ -42,7 +42,7 @@ export const ReviewSummary = z
   .object({
     waiting: z.number().int(),
     oldestSentAt: Instant.nullable(),
-    claims: z.array(z.object({ driverId: z.uuid(), thing: Thing, claim: ReviewClaim })),
+    claims: z.array(z.object({ driverId: z.uuid(), thing: Target, claim: ReviewClaim })),
   })
   .meta({ id: 'ReviewSummary' });
 /** How much waits, since when, and who has what. */
@@ -50,7 +50,7 @@ export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
 /** Asks for the oldest thing that nobody has; after one that was laid aside, for the oldest that came later. */
 export const TakeReviewBody = ReviewFilters.extend({
-  after: z.object({ sentAt: Instant, driverId: z.uuid(), thing: Thing }).nullable().default(null),
+  after: z.object({ sentAt: Instant, driverId: z.uuid(), thing: Target }).nullable().default(null),
 }).meta({ id: 'TakeReviewBody' });
 /** Asks for the oldest thing that nobody has. */
 export type TakeReviewBody = z.infer<typeof TakeReviewBody>;

@@ -5,13 +5,13 @@ export const viewPages = ['stalled', 'pipeline', 'drivers', 'reviews', 'calls', 
 /** One of {@link viewPages}. */
 export type ViewPage = (typeof viewPages)[number];
 
-const LONGEST_SEARCH = 2_000;
+const MAX_SEARCH_LENGTH = 2_000;
 
 const Name = z.string().trim().min(1, { error: 'This field is required' }).max(60);
 /** What stands after the question mark of a page's address; names of persons never do. */
 const Search = z
   .string()
-  .max(LONGEST_SEARCH)
+  .max(MAX_SEARCH_LENGTH)
   .regex(/^[\w.~%+=&,:*!'()@-]*$/, { error: 'invalid-search' });
 
 /** Keeps what a page shows now under a name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callKinds } from '../driver-pipeline/call-tries';
+import { callKinds } from '../driver-pipeline/missed-calls';
 
 /** Which calls are listed: those to make now, or those agreed for later. */
 export const callTurns = ['due', 'later'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resultStatuses } from '../driver-pipeline/results';
 import { driverStages } from '../drivers/stages';
 import { clearinghouseQueries, type ClearinghouseQuery } from './clearinghouse';
-import { MOST_ORDERED } from './most-ordered';
+import { MAX_ORDERS_PER_REQUEST } from './limits';
 import { screeningKinds, screeningProviders, screeningStatuses } from './kinds';
 
 const queries = Object.keys(clearinghouseQueries) as [ClearinghouseQuery, ...ClearinghouseQuery[]];
@@ -66,7 +66,7 @@ export type ScreeningList = z.infer<typeof ScreeningList>;
 
 /** Orders results, each with the provider that gives it. */
 export const OrderResultsBody = z
-  .object({ results: z.array(ScreeningRef).min(1).max(MOST_ORDERED) })
+  .object({ results: z.array(ScreeningRef).min(1).max(MAX_ORDERS_PER_REQUEST) })
   .meta({ id: 'OrderResultsBody' });
 /** Orders results. */
 export type OrderResultsBody = z.infer<typeof OrderResultsBody>;

@@ -37,12 +37,12 @@ export const StalledOrder = StalledSearch.extend({
 export type StalledOrder = z.infer<typeof StalledOrder>;
 
 /** Asks for one page; `after` is what the page before gave as `next`. */
-export const StalledQuestion = StalledOrder.extend({
+export const StalledPageQuery = StalledOrder.extend({
   limit: z.number().int().min(1).max(LAST_PAGE_ROWS).default(25),
   after: z.string().max(300).optional(),
-}).meta({ id: 'StalledQuestion' });
+}).meta({ id: 'StalledPageQuery' });
 /** Asks for one page. */
-export type StalledQuestion = z.infer<typeof StalledQuestion>;
+export type StalledPageQuery = z.infer<typeof StalledPageQuery>;
 
 /** One line of the stalled list: who or what, since when, whose move it is. */
 export const StalledItem = z

@@ -1,4 +1,4 @@
-import { candidateLists } from '#domain/dashboard/lists';
+import { candidateLists } from '#domain/dashboard/candidate-lists';
 import type { Page } from '@playwright/test';
 import type { Crew } from './crew';
 import { inTurn } from './scene';

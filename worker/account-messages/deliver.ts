@@ -8,7 +8,7 @@ import {
 } from '#db/stores/account-message-store';
 import { keepSentText } from '#db/stores/sent-text-store';
 import type { AccountMessage } from '#domain/accounts/messages';
-import { isTextKept } from '#domain/driver-timeline/kept-texts';
+import { isTextStored } from '#domain/driver-timeline/stored-texts';
 import type { Logger } from '#platform/logger';
 import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
 import type { Sealer } from '#platform/sealing';
@@ -60,7 +60,7 @@ async function send({ mail, sms, sealer }: AccountDeliveryDeps, { id, sealed }: 
   const message = JSON.parse(sealer.open(sealed)) as AccountMessage;
   const { subject, body, html } = wordsOf(message);
   const { channel, to, calendar } = message;
-  const keptFor = isTextKept(message.template) ? message.userId : undefined;
+  const keptFor = isTextStored(message.template) ? message.userId : undefined;
   if (channel === 'sms') {
     if (sms === undefined) return undefined;
     await sms.send({ id, to, body });

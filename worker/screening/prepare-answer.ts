@@ -1,6 +1,6 @@
 import type { MediaType } from '#domain/driver-files/purposes';
 import { isWholePdf, sniffMediaType } from '#domain/driver-files/sniff';
-import { checkFileSize, checkMediaType, LONGEST_SIDE, MOST_PIXELS } from '#domain/driver-files/uploads';
+import { checkFileSize, checkMediaType, MAX_SIDE_PX, MAX_PIXELS } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { isActivePdf } from '#platform/pdf-contents';
 import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
@@ -30,7 +30,7 @@ function whole(pdf: Buffer): Buffer {
 
 async function repaint(sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   try {
-    return await repaintPicture(sent, mediaType, { mostPixels: MOST_PIXELS, longestSide: LONGEST_SIDE });
+    return await repaintPicture(sent, mediaType, { mostPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
   } catch (error) {
     if (error instanceof HugePictureError) throw new ProblemError('picture-too-large');
     if (error instanceof BrokenPictureError) throw new ProblemError('file-broken');

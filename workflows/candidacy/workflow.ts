@@ -1,7 +1,7 @@
 import { continueAsNew, setHandler } from '@temporalio/workflow';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
-import { decideProofs, withProofsHeard } from '#domain/candidacies/lapse';
+import { decideProofs, withProofsSeq } from '#domain/candidacies/lapse';
 import { decidePause } from '#domain/candidacies/pause';
 import { checkCommand } from '#domain/candidacies/rules';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
@@ -79,7 +79,7 @@ function hearFacts(entity: CandidacyEntity): void {
   });
   setHandler(driverProofs, (fact) => {
     const transition = decideProofs(entity.state, fact, Date.now());
-    if (transition === null) entity.state = withProofsHeard(entity.state, fact);
+    if (transition === null) entity.state = withProofsSeq(entity.state, fact);
     else entity.record(transition, `${transition.type}/${String(fact.seq)}`);
   });
   setHandler(orderEnded, (fact) => hear({ type: 'orderEnded', ...fact }));

@@ -10,15 +10,15 @@ const ADDRESS = /:\/\/|\bwww\./i;
 const BARE_ADDRESS = /[\w-]{2,}\.(com|net|org|info|biz|io|xyz|link|click|top|site|online|shop|app)\b/i;
 
 /** Why a text is no company's name, or nothing. */
-export function whyNoCompanyName(text: string): 'control-character' | 'web-address' | undefined {
+export function companyNameProblem(text: string): 'control-character' | 'web-address' | undefined {
   if (HIDDEN.test(text)) return 'control-character';
   return ADDRESS.test(text) ? 'web-address' : undefined;
 }
 
 /** Why a text is no person's name, or nothing: some companies are called by their web address, nobody else is. */
-export function whyNoPersonName(text: string): 'control-character' | 'web-address' | undefined {
-  return whyNoCompanyName(text) ?? (BARE_ADDRESS.test(text) ? 'web-address' : undefined);
+export function personNameProblem(text: string): 'control-character' | 'web-address' | undefined {
+  return companyNameProblem(text) ?? (BARE_ADDRESS.test(text) ? 'web-address' : undefined);
 }
 
 /** As long as the names that the product's mails begin with. */
-export const LONGEST_NAME = 50;
+export const MAX_NAME_LENGTH = 50;

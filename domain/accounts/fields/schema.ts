@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
-import { LONGEST_NAME, whyNoCompanyName, whyNoPersonName } from './name-rules';
+import { MAX_NAME_LENGTH, companyNameProblem, personNameProblem } from './name-rules';
 import { ONE_TIME_CODE } from './one-time-code';
 
 const REQUIRED = 'This field is required';
@@ -11,11 +11,11 @@ const atMost = (longest: number) => ({ error: `Please use at most ${String(longe
 /** A text that must not be blank. */
 export const RequiredText = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(100, atMost(100));
 
-type WhyNot = (text: string) => string | undefined;
-const refusing =
-  (whyNot: WhyNot) =>
+type NameCheck = (text: string) => string | undefined;
+const refusedBy =
+  (check: NameCheck) =>
   ({ value, issues }: z.core.ParsePayload<string>): void => {
-    const message = whyNot(value);
+    const message = check(value);
     if (message !== undefined) issues.push({ code: 'custom', message, input: value });
   };
 
@@ -24,15 +24,15 @@ export const PersonName = z
   .string({ error: REQUIRED })
   .trim()
   .min(1, { error: REQUIRED })
-  .max(LONGEST_NAME, atMost(LONGEST_NAME))
-  .check(refusing(whyNoPersonName));
+  .max(MAX_NAME_LENGTH, atMost(MAX_NAME_LENGTH))
+  .check(refusedBy(personNameProblem));
 
 /** Its middle part, which not everybody has. */
 export const MiddleName = z
   .string()
   .trim()
-  .max(LONGEST_NAME, atMost(LONGEST_NAME))
-  .check(refusing(whyNoPersonName))
+  .max(MAX_NAME_LENGTH, atMost(MAX_NAME_LENGTH))
+  .check(refusedBy(personNameProblem))
   .nullish();
 
 /** What a company is called. */
@@ -41,7 +41,7 @@ export const CompanyName = z
   .trim()
   .min(1, { error: REQUIRED })
   .max(200, atMost(200))
-  .check(refusing(whyNoCompanyName));
+  .check(refusedBy(companyNameProblem));
 
 /** An email address. */
 export const EmailAddress = z
@@ -58,11 +58,11 @@ export const TypedPhone = z
   .min(1, { error: REQUIRED })
   .max(40, { error: 'Phone number is not valid' });
 
-const looksLikePhone = /^\+?[\d\s().-]{7,24}$/;
+const PHONE_PATTERN = /^\+?[\d\s().-]{7,24}$/;
 
 /** What a driver signs in with: an email address, or a phone number (docs/requirements.md#accounts). */
 export const EmailOrPhone = RequiredText.refine(
-  (typed) => looksLikePhone.test(typed) || z.email().safeParse(typed).success,
+  (typed) => PHONE_PATTERN.test(typed) || z.email().safeParse(typed).success,
   { error: 'incorrect value' },
 );
 
@@ -86,14 +86,14 @@ export const equalPasswords = ({ password, confirmPassword }: { password: string
   password === confirmPassword;
 
 /** The rules between fields run also when single fields are wrong, so that all problems come at once. */
-export const ALSO_WHEN_FIELDS_ARE_WRONG = ({ value }: { value: unknown }): boolean =>
+export const RUN_DESPITE_FIELD_ERRORS = ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null;
 
 /** Where and how forms say that they are not. */
 export const UNEQUAL_PASSWORDS = {
   path: ['confirmPassword'],
   error: 'Passwords are not equal',
-  when: ALSO_WHEN_FIELDS_ARE_WRONG,
+  when: RUN_DESPITE_FIELD_ERRORS,
 };
 
 /** Six digits from a text message. */

@@ -1,5 +1,5 @@
 /** Words that a guesser may know about the person: names, address, company. */
-export type OwnWords = readonly (string | null | undefined)[];
+export type PersonalWords = readonly (string | null | undefined)[];
 
 /** Characters that people use in place of letters. */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -20,16 +20,16 @@ const STAND_INS: Readonly<Record<string, string>> = {
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop'];
 const DIGITS = '01234567890123456789';
 
-const FEWEST_OF_A_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 /** With this many letters besides the person's own words, a password is not guessable. */
-const FEWEST_OF_ITS_OWN = 4;
+const MIN_OTHER_LETTERS = 4;
 
 /**
  * Whether a password is one word that guessers try first, or one of the person's own, with digits and symbols around it
  * (ASVS 6.2.4, 6.2.11 and 6.2.12): guessers also try other case, substitutes like @ for a, years and endings.
  */
-export function isGuessable(password: string, words: ReadonlySet<string>, own: OwnWords = []): boolean {
-  return bareWords(password).some((word) => isPoor(word, words) || hasLittleBesides(word, ownWords(own)));
+export function isGuessable(password: string, words: ReadonlySet<string>, own: PersonalWords = []): boolean {
+  return bareWords(password).some((word) => isPoor(word, words) || isMostlyPersonal(word, ownWords(own)));
 }
 
 /**
@@ -42,7 +42,7 @@ function bareWords(password: string): readonly string[] {
   const read = [...core].map((character) => STAND_INS[character] ?? character).join('');
   const readDigits = core.replace(/\d/g, (digit) => STAND_INS[digit] ?? digit);
   const digits = lower.replace(/\D/g, '');
-  if (lettersOf(lower).length < FEWEST_OF_ITS_OWN && isRunOfDigits(digits)) return [''];
+  if (lettersOf(lower).length < MIN_OTHER_LETTERS && isRunOfDigits(digits)) return [''];
   return [lower, read, readDigits].map(lettersOf);
 }
 
@@ -54,20 +54,20 @@ const isRunOfDigits = (digits: string): boolean =>
 function isPoor(word: string, words: ReadonlySet<string>): boolean {
   // A repeated word is still that word.
   const once = /^(.+?)\1*$/u.exec(word)?.[1] ?? '';
-  return word === '' || once.length < FEWEST_OF_A_WORD || words.has(once) || isRun(once) || words.has(word);
+  return word === '' || once.length < MIN_WORD_LENGTH || words.has(once) || isRun(once) || words.has(word);
 }
 
 const isRun = (word: string): boolean =>
   ROWS.some((row) => row.includes(word) || [...row].reverse().join('').includes(word));
 
-const ownWords = (own: OwnWords): readonly string[] =>
+const ownWords = (own: PersonalWords): readonly string[] =>
   own
     .flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}]+/u))
-    .filter(({ length }) => length >= FEWEST_OF_A_WORD)
+    .filter(({ length }) => length >= MIN_WORD_LENGTH)
     .sort((one, other) => other.length - one.length);
 
 /** Whether little is left of the word without the person's own words. */
-function hasLittleBesides(word: string, own: readonly string[]): boolean {
+function isMostlyPersonal(word: string, own: readonly string[]): boolean {
   const rest = own.reduce((left, mine) => left.replaceAll(mine, ''), word);
-  return rest !== word && rest.length < FEWEST_OF_ITS_OWN;
+  return rest !== word && rest.length < MIN_OTHER_LETTERS;
 }

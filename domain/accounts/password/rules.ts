@@ -1,4 +1,4 @@
-const FEWEST_CHARACTERS = 12;
+const MIN_CHARACTERS = 12;
 const NEEDED = [/\p{L}/u, /\d/, /[^\p{L}\d\s]/u];
 
 /** The password rule in words (docs/requirements.md#limits). */
@@ -7,5 +7,5 @@ export const PASSWORD_RULE =
 
 /** Whether a password has the length and the kinds of characters that the rule asks for. */
 export function meetsPasswordRule(password: string): boolean {
-  return [...password].length >= FEWEST_CHARACTERS && NEEDED.every((kind) => kind.test(password));
+  return [...password].length >= MIN_CHARACTERS && NEEDED.every((kind) => kind.test(password));
 }

@@ -9,17 +9,17 @@ import { UserView } from '../schema';
 const sentBack = { reason: z.string().nullable(), note: z.string().nullable() };
 
 const SectionView = z.object({ status: z.enum(taskStatuses), ...sentBack }).meta({ id: 'VerificationSection' });
-const DocumentStanding = z
+const DocumentReviewStatus = z
   .object({ status: z.enum(documentStatuses), ...sentBack })
   .meta({ id: 'VerificationDocument' });
 
 const sections = {
   phone: SectionView,
   documents: SectionView.extend({
-    driverLicense: DocumentStanding,
-    backDriverLicense: DocumentStanding,
-    dotMedicalCard: DocumentStanding,
-    mvr: DocumentStanding,
+    driverLicense: DocumentReviewStatus,
+    backDriverLicense: DocumentReviewStatus,
+    dotMedicalCard: DocumentReviewStatus,
+    mvr: DocumentReviewStatus,
   } satisfies Record<DocumentKind, z.ZodType>).meta({ id: 'VerificationDocuments' }),
   compliance: SectionView,
   photo: SectionView,

@@ -48,20 +48,20 @@ export const ChangeEmail = z.object({ email: EmailAddress }).meta({ id: 'ChangeE
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 /** Shows who is there: by the password, or by the code that went to the account's present phone or address. */
-export const ProveYourself = z
+export const ConfirmIdentity = z
   .object({ password: Password.optional(), code: OneTimeCode.optional() })
   .refine(({ password, code }) => password !== undefined || code !== undefined, {
     path: ['password'],
     error: 'This field is required',
   })
-  .meta({ id: 'ProveYourself' });
+  .meta({ id: 'ConfirmIdentity' });
 /** Password or code. */
-export type ProveYourself = z.infer<typeof ProveYourself>;
+export type ConfirmIdentity = z.infer<typeof ConfirmIdentity>;
 
 /** Where the code went. */
-export const ProofCodeSent = z.object({ to: z.enum(['phone', 'email']) }).meta({ id: 'ProofCodeSent' });
+export const IdentityCodeSent = z.object({ to: z.enum(['phone', 'email']) }).meta({ id: 'IdentityCodeSent' });
 /** Where the code went. */
-export type ProofCodeSent = z.infer<typeof ProofCodeSent>;
+export type IdentityCodeSent = z.infer<typeof IdentityCodeSent>;
 
 /** The secret of a link that takes a change back. */
 export const UndoContactChange = z.object({ undo: z.string().min(1).max(200) }).meta({ id: 'UndoContactChange' });

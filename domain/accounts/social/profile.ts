@@ -1,5 +1,5 @@
 import type { Problem } from '../../problems';
-import { LONGEST_NAME, whyNoPersonName } from '../fields/name-rules';
+import { MAX_NAME_LENGTH, personNameProblem } from '../fields/name-rules';
 import type { SocialProvider } from './providers';
 
 /** Who somebody is at a network, by the network's own word. */
@@ -50,5 +50,5 @@ function text(value: unknown): string | undefined {
 /** At many networks anybody may be called anything; the rules for names that are typed here hold for them, too. */
 function name(value: unknown): string | undefined {
   const named = text(value);
-  return named === undefined || whyNoPersonName(named) !== undefined ? undefined : named.slice(0, LONGEST_NAME);
+  return named === undefined || personNameProblem(named) !== undefined ? undefined : named.slice(0, MAX_NAME_LENGTH);
 }

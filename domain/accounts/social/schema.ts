@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { HomeAddress } from '../coming-in/schema';
+import { HomeAddress } from '../sign-in/schema';
 import { Password, TypedPhone } from '../fields/schema';
 import { socialProviders } from './providers';
 
@@ -15,12 +15,12 @@ export const SocialProvidersView = z
 export type SocialProvidersView = z.infer<typeof SocialProvidersView>;
 
 /** How an account may be entered. */
-export const WayIn = z.enum(['password', ...socialProviders]);
+export const SignInMethod = z.enum(['password', ...socialProviders]);
 /** A password, or a network. */
-export type WayIn = z.infer<typeof WayIn>;
+export type SignInMethod = z.infer<typeof SignInMethod>;
 
 /** What a network's proof is good for here; told to nobody without one. */
-export const SocialStanding = z
+export const SocialSignInState = z
   .object({
     provider: z.enum(socialProviders),
     email: z.string(),
@@ -29,11 +29,11 @@ export const SocialStanding = z
     /** Whether the network's person has an account that he signs in to with it. */
     isRegistered: z.boolean(),
     /** The address has an account that knows nothing of this network: how its owner may enter it to link the two. */
-    linkBy: z.array(WayIn).nullable(),
+    linkBy: z.array(SignInMethod).nullable(),
   })
-  .meta({ id: 'SocialStanding' });
+  .meta({ id: 'SocialSignInState' });
 /** Where somebody who comes from a network stands. */
-export type SocialStanding = z.infer<typeof SocialStanding>;
+export type SocialSignInState = z.infer<typeof SocialSignInState>;
 
 /** Enters the existing account by its password and links the network to it. */
 export const LinkByPassword = z.object({ password: Password }).meta({ id: 'LinkByPassword' });

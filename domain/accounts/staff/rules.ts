@@ -2,21 +2,21 @@ import type { UserStatus } from '../roles';
 import type { ProblemCode } from '../../problems';
 
 /** What whoever manages staff may do to one of them. */
-export const staffActs = ['change', 'deactivate', 'reactivate', 'inviteAgain', 'withdrawInvitation'] as const;
-/** One of {@link staffActs}. */
-export type StaffAct = (typeof staffActs)[number];
+export const staffActions = ['change', 'deactivate', 'reactivate', 'inviteAgain', 'withdrawInvitation'] as const;
+/** One of {@link staffActions}. */
+export type StaffAction = (typeof staffActions)[number];
 
 /** What the rule needs to know of the member. */
-export interface StaffSituation {
+export interface StaffAccountFacts {
   readonly isOwnAccount: boolean;
   readonly status: UserStatus;
   readonly isActive: boolean;
 }
 
 /** Why the act is refused. Nobody acts on his own account, so that somebody always stays who manages the others. */
-export function checkStaffAct(
-  act: StaffAct,
-  { isOwnAccount, status, isActive }: StaffSituation,
+export function checkStaffAction(
+  act: StaffAction,
+  { isOwnAccount, status, isActive }: StaffAccountFacts,
 ): ProblemCode | undefined {
   if (isOwnAccount) return 'own-account';
   switch (act) {

@@ -1,5 +1,5 @@
 import { emptyAnswers, type ComplianceAnswers } from '#domain/compliance/answers';
-import { settledChecklist } from '#domain/compliance/rules';
+import { normalizeChecklist } from '#domain/compliance/rules';
 import { SIGNATURE_BOX, type Signature } from '#domain/compliance/signature';
 import { consentKinds, signedAlone, stepDocuments, type ConsentKind } from '#domain/compliance/steps';
 import { drivingExperiences, monthsAtLeast } from '#domain/drivers/experience';
@@ -101,7 +101,7 @@ function answersOf(options: ComplianceOptions): ComplianceAnswers {
       postalCode: home.postalCode,
       regularAddress: `${street}, ${home.city}, ${home.state} ${home.postalCode}`,
     },
-    checklist: settledChecklist({
+    checklist: normalizeChecklist({
       endorsements: [...endorsements],
       twicExpiration: proofs.driverLicense,
       hazmatExpiration: proofs.driverLicense,

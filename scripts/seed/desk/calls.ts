@@ -1,4 +1,4 @@
-import type { CallTries } from '#domain/driver-pipeline/call-tries';
+import type { MissedCalls } from '#domain/driver-pipeline/missed-calls';
 import type { CallOutcome, DriverPipelineState } from '#domain/driver-pipeline/state';
 import { derivedId } from '#platform/ids';
 import type { Random } from '../random';
@@ -23,7 +23,7 @@ export interface CallsOptions {
 /** Screening calls of a driver: the one that he passed, those that nobody answered, and when he is called again. */
 export function makeCalls(options: CallsOptions): {
   readonly events: readonly DeskEvent[];
-  readonly tries: CallTries | null;
+  readonly tries: MissedCalls | null;
 } {
   const { random, state, pastStages, timeZone, now } = options;
   const index = pastStages.findIndex(({ stage }) => stage === 'Interview');

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../worker/account-messages/texts';
-import { isTextKept } from '#domain/driver-timeline/kept-texts';
+import { isTextStored } from '#domain/driver-timeline/stored-texts';
 import type { Row } from '../copy';
 import type { World } from '../world';
 import { messagesTo, type SeedMessage } from './messages';
@@ -16,7 +16,7 @@ export function* deskTables(
   const leadId = crew.lead.id;
   const messages = known.flatMap((driver) => messagesTo(driver, { seed, now, leadId, publicUrl }));
   yield ['account_messages', messages.map(messageRow)];
-  yield ['sent_texts', messages.filter(({ message }) => isTextKept(message.template)).map(textRow)];
+  yield ['sent_texts', messages.filter(({ message }) => isTextStored(message.template)).map(textRow)];
   yield ['driver_notes', known.flatMap((driver) => noteRows(driver, { seed, now, leadId }))];
   yield ['result_orders', known.flatMap(({ id, state, results }) => orderRows(id, state.ownerId ?? leadId, results))];
   yield ['saved_views', viewRows(seed, crew)];

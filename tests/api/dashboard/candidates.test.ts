@@ -1,6 +1,6 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { candidateLists, type CandidateList } from '#domain/dashboard/lists';
+import { candidateLists, type CandidateList } from '#domain/dashboard/candidate-lists';
 import type { Candidate, Candidates, Dashboard } from '#domain/dashboard/schema';
 import { expectOk, HiringApi, inHours, type Caller } from '../../support/hiring/hiring-api';
 

@@ -2,7 +2,7 @@ import '../../support/temporal-runtime';
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { FILE_QUOTA, QUOTA_DAY_MS, ROOM_HELD_MS } from '#domain/driver-files/quota';
+import { FILE_QUOTA, QUOTA_DAY_MS, QUOTA_HOLD_MS } from '#domain/driver-files/quota';
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../support/api';
 import { anAccessToken } from '../../support/builders/people';
@@ -105,7 +105,7 @@ describe('a file for which there is no room', () => {
     await hiring.db('files_under_way').insert({ ...left, begun_at: new Date() });
 
     const refused = await sendInOnePiece(token);
-    await underWay(id).update({ begun_at: new Date(Date.now() - ROOM_HELD_MS - minuteMs) });
+    await underWay(id).update({ begun_at: new Date(Date.now() - QUOTA_HOLD_MS - minuteMs) });
     const taken = await sendInOnePiece(token);
 
     expect([problemOf(refused).code, taken.status]).toEqual(['files-of-the-day', 201]);

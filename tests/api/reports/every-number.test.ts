@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { driverStages, stageTable } from '#domain/drivers/stages';
-import { reportNumbers, type ReportTable, type VisitsWanted } from '#domain/reports/numbers';
+import { reportMetrics, type ReportTable, type VisitFilters } from '#domain/reports/metrics';
 import { reportPeriod } from '#domain/reports/period';
 import type { Report, Stays, StageVisit, StageVisits } from '#domain/reports/schema';
 import { moverLabels } from '#domain/reports/visits';
@@ -53,7 +53,7 @@ const sorted = ({ exits, owners, ...report }: Report) => ({
 
 /** Everything that a number may be asked of: each number by each stage, each exit, each owner, each week. */
 function wantedIn({ stages, exits, owners, weeks }: Report) {
-  const whole = stages.flatMap(({ stage }) => reportNumbers.map((number) => ({ number, stage })));
+  const whole = stages.flatMap(({ stage }) => reportMetrics.map((number) => ({ number, stage })));
   const left = exits.map(({ stage, by, reason }) => ({ number: 'entered', stage, by, reason: reason ?? 'none' }));
   const owned = owners.flatMap(({ owner }) =>
     (['entered', 'left', 'waiting', 'over'] as const).map((number) => ({ number, owner: owner?._id ?? 'none' })),
@@ -61,7 +61,7 @@ function wantedIn({ stages, exits, owners, weeks }: Report) {
   const weekly = weeks.flatMap(({ from, to, entered }) =>
     Object.keys(entered).map((stage) => ({ number: 'entered', stage, from, to })),
   );
-  return [...whole, ...left, ...owned, ...weekly] as (VisitsWanted & { from?: string; to?: string })[];
+  return [...whole, ...left, ...owned, ...weekly] as (VisitFilters & { from?: string; to?: string })[];
 }
 
 const keyOf = ({ driverId, stage, enteredAt }: Pick<Stay, 'driverId' | 'stage' | 'enteredAt'>): string =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Board } from '#domain/board/schema';
-import { leavingStages, leftTheBoardAt } from '#domain/board/leaving';
+import { leavingStages, leftTheBoardAt } from '#domain/board/retention';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { driverStages, exitStages, type DriverStage } from '#domain/drivers/stages';
-import type { ReportNumber, VisitsWanted } from '#domain/reports/numbers';
+import type { ReportMetric, VisitFilters } from '#domain/reports/metrics';
 import type { StalledItem, StalledSummary } from '#domain/stalled/schema';
 import type { Report, StageReport, StageVisit, StageVisits } from '#domain/reports/schema';
 import { as, startTestApi, type TestApi } from '../../support/api';
@@ -37,7 +37,7 @@ async function played(seed: number): Promise<Played> {
 /** Every row behind a number, page by page. */
 async function rowsOf(
   { get }: Played,
-  wanted: Partial<VisitsWanted> & { from?: string; to?: string },
+  wanted: Partial<VisitFilters> & { from?: string; to?: string },
 ): Promise<{ rows: StageVisit[]; count: number }> {
   const rows: StageVisit[] = [];
   for (let after: string | undefined; ;) {
@@ -88,7 +88,7 @@ async function expectRows(
   return rows;
 }
 
-const numberOf = (row: StageReport, number: ReportNumber): number | null => {
+const numberOf = (row: StageReport, number: ReportMetric): number | null => {
   const found = row[number];
   return typeof found === 'object' && found !== null ? found.count : found;
 };

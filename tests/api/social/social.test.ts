@@ -5,7 +5,7 @@ import request from 'supertest';
 import { createSocial } from '#api/social/conversation';
 import { recoverAccount } from '#db/stores/password-store';
 import { SessionView } from '#domain/accounts/schema';
-import { LinkedProvidersView, SocialStanding } from '#domain/accounts/social/schema';
+import { LinkedProvidersView, SocialSignInState } from '#domain/accounts/social/schema';
 import { newId } from '#platform/ids';
 
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
@@ -85,7 +85,7 @@ describe.each(['google', 'facebook', 'indeed'] as const)('coming from %s', (prov
     const person = aPersonThere();
 
     const { browser, end } = await back(person, provider);
-    const standing = SocialStanding.parse((await isRegistered(browser)).body);
+    const standing = SocialSignInState.parse((await isRegistered(browser)).body);
     const signedUp = await register(browser);
 
     expect(end).toBe(`/auth/social?provider=${provider}`);
@@ -111,7 +111,7 @@ describe.each(['google', 'facebook', 'indeed'] as const)('coming from %s', (prov
     await register((await back(person, provider)).browser);
 
     const { browser } = await back(person, provider);
-    const standing = SocialStanding.parse((await isRegistered(browser)).body);
+    const standing = SocialSignInState.parse((await isRegistered(browser)).body);
     const signedIn = await login(browser);
 
     expect(standing).toMatchObject({ isRegistered: true, linkBy: null });
@@ -154,7 +154,7 @@ describe('an address that has an account already', () => {
     const person = aPersonThere({ email: user.email.toUpperCase() });
     const { browser } = await back(person);
 
-    const standing = SocialStanding.parse((await isRegistered(browser)).body);
+    const standing = SocialSignInState.parse((await isRegistered(browser)).body);
     const wrong = await linkByPassword(browser, 'not the password 1!');
     const right = await linkByPassword(browser, testPassword);
     const later = await login((await back(person)).browser);
@@ -174,7 +174,7 @@ describe('an address that has an account already', () => {
     await register((await back(onGoogle)).browser);
     const { browser } = await back(onFacebook, 'facebook');
 
-    const standing = SocialStanding.parse((await isRegistered(browser)).body);
+    const standing = SocialSignInState.parse((await isRegistered(browser)).body);
     await network.becomes(onGoogle);
     await visit(browser, 'google', '?linking=1');
     const { user } = SessionView.parse((await login(browser)).body);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { isNewUse, LONGEST_SESSION_MS, limitsOf, sessionEnd, timeLeft } from '#domain/accounts/session-ends';
+import { isNewUse, MAX_SESSION_MS, limitsOf, sessionEnd, timeLeft } from '#domain/accounts/session-ends';
 import { roles, type Role } from '#domain/accounts/roles';
 
 const minuteMs = 60_000;
@@ -22,7 +22,7 @@ const table: readonly (readonly [readonly Role[], number | null, number])[] = [
 describe('a sign-in', () => {
   it('has limits for every role', () => {
     expect(new Set(table.flatMap(([each]) => each))).toEqual(new Set(roles));
-    expect(LONGEST_SESSION_MS).toBe(30 * dayMs);
+    expect(MAX_SESSION_MS).toBe(30 * dayMs);
   });
 
   it.each(table)('of %j ends after %j minutes without use', (held, idle) => {

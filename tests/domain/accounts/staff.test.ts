@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { checkStaffAct, staffActs } from '#domain/accounts/staff/rules';
+import { checkStaffAction, staffActions } from '#domain/accounts/staff/rules';
 import { staffStateOf } from '#domain/accounts/staff/states';
 
 const pending = { isOwnAccount: false, status: 'pending', isActive: true } as const;
@@ -8,7 +8,7 @@ const withdrawn = { ...pending, isActive: false } as const;
 const active = { isOwnAccount: false, status: 'confirmed', isActive: true } as const;
 const out = { ...active, isActive: false } as const;
 const allowed = (situation: typeof pending | typeof withdrawn | typeof active | typeof out) =>
-  staffActs.filter((act) => checkStaffAct(act, situation) === undefined);
+  staffActions.filter((act) => checkStaffAction(act, situation) === undefined);
 
 describe('what may be done to a member of staff', () => {
   it.each([
@@ -21,7 +21,8 @@ describe('what may be done to a member of staff', () => {
   });
 
   it('is nothing when it is oneself', () => {
-    for (const act of staffActs) expect(checkStaffAct(act, { ...active, isOwnAccount: true })).toBe('own-account');
+    for (const act of staffActions)
+      expect(checkStaffAction(act, { ...active, isOwnAccount: true })).toBe('own-account');
   });
 });
 

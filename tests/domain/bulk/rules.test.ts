@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkBulkAct, judgeBulkTarget, type BulkTarget } from '#domain/bulk/rules';
-import type { BulkAct } from '#domain/bulk/schema';
+import { checkBulkAction, judgeBulkTarget, type BulkTarget } from '#domain/bulk/rules';
+import type { BulkAction } from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
@@ -13,8 +13,8 @@ const target = (state: Partial<DriverPipelineState> = {}, ways: Partial<BulkTarg
   hasSms: false,
   ...ways,
 });
-const judge = (of: BulkTarget, act: BulkAct) => judgeBulkTarget(of, act, { actor, now });
-const message = (...channels: ('mail' | 'sms')[]): BulkAct => ({
+const judge = (of: BulkTarget, act: BulkAction) => judgeBulkTarget(of, act, { actor, now });
+const message = (...channels: ('mail' | 'sms')[]): BulkAction => ({
   kind: 'message',
   channels,
   subject: 'Hi',
@@ -30,7 +30,7 @@ describe('an act in bulk', () => {
   });
 
   it('leaves a driver with whoever has him already', () => {
-    const act: BulkAct = { kind: 'assign', ownerId: 'ops-2' };
+    const act: BulkAction = { kind: 'assign', ownerId: 'ops-2' };
 
     expect(judge(target({ ownerId: 'ops-2' }), act).problem).toEqual({ code: 'driver-owned-already' });
     expect(judge(target({ ownerId: 'ops-1' }), act).problem).toBeUndefined();
@@ -39,17 +39,17 @@ describe('an act in bulk', () => {
   it('asks for a document that nobody has sent or asked for', () => {
     const { documents } = emptyPipeline('driver-1');
     const asked = { ...documents, mvr: { ...documents.mvr, status: 'requested' as const } };
-    const act: BulkAct = { kind: 'requestDocument', document: 'mvr' };
+    const act: BulkAction = { kind: 'requestDocument', document: 'mvr' };
 
     expect(judge(target(), act).problem).toBeUndefined();
     expect(judge(target({ documents: asked }), act).problem).toEqual({ code: 'document-there' });
   });
 
   it('silences until a day that is to come', () => {
-    const until = (day: string): BulkAct => ({ kind: 'snooze', until: `${day}T09:00:00.000Z`, reason: 'other' });
+    const until = (day: string): BulkAction => ({ kind: 'snooze', until: `${day}T09:00:00.000Z`, reason: 'other' });
 
-    expect(checkBulkAct(until('2026-11-22'), now)).toEqual({ code: 'date-in-past' });
-    expect(checkBulkAct(until('2026-11-23'), now)).toBeUndefined();
+    expect(checkBulkAction(until('2026-11-22'), now)).toEqual({ code: 'date-in-past' });
+    expect(checkBulkAction(until('2026-11-23'), now)).toBeUndefined();
   });
 
   it('says each driver’s own name', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fleetActionsOf } from '#domain/candidacies/actions';
 import { clocksOf } from '#domain/candidacies/clocks';
 import { decideDeadline } from '#domain/candidacies/deadlines';
-import { decideProofs, withProofsHeard } from '#domain/candidacies/lapse';
+import { decideProofs, withProofsSeq } from '#domain/candidacies/lapse';
 import { messagesFor } from '#domain/candidacies/messages';
 import { nextStep, whoseTurn } from '#domain/candidacies/next-step';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -19,7 +19,7 @@ const accepted = () => {
 };
 const hears = (history: CandidacyHistory, isLapsed: boolean, seq: number) => {
   const event = decideProofs(history.state, { isLapsed, seq }, history.now);
-  history.state = event?.snapshot ?? withProofsHeard(history.state, { isLapsed, seq });
+  history.state = event?.snapshot ?? withProofsSeq(history.state, { isLapsed, seq });
   return event?.type ?? null;
 };
 const told = (history: CandidacyHistory, isLapsed: boolean) => {

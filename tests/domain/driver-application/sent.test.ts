@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { minutesOf } from '#domain/driver-application/sections';
-import { awaitsCall, callWithinWorkingDays, toldReason, workingDaysUntil } from '#domain/driver-application/sent';
+import {
+  awaitsCall,
+  callWithinWorkingDays,
+  driverFacingReason,
+  workingDaysUntil,
+} from '#domain/driver-application/sent';
 import { minutesLeft, nextTask } from '#domain/driver-application/status';
 import { pipelineMessagesFor } from '#domain/driver-pipeline/messages';
 import { onboardingTasks, requiredTasks } from '#domain/driver-pipeline/tasks';
@@ -68,5 +73,10 @@ describe('the time that an application takes', () => {
 });
 
 it('tells the reasons that follow from the answers, and no judgment of a person', () => {
-  expect(['no_cdl', 'failed_call', 'safety_record', null].map(toldReason)).toEqual(['no_cdl', null, null, null]);
+  expect(['no_cdl', 'failed_call', 'safety_record', null].map(driverFacingReason)).toEqual([
+    'no_cdl',
+    null,
+    null,
+    null,
+  ]);
 });

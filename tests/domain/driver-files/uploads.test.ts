@@ -6,7 +6,7 @@ import {
   checkMediaType,
   checkPictureSize,
   checkStatedExpiry,
-  MOST_FILE_BYTES,
+  MAX_FILE_BYTES,
   percentOf,
   uploadTypes,
   type UploadType,
@@ -37,7 +37,7 @@ describe('what the bytes of a file are', () => {
 
 describe('a file that is sent', () => {
   it('holds something and at most 20 MB', () => {
-    const codes = [0, 1, MOST_FILE_BYTES, MOST_FILE_BYTES + 1].map((size) => checkFileSize(size)?.code);
+    const codes = [0, 1, MAX_FILE_BYTES, MAX_FILE_BYTES + 1].map((size) => checkFileSize(size)?.code);
     expect(codes).toEqual(['file-empty', undefined, undefined, 'file-too-large']);
   });
 

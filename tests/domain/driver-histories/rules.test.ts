@@ -4,8 +4,8 @@ import { emptyItems } from '#domain/driver-histories/items';
 import { historyKinds, militaryBranches, type HistoryKind } from '#domain/driver-histories/kinds';
 import { chargeNames, penaltyTypes } from '#domain/driver-histories/offenses';
 import { checkReference, emptyReference, referencePhone } from '#domain/driver-histories/references';
-import { checkItem, settledItem } from '#domain/driver-histories/rules';
-import { isSame } from '#domain/driver-histories/same';
+import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
+import { isEqualJson } from '#domain/driver-histories/json-equality';
 import { checkSchedule, emptySchedule } from '#domain/driver-histories/week';
 import { problemMessage } from '#domain/problems';
 import histories from '../../../web/src/shared/i18n/locales/en/histories.json';
@@ -137,19 +137,19 @@ describe('an item of a history', () => {
   it('of whoever lives somewhere for more than three years began at least then', () => {
     const home = { ...wholeItems.residence, startDate: '', moreThan3Years: true };
 
-    expect(settledItem('residence', home, TODAY)).toMatchObject({ startDate: '2023-11-21', endDate: null });
+    expect(normalizeItem('residence', home, TODAY)).toMatchObject({ startDate: '2023-11-21', endDate: null });
     const former = { ...home, current: false, endDate: '2024-05-31' };
-    expect(settledItem('residence', former, TODAY)).toMatchObject({ startDate: '2021-05-31' });
-    expect(settledItem('residence', { ...home, moreThan3Years: false }, TODAY).startDate).toBe('');
+    expect(normalizeItem('residence', former, TODAY)).toMatchObject({ startDate: '2021-05-31' });
+    expect(normalizeItem('residence', { ...home, moreThan3Years: false }, TODAY).startDate).toBe('');
     // "I have lived here" without a last day: it goes on.
-    expect(settledItem('residence', { ...home, current: false, endDate: null }, TODAY).current).toBe(true);
+    expect(normalizeItem('residence', { ...home, current: false, endDate: null }, TODAY).current).toBe(true);
   });
 
   it('that goes on has no end, and neither has what happened on a day', () => {
     const job = { ...wholeItems.employment, endDate: '2024-01-01' };
 
-    expect(settledItem('employment', job, TODAY).endDate).toBeNull();
-    expect(settledItem('accident', { ...wholeItems.accident, current: true }, TODAY)).toMatchObject({
+    expect(normalizeItem('employment', job, TODAY).endDate).toBeNull();
+    expect(normalizeItem('accident', { ...wholeItems.accident, current: true }, TODAY)).toMatchObject({
       current: false,
       endDate: null,
     });
@@ -217,9 +217,9 @@ describe('a week', () => {
 
 describe('two values that are compared', () => {
   it('are the same whatever order their keys came in', () => {
-    expect(isSame({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true);
-    expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false);
-    expect(isSame([], {})).toBe(false);
-    expect(isSame([1], [1, 2])).toBe(false);
+    expect(isEqualJson({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true);
+    expect(isEqualJson({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+    expect(isEqualJson([], {})).toBe(false);
+    expect(isEqualJson([1], [1, 2])).toBe(false);
   });
 });

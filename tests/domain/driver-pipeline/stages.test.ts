@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { callDueAt } from '#domain/driver-pipeline/call-tries';
+import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import { missingForCertification } from '#domain/driver-pipeline/requirements';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptySchedule, shiftsOf } from '#domain/driver-histories/week';
 import { experienceFrom, type DrivingExperience } from '#domain/drivers/experience';
-import { fitCriteria, fitOf, type DriverFacts, type FitCriterion, type FitQuestion } from '#domain/drivers/fit';
+import { fitCriteria, fitOf, type DriverFacts, type FitCriterion, type FitInput } from '#domain/drivers/fit';
 import { countedLicense, type ApprovedLicense } from '#domain/drivers/license';
 import { workRecordOf, type Job } from '#domain/drivers/work-record';
 import type { EndorsementCode, FreightLevel, ShiftType, TrailerType, Transmission } from '#domain/job-orders/enums';
@@ -55,7 +55,7 @@ function factsOf(given: Answers): DriverFacts {
 }
 
 const MONTH = 30.4375 * 86_400;
-const question: Omit<FitQuestion, 'driver'> = {
+const question: Omit<FitInput, 'driver'> = {
   proofs: { license: null, isTwicExpired: false },
   order: {
     driverClass: 'driverLicenseClassA',
@@ -75,8 +75,8 @@ const question: Omit<FitQuestion, 'driver'> = {
 
 interface Case {
   readonly answers?: Partial<Answers>;
-  readonly asked?: Partial<Omit<FitQuestion, 'order' | 'driver'>>;
-  readonly order?: Partial<FitQuestion['order']>;
+  readonly asked?: Partial<Omit<FitInput, 'order' | 'driver'>>;
+  readonly order?: Partial<FitInput['order']>;
 }
 const lineOf = (criterion: FitCriterion, { answers: given, asked, order }: Case) =>
   fitOf({

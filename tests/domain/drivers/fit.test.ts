@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyWorkRecord } from '#domain/drivers/work-record';
-import { fitOf, fits, type DriverFacts, type FitCriterion, type FitQuestion } from '#domain/drivers/fit';
+import { fitOf, fits, type DriverFacts, type FitCriterion, type FitInput } from '#domain/drivers/fit';
 
 const driver: DriverFacts = {
   licenseClass: 'driverLicenseClassA',
@@ -14,7 +14,7 @@ const driver: DriverFacts = {
   freightLevels: [],
   freightTypes: [],
 };
-const question: FitQuestion = {
+const question: FitInput = {
   driver,
   proofs: { license: null, isTwicExpired: false },
   order: {
@@ -40,10 +40,10 @@ const experience = (months: number, window: number) => ({
 });
 
 interface Changes {
-  proofs?: Partial<FitQuestion['proofs']>;
+  proofs?: Partial<FitInput['proofs']>;
   driver?: Partial<DriverFacts>;
-  order?: Partial<FitQuestion['order']>;
-  criteria?: FitQuestion['criteria'];
+  order?: Partial<FitInput['order']>;
+  criteria?: FitInput['criteria'];
   distanceMiles?: number;
 }
 const lines = ({ driver: held, proofs, order, ...rest }: Changes) =>

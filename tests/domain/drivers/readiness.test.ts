@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { proofsOf, readinessGapsOf, type ReadinessGap } from '#domain/drivers/readiness';
+import { credentialsOf, readinessGapsOf, type ReadinessGap } from '#domain/drivers/readiness';
 
 const empty = emptyPipeline('018f0000-0000-7000-8000-0000000000d1');
 const expiry = { on: '2027-05-01', endsAt: '2027-05-02T05:00:00.000Z' };
@@ -11,7 +11,7 @@ const license = (status: DriverPipelineState['documents']['driverLicense']['stat
 
 interface Expected {
   gaps: ReadinessGap[];
-  problem: ReturnType<typeof proofsOf>['license'];
+  problem: ReturnType<typeof credentialsOf>['license'];
 }
 
 const rows: [string, Partial<DriverPipelineState>, Expected][] = [
@@ -43,7 +43,7 @@ describe('a license', () => {
     const pipeline = { ...empty, ...changes };
 
     expect(readinessGapsOf({ isReadyForDispatch: false, stage: pipeline.stage, pipeline })).toEqual(gaps);
-    expect(proofsOf(pipeline).license).toBe(problem);
+    expect(credentialsOf(pipeline).license).toBe(problem);
   });
 });
 
@@ -56,5 +56,5 @@ it('names every gap of a driver, and none of one who is ready', () => {
     'inactive',
   ]);
   expect(readinessGapsOf({ isReadyForDispatch: true, stage: 'Certified', pipeline: empty })).toEqual([]);
-  expect(proofsOf(pipeline).isTwicExpired).toBe(true);
+  expect(credentialsOf(pipeline).isTwicExpired).toBe(true);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readRequirementFiles } from '#db/first-requirements';
 import type { Evidence, EvidenceKind } from '#domain/requirements/evidence';
 import type { RequirementFacts } from '#domain/requirements/facts';
-import { judge, type Judgement } from '#domain/requirements/judge';
+import { evaluateRequirements, type RequirementEvaluation } from '#domain/requirements/evaluate';
 import type { RequirementFile } from '#domain/requirements/schema';
 
 const files = readRequirementFiles();
@@ -93,8 +93,8 @@ const someFacts = (more: Partial<RequirementFacts> = {}): RequirementFacts => ({
   waiting: {},
   ...more,
 });
-const find = (facts: RequirementFacts, code: string, on = '2026-11-22'): Judgement | undefined =>
-  judge(
+const find = (facts: RequirementFacts, code: string, on = '2026-11-22'): RequirementEvaluation | undefined =>
+  evaluateRequirements(
     facts,
     files.map((file) => ({ ...file, id: file.code })),
     on,

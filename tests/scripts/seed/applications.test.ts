@@ -3,7 +3,7 @@ import { checkDriving, checkIdentity, isSsn } from '#domain/compliance/rules';
 import { consentKinds } from '#domain/compliance/steps';
 import { coverageOf } from '#domain/driver-histories/coverage';
 import { historyKinds, workKinds } from '#domain/driver-histories/kinds';
-import { checkReference, FEWEST_REFERENCES } from '#domain/driver-histories/references';
+import { checkReference, MIN_REFERENCES } from '#domain/driver-histories/references';
 import { checkItem } from '#domain/driver-histories/rules';
 import { checkSchedule } from '#domain/driver-histories/week';
 import { documentKinds, sentTasks } from '#domain/driver-pipeline/tasks';
@@ -78,7 +78,7 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
       applicants.filter(({ state }) => state.tasks[task] !== 'initial');
     expect(sent('employmentHistory').filter((applicant) => !isCovered(applicant).employment)).toEqual([]);
     expect(sent('residenceHistory').filter((applicant) => !isCovered(applicant).residence)).toEqual([]);
-    const tooFew = sent('reference').filter(({ application: { references } }) => references.length < FEWEST_REFERENCES);
+    const tooFew = sent('reference').filter(({ application: { references } }) => references.length < MIN_REFERENCES);
     expect(tooFew).toEqual([]);
     expect(atIt.length).toBeGreaterThan(3);
     expect(atIt.filter((applicant) => isCovered(applicant).employment)).toEqual([]);

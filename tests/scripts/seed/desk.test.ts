@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { callDueAt } from '#domain/driver-pipeline/call-tries';
+import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';

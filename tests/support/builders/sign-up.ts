@@ -1,4 +1,4 @@
-import type { SignUpDriver } from '#domain/accounts/coming-in/schema';
+import type { SignUpDriver } from '#domain/accounts/sign-in/schema';
 import { newId } from '#platform/ids';
 
 type SignUpForm = Omit<SignUpDriver, 'smsConsent'> & { smsConsent?: boolean };

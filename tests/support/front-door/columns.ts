@@ -4,7 +4,7 @@ import type { Db } from '#db/handle';
 import type { NearestDb } from '#db/nearest';
 import { driverColumns } from '#db/read-models/driver-facts';
 import { searchQuery } from '#db/read-models/driver-search';
-import { fitOf, type DriverFacts, type FitQuestion } from '#domain/drivers/fit';
+import { fitOf, type DriverFacts, type FitInput } from '#domain/drivers/fit';
 import { DriverSearchBody } from '#domain/drivers/schema';
 import { recordDefaults } from '#domain/job-orders/defaults';
 import { emptyWorkRecord } from '#domain/drivers/work-record';
@@ -63,7 +63,7 @@ function factsOfFit(): Set<string> {
       return facts[name as keyof DriverFacts];
     },
   });
-  const order: FitQuestion['order'] = {
+  const order: FitInput['order'] = {
     ...recordDefaults,
     driverClass: 'driverLicenseClassA',
     orderAssignmentType: 'drayageTWIC',

@@ -1,7 +1,7 @@
 import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { driverStages, isExit } from '#domain/drivers/stages';
-import { isDirection, type VisitsWanted } from '#domain/reports/numbers';
+import { isDirection, type VisitFilters } from '#domain/reports/metrics';
 import { mondaysOf, reportPeriod, weekWithin, type ReportDays, type ReportPeriod } from '#domain/reports/period';
 import type { ExitReport, OwnerReport, Report, StageReport, Stays, StageVisit } from '#domain/reports/schema';
 import { directionOf, moverOf } from '#domain/reports/visits';
@@ -40,7 +40,7 @@ function staysOfOne(steps: readonly Step[]): Stay[] {
 }
 
 /** Whether a number counts a stay. */
-export function isCounted(stay: Stay, wanted: VisitsWanted, period: ReportPeriod): boolean {
+export function isCounted(stay: Stay, wanted: VisitFilters, period: ReportPeriod): boolean {
   const { stage, owner, by, reason } = wanted;
   return (
     isOfNumber(stay, wanted, period) &&
@@ -51,7 +51,7 @@ export function isCounted(stay: Stay, wanted: VisitsWanted, period: ReportPeriod
   );
 }
 
-function isOfNumber(stay: Stay, { number }: VisitsWanted, period: ReportPeriod): boolean {
+function isOfNumber(stay: Stay, { number }: VisitFilters, period: ReportPeriod): boolean {
   const { start, end, moment, isRunning } = period;
   const { enteredAt, leftAt, leftTo, dueAt, stage } = stay;
   const isWithin = (at: string | null) => at !== null && at >= start && at < end;
@@ -91,14 +91,14 @@ interface Asked {
 /** The whole report, counted stay by stay. */
 export function reportOf(stays: readonly Stay[], { days, now, owner, names }: Asked): Report {
   const period = reportPeriod(days, now);
-  const found = (wanted: VisitsWanted) =>
+  const found = (wanted: VisitFilters) =>
     stays.filter((stay) => isCounted(stay, { ...(owner && { owner }), ...wanted }, period));
-  const count = (wanted: VisitsWanted) => found(wanted).length;
-  const times = (wanted: VisitsWanted): Stays => {
+  const count = (wanted: VisitFilters) => found(wanted).length;
+  const times = (wanted: VisitFilters): Stays => {
     const all = found(wanted).map((stay) => daysOf(stay, period.moment));
     return { count: all.length, medianDays: shareOf(all, 0.5), p90Days: shareOf(all, 0.9) };
   };
-  const late = (wanted: Omit<VisitsWanted, 'number'>) =>
+  const late = (wanted: Omit<VisitFilters, 'number'>) =>
     period.isRunning ? count({ number: 'over', ...wanted }) : null;
   const exits = new Map(found({ number: 'entered' }).flatMap((stay) => (isExit(stay.stage) ? [entryOf(stay)] : [])));
   const owners = new Set(
@@ -108,7 +108,7 @@ export function reportOf(stays: readonly Stay[], { days, now, owner, names }: As
     ...days,
     at: period.moment,
     stages: driverStages.map((stage): StageReport => {
-      const of = (number: VisitsWanted['number']) => count({ number, stage });
+      const of = (number: VisitFilters['number']) => count({ number, stage });
       return {
         stage,
         entered: of('entered'),

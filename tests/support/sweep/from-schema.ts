@@ -29,7 +29,7 @@ export interface Dictionary {
   readonly ids: readonly string[];
 }
 
-const LONGEST_TEXT = 60;
+const MAX_TEXT_LENGTH = 60;
 const LONGEST_LIST = 4;
 const DEEPEST = 8;
 const WIDEST_NUMBER = 100_000;
@@ -95,7 +95,7 @@ function aText({ format, pattern, minLength = 0, maxLength }: Schema, { ids }: D
   if (format === 'email') return fc.emailAddress();
   if (format === 'uri') return fc.webUrl();
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  const longest = Math.max(minLength, Math.min(maxLength ?? LONGEST_TEXT, LONGEST_TEXT));
+  const longest = Math.max(minLength, Math.min(maxLength ?? MAX_TEXT_LENGTH, MAX_TEXT_LENGTH));
   return fc.string({ unit: 'grapheme', minLength, maxLength: longest });
 }
 

@@ -1,9 +1,9 @@
 import { emptyItems, type Employment, type Residence } from '#domain/driver-histories/items';
-import type { EmploymentHistory, ResidenceHistory, Standing } from '#domain/driver-histories/schema';
+import type { EmploymentHistory, ResidenceHistory, SubmissionStatus } from '#domain/driver-histories/schema';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`;
 
-export const notSent: Standing = { status: 'initial', isChanged: false, sentAt: null };
+export const notSent: SubmissionStatus = { status: 'initial', isChanged: false, sentAt: null };
 
 export const aJob = (more: Partial<Employment> = {}, last = 1) => ({
   ...emptyItems.employment,

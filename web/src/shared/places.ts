@@ -1,4 +1,4 @@
-import type { HomeAddress } from '#domain/accounts/coming-in/schema';
+import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, call } from './http/client';
 

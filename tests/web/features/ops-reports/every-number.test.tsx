@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { driverStages } from '#domain/drivers/stages';
-import { reportNumbers } from '#domain/reports/numbers';
+import { reportMetrics } from '#domain/reports/metrics';
 import { reportPeriod } from '#domain/reports/period';
 import type { Report } from '#domain/reports/schema';
 import { movers } from '#domain/reports/visits';
@@ -38,7 +38,7 @@ function someStays(seed: number): Stay[] {
 function wantedBy(link: HTMLElement) {
   const asked = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
   const named = <Name extends string>(all: readonly Name[], value: string | null) => all.find((one) => one === value);
-  const number = named(reportNumbers, asked.get('number'));
+  const number = named(reportMetrics, asked.get('number'));
   const [from, to] = [asked.get('from') ?? '', asked.get('to') ?? ''];
   if (number === undefined) throw new Error(`No number: ${link.outerHTML}`);
   const wanted = {

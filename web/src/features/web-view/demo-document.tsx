@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
-import type { TriedFile } from '#domain/driver-files/schema';
+import type { CheckedFile } from '#domain/driver-files/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, call } from '../../shared/http/client';
@@ -23,7 +23,7 @@ const tryOut = (type: DocumentKind) => async (file: File) => {
   );
 };
 
-function Taken({ file: { mediaType, sizeBytes } }: { file: TriedFile }) {
+function Taken({ file: { mediaType, sizeBytes } }: { file: CheckedFile }) {
   const { t } = useTranslation('social');
   const size = formatCount(Math.max(1, Math.round(sizeBytes / BYTES_IN_KB)));
   return <span role="status">{t('demo.taken', { type: names[mediaType], size })}</span>;

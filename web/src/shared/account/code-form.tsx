@@ -1,4 +1,4 @@
-import type { TypedCode } from '#domain/accounts/coming-in/schema';
+import type { TypedCode } from '#domain/accounts/sign-in/schema';
 import { checkTypedCode } from '#domain/accounts/fields/one-time-code';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

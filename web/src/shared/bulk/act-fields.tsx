@@ -1,5 +1,5 @@
-import { bulkChannels } from '#domain/bulk/acts';
-import type { BulkKind } from '#domain/bulk/acts';
+import { bulkChannels } from '#domain/bulk/actions';
+import type { BulkKind } from '#domain/bulk/actions';
 import { messageTemplates } from '#domain/bulk/templates';
 import { snoozeReasons } from '#domain/driver-pipeline/reasons';
 import { documentKinds } from '#domain/driver-pipeline/tasks';

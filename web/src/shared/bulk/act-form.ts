@@ -1,5 +1,5 @@
-import type { BulkChannel, BulkKind } from '#domain/bulk/acts';
-import type { BulkAct } from '#domain/bulk/schema';
+import type { BulkChannel, BulkKind } from '#domain/bulk/actions';
+import type { BulkAction } from '#domain/bulk/schema';
 import type { SnoozeReason } from '#domain/driver-pipeline/reasons';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { morningOf, tomorrow } from '../pipeline/day';
@@ -35,7 +35,7 @@ export const emptyAct = (): ActForm => ({
 });
 
 /** The act that the fields describe; undefined while a needed one is empty. */
-export function actOf(kind: BulkKind, { act }: ActForm): BulkAct | undefined {
+export function actOf(kind: BulkKind, { act }: ActForm): BulkAction | undefined {
   const { ownerId, channels, subject, text, document, until, reason } = act;
   switch (kind) {
     case 'assign':

@@ -1,4 +1,4 @@
-import { BULK_LIMIT, bulkKinds } from '#domain/bulk/acts';
+import { BULK_LIMIT, bulkKinds } from '#domain/bulk/actions';
 import type { BulkTargets } from '#domain/bulk/schema';
 import type { StalledSearch } from '#domain/stalled/schema';
 import { Suspense, useState } from 'react';

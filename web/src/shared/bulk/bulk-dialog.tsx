@@ -1,5 +1,5 @@
-import type { BulkKind } from '#domain/bulk/acts';
-import type { BulkAct, BulkPreview, BulkReport } from '#domain/bulk/schema';
+import type { BulkKind } from '#domain/bulk/actions';
+import type { BulkAction, BulkPreview, BulkReport } from '#domain/bulk/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -23,8 +23,8 @@ import './bulk.css';
 
 type Step =
   | { at: 'form' }
-  | { at: 'preview'; act: BulkAct; preview: BulkPreview }
-  | { at: 'report'; act: BulkAct; report: BulkReport };
+  | { at: 'preview'; act: BulkAction; preview: BulkPreview }
+  | { at: 'report'; act: BulkAction; report: BulkReport };
 
 function useTitle(kind: BulkKind, count: number): string {
   const { t } = useTranslation('ops-tools');
@@ -44,7 +44,7 @@ function useTitle(kind: BulkKind, count: number): string {
 function useActionText() {
   const { t } = useTranslation('ops-tools');
   const { data: members } = useQuery(opsMembersQuery());
-  return (act: BulkAct, count: number): string => {
+  return (act: BulkAction, count: number): string => {
     const owner = act.kind === 'assign' ? members?.data.find(({ _id }) => _id === act.ownerId) : undefined;
     return owner === undefined ? t('bulk.carryOut', { count }) : t('bulk.assignTo', { count, name: owner.name });
   };
@@ -53,7 +53,7 @@ function useActionText() {
 interface CarryOut {
   /** What was done already, when those without an answer are tried again. */
   before: BulkReport | undefined;
-  onReport: (act: BulkAct, report: BulkReport) => void;
+  onReport: (act: BulkAction, report: BulkReport) => void;
 }
 
 /** Does it. Whoever closed the dialog meanwhile is told what became of it all the same. */
@@ -63,12 +63,12 @@ function useCarryOut({ before, onReport }: CarryOut) {
   const isOpen = useIsMounted();
   const act = useActInBulk();
   const undo = useUndoAssign();
-  const sayDone = (what: BulkAct, report: BulkReport) => {
+  const sayDone = (what: BulkAction, report: BulkReport) => {
     const text = t('bulk.done', { count: report.done });
     if (what.kind === 'assign') toast.undoable(text, () => void undo(report));
     else toast.success(text);
   };
-  const carryOut = async (what: BulkAct, driverIds: string[]) => {
+  const carryOut = async (what: BulkAction, driverIds: string[]) => {
     try {
       const report = withBefore(before, await act.mutateAsync({ act: what, driverIds }));
       const { done, failed } = report;

@@ -1,4 +1,4 @@
-import type { BulkAct, BulkBody, BulkPreview, BulkReport } from '#domain/bulk/schema';
+import type { BulkAction, BulkBody, BulkPreview, BulkReport } from '#domain/bulk/schema';
 import { useState } from 'react';
 import { api, call } from '../http/client';
 import { sendable } from '../http/sendable';
@@ -16,7 +16,7 @@ export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkBody) =>
 
 interface ManyDrivers {
   driverIds: string[];
-  act: BulkAct;
+  act: BulkAction;
 }
 
 /** One report of several, each driver's outcome in its place. */

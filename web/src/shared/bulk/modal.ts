@@ -1,4 +1,4 @@
-import type { BulkKind } from '#domain/bulk/acts';
+import type { BulkKind } from '#domain/bulk/actions';
 import type { BulkTargets } from '#domain/bulk/schema';
 import { defineModal } from '../ui/modals';
 

@@ -1,11 +1,11 @@
 /** Enough for the small print of a licence; a phone's picture has three times as many on each side. */
-const LONGEST_SIDE = 2_560;
+const MAX_SIDE_PX = 2_560;
 const QUALITY = 0.88;
 /** Smaller files are sent as they are. */
 const SMALL_BYTES = 1_200_000;
 
 const drawn = (picture: ImageBitmap): Promise<Blob | null> => {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

@@ -13,7 +13,7 @@ interface ViewForm {
   isShared: boolean;
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** A view's name, and who finds it. */
 export function ViewDialog({ data, close }: ModalProps<ViewToName>) {
@@ -41,7 +41,7 @@ export function ViewDialog({ data, close }: ModalProps<ViewToName>) {
         label={t('views.name')}
         rules={{
           required: t('views.nameMissing'),
-          validate: (name) => String(name).length <= LONGEST_NAME || t('views.nameLong'),
+          validate: (name) => String(name).length <= MAX_NAME_LENGTH || t('views.nameLong'),
         }}
       />
       <SwitchField control={form.control} name="isShared" label={t('views.share')} />

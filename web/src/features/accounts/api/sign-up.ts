@@ -1,4 +1,4 @@
-import type { SignUpDriver } from '#domain/accounts/coming-in/schema';
+import type { SignUpDriver } from '#domain/accounts/sign-in/schema';
 import { api, call } from '../../../shared/http/client';
 import { sendable } from '../../../shared/http/sendable';
 import { useCommand } from '../../../shared/http/use-command';

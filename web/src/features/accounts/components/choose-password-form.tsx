@@ -1,4 +1,4 @@
-import { ChoosePassword } from '#domain/accounts/coming-in/schema';
+import { ChoosePassword } from '#domain/accounts/sign-in/schema';
 import { useForm } from 'react-hook-form';
 import { commandResolver } from '../../../shared/form/command-resolver';
 import { Form } from '../../../shared/form/form';

@@ -1,4 +1,4 @@
-import { OwnPassword } from '#domain/accounts/coming-in/schema';
+import { OwnPassword } from '#domain/accounts/sign-in/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { SignUpDriverForm } from '#domain/accounts/coming-in/schema';
+import type { SignUpDriverForm } from '#domain/accounts/sign-in/schema';
 import { useForm } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -28,9 +28,9 @@ interface DriverSignUpFormProps {
 
 /** The server's own check of the number, so that everything that is wrong is said at once. */
 const check = lateResolver<Values, SignUpDriverForm>(async () => {
-  const [{ SignUpDriverForm: form }, { ALSO_WHEN_FIELDS_ARE_WRONG: when }, { parsePhoneNumberFromString }] =
+  const [{ SignUpDriverForm: form }, { RUN_DESPITE_FIELD_ERRORS: when }, { parsePhoneNumberFromString }] =
     await Promise.all([
-      import('#domain/accounts/coming-in/schema'),
+      import('#domain/accounts/sign-in/schema'),
       import('#domain/accounts/fields/schema'),
       import('libphonenumber-js/max'),
     ]);

@@ -1,4 +1,4 @@
-import { AskForMail } from '#domain/accounts/coming-in/schema';
+import { RequestEmailLink } from '#domain/accounts/sign-in/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { commandResolver } from '../../../shared/form/command-resolver';
@@ -9,14 +9,14 @@ import { TextField } from '../../../shared/form/text-field';
 interface MailFormProps {
   label: string;
   submit: string;
-  onSend: (values: AskForMail) => Promise<unknown>;
+  onSend: (values: RequestEmailLink) => Promise<unknown>;
 }
 
 /** Asks for the address that a mail is to go to. */
 export function MailForm({ label, submit, onSend }: MailFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useForm<AskForMail>({
-    resolver: commandResolver<AskForMail, AskForMail>(AskForMail),
+  const form = useForm<RequestEmailLink>({
+    resolver: commandResolver<RequestEmailLink, RequestEmailLink>(RequestEmailLink),
     defaultValues: { email: '' },
   });
   return (

@@ -1,4 +1,4 @@
-import type { HomeAddress } from '#domain/accounts/coming-in/schema';
+import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useController } from 'react-hook-form';

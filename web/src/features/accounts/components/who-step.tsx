@@ -1,4 +1,4 @@
-import type { WhoSignsIn } from '#domain/accounts/coming-in/schema';
+import type { SignInIdentifier } from '#domain/accounts/sign-in/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/form/form';
@@ -9,8 +9,8 @@ import { asApiProblem } from '../../../shared/http/api-problem';
 import { toast } from '../../../shared/ui/toasts';
 import { useAskForSignInCode } from '../api/phone';
 
-const check = lateResolver<WhoSignsIn, WhoSignsIn>(
-  async () => (await import('#domain/accounts/coming-in/schema')).WhoSignsIn,
+const check = lateResolver<SignInIdentifier, SignInIdentifier>(
+  async () => (await import('#domain/accounts/sign-in/schema')).SignInIdentifier,
 );
 
 interface WhoStepProps {
@@ -23,12 +23,12 @@ interface WhoStepProps {
 export function WhoStep({ onEmail, onPhone }: WhoStepProps) {
   const { t } = useTranslation('accounts');
   const ask = useAskForSignInCode();
-  const form = useForm<WhoSignsIn>({
+  const form = useForm<SignInIdentifier>({
     resolver: check,
     defaultValues: { phoneEmail: '' },
   });
 
-  const submit = async ({ phoneEmail }: WhoSignsIn) => {
+  const submit = async ({ phoneEmail }: SignInIdentifier) => {
     if (phoneEmail.includes('@')) {
       onEmail(phoneEmail);
       return;

@@ -1,4 +1,4 @@
-import type { HomeAddress } from '#domain/accounts/coming-in/schema';
+import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Control } from 'react-hook-form';

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLine } from '../../../shared/ui/skeleton';
 import { standingQuery } from './standing';
 
-export type Standing = components['schemas']['SocialStanding'];
+export type Standing = components['schemas']['SocialSignInState'];
 
 /** A page that needs a network's proof: without one, or with one that is too old, the way leads back. */
 export function WithStanding({ children }: { children: (standing: Standing) => ReactNode }) {

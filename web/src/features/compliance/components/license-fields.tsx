@@ -1,4 +1,4 @@
-import { emptyLicense, MOST_LICENSES } from '#domain/compliance/answers';
+import { emptyLicense, MAX_LICENSES } from '#domain/compliance/answers';
 import { usStateCodes, usStates } from '#domain/places/us-states';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -56,7 +56,7 @@ export function LicenseFields({ form }: { form: UseFormReturn<DrivingValues> }) 
           )}
         </fieldset>
       ))}
-      {licenses.length < MOST_LICENSES ? (
+      {licenses.length < MAX_LICENSES ? (
         <div>
           <Button
             variant="text"

@@ -1,4 +1,4 @@
-import { isDrawn, MOST_NUMBERS, MOST_STROKES, SIGNATURE_BOX } from '#domain/compliance/signature';
+import { isDrawn, MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from '#domain/compliance/signature';
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,14 +29,14 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const { t } = useTranslation('compliance');
   const drawing = useRef<number[] | undefined>(undefined);
   const begin = (event: PointerEvent<SVGSVGElement>) => {
-    if (strokes.length >= MOST_STROKES) return;
+    if (strokes.length >= MAX_STROKES) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drawing.current = pointOf(event);
     onChange([...strokes, [...drawing.current]]);
   };
   const draw = (event: PointerEvent<SVGSVGElement>) => {
     const stroke = drawing.current;
-    if (stroke === undefined || stroke.length >= MOST_NUMBERS) return;
+    if (stroke === undefined || stroke.length >= MAX_NUMBERS_PER_STROKE) return;
     const [x, y] = pointOf(event);
     if (Math.hypot(x - (stroke.at(-2) ?? 0), y - (stroke.at(-1) ?? 0)) < STEP) return;
     stroke.push(x, y);

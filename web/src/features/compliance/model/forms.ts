@@ -1,6 +1,6 @@
 import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
 import type { ComplianceAddress, ComplianceAnswers } from '#domain/compliance/answers';
-import { checkDriving, checkIdentity, regularAddressOf, settledChecklist } from '#domain/compliance/rules';
+import { checkDriving, checkIdentity, regularAddressOf, normalizeChecklist } from '#domain/compliance/rules';
 import type { AnswerIssue, ListedEvents } from '#domain/compliance/rules';
 import { emptiness } from '#domain/shared/blank';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
@@ -56,7 +56,7 @@ export const identityResolver = (isStored: boolean): Resolver<IdentityValues> =>
 export type DrivingValues = Omit<ComplianceAnswers, 'address'>;
 
 export const drivingOf = ({ checklist, motorVehicle, qualification }: DrivingValues): DrivingValues => ({
-  checklist: settledChecklist(filled(checklist, emptyAnswers.checklist)),
+  checklist: normalizeChecklist(filled(checklist, emptyAnswers.checklist)),
   motorVehicle: {
     ...filled(motorVehicle, emptyAnswers.motorVehicle),
     licenses: motorVehicle.licenses.map((license) => filled(license, emptyLicense)),

@@ -1,11 +1,11 @@
-import type { JobWishes } from '#domain/job-orders/driver-job/wishes';
+import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 
 const topics = ['job-order', 'candidacy'];
 
 /** What the driver narrows the list by: how far from home, and what the work is like. */
-export interface JobFilters extends JobWishes {
+export interface JobFilters extends JobSearchFilters {
   readonly miles: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { CandidateList } from '#domain/dashboard/lists';
+import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 import { hiringKeys } from './candidacies';

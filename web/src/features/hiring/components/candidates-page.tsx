@@ -1,5 +1,5 @@
-import { candidateLists, carrierWaits, mayDo } from '#domain/dashboard/lists';
-import type { CandidateList } from '#domain/dashboard/lists';
+import { candidateLists, carrierWaits, mayTakeStep } from '#domain/dashboard/candidate-lists';
+import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import type { Dashboard } from '#domain/dashboard/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
@@ -22,7 +22,7 @@ function useCounts(organizationId: string): Counts | undefined {
   const { data } = useQuery(dashboardQuery(organizationId));
   const actor = useActor();
   const countsOf = ({ waiting, late, approvedDrivers, onAssignment }: Dashboard): Counts => {
-    const mine = carrierWaits.filter((wait) => mayDo(actor, wait));
+    const mine = carrierWaits.filter((wait) => mayTakeStep(actor, wait));
     return {
       yours: mine.reduce((sum, wait) => sum + waiting[wait], 0),
       ...waiting,

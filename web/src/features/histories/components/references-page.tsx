@@ -1,4 +1,4 @@
-import { emptyReference, FEWEST_REFERENCES, MOST_REFERENCES } from '#domain/driver-histories/references';
+import { emptyReference, MIN_REFERENCES, MAX_REFERENCES } from '#domain/driver-histories/references';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ function Send({ view: { references, standing } }: { view: ReferencesView }) {
   const submit = useSubmitReferences(() => {
     toast.success(t('send.done'));
   });
-  const missing = FEWEST_REFERENCES - references.length;
+  const missing = MIN_REFERENCES - references.length;
   return (
     <SendCard standing={standing}>
       {submit.error === null ? null : <Alert problem={submit.error} />}
@@ -111,10 +111,10 @@ function References({ view }: { view: ReferencesView }) {
         </ol>
       )}
       <Inline>
-        {references.length < MOST_REFERENCES ? (
+        {references.length < MAX_REFERENCES ? (
           <ButtonLink to={formPage(references.length)}>{t('references.add')}</ButtonLink>
         ) : (
-          <p>{t('references.full', { most: MOST_REFERENCES })}</p>
+          <p>{t('references.full', { most: MAX_REFERENCES })}</p>
         )}
       </Inline>
       <Send view={view} />

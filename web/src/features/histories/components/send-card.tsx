@@ -1,11 +1,11 @@
-import type { Standing } from '#domain/driver-histories/schema';
+import type { SubmissionStatus } from '#domain/driver-histories/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/i18n/format';
 import { Card } from '../../../shared/ui/layout';
 
 interface SendCardProps {
-  standing: Standing;
+  standing: SubmissionStatus;
   children: ReactNode;
 }
 

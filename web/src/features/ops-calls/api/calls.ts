@@ -1,4 +1,4 @@
-import type { CallKind } from '#domain/driver-pipeline/call-tries';
+import type { CallKind } from '#domain/driver-pipeline/missed-calls';
 import type { CallTurn } from '#domain/screening-calls/schema';
 import type { MissCallBody } from '#domain/driver-pipeline/schema';
 import { infiniteQueryOptions } from '@tanstack/react-query';

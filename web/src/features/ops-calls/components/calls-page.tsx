@@ -1,4 +1,4 @@
-import { callKinds } from '#domain/driver-pipeline/call-tries';
+import { callKinds } from '#domain/driver-pipeline/missed-calls';
 import { callTurns } from '#domain/screening-calls/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';

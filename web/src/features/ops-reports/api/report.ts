@@ -1,4 +1,4 @@
-import type { ReportTable } from '#domain/reports/numbers';
+import type { ReportTable } from '#domain/reports/metrics';
 import type { StageVisits } from '#domain/reports/schema';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';

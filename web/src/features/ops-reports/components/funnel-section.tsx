@@ -1,4 +1,4 @@
-import type { ReportNumber } from '#domain/reports/numbers';
+import type { ReportMetric } from '#domain/reports/metrics';
 import type { StageReport } from '#domain/reports/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function FunnelSection({ report, period, save }: SectionOf) {
   const labels = useReportLabels();
   const outcomes = report.stages.some(({ erased }) => erased > 0) ? ALL_OUTCOMES : OUTCOMES;
   const columns = useMemo((): readonly ListColumn<StageReport>[] => {
-    const link = (number: ReportNumber, { stage }: StageReport, count: number) => (
+    const link = (number: ReportMetric, { stage }: StageReport, count: number) => (
       <NumberLink
         count={count}
         figure={{ ...period, number, stage }}

@@ -1,4 +1,4 @@
-import type { ReportTable } from '#domain/reports/numbers';
+import type { ReportTable } from '#domain/reports/metrics';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { driverStages } from '#domain/drivers/stages';
-import { reportNumbers } from '#domain/reports/numbers';
+import { reportMetrics } from '#domain/reports/metrics';
 import { movers } from '#domain/reports/visits';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
@@ -24,7 +24,7 @@ import { useVisitColumns } from './visit-columns';
 import './reports.css';
 
 const FIGURE_PARAMS = {
-  number: parseAsStringLiteral(reportNumbers).withDefault('entered'),
+  number: parseAsStringLiteral(reportMetrics).withDefault('entered'),
   stage: parseAsStringLiteral(driverStages),
   by: parseAsStringLiteral(movers),
   reason: parseAsString,

@@ -1,4 +1,4 @@
-import type { ReportTable } from '#domain/reports/numbers';
+import type { ReportTable } from '#domain/reports/metrics';
 import type { Report } from '#domain/reports/schema';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
-import type { VisitsWanted } from '#domain/reports/numbers';
+import type { VisitFilters } from '#domain/reports/metrics';
 import type { ReportDays } from '#domain/reports/period';
 import { paths } from '../../../shared/paths';
 
 /** A number's rows: what it counts, in which days. */
-export interface FigureQuery extends VisitsWanted {
+export interface FigureQuery extends VisitFilters {
   readonly from: string;
   readonly to: string;
 }

@@ -1,4 +1,4 @@
-import { MOST_ORDERED } from '#domain/screening/most-ordered';
+import { MAX_ORDERS_PER_REQUEST } from '#domain/screening/limits';
 import type { ScreeningItem } from '#domain/screening/schema';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../shared/ui/alert';
@@ -24,7 +24,7 @@ export function OrderBar({ chosen, onDone }: OrderBarProps) {
     if (report.refused.length > 0) openModal(orderReportModal, report);
     else toast.success(t('order.done', { count: report.ordered }));
   });
-  const isTooMuch = orderable.length > MOST_ORDERED;
+  const isTooMuch = orderable.length > MAX_ORDERS_PER_REQUEST;
   if (chosen.length === 0) return null;
   return (
     <div className="gh-result-bar" role="group" aria-label={t('order.label')}>
@@ -39,7 +39,9 @@ export function OrderBar({ chosen, onDone }: OrderBarProps) {
       >
         {t('order.action', { count: orderable.length })}
       </Button>
-      {isTooMuch ? <span className="gh-result-aside">{t('order.tooMany', { most: MOST_ORDERED })}</span> : null}
+      {isTooMuch ? (
+        <span className="gh-result-aside">{t('order.tooMany', { most: MAX_ORDERS_PER_REQUEST })}</span>
+      ) : null}
       {orderable.length < chosen.length ? (
         <span className="gh-result-aside">{t('order.others', { count: chosen.length - orderable.length })}</span>
       ) : null}

@@ -1,5 +1,5 @@
 import type { DriverStage } from '#domain/drivers/stages';
-import type { ReviewThing } from '#domain/review-queue/things';
+import type { ReviewTarget } from '#domain/review-queue/targets';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 
@@ -13,14 +13,14 @@ export const reviewQueueKeys = {
 
 /** Filters of the queue. */
 export interface QueueFilters {
-  kind: ReviewThing | null;
+  kind: ReviewTarget | null;
   stage: DriverStage | null;
 }
 
 /** One thing of one driver. */
 export interface ReviewKey {
   driverId: string;
-  thing: ReviewThing;
+  thing: ReviewTarget;
 }
 
 export const keyOf = ({ driverId, thing }: ReviewKey): string => `${driverId}/${thing}`;

@@ -1,5 +1,5 @@
 import { driverStages } from '#domain/drivers/stages';
-import { reviewThings } from '#domain/review-queue/things';
+import { reviewTargets } from '#domain/review-queue/targets';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../shared/form/choice';
 import type { QueueFilters as Filters } from '../api/queue';
@@ -19,7 +19,7 @@ export function QueueFilters({ filters, onChange }: QueueFiltersProps) {
         label={t('filter.kind')}
         any={t('filter.anyKind')}
         value={filters.kind ?? null}
-        values={reviewThings}
+        values={reviewTargets}
         text={(thing) => t(`ops-drivers:thing.${thing}`)}
         onChange={(kind) => {
           onChange({ kind });

@@ -1,4 +1,4 @@
-import { isArrivalIn } from '#domain/review-queue/news';
+import { isArrivalIn } from '#domain/review-queue/arrivals';
 import type { QueuedReview } from '#domain/review-queue/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

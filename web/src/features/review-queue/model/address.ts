@@ -1,14 +1,14 @@
 import { driverStages } from '#domain/drivers/stages';
-import { reviewThings } from '#domain/review-queue/things';
+import { reviewTargets } from '#domain/review-queue/targets';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import type { ReviewKey } from '../api/queue';
 
 const ADDRESS = {
-  kind: parseAsStringLiteral(reviewThings),
+  kind: parseAsStringLiteral(reviewTargets),
   stage: parseAsStringLiteral(driverStages),
   /** The open review by ids: no name in an address. */
   driver: parseAsString,
-  what: parseAsStringLiteral(reviewThings),
+  what: parseAsStringLiteral(reviewTargets),
 };
 
 /** Filters and the open review, kept in the page's address. */
@@ -20,7 +20,7 @@ export function useQueueAddress() {
     opened,
     setFilters: (next: Partial<Record<'kind' | 'stage', string | null>>) =>
       void set({
-        ...('kind' in next && { kind: reviewThings.find((thing) => thing === next.kind) ?? null }),
+        ...('kind' in next && { kind: reviewTargets.find((thing) => thing === next.kind) ?? null }),
         ...('stage' in next && { stage: driverStages.find((one) => one === next.stage) ?? null }),
       }),
     open: (review: ReviewKey | null) =>

@@ -1,5 +1,5 @@
 import type { InviteColleague, StaffMember } from '#domain/accounts/staff/schema';
-import type { StaffAct } from '#domain/accounts/staff/rules';
+import type { StaffAction } from '#domain/accounts/staff/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../shared/http/api.generated';
 import { api, call } from '../../../shared/http/client';
@@ -77,7 +77,7 @@ export const useChangeOperator = (onDone: () => void) =>
   });
 
 /** What takes no more than a yes. */
-export type AccountAction = Exclude<StaffAct, 'change'>;
+export type AccountAction = Exclude<StaffAction, 'change'>;
 
 type SendAction = (userId: string, headers: { 'Idempotency-Key': string }) => Promise<unknown>;
 

@@ -1,4 +1,4 @@
-import { checkStaffAct } from '#domain/accounts/staff/rules';
+import { checkStaffAction } from '#domain/accounts/staff/rules';
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
@@ -118,7 +118,7 @@ function useChangeAction(scope: StaffScope, member: StaffMember): MenuAction[] {
   const problemText = useProblemText();
   const admin = useAdminReason();
   const administrator = useAdministratorAction(member);
-  const refusal = checkStaffAct('change', { isOwnAccount: member._id === _id, status: 'confirmed', isActive: true });
+  const refusal = checkStaffAction('change', { isOwnAccount: member._id === _id, status: 'confirmed', isActive: true });
   const refused = refusal !== undefined && { reason: problemText(refusal) };
   if (scope === 'ops') {
     const reason = refusal === undefined ? admin : problemText(refusal);

@@ -1,7 +1,7 @@
 import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/driver-histories/periods';
-import { checkItem, settledItem, type FieldIssue } from '#domain/driver-histories/rules';
+import { checkItem, normalizeItem, type FieldIssue } from '#domain/driver-histories/rules';
 import type { ProblemCode } from '#domain/problems';
 import type { Resolver } from 'react-hook-form';
 import { today } from '../../form/today';
@@ -25,7 +25,7 @@ export const itemResolver =
     inWords: (code: ProblemCode, params: Record<string, string | number>) => string,
   ): Resolver<HistoryItems[K]> =>
   (values) => {
-    const item = settledItem(kind, itemOf(kind, values), today());
+    const item = normalizeItem(kind, itemOf(kind, values), today());
     const issues = checkItem(kind, item, { others, today: today() });
     if (issues.length === 0) return { values, errors: {} };
     // A code that names something is put in words here, where its params are known.

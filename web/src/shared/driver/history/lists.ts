@@ -2,7 +2,7 @@ import type { Coverage } from '#domain/driver-histories/coverage';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/driver-histories/periods';
-import type { Standing } from '#domain/driver-histories/schema';
+import type { SubmissionStatus } from '#domain/driver-histories/schema';
 
 /** An item as the API answers it. */
 export type Item<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { _id: string };
@@ -13,11 +13,11 @@ export interface OtherTime extends Period {
 }
 
 interface Extras {
-  employment: { standing: Standing; coverage: Coverage; others: OtherTime[]; asksCommercialEmployers: boolean };
-  residence: { standing: Standing; coverage: Coverage; sameAddress: boolean };
-  militaryService: { standing: Standing };
-  drivingSchool: { standing: Standing };
-  unemploymentPeriod: { standing: Standing };
+  employment: { standing: SubmissionStatus; coverage: Coverage; others: OtherTime[]; asksCommercialEmployers: boolean };
+  residence: { standing: SubmissionStatus; coverage: Coverage; sameAddress: boolean };
+  militaryService: { standing: SubmissionStatus };
+  drivingSchool: { standing: SubmissionStatus };
+  unemploymentPeriod: { standing: SubmissionStatus };
   violation: { lastThreeYears: number; lastYear: number };
   accident: { lastThreeYears: number; lastYear: number };
 }

@@ -1,4 +1,4 @@
-import type { HistoryItems, Where } from '#domain/driver-histories/items';
+import type { HistoryItems, HistoryLocation } from '#domain/driver-histories/items';
 import { ABROAD, isEvent, type HistoryKind } from '#domain/driver-histories/kinds';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format';
@@ -11,7 +11,7 @@ const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(
 /** An item in three lines: what it is, when, and what else is said of it. */
 export function useItemLine() {
   const { t } = useTranslation('histories');
-  const placeOf = ({ city, state }: { city: string; state: Where }) =>
+  const placeOf = ({ city, state }: { city: string; state: HistoryLocation }) =>
     joined(city, state === ABROAD ? t('field.abroad') : state);
   const words: Words = {
     employment: (job) =>

@@ -2,7 +2,7 @@ import type { DriverStage } from '../drivers/stages';
 import type { DriverPipelineState } from './state';
 
 /** Calls that nobody answered, in the present stay in Interview or Retarget. */
-export interface CallTries {
+export interface MissedCalls {
   count: number;
   lastAt: string;
   /** When he is called again. */
@@ -13,7 +13,7 @@ export interface CallTries {
 export const withMissedCall = (
   { tries }: DriverPipelineState,
   { at, againAt }: { at: string; againAt: string },
-): CallTries => ({ count: (tries?.count ?? 0) + 1, lastAt: at, againAt });
+): MissedCalls => ({ count: (tries?.count ?? 0) + 1, lastAt: at, againAt });
 
 /** Why a driver is called: for his screening, or because he left for now and a day was agreed. */
 export const callKinds = ['screening', 'contactAgain'] as const;

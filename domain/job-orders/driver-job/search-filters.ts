@@ -10,7 +10,7 @@ export const homeDailyTypes = [
 ] as const satisfies readonly AssignmentType[];
 
 /** What a driver narrows the list of jobs by, besides the distance; absent means all the same. */
-export interface JobWishes {
+export interface JobSearchFilters {
   readonly homeDaily?: boolean | undefined;
   readonly noTouch?: boolean | undefined;
   readonly trailer?: TrailerType | undefined;
@@ -19,7 +19,7 @@ export interface JobWishes {
 }
 
 /** A job as it is compared with the wishes; its pay only where a wish asks for it. */
-export interface WishedJob {
+export interface SearchableJob {
   readonly orderAssignmentType: AssignmentType;
   readonly freightLevel: FreightLevel;
   readonly equipment: readonly string[];
@@ -29,13 +29,13 @@ export interface WishedJob {
 const CENTS = 100;
 
 /** Whether the job is what the driver wishes; pay that nobody can compare meets no wish for pay. */
-export const meetsWishes = (job: WishedJob, wishes: JobWishes): boolean =>
+export const matchesSearchFilters = (job: SearchableJob, wishes: JobSearchFilters): boolean =>
   (wishes.homeDaily !== true || homeDailyTypes.some((type) => type === job.orderAssignmentType)) &&
   (wishes.noTouch !== true || job.freightLevel === 'no-touch') &&
   (wishes.trailer === undefined || job.equipment.includes(wishes.trailer)) &&
   (wishes.weeklyPay === undefined || reaches(job, wishes.weeklyPay));
 
-function reaches({ terms }: WishedJob, dollars: number): boolean {
+function reaches({ terms }: SearchableJob, dollars: number): boolean {
   const pay = terms === undefined || terms === null ? null : weeklyPay(terms);
   return pay !== null && pay.to >= dollars * CENTS;
 }

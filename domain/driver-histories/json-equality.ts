@@ -1,5 +1,5 @@
 /** Whether two values of plain JSON say the same; the order of their keys says nothing. */
-export const isSame = (one: unknown, other: unknown): boolean => {
+export const isEqualJson = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   const left = Object.entries(one);
@@ -7,6 +7,6 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   return (
     Array.isArray(one) === Array.isArray(other) &&
     left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
+    left.every(([key, value]) => right.has(key) && isEqualJson(value, right.get(key)))
   );
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readRequirementFiles } from '#db/first-requirements';
 import type { Evidence } from '#domain/requirements/evidence';
 import type { RequirementFacts } from '#domain/requirements/facts';
-import { judge, type Judgement } from '#domain/requirements/judge';
+import { evaluateRequirements, type RequirementEvaluation } from '#domain/requirements/evaluate';
 import type { RequirementRecord } from '#domain/requirements/record';
 
 const records: RequirementRecord[] = readRequirementFiles().map((file) => ({
@@ -45,12 +45,12 @@ const anEmployee = (more: Partial<RequirementFacts> = {}): RequirementFacts =>
   });
 
 const listOf = (facts: RequirementFacts, on: string) =>
-  judge(facts, records, on)
+  evaluateRequirements(facts, records, on)
     .filter(({ status }) => status !== 'notApplicable')
     .map(({ record, status, why, dueOn }) => [record.code, status, why, dueOn] as const);
 const codesOf = (facts: RequirementFacts, on: string) => listOf(facts, on).map(([code]) => code);
-const find = (facts: RequirementFacts, code: string, on: string): Judgement => {
-  const found = judge(facts, records, on).find(({ record }) => record.code === code);
+const find = (facts: RequirementFacts, code: string, on: string): RequirementEvaluation => {
+  const found = evaluateRequirements(facts, records, on).find(({ record }) => record.code === code);
   if (found === undefined) throw new Error(`${code} is not in force on ${on}`);
   return found;
 };
@@ -218,7 +218,7 @@ describe('a list', () => {
       evidence: [aProof('photo', '2026-01-01'), aProof('licence', '2024-01-01', { endsOn: '2026-11-01' })],
       waiting: { medicalCard: 'ops', mvr: 'others' },
     });
-    const statuses = judge(driver, records, '2026-11-22').map(({ status }) => status);
+    const statuses = evaluateRequirements(driver, records, '2026-11-22').map(({ status }) => status);
 
     expect([...new Set(statuses)]).toEqual(['missing', 'expired', 'done', 'notApplicable']);
     expect(find(driver, 'medical-card', '2026-11-22')).toMatchObject({ why: 'underReview', acts: 'ops' });

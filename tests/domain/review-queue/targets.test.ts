@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { waitingReviews } from '#domain/driver-reviews/waiting';
-import { reviewThings, waitingThings } from '#domain/review-queue/things';
+import { reviewTargets, pendingReviews } from '#domain/review-queue/targets';
 
 const empty = emptyPipeline('driver');
 const pending = { status: 'pending' as const, fileId: 'file' };
@@ -20,7 +20,7 @@ const sender = {
 
 describe('what of a driver waits in the queue', () => {
   it('is what was sent, with what it is that was sent; nothing that is scanned, judged, or not for reviewers', () => {
-    expect(waitingThings(sender)).toEqual([
+    expect(pendingReviews(sender)).toEqual([
       { thing: 'mvr', entryId: 'file' },
       { thing: 'photo', entryId: 'picture' },
       { thing: 'reference', entryId: null },
@@ -31,15 +31,15 @@ describe('what of a driver waits in the queue', () => {
     const onHisPage = waitingReviews(sender).filter((reviewable) => !reviewable.startsWith('result/'));
 
     expect(onHisPage.map((reviewable) => reviewable.slice(reviewable.indexOf('/') + 1))).toEqual(
-      waitingThings(sender).map(({ thing }) => thing),
+      pendingReviews(sender).map(({ thing }) => thing),
     );
   });
 
   it('is nothing of who was erased', () => {
-    expect(waitingThings({ ...sender, isErased: true })).toEqual([]);
+    expect(pendingReviews({ ...sender, isErased: true })).toEqual([]);
   });
 
   it('has one name for each thing', () => {
-    expect(new Set(reviewThings).size).toBe(reviewThings.length);
+    expect(new Set(reviewTargets).size).toBe(reviewTargets.length);
   });
 });

@@ -14,4 +14,4 @@ const kept: readonly AccountTemplate[] = [
 ];
 
 /** Whether what an account message said is kept for the driver's timeline. */
-export const isTextKept = (template: AccountTemplate): boolean => kept.includes(template);
+export const isTextStored = (template: AccountTemplate): boolean => kept.includes(template);

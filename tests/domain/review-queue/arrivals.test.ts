@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isArrivalIn, queuedReviewId } from '#domain/review-queue/news';
+import { isArrivalIn, queuedReviewId } from '#domain/review-queue/arrivals';
 
 const photo = queuedReviewId({ driverId: 'd', thing: 'photo', stage: 'PendingHR' });
 const ofOneWhoLeft = queuedReviewId({ driverId: 'd', thing: 'photo', stage: 'Retarget' });

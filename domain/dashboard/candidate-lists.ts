@@ -24,9 +24,9 @@ export type CandidateList = (typeof candidateLists)[number];
 export type CountedList = Exclude<CandidateList, 'yours'>;
 
 /** Whether this person may take the next step (docs/state-machines.md#permissions). */
-export const mayDo = (actor: Actor, wait: CarrierWait): boolean =>
+export const mayTakeStep = (actor: Actor, wait: CarrierWait): boolean =>
   can(actor, wait === 'reviews' ? 'hiring:review' : 'hiring:act');
 
 /** The counted lists behind a list, seen by this person: "yours" is what the person's own position may do. */
-export const listsBehind = (actor: Actor, list: CandidateList): readonly CountedList[] =>
-  list === 'yours' ? carrierWaits.filter((wait) => mayDo(actor, wait)) : [list];
+export const countedListsOf = (actor: Actor, list: CandidateList): readonly CountedList[] =>
+  list === 'yours' ? carrierWaits.filter((wait) => mayTakeStep(actor, wait)) : [list];

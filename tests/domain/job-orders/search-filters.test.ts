@@ -1,6 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { recordDefaults, weekDefaults } from '#domain/job-orders/defaults';
-import { meetsWishes, type JobWishes, type WishedJob } from '#domain/job-orders/driver-job/wishes';
+import {
+  matchesSearchFilters,
+  type JobSearchFilters,
+  type SearchableJob,
+} from '#domain/job-orders/driver-job/search-filters';
 import type { PayTerms } from '#domain/job-orders/pay';
 
 const flat: PayTerms = {
@@ -12,14 +16,14 @@ const flat: PayTerms = {
   flatRate: { basePriceCentPerDay: 25_000 },
   orderAssignmentType: 'local',
 };
-const job: WishedJob = {
+const job: SearchableJob = {
   orderAssignmentType: 'local',
   freightLevel: 'no-touch',
   equipment: ['Reefer', 'Day Cab'],
   terms: flat,
 };
 
-const rows: [string, { wishes: JobWishes; more?: Partial<WishedJob>; expected: boolean }][] = [
+const rows: [string, { wishes: JobSearchFilters; more?: Partial<SearchableJob>; expected: boolean }][] = [
   [
     'nothing is wished',
     { wishes: {}, more: { freightLevel: 'heavy-unload', orderAssignmentType: 'otr' }, expected: true },
@@ -47,5 +51,5 @@ const rows: [string, { wishes: JobWishes; more?: Partial<WishedJob>; expected: b
 ];
 
 it.each(rows)('a job meets the wishes or not: %s', (_why, { wishes, more, expected }) => {
-  expect(meetsWishes({ ...job, ...more }, wishes)).toBe(expected);
+  expect(matchesSearchFilters({ ...job, ...more }, wishes)).toBe(expected);
 });

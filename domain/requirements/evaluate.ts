@@ -1,5 +1,5 @@
 import { DAY_MS } from '../shared/durations';
-import { spanAfter } from './dates';
+import { END_OF_TIME, spanAfter } from './dates';
 import type { EvidenceKind } from './evidence';
 import { employmentOn, factsOn, type RequirementFacts } from './facts';
 import { bestProof, type Proven, type Unproven } from './proofs';
@@ -27,7 +27,7 @@ export const requirementReasons = [
 export type RequirementReason = (typeof requirementReasons)[number];
 
 /** One requirement as it is for a driver on a day. */
-export interface Judgement {
+export interface RequirementEvaluation {
   readonly record: RequirementRecord;
   readonly status: RequirementStatus;
   readonly why: RequirementReason;
@@ -44,26 +44,30 @@ export interface Judgement {
 }
 
 /** Every requirement in force on the day, done or not, all at once: what needs somebody comes first. */
-export const judge = (facts: RequirementFacts, records: readonly RequirementRecord[], on: string): Judgement[] =>
+export const evaluateRequirements = (
+  facts: RequirementFacts,
+  records: readonly RequirementRecord[],
+  on: string,
+): RequirementEvaluation[] =>
   records
     .filter((record) => isInForce(record, on))
-    .map((record) => judgeOne(facts, record, on))
+    .map((record) => evaluateOne(facts, record, on))
     .sort(byUrgency);
 
-const judgeOne = (facts: RequirementFacts, record: RequirementRecord, on: string): Judgement => {
-  const off = whyNot(facts, record, on);
-  if (off !== null) return { record, status: 'notApplicable', ...off, ...nothing };
+const evaluateOne = (facts: RequirementFacts, record: RequirementRecord, on: string): RequirementEvaluation => {
+  const exemption = inapplicability(facts, record, on);
+  if (exemption !== null) return { record, status: 'notApplicable', ...exemption, ...noDates };
   const found = bestProof(facts, record, on);
-  return found.isProven ? judgeProven(facts, { record, found, on }) : judgeUnproven(facts, { record, found, on });
+  return found.isProven ? evaluateProven(facts, { record, found, on }) : evaluateUnproven(facts, { record, found, on });
 };
 
-const nothing = { provenOn: null, dueOn: null, acts: null, keepUntil: null } as const;
+const noDates = { provenOn: null, dueOn: null, acts: null, keepUntil: null } as const;
 
-const whyNot = (
+const inapplicability = (
   facts: RequirementFacts,
   { scope, appliesIf }: RequirementRecord,
   on: string,
-): Pick<Judgement, 'why' | 'unmet'> | null => {
+): Pick<RequirementEvaluation, 'why' | 'unmet'> | null => {
   if (scope === 'organization' && facts.organizationId === null) return { why: 'noOrganization', unmet: null };
   const now = factsOn(facts, on);
   const unmet = (Object.keys(appliesIf) as FactName[]).find((name) => now[name] !== appliesIf[name]);
@@ -76,7 +80,7 @@ interface Case<Found> {
   readonly on: string;
 }
 
-const judgeProven = (facts: RequirementFacts, { record, found, on }: Case<Proven>): Judgement => {
+const evaluateProven = (facts: RequirementFacts, { record, found, on }: Case<Proven>): RequirementEvaluation => {
   const { until } = found;
   const base = { record, unmet: null, provenOn: found.on, dueOn: until, keepUntil: keepUntil(facts, record, found.on) };
   if (until === null || daysLeft(until, on) > record.noticeDays) {
@@ -84,22 +88,22 @@ const judgeProven = (facts: RequirementFacts, { record, found, on }: Case<Proven
   }
   const isOver = until < on;
   const why = isOver ? 'ended' : 'endsSoon';
-  return { ...base, status: isOver ? 'expired' : 'due', ...turn(facts, record, why) };
+  return { ...base, status: isOver ? 'expired' : 'due', ...responsibleFor(facts, record, why) };
 };
 
-const judgeUnproven = (facts: RequirementFacts, { record, found, on }: Case<Unproven>): Judgement => {
+const evaluateUnproven = (facts: RequirementFacts, { record, found, on }: Case<Unproven>): RequirementEvaluation => {
   const dueOn = found.comesOn ?? firstDue(facts, record, on);
   const isAhead = found.comesOn === null && dueOn !== null && dueOn >= on;
   const base = { record, unmet: null, provenOn: null, dueOn, keepUntil: null };
-  return { ...base, status: isAhead ? 'due' : 'missing', ...turn(facts, record, found.why) };
+  return { ...base, status: isAhead ? 'due' : 'missing', ...responsibleFor(facts, record, found.why) };
 };
 
 /** Something that is on its way already is somebody else's turn. */
-const turn = (
+const responsibleFor = (
   { waiting }: RequirementFacts,
   { proofs, acts }: RequirementRecord,
   why: RequirementReason,
-): Pick<Judgement, 'acts' | 'why'> => {
+): Pick<RequirementEvaluation, 'acts' | 'why'> => {
   const kinds = proofs.flatMap((proof): EvidenceKind[] => (proof.type === 'evidence' ? [proof.kind] : []));
   const holder = kinds.map((kind) => waiting[kind]).find((who) => who !== undefined);
   if (holder === undefined) return { acts, why };
@@ -116,7 +120,7 @@ const keepUntil = (facts: RequirementFacts, { retention }: RequirementRecord, pr
   if (retention === null) return null;
   const { orLater, ...clock } = retention;
   const ends = [clock, ...(orLater === undefined ? [] : [orLater])].map(({ from, months }) => {
-    const start = keptFrom(facts, from, provenOn);
+    const start = retentionStart(facts, from, provenOn);
     return start === null ? null : spanAfter(start, { unit: 'months', count: months });
   });
   // The later one is not known before both are.
@@ -125,7 +129,7 @@ const keepUntil = (facts: RequirementFacts, { retention }: RequirementRecord, pr
 
 const queries: readonly EvidenceKind[] = ['clearinghouseFull', 'clearinghouseAnnual'];
 
-const keptFrom = (
+const retentionStart = (
   { employments, evidence }: RequirementFacts,
   from: RetentionClock['from'],
   provenOn: string,
@@ -148,10 +152,8 @@ const lastOf = (days: readonly (string | null)[]): string | null =>
 
 const daysLeft = (until: string, on: string): number => (Date.parse(until) - Date.parse(on)) / DAY_MS;
 
-const rankOf = ({ status }: Judgement): number => requirementStatuses.indexOf(status);
-const FAR = '9999';
-
-const byUrgency = (one: Judgement, other: Judgement): number =>
+const rankOf = ({ status }: RequirementEvaluation): number => requirementStatuses.indexOf(status);
+const byUrgency = (one: RequirementEvaluation, other: RequirementEvaluation): number =>
   rankOf(one) - rankOf(other) ||
-  (one.dueOn ?? FAR).localeCompare(other.dueOn ?? FAR) ||
+  (one.dueOn ?? END_OF_TIME).localeCompare(other.dueOn ?? END_OF_TIME) ||
   one.record.title.localeCompare(other.record.title);

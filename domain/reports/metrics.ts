@@ -5,7 +5,7 @@ import type { Direction, Mover } from './visits';
  * What a report counts, always visits of stages: entered in the period; left in it; waiting at its end; both of these
  * together; waiting now and over target; and, of those that entered in the period, where they went.
  */
-export const reportNumbers = [
+export const reportMetrics = [
   'entered',
   'left',
   'waiting',
@@ -17,11 +17,11 @@ export const reportNumbers = [
   'stayed',
   'erased',
 ] as const;
-/** One of {@link reportNumbers}. */
-export type ReportNumber = (typeof reportNumbers)[number];
+/** One of {@link reportMetrics}. */
+export type ReportMetric = (typeof reportMetrics)[number];
 
 /** The number of those that went in this direction. */
-export const isDirection = (number: ReportNumber): number is Direction =>
+export const isDirection = (number: ReportMetric): number is Direction =>
   number === 'wentOn' || number === 'wentBack' || number === 'exited';
 
 /** Tables of the reports, each a file to take away. */
@@ -30,8 +30,8 @@ export const reportTables = ['stages', 'exits', 'owners', 'weeks'] as const;
 export type ReportTable = (typeof reportTables)[number];
 
 /** Visits that one number counts; what is absent does not narrow it. */
-export interface VisitsWanted {
-  readonly number: ReportNumber;
+export interface VisitFilters {
+  readonly number: ReportMetric;
   readonly stage?: DriverStage | undefined;
   /** A member of operations, or `none`. */
   readonly owner?: string | undefined;

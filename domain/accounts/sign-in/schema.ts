@@ -61,9 +61,9 @@ export const ChoosePassword = PasswordTwice.refine(equalPasswords, UNEQUAL_PASSW
 export type ChoosePassword = z.infer<typeof ChoosePassword>;
 
 /** The first question to a driver who signs in. */
-export const WhoSignsIn = z.object({ phoneEmail: EmailOrPhone });
+export const SignInIdentifier = z.object({ phoneEmail: EmailOrPhone });
 /** E-mail address or phone number. */
-export type WhoSignsIn = z.infer<typeof WhoSignsIn>;
+export type SignInIdentifier = z.infer<typeof SignInIdentifier>;
 
 /** A code as forms ask for it. */
 export const TypedCode = z.object({ code: OneTimeCode });
@@ -71,9 +71,9 @@ export const TypedCode = z.object({ code: OneTimeCode });
 export type TypedCode = z.infer<typeof TypedCode>;
 
 /** Asks for a mail: to confirm an address, or to choose a new password. */
-export const AskForMail = z.object({ email: EmailAddress }).meta({ id: 'AskForMail' });
+export const RequestEmailLink = z.object({ email: EmailAddress }).meta({ id: 'RequestEmailLink' });
 /** Whom to write to. */
-export type AskForMail = z.infer<typeof AskForMail>;
+export type RequestEmailLink = z.infer<typeof RequestEmailLink>;
 
 /** The secret of a link in a mail. */
 export const LinkSecret = z.object({ accessToken: z.string({ error: 'This field is required' }).min(1).max(200) });
@@ -103,23 +103,23 @@ export const OwnPassword = z.object({ password: Password });
 /** The filled-in form. */
 export type OwnPassword = z.infer<typeof OwnPassword>;
 
-/** Whose phone is confirmed: nobody is named when the session of a pending driver says it. */
-const Whose = { email: EmailAddress.optional(), password: Password.optional() };
+/** The account whose phone is confirmed; absent when the session of a pending driver identifies it. */
+const UnconfirmedAccount = { email: EmailAddress.optional(), password: Password.optional() };
 
 /** Asks for a code to the phone of an account that is not confirmed yet. */
-export const AskForConfirmCode = z.object(Whose).meta({ id: 'AskForConfirmCode' });
+export const RequestConfirmationCode = z.object(UnconfirmedAccount).meta({ id: 'RequestConfirmationCode' });
 /** Who asks. */
-export type AskForConfirmCode = z.infer<typeof AskForConfirmCode>;
+export type RequestConfirmationCode = z.infer<typeof RequestConfirmationCode>;
 
 /** Confirms the phone of an account by its code. */
-export const ConfirmPhone = z.object({ ...Whose, code: OneTimeCode }).meta({ id: 'ConfirmPhone' });
+export const ConfirmPhone = z.object({ ...UnconfirmedAccount, code: OneTimeCode }).meta({ id: 'ConfirmPhone' });
 /** Who confirms, and the code. */
 export type ConfirmPhone = z.infer<typeof ConfirmPhone>;
 
 /** Asks for a code to sign in with. */
-export const AskForSignInCode = z.object({ phone: TypedPhone }).meta({ id: 'AskForSignInCode' });
+export const RequestSignInCode = z.object({ phone: TypedPhone }).meta({ id: 'RequestSignInCode' });
 /** The number that the code goes to. */
-export type AskForSignInCode = z.infer<typeof AskForSignInCode>;
+export type RequestSignInCode = z.infer<typeof RequestSignInCode>;
 
 /** Body of signing in by phone. */
 export const SignInByPhone = z.object({ phone: TypedPhone, code: OneTimeCode }).meta({ id: 'SignInByPhone' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leftTheBoardAt } from '#domain/board/leaving';
+import { leftTheBoardAt } from '#domain/board/retention';
 import { driverStages } from '#domain/drivers/stages';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
