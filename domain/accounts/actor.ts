@@ -1,14 +1,14 @@
 import type { Position, Role } from './roles';
 
-/** Who is acting: what policies, rules and events need to know of a signed-in person. */
+/** The signed-in person, as far as policies, rules and events need to know them. */
 export interface Actor {
   readonly userId: string;
   readonly roles: readonly Role[];
   readonly position?: Position;
   readonly organizationId?: string;
-  /** Equals `userId` for applicants, absent for everybody else. */
+  /** Equals `userId` for drivers, absent for everyone else. */
   readonly driverId?: string;
-  /** A visitor of the demo: only what is declared for the demo is open to him. */
+  /** A demo visitor, who may only use what is declared for the demo. */
   readonly isDemo?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What the audit of accounts records. */
+/** Kinds of entries in the audit of an account. */
 export const auditKinds = [
   'signed-up',
   'confirmed',

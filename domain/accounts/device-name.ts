@@ -1,4 +1,4 @@
-/** The first pattern that fits names it; those that others pretend to be come last. */
+/** Patterns in order of precedence: browsers that others imitate come last. */
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
 const browsers: Names = [
@@ -21,7 +21,7 @@ const systems: Names = [
 
 const nameIn = (names: Names, text: string): string | undefined => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a person would call the device behind a User-Agent, such as "Chrome, Windows"; nothing when it is not known. */
+/** A readable name for the device behind a User-Agent, such as "Chrome, Windows"; undefined if unknown. */
 export function deviceName(userAgent: string | null): string | undefined {
   if (userAgent === null) return undefined;
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined);

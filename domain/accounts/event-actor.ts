@@ -1,7 +1,7 @@
 import { isDriver, isOps, type Actor } from './actor';
 import type { EventActor } from '../shared/actor';
 
-/** Who acts, as events store it. */
+/** The actor as events store it: kind and user id. */
 export function eventActorOf(actor: Actor): EventActor {
   if (isDriver(actor)) return { kind: 'driver', userId: actor.userId };
   return { kind: isOps(actor) ? 'ops' : 'fleet', userId: actor.userId };

@@ -1,6 +1,6 @@
 import { isOps, type Actor } from './actor';
 
-/** Where `/` redirects a person, by role; operations land on their orders. */
+/** The page that `/` redirects to, by role; without an actor, the sign-in page. */
 export function landingPath(actor: Actor | undefined, driverActive: boolean): string {
   if (actor === undefined) return '/auth/carrierLogin';
   if (actor.isDemo) return `/d/${actor.userId}`;

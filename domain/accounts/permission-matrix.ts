@@ -1,10 +1,10 @@
 import { can, permissions, type Permission } from './policy';
 import { positions, type Position, type Role } from './roles';
 
-/** What one right means to one column of the matrix: everybody, nobody, or some positions only. */
+/** Who in a column of the matrix has a permission: everyone, no one, or some positions only. */
 export type Reach = 'all' | 'none' | readonly Position[];
 
-/** One right, and who has it. */
+/** One permission and who has it. */
 export interface MatrixRow {
   readonly permission: Permission;
   readonly positions: Readonly<Record<Position, boolean>>;
@@ -30,7 +30,7 @@ function rowOf(permission: Permission): MatrixRow {
 }
 
 /**
- * Which position at a carrier may do what, computed from the policy that every call checks
+ * The permissions of each carrier position, computed from the policy that every request is checked against
  * (docs/state-machines.md#permissions).
  */
 export function permissionMatrix(): readonly MatrixRow[] {

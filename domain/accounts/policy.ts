@@ -3,11 +3,14 @@ import { positions, type Position, type Role } from './roles';
 
 interface Grant {
   readonly role: Role;
-  /** Only these positions; absent means any, and none at all. */
+  /** Only these positions; if absent, any position or none. */
   readonly positions?: readonly Position[];
 }
 
-/** A business admin has the permissions of their position, besides their own (docs/state-machines.md#permissions). */
+/**
+ * A business admin has the permissions of their position in addition to the admin's
+ * (docs/state-machines.md#permissions).
+ */
 const staff = (...allowed: readonly Position[]): readonly Grant[] => [
   { role: 'business', positions: allowed },
   { role: 'business-admin', positions: allowed },
@@ -20,9 +23,9 @@ const driver: Grant = { role: 'applicant' };
 const everybody = staff(...positions);
 const allButAccounting = staff('LOCATION_MANAGER', 'REGIONAL_MANAGER', 'RECRUITER', 'HR', 'SAFETY');
 
-/** Who may do what (docs/state-machines.md#permissions). */
+/** Permissions and the roles and positions that hold them (docs/state-machines.md#permissions). */
 export const policy = {
-  /** Read orders, search, driver profiles, export what access allows. */
+  /** Read orders, search, view driver profiles, export what access allows. */
   'orders:read': [...everybody, admin, ops],
   /** Create, edit while pending, duplicate, clone, visibility, cancel or delete while pending. */
   'orders:write': [...everybody, admin],
@@ -38,25 +41,25 @@ export const policy = {
   'facilities:manage': [...allButAccounting, admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
-  /** What a driver does for himself: find jobs, request, answer, withdraw. */
+  /** A driver's own actions: find jobs, request, answer, withdraw. */
   'driver:act': [driver],
-  /** Read what was noted on a driver's entries: himself and operations. */
+  /** Read the notes on a driver's entries: the driver and operations. */
   'verifications:read': [driver, ops],
   /** Read everything as operations. */
   'ops:read': [ops],
   /** Accept or send back orders, act on pipelines and organizations. */
   'ops:act': [ops],
-  /** Operations' own staff, the states that are served, the rules of a driver's file. */
+  /** Manage operations' staff, the served states and the requirements. */
   'ops:admin': [opsAdmin],
 } as const satisfies Record<string, readonly Grant[]>;
 
-/** The name of a right. */
+/** The name of a permission. */
 export type Permission = keyof typeof policy;
 
-/** Every right there is. */
+/** All permissions. */
 export const permissions = Object.keys(policy) as readonly Permission[];
 
-/** Whether the actor has the right; whose record it is, is asked apart from this. */
+/** Whether the actor has the permission; access to a particular record is checked separately. */
 export function can(actor: Actor, permission: Permission): boolean {
   const grants: readonly Grant[] = policy[permission];
   return grants.some(

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { EmailAddress, MiddleName, Password, PersonName } from './fields/schema';
 import { locales, positions, roles, themes, userStatuses } from './roles';
 
-/** Required, and 'Email is not valid'. */
+/** Body of a sign-in with email and password. */
 export const SignIn = z.object({ email: EmailAddress, password: Password }).meta({ id: 'SignIn' });
-/** What a person types to sign in. */
+/** Email address and password. */
 export type SignIn = z.infer<typeof SignIn>;
 
-/** The organization as its staff see it. */
+/** An organization as its staff see it. */
 export const OrganizationView = z
   .object({ _id: z.uuid(), name: z.string(), isActive: z.boolean() })
   .meta({ id: 'Organization' });
@@ -24,72 +24,72 @@ export const UserView = z
     roles: z.array(z.enum(roles)),
     status: z.enum(userStatuses),
     position: z.enum(positions).nullable(),
-    /** For drivers whether they are active drivers, for all others whether the account is in use. */
+    /** For drivers whether they are active drivers; for everyone else whether the account is active. */
     isActive: z.boolean(),
     organization: OrganizationView.nullable(),
     personalInfo: z.object({ phone: z.string().nullable() }),
     locale: z.enum(locales),
     theme: z.enum(themes),
-    /** Keys without Ctrl or Cmd do something in the console. */
+    /** Whether single-key shortcuts are on. */
     singleKeys: z.boolean(),
     timeZone: z.string().nullable(),
-    /** When a visitor of the demo is forgotten; null for everybody else. */
+    /** When the data of a demo visitor are deleted; null for everyone else. */
     demoExpiresAt: z.iso.datetime().nullable(),
-    /** Where `/` leads this person. */
+    /** The page that `/` redirects this person to. */
     landingPath: z.string(),
   })
   .meta({ id: 'User' });
-/** What the console knows of who is signed in. */
+/** The signed-in user, as the console knows them. */
 export type UserView = z.infer<typeof UserView>;
 
-/** The answer to signing in and to refreshing; the refresh token is in a cookie that scripts cannot read. */
+/** Response of a sign-in or refresh; the refresh token is in a cookie that scripts cannot read. */
 export const SessionView = z
   .object({ accessToken: z.string(), expiresAt: z.iso.datetime(), user: UserView })
   .meta({ id: 'Session' });
-/** A session as the console holds it, in memory only. */
+/** A session as the console keeps it, in memory only. */
 export type SessionView = z.infer<typeof SessionView>;
 
-/** What a person may set about himself; absent keeps what is there. */
+/** The fields that people may change in their own account; an absent field does not change. */
 export const UpdateUser = z
   .object({
     firstName: PersonName.optional(),
-    /** Kept of drivers; empty takes it away. */
+    /** Stored for drivers only; an empty text removes it. */
     middleName: MiddleName,
     lastName: PersonName.optional(),
     locale: z.enum(locales).optional(),
     theme: z.enum(themes).optional(),
     singleKeys: z.boolean().optional(),
-    /** Text messages are sent only to who said yes. */
+    /** Consent to text messages; none are sent without it. */
     smsConsent: z.boolean().optional(),
-    /** The morning's mail to members of operations. */
+    /** Whether a member of operations gets the daily digest. */
     wantsDigest: z.boolean().optional(),
   })
   .meta({ id: 'UpdateUser' });
-/** Name, language, look and consent. */
+/** Name, language, theme and consent. */
 export type UpdateUser = z.infer<typeof UpdateUser>;
 
 /** The time zone that the browser reports after sign-in. */
 export const ReportTimeZone = z
   .object({ timezone: z.string().max(64).refine(isTimeZone, { error: 'unknown-time-zone' }) })
   .meta({ id: 'ReportTimeZone' });
-/** An IANA zone. */
+/** An IANA time zone. */
 export type ReportTimeZone = z.infer<typeof ReportTimeZone>;
 
-/** A demo installation tells its logins on the sign-in page. */
+/** Whether this is a demo installation, with the logins that its sign-in page lists. */
 export const DemoView = z
   .object({
     demo: z.boolean(),
     logins: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
   })
   .meta({ id: 'Demo' });
-/** Whether this is a demo, and who may sign in. */
+/** Whether this is a demo, with its logins. */
 export type DemoView = z.infer<typeof DemoView>;
 
-/** The operator's support contact; null where none is configured. */
+/** The operator's support contact; null if none is configured. */
 export const SupportView = z
   .object({ phone: z.string().nullable(), email: z.string().nullable() })
   .meta({ id: 'Support' });
-/** The operator's number and address. */
+/** The operator's support phone and email. */
 export type SupportView = z.infer<typeof SupportView>;
 
 function isTimeZone(name: string): boolean {

@@ -4,18 +4,18 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long a sign-in goes on. */
+/** How long a sign-in lasts, in milliseconds. */
 export interface SessionLimits {
-  /** Without use by a person; null where lack of use never ends it. */
+  /** Without activity; null if inactivity never ends it. */
   readonly idleMs: number | null;
-  /** Since it began, however much it is used. */
+  /** From its start, regardless of activity. */
   readonly absoluteMs: number;
 }
 
 const sensitive: SessionLimits = { idleMs: 30 * minuteMs, absoluteMs: 12 * hourMs };
 
 /**
- * When sign-ins end, by role: soonest for people who see all drivers or all data of a carrier (ASVS 5.0, 7.3.1 and
+ * Limits of sign-ins by role: shortest for people who see all drivers or all data of a carrier (ASVS 5.0, 7.3.1 and
  * 7.3.2).
  */
 export const sessionLimits: Readonly<Record<Role, SessionLimits>> = {
@@ -26,20 +26,20 @@ export const sessionLimits: Readonly<Record<Role, SessionLimits>> = {
   applicant: { idleMs: null, absoluteMs: 30 * dayMs },
 };
 
-/** No sign-in of any role lasts longer. */
+/** The longest limit of any role. */
 export const MAX_SESSION_MS = Math.max(...Object.values(sessionLimits).map(({ absoluteMs }) => absoluteMs));
 
-/** How long before the end of a sign-in the page warns. */
+/** How long before the end of a sign-in the page shows a warning. */
 export const SESSION_WARNING_MS = minuteMs;
 
 /**
- * Request header with the whole seconds since a person last used keyboard, pointer or touch. It is a duration, so that
- * the browser's clock does not matter. A request without it, from a program or from the page on its own, does not count
- * as use.
+ * Request header with the whole seconds since the person last used keyboard, pointer or touch. It is a duration, so
+ * that the browser's clock does not matter. A request without it, from a program or a background call, does not count
+ * as activity.
  */
 export const INPUT_AGE_HEADER = 'Gladhand-Input-Age';
 
-/** The strictest of what the roles have. */
+/** The strictest limits of the given roles. */
 export function limitsOf(roles: readonly Role[]): SessionLimits {
   const each = roles.map((role) => sessionLimits[role]);
   const idle = each.flatMap(({ idleMs }) => idleMs ?? []);
@@ -49,24 +49,25 @@ export function limitsOf(roles: readonly Role[]): SessionLimits {
   };
 }
 
-/** Why a sign-in is over: nobody used it, or it began too long ago. */
+/** Why a sign-in ended: inactivity, or its maximum duration. */
 export const sessionEndReasons = ['idle', 'absolute'] as const;
 /** One of {@link sessionEndReasons}. */
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 
 /**
- * The facts that decide when a sign-in ends; the roles are the current ones, so that a new position counts immediately.
+ * The facts that decide when a sign-in ends. The roles are the current ones, so that a role change takes effect
+ * immediately.
  */
 export interface SessionFacts {
   readonly roles: readonly Role[];
   readonly signedInAt: string;
-  /** When a person last used it. */
+  /** When the person was last active. */
   readonly activeAt: string;
-  /** What it was seen to have ended of; such a sign-in stays over, whatever the roles are now. */
+  /** Why it was already found to have ended; it stays ended even if the roles change. */
   readonly endedAs?: SessionEndReason | null;
 }
 
-/** How much of a sign-in is left; `idleMs` is null where lack of use never ends it. */
+/** Milliseconds left of a sign-in; `idleMs` is null if inactivity never ends it. */
 export function timeLeft({ roles, signedInAt, activeAt }: SessionFacts, now: Date): SessionLimits {
   const { idleMs, absoluteMs } = limitsOf(roles);
   return {
@@ -75,7 +76,7 @@ export function timeLeft({ roles, signedInAt, activeAt }: SessionFacts, now: Dat
   };
 }
 
-/** Why the sign-in is over, or undefined while it lasts. */
+/** Why the sign-in has ended; undefined while it lasts. */
 export function sessionEnd(facts: SessionFacts, now: Date): SessionEndReason | undefined {
   if (typeof facts.endedAs === 'string') return facts.endedAs;
   const { idleMs, absoluteMs } = timeLeft(facts, now);
@@ -85,7 +86,7 @@ export function sessionEnd(facts: SessionFacts, now: Date): SessionEndReason | u
 
 const USE_STEPS_PER_IDLE_TIME = 60;
 
-/** Whether a use is worth storing: it must be newer than the stored one by a sixtieth of the idle time. */
+/** Whether activity is worth storing: it must be newer than the stored one by a sixtieth of the idle limit. */
 export function isNewUse({ roles, activeAt }: SessionFacts, usedAt: Date): boolean {
   const { idleMs } = limitsOf(roles);
   return idleMs !== null && usedAt.getTime() - Date.parse(activeAt) >= idleMs / USE_STEPS_PER_IDLE_TIME;

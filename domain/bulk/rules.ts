@@ -6,16 +6,16 @@ import { isReached } from '../shared/durations';
 import { bulkChannels, type BulkChannel } from './actions';
 import type { BulkAction } from './schema';
 
-/** What is known of a driver before something is done to him in bulk. */
+/** What a bulk action needs to know about a driver. */
 export interface BulkTarget {
   readonly state: DriverPipelineState;
-  /** His account is open, so that mails reach him. */
+  /** Whether the account is open, so that emails are delivered. */
   readonly hasMail: boolean;
-  /** He has a number and agreed to text messages. */
+  /** Whether the driver has a phone number and agreed to text messages. */
   readonly hasSms: boolean;
 }
 
-/** Whether something can be done to a driver, and by which ways. */
+/** Whether an action is possible for a driver, and over which channels. */
 export interface BulkVerdict {
   readonly channels: readonly BulkChannel[];
   readonly problem: Problem | undefined;
@@ -26,11 +26,11 @@ interface BulkMoment {
   readonly now: number;
 }
 
-/** What is wrong with an act whoever it is for. */
+/** What is wrong with an action regardless of the driver. */
 export const checkBulkAction = (act: BulkAction, now: number): Problem | undefined =>
   act.kind === 'snooze' && isReached(act.until, now) ? { code: 'date-in-past' } : undefined;
 
-/** Whether an act can be done to this driver: the rules that hold for one hold for each of many. */
+/** Whether an action is possible for this driver: the same rules apply as for a single driver. */
 export function judgeBulkTarget(target: BulkTarget, act: BulkAction, { actor, now }: BulkMoment): BulkVerdict {
   const { state } = target;
   if (act.kind === 'message') return judgeMessage(target, act.channels);

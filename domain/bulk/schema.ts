@@ -7,17 +7,17 @@ import { BULK_LIMIT, bulkChannels } from './actions';
 const MAX_SUBJECT_LENGTH = 120;
 const MAX_TEXT_LENGTH = 1_000;
 
-/** Whom an act in bulk is for: these drivers, or all that the stalled list finds. */
+/** The drivers of a bulk action: a list of ids, or everything that the stalled list finds. */
 export const BulkTargets = z.union([
   z.strictObject({ driverIds: z.array(z.uuid()).min(1).max(BULK_LIMIT) }),
   z.strictObject({ matching: StalledSearch }),
 ]);
-/** Whom an act in bulk is for. */
+/** The drivers of a bulk action. */
 export type BulkTargets = z.infer<typeof BulkTargets>;
 
-/** Gives the drivers to a member of operations, or to nobody. */
+/** Assigns the drivers to a member of operations, or to no one. */
 export const BulkAssign = z.object({ kind: z.literal('assign'), ownerId: z.uuid().nullable() });
-/** Writes to the drivers; `{firstName}` stands for each one's name. */
+/** Sends a message to the drivers; `{firstName}` is replaced by each driver's name. */
 export const BulkMessage = z.object({
   kind: z.literal('message'),
   channels: z.array(z.enum(bulkChannels)).min(1).max(bulkChannels.length),
@@ -29,54 +29,54 @@ export const BulkMessage = z.object({
     .regex(/^[^\r\n]*$/),
   text: z.string().trim().min(1, { error: 'This field is required' }).max(MAX_TEXT_LENGTH),
 });
-/** Asks the drivers for a document. */
+/** Requests a document from the drivers. */
 export const BulkRequestDocument = z.object({ kind: z.literal('requestDocument'), document: z.enum(documentKinds) });
-/** Silences reminders about the drivers. */
+/** Pauses reminders about the drivers. */
 export const BulkSnooze = z.object({
   kind: z.literal('snooze'),
   until: z.iso.datetime(),
   reason: z.enum(snoozeReasons),
 });
 
-/** What is done to each of them. */
+/** What a bulk action does to each driver. */
 export const BulkAction = z.discriminatedUnion('kind', [BulkAssign, BulkMessage, BulkRequestDocument, BulkSnooze]);
-/** What is done to each of them. */
+/** What a bulk action does to each driver. */
 export type BulkAction = z.infer<typeof BulkAction>;
 
-/** An act on many drivers. */
+/** A bulk action on many drivers. */
 export const BulkBody = z.object({ targets: BulkTargets, act: BulkAction }).meta({ id: 'BulkBody' });
-/** An act on many drivers. */
+/** A bulk action on many drivers. */
 export type BulkBody = z.infer<typeof BulkBody>;
 
 const Outcome = z.object({
   _id: z.uuid(),
   name: z.string(),
-  /** The ways on which a message goes out. */
+  /** The channels over which the message is sent. */
   channels: z.array(z.enum(bulkChannels)),
-  /** The member of operations who owned the driver before: an assignment can be taken back. */
+  /** The driver's previous owner, so that an assignment can be undone. */
   ownerId: z.uuid().nullable(),
-  /** Why nothing is done to this one. */
+  /** Why the action is not possible for this driver. */
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 
-/** What each would get, and who cannot and why. */
+/** What the action would do to each driver, and why it is not possible for some. */
 export const BulkPreview = z
   .object({
     data: z.array(Outcome),
     possible: z.number().int(),
     refused: z.number().int(),
-    /** More match than can be acted on at once: only the first ones are. */
+    /** More drivers match than one action allows; only the first ones are included. */
     isCut: z.boolean(),
-    /** A message as the first one gets it. */
+    /** The message as the first driver gets it. */
     sample: z.object({ subject: z.string(), text: z.string() }).nullable(),
   })
   .meta({ id: 'BulkPreview' });
-/** What each would get. */
+/** What the action would do to each driver. */
 export type BulkPreview = z.infer<typeof BulkPreview>;
 
-/** What was done to each, and what was not and why. */
+/** What the action did to each driver, and why it failed for some. */
 export const BulkReport = z
   .object({ data: z.array(Outcome), done: z.number().int(), failed: z.number().int() })
   .meta({ id: 'BulkReport' });
-/** What was done to each. */
+/** What the action did to each driver. */
 export type BulkReport = z.infer<typeof BulkReport>;

@@ -1,12 +1,12 @@
-/** A message that is written often: what it says until somebody changes it. */
+/** A frequent message; its text can be edited before it is sent. */
 export interface MessageTemplate {
   readonly id: string;
   readonly subject: string;
-  /** `{firstName}` stands for the driver's name. */
+  /** `{firstName}` is replaced by the driver's name. */
   readonly text: string;
 }
 
-/** Messages that operations start from. */
+/** The message templates of operations. */
 export const messageTemplates: readonly MessageTemplate[] = [
   {
     id: 'finish',
@@ -30,6 +30,6 @@ export const messageTemplates: readonly MessageTemplate[] = [
   },
 ];
 
-/** A text with the driver's name in its place. */
+/** The text with the driver's first name filled in. */
 export const fillMessage = (text: string, { firstName }: { readonly firstName: string }): string =>
   text.replaceAll('{firstName}', firstName);

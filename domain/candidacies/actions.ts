@@ -4,29 +4,29 @@ import type { CandidacyState } from './state';
 import { isLapsed } from './state-table';
 import type { ProblemCode } from '../problems';
 
-/** What a person may do to a candidacy now, and what others may do but not he. */
+/** What a person may do to a candidacy now, and which other actions are refused and why. */
 export interface OfferedActions {
   actions: CandidacyCommandName[];
   refusals: { action: CandidacyCommandName; code: ProblemCode }[];
 }
 
-/** Facts beside the state that decide what a carrier's staff member is offered. */
+/** Facts outside of the state that decide what carrier staff may do. */
 export interface FleetFacts {
-  /** He may act in the hiring flow at all. */
+  /** Whether the person may act in the hiring flow at all. */
   readonly mayAct: boolean;
-  /** He holds position HR or SAFETY. */
+  /** Whether the person holds position HR or SAFETY. */
   readonly isSafety: boolean;
-  /** Somebody of the carrier does. */
+  /** Whether anyone at the carrier does. */
   readonly hasSafetyStaff: boolean;
-  /** The driver may be hired: certified enough and nothing required expired. */
+  /** Whether the driver may be hired: ready for dispatch. */
   readonly isDriverReady: boolean;
 }
 
 const safetyOnly: readonly CandidacyCommandName[] = ['approveForInterview', 'rejectReview'];
-// A first contact is the search's button, not one of a row that is already in the order.
+// The search offers the first contact; actions on an existing candidacy do not include it.
 const firstContacts: readonly CandidacyCommandName[] = ['invite', 'request'];
 
-/** Actions offered to a carrier's staff; a refused action stays visible with its reason. */
+/** Actions of a carrier's staff; a refused action stays visible with its reason. */
 export function fleetActionsOf(state: CandidacyState, facts: FleetFacts, now: number): OfferedActions {
   const everything = allowedCommands(state, { kind: 'fleet', isSafety: true }, now).filter(
     (command) => !firstContacts.includes(command),
@@ -48,7 +48,7 @@ function fleetRefusal(state: CandidacyState, action: CandidacyCommandName, facts
   return isNotReady ? 'driver-not-ready' : undefined;
 }
 
-/** What a driver or operations are offered. */
+/** Actions of a driver or of operations. */
 export function plainActionsOf(state: CandidacyState, actor: MovingActor, now: number): OfferedActions {
   const actions = allowedCommands(state, actor, now).filter((command) => !firstContacts.includes(command));
   return { actions, refusals: [] };

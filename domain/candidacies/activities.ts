@@ -2,7 +2,7 @@ import type { HireFact } from '../driver-pipeline/facts';
 import type { CandidacyEvent } from './events';
 import type { CandidacyState, CandidacyTargets } from './state';
 
-/** Facts of the order that a round needs and that only the database knows. */
+/** Facts of the order that a round needs and only the database has. */
 export interface RoundFacts {
   organizationId: string;
   facilityId: string;
@@ -10,24 +10,32 @@ export interface RoundFacts {
   targets: CandidacyTargets;
 }
 
-/** Projections and asks of a candidacy; on the queue `workflows`. Each is safe to run twice. */
+/** Projections of a candidacy and the checks before a command, on the queue `workflows`. Each is safe to run twice. */
 export interface CandidacyActivities {
   /** Reads what a round needs before it opens. Refuses (non-retryable): `not-found`. */
   readRoundFacts(input: { candidacyId: string; orderId: string; driverId: string }): Promise<RoundFacts>;
-  /** Refuses as {@link openRound} does, and writes nothing: for a request that meets an invite inside a live round. */
+  /**
+   * Refuses as {@link openRound} does, but writes nothing: for a request that answers an invite within a live round.
+   */
   checkOrderOpen(input: { orderId: string; driverId: string; by: 'invite' | 'request' }): Promise<void>;
   /**
    * Writes the first event of a round while holding the order row FOR SHARE. Refuses (non-retryable) with
    * `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `driver-not-searchable`, `driver-not-active`.
    */
   openRound(input: { workflowId: string; runId: string; event: CandidacyEvent }): Promise<{ messageIds: string[] }>;
-  /** Writes events and the row in one transaction (version guard, conflict alert); frees slot and driver where the snapshot no longer holds them. */
+  /**
+   * Writes events and the row in one transaction (version guard, conflict alert); frees slot and driver if the snapshot
+   * no longer holds them.
+   */
   projectCandidacy(input: {
     workflowId: string;
     runId: string;
     events: CandidacyEvent[];
   }): Promise<{ messageIds: string[] }>;
-  /** Holds the driver's time for an interview. Refuses with `interview-overlaps`. Holding the same interview again moves it. */
+  /**
+   * Reserves the driver's time for an interview. Refuses with `interview-overlaps`. Reserving the same interview again
+   * moves it.
+   */
   holdInterviewSlot(input: {
     interviewId: string;
     candidacyId: string;
@@ -35,7 +43,7 @@ export interface CandidacyActivities {
     startsAt: string;
     endsAt: string;
   }): Promise<void>;
-  /** Undo of {@link holdInterviewSlot}: puts the slot back to what the last projected state says. */
+  /** Undo of {@link holdInterviewSlot}: restores the slot of the last projected state. */
   restoreInterviewSlot(input: { interviewId: string; interview: CandidacyState['interview'] }): Promise<void>;
   /** One hire per driver. Refuses with `driver-already-hired`, `driver-not-ready`, `organization-inactive`. */
   claimDriver(input: {
@@ -50,11 +58,11 @@ export interface CandidacyActivities {
   releaseDriver(input: { candidacyId: string; hireSeq: number; round: number }): Promise<void>;
 }
 
-/** Calls of other workflows; on the queue `commands`, whose slots no projection shares. */
+/** Calls to other workflows, on the queue `commands`, which shares no slots with projections. */
 export interface CandidacyCommandActivities {
   /** Takes a seat of the order. Refuses with `order-filled`, `order-not-active`. */
   takeSeat(input: { orderId: string; candidacyId: string; round: number; hireSeq: number }): Promise<void>;
-  /** Gives the seat back (`use: free`) or uses it up (`use: used`). */
+  /** Releases the seat (`use: free`) or marks it as used up (`use: used`). */
   releaseSeat(input: {
     orderId: string;
     candidacyId: string;
@@ -62,14 +70,14 @@ export interface CandidacyCommandActivities {
     hireSeq: number;
     use: 'free' | 'used';
   }): Promise<void>;
-  /** Tells the driver's pipeline of his hire; starts it from its row when it does not run yet. */
+  /** Notifies the driver's pipeline of a hire; starts the pipeline's workflow from its row if it is not running. */
   tellDriverPipeline(input: { driverId: string; fact: HireFact }): Promise<void>;
-  /** Tells every other live candidacy of the driver that he was hired elsewhere, until none is left. */
+  /** Notifies the driver's other live candidacies that the driver was hired elsewhere, until none is left. */
   closeOtherCandidacies(input: { driverId: string; exceptCandidacyId: string }): Promise<void>;
 }
 
-/** Calls of the outside world; on the queue `integrations`. */
+/** Calls to external services, on the queue `integrations`. */
 export interface MessageActivities {
-  /** Sends the stored messages that are not sent yet; retries are safe (one stable Message-ID each). */
+  /** Sends the stored messages that have not been sent; retries are safe (one stable Message-ID each). */
   deliverMessages(input: { messageIds: string[] }): Promise<void>;
 }

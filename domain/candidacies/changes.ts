@@ -4,7 +4,7 @@ import type { CandidacyEnding, CandidacyInterview, CandidacyState } from './stat
 import type { CandidacyStateName, RequestKind } from './states';
 import { instantAfter } from '../shared/durations';
 
-/** The part of a state that a transition replaces. */
+/** The part of the state that a transition replaces. */
 export type Changes = Partial<CandidacyState>;
 
 type ChangesOf = {
@@ -13,7 +13,7 @@ type ChangesOf = {
 
 const enter = (name: CandidacyStateName, at: string): Changes => ({ name, enteredAt: at });
 
-/** Enters review with every request of the round approved. */
+/** Enters review and approves every request of the round. */
 const toReview = (
   state: CandidacyState,
   at: string,
@@ -36,7 +36,7 @@ const newRound = (state: CandidacyState, at: string, kind: RequestKind): Changes
   proofs: undefined,
 });
 
-/** Closes the round; every way out leads through here, so no pending or approved record can stay behind. */
+/** Closes the round. Every exit uses this, so that no pending or approved record remains. */
 export const closeRound = (state: CandidacyState, ending: CandidacyEnding): Changes => ({
   ...enter('closed', ending.at),
   records: closeRecords(state.records, ending.by),
@@ -47,7 +47,7 @@ export const closeRound = (state: CandidacyState, ending: CandidacyEnding): Chan
 const close = (state: CandidacyState, command: CloseCommand, at: string): Changes =>
   closeRound(state, { by: command.actor.kind, reason: command.reason, noteId: command.noteId, at, notify: true });
 
-/** Calendars take an entry's change only with a higher SEQUENCE (RFC 5545). */
+/** Calendars accept a changed entry only with a higher SEQUENCE (RFC 5545). */
 const bumped = (
   interview: CandidacyInterview | null,
   changes: Partial<CandidacyInterview> = {},
@@ -83,7 +83,7 @@ const confirmProposal = ({ interview }: CandidacyState, at: string): Changes => 
   };
 };
 
-/** What each command does to an already checked state. */
+/** What each command changes in a state that passed the checks. */
 export const changesOf: ChangesOf = {
   invite: (state, _command, at) =>
     state.name === 'requested' ? toReview(state, at, 'fleetJobRequest') : newRound(state, at, 'INVITE'),
@@ -124,7 +124,7 @@ export const changesOf: ChangesOf = {
     interview === null ? {} : { interview: { ...interview, answer: 'accepted', proposedStartsAt: null } },
   proposeInterviewTime: ({ interview }, command) =>
     interview === null ? {} : { interview: { ...interview, answer: 'proposed', proposedStartsAt: command.startsAt } },
-  // Whatever was answered before, the planned time asks anew, and its clock with it.
+  // The planned time needs an answer again, whatever was answered before, and its clock restarts.
   takeBackProposal: ({ interview }, _command, at) =>
     interview === null
       ? {}

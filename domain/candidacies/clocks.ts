@@ -18,27 +18,27 @@ export const clockNames = [
 /** One of {@link clockNames}. */
 export type ClockName = (typeof clockNames)[number];
 
-/** A deadline of the present state. */
+/** A deadline of the current state. */
 export interface Clock {
   readonly name: ClockName;
   readonly at: string;
 }
 
-/** Who takes part is reminded so long before an interview. */
+/** How long before an interview its participants are reminded. */
 export const REMIND_BEFORE_INTERVIEW_MS = 2 * HOUR_MS;
-/** An interview that the driver has not answered reminds him after this. */
+/** How long a driver may leave an interview unanswered before a reminder is sent. */
 export const ANSWER_INTERVIEW_WITHIN_MS = DAY_MS;
-/** Nobody is reminded sooner than this after the question reached them, however close the day is. */
+/** Minimum time between a question and its first reminder, however close the date is. */
 export const NO_REMINDER_BEFORE_MS = 4 * HOUR_MS;
-/** The carrier's lead is told when this many targets have passed. */
+/** The carrier's admins are notified after this many targets. */
 export const ESCALATE_AT_TARGETS = 2;
 
-/** Names one deadline, so that each acts once: a moved interview is another deadline. */
+/** Identifies one deadline, so that each fires once: a moved interview has other deadlines. */
 export const clockKey = ({ name, at }: Clock): string => `${name}@${at}`;
 
 const days = (from: string, count: number): string => instantAfter(from, count * DAY_MS);
 
-/** The later of a deadline and the end of the time that everybody has to answer. */
+/** The deadline, but no sooner than the minimum time to answer. */
 const notBefore = (from: string, at: string): string => {
   const earliest = instantAfter(from, NO_REMINDER_BEFORE_MS);
   return Date.parse(at) < Date.parse(earliest) ? earliest : at;
@@ -56,7 +56,7 @@ const interviewClocks = (interview: CandidacyInterview, outcome: number): Clock[
     { name: 'escalation', at: days(startsAt, ESCALATE_AT_TARGETS * outcome) },
   ];
   const reminder = instantAfter(startsAt, -REMIND_BEFORE_INTERVIEW_MS);
-  // Scheduled under two hours ahead: the invitation itself is the reminder.
+  // Scheduled less than two hours ahead: the invitation itself is the reminder.
   if (remind && reminder > scheduledAt) clocks.unshift({ name: 'interviewReminder', at: reminder });
   const answerDue = instantAfter(scheduledAt, ANSWER_INTERVIEW_WITHIN_MS);
   if (answer === 'waiting' && answerDue < startsAt) clocks.unshift({ name: 'interviewAnswer', at: answerDue });
@@ -70,19 +70,19 @@ const hireClocks = (hire: CandidacyHire, offer: number): Clock[] => {
 };
 
 /**
- * From here on an offered start without an answer is the carrier's to confirm: its day has come, and time to answer was
- * given.
+ * From this instant the carrier may confirm an offered start that has no answer: its day has come, and the driver had
+ * time to answer.
  */
 export const answerStartBy = (hire: CandidacyHire): string => notBefore(startWaitsSince(hire), hire.startsAt);
 
-/** Since when the start waits: for the driver's answer, or for the carrier's to another date. */
+/** Since when the start is waiting: for the driver's answer, or for the carrier's answer to another date. */
 export const startWaitsSince = ({ offeredAt, proposal }: CandidacyHire): string => proposal?.proposedAt ?? offeredAt;
 
-// The day comes and nothing starts: carrier and driver are told.
+// The start date comes but the assignment does not start: carrier and driver are notified.
 const heldClocks = (state: CandidacyState, { startsAt, startedAt }: CandidacyHire): Clock[] =>
   isLapsed(state) && startedAt === null ? [{ name: 'startHeld', at: startsAt }] : [];
 
-/** Every deadline of the present state, also those that have acted. */
+/** Every deadline of the current state, including those that have fired. */
 export const allClocks = (state: CandidacyState): Clock[] => {
   const { name, enteredAt, targets, interview, hire } = state;
   const held = (from: string): string => instantAfter(from, state.pause?.heldMs ?? 0);
@@ -116,23 +116,23 @@ export const allClocks = (state: CandidacyState): Clock[] => {
 /** Whether the carrier is deactivated. */
 export const isPaused = ({ pause }: CandidacyState): boolean => pause !== undefined && pause.since !== null;
 
-// A start that waits for a renewal comes with it.
+// A held start resumes with the renewal.
 const isHeld = (state: CandidacyState, { name }: Clock): boolean =>
   isLapsed(state) && (name === 'start' || name === 'startUnaccepted');
 
 const runningClocks = (state: CandidacyState): Clock[] =>
   isPaused(state) ? [] : allClocks(state).filter((clock) => !isHeld(state, clock));
 
-/** The deadlines that have not acted yet, the next one first; none while the carrier is deactivated. */
+/** Deadlines that have not fired yet, earliest first; none while the carrier is deactivated. */
 export const clocksOf = (state: CandidacyState): Clock[] =>
   runningClocks(state)
     .filter((clock) => !state.firedClocks.includes(clockKey(clock)))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
-/** When the present wait is over its target: lists compute "overdue" from it. */
+/** When the current wait exceeds its target; lists compute "overdue" from it. */
 export const dueAtOf = (state: CandidacyState): string | null =>
   runningClocks(state).find(({ name }) => name === 'reminder' || name === 'outcome')?.at ?? null;
 
-/** When the present wait ends by itself. */
+/** When the current wait expires. */
 export const expiresAtOf = (state: CandidacyState): string | null =>
   runningClocks(state).find(({ name }) => name === 'expiry')?.at ?? null;

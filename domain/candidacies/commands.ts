@@ -1,30 +1,30 @@
 import type { CloseReason, DriverReason, FleetReason, InterviewPlace } from './states';
 import type { EventActor } from '../shared/actor';
 
-/** What every command carries: who asks, and the round he saw (another round: `candidacy-changed`). */
+/** What every command carries: the actor, and the round that the actor saw (`candidacy-changed` if it is another). */
 export interface CandidacyCommandBase {
   actor: EventActor;
   /** Whether the actor holds position HR or SAFETY; the API fills it from the session. */
   isSafety: boolean;
-  /** The round that the page showed, or null for a first contact. */
+  /** The round that the page showed; null for a first contact. */
   round: number | null;
 }
 
-/** First contact by the carrier or the driver; also what starts the workflow. */
+/** First contact by the carrier or the driver; also starts the workflow. */
 export interface OpenRound extends CandidacyCommandBase {
   orderId: string;
   driverId: string;
 }
 /** A command without details of its own. */
 export type PlainCommand = CandidacyCommandBase;
-/** Ends the round (or refuses) with a reason; a free text is stored first and travels as `noteId`. */
+/** Ends the round, or declines, with a reason; free text is stored first, and the command carries its `noteId`. */
 export interface CloseCommand extends CandidacyCommandBase {
   reason: CloseReason;
   noteId: string | null;
   /** For `report_based`: HR or SAFETY recorded that the required notices were sent (15 USC 1681b(b)(3)). */
   noticesSent: boolean;
 }
-/** Schedules the interview; `endsAt` is 60 minutes later (data). */
+/** Schedules the interview; `endsAt` is 60 minutes after `startsAt`. */
 export interface ScheduleInterviewCommand extends CandidacyCommandBase {
   interviewId: string;
   startsAt: string;
@@ -41,12 +41,12 @@ export interface MoveInterviewCommand extends CandidacyCommandBase {
   startsAt: string;
   endsAt: string;
 }
-/** The driver asks for another time. */
+/** The driver proposes another time. */
 export interface ProposeInterviewTimeCommand extends CandidacyCommandBase {
   interviewId: string;
   startsAt: string;
 }
-/** Answers that name the interview they saw. */
+/** An answer to the interview that the actor saw. */
 export interface InterviewCommand extends CandidacyCommandBase {
   interviewId: string;
 }
@@ -54,23 +54,23 @@ export interface InterviewCommand extends CandidacyCommandBase {
 export interface CancelInterviewCommand extends InterviewCommand {
   noteId: string | null;
 }
-/** Hires with a start date; instants are computed by the API in the facility's zone. */
+/** Hires with a start date; the API computes the instants in the facility's zone. */
 export interface HireCommand extends CandidacyCommandBase {
   startOn: string;
   startsAt: string;
   endOn: string | null;
   endsAt: string | null;
 }
-/** Moves the start of a hire that has not begun. */
+/** Moves the start of a hire that has not started. */
 export interface MoveStartCommand extends CandidacyCommandBase {
   startOn: string;
   startsAt: string;
 }
-/** The driver asks for another start date than the offered one. */
+/** The driver proposes another start date than the offered one. */
 export interface ProposeStartCommand extends MoveStartCommand {
   noteId: string | null;
 }
-/** The carrier accepts the start date that it saw proposed. */
+/** The carrier accepts the proposed start date that it saw. */
 export interface AcceptProposedStartCommand extends CandidacyCommandBase {
   startOn: string;
 }
@@ -81,7 +81,7 @@ export interface EndAssignmentCommand extends CandidacyCommandBase {
   noteId: string | null;
 }
 
-/** Every Update of a candidacy with what it carries. */
+/** Every Update of a candidacy with its input. */
 export interface CandidacyCommands {
   invite: OpenRound;
   request: OpenRound;
@@ -116,5 +116,5 @@ export interface CandidacyCommands {
 }
 /** Name of a candidacy Update. */
 export type CandidacyCommandName = keyof CandidacyCommands;
-/** Reasons by who may give them. */
+/** Reasons by the side that may give them. */
 export type ReasonOf = { driver: DriverReason; fleet: FleetReason };

@@ -39,7 +39,7 @@ const effects: Record<ClockName, Effect> = {
   },
 };
 
-/** What a deadline that has come does; each acts once. */
+/** The transition that a reached deadline causes; each fires once. */
 export const decideDeadline = (state: CandidacyState, clock: Clock, now: number): CandidacyTransition => {
   const { type, reason, changes } = effects[clock.name];
   const at = new Date(now).toISOString();

@@ -9,10 +9,10 @@ import type { CloseReason } from './states';
 import type { EventActor } from '../shared/actor';
 import type { Decision, Transition } from '../shared/decision';
 
-/** A candidacy's event before the workflow adds the id of what caused it. */
+/** A candidacy's event before the workflow adds the id of its cause. */
 export type CandidacyTransition = Transition<CandidacyEventType, CandidacyState>;
 
-/** The pure heart of every Update: refuses by the rules, or says what happens. */
+/** The pure decision behind every Update: refuses by the rules, or returns the transition. */
 export const decideCommand = <N extends CandidacyCommandName>(
   state: CandidacyState,
   action: NamedCommand<N>,
@@ -26,7 +26,7 @@ export const decideCommand = <N extends CandidacyCommandName>(
   return { accepted: transition(state, cause, changesOf[name](state, command, at)) };
 };
 
-/** What an event says beside the new state. */
+/** What an event records in addition to the new state. */
 export interface Cause {
   readonly type: CandidacyEventType;
   readonly actor: EventActor;
@@ -40,13 +40,13 @@ const whyOf = (command: CandidacyCommands[CandidacyCommandName]): Pick<Cause, 'r
   noteId: 'noteId' in command ? command.noteId : null,
 });
 
-// A new state waits anew: what held up the one before does not count, but a pause goes on.
+// A new state waits from zero: earlier pauses do not count, but a running pause continues.
 const pauseAfter = ({ pause }: CandidacyState, { enteredAt }: Changes): Changes => {
   if (enteredAt === undefined || pause === undefined) return {};
   return { pause: pause.since === null ? undefined : { since: enteredAt, heldMs: 0 } };
 };
 
-/** The next state as an event. Clocks that no longer exist are forgotten, so the list stays short. */
+/** The next state as an event. Fired clocks that no longer exist are dropped, so the list stays short. */
 export const transition = (state: CandidacyState, cause: Cause, changes: Changes): CandidacyTransition => {
   const next: CandidacyState = { ...state, ...pauseAfter(state, changes), ...changes, seq: state.seq + 1 };
   const existing = new Set(allClocks(next).map(clockKey));

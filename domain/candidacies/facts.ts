@@ -8,11 +8,11 @@ import { systemActor } from '../shared/actor';
 /** The order is no longer active (docs/state-machines.md#when-an-order-stops-being-active). */
 export interface OrderEndedFact {
   readonly reason: 'order_cancelled' | 'order_ended' | 'order_deleted';
-  /** Whether the candidates are told. */
+  /** Whether the candidates are notified. */
   readonly notify: boolean;
 }
 
-/** What other parts of the product tell a candidacy; nobody waits for an answer. */
+/** Facts that other parts of the product signal to a candidacy, without waiting for a result. */
 export type CandidacyFact =
   | ({ readonly type: 'orderEnded' } & OrderEndedFact)
   | { readonly type: 'hiredElsewhere'; readonly reason: 'hired_elsewhere' }
@@ -20,15 +20,15 @@ export type CandidacyFact =
 
 const isHiredNotStarted = (state: CandidacyState): boolean => state.name === 'hired' && !isOnAssignment(state);
 
-// A hire that has not started is rescinded when its order is cancelled or its driver is gone, and kept when the order
-// ends as planned; one on assignment runs on.
+// A hire that has not started is rescinded if its order is canceled or its driver exits, and kept if the order ends as
+// planned; a running assignment continues.
 const closesBy = (state: CandidacyState, fact: CandidacyFact): boolean => {
   if (isLive(state)) return true;
   if (!isHiredNotStarted(state)) return false;
   return fact.reason === 'order_cancelled' || fact.reason === 'order_deleted' || fact.reason === 'driver_not_available';
 };
 
-/** What the fact does to the candidacy, or nothing. */
+/** The transition that a fact causes; null if none. */
 export const decideFact = (state: CandidacyState, fact: CandidacyFact, now: number): CandidacyTransition | null => {
   if (!closesBy(state, fact)) return null;
   const at = new Date(now).toISOString();

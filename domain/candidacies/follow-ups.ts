@@ -2,7 +2,7 @@ import type { HireFact } from '../driver-pipeline/facts';
 import type { CandidacyEvent } from './events';
 import type { CandidacyHire } from './state';
 
-/** Work that a projected event leaves behind; done once each, however often the worker stops. */
+/** Work after a projected event; each is done once, even if the worker stops in between. */
 export type CandidacyFollowUp =
   | { readonly kind: 'deliverMessages'; readonly messageIds: string[] }
   | { readonly kind: 'releaseSeat'; readonly round: number; readonly hireSeq: number; readonly use: 'free' | 'used' }
@@ -10,13 +10,13 @@ export type CandidacyFollowUp =
   | { readonly kind: 'closeOthers' }
   | { readonly kind: 'tellDriverPipeline'; readonly fact: HireFact };
 
-/** The event is the first that no longer holds the hire of its round. */
+/** The hire that this event is the first to end; null if none. */
 const endsHire = ({ type, snapshot }: CandidacyEvent): CandidacyHire | null => {
   const isOver = snapshot.name === 'closed' || snapshot.name === 'ended';
   return isOver && type !== 'imported' ? snapshot.hire : null;
 };
 
-/** What the driver's pipeline has to know of his hire. */
+/** What the driver's pipeline has to know about the hire. */
 export const pipelineFactsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
   const type = hireFactOf(event);
   return type === null ? [] : [{ kind: 'tellDriverPipeline', fact: { type, candidacyId: event.snapshot.candidacyId } }];
@@ -30,12 +30,12 @@ const hireFactOf = (event: CandidacyEvent): HireFact['type'] | null => {
   return begins && hire !== null && hire.startedAt !== null ? 'assignmentBegun' : null;
 };
 
-/** What must happen elsewhere once the event is in the lists. */
+/** What must happen elsewhere after the event is projected. */
 export const followUpsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
   if (event.type === 'hired') return [{ kind: 'closeOthers' }];
   const hire = endsHire(event);
   if (hire === null) return [];
-  // An assignment uses its seat up only if it ran to its planned end (docs/state-machines.md#seats).
+  // An assignment uses up its seat only if it ran to its planned end (docs/state-machines.md#seats).
   const use = event.reason === 'completed' ? 'used' : 'free';
   return [{ kind: 'releaseSeat', round: event.snapshot.round, hireSeq: hire.hireSeq, use }];
 };

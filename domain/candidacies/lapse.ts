@@ -3,13 +3,16 @@ import type { CandidacyState } from './state';
 import { isLive } from './state-table';
 import { systemActor } from '../shared/actor';
 
-/** What a driver's pipeline tells of his proofs: how it is now, and the number of the event that made it so. */
+/** The state of a driver's required credentials, with the sequence number of the pipeline event that set it. */
 export interface ProofsFact {
   readonly isLapsed: boolean;
   readonly seq: number;
 }
 
-/** Something that the driver needs for driving has expired or was renewed: told once, and only while it matters. */
+/**
+ * A required credential expired or was renewed. Returns a transition once per change, and only for a live round or a
+ * hire.
+ */
 export const decideProofs = (
   state: CandidacyState,
   { isLapsed, seq }: ProofsFact,
@@ -27,6 +30,6 @@ export const decideProofs = (
   );
 };
 
-/** What is remembered of a word that changes nothing: a word that is older still must not change anything either. */
+/** Remembers the number of a notification that changed nothing, so that an older one has no effect either. */
 export const withProofsSeq = (state: CandidacyState, { seq }: ProofsFact): CandidacyState =>
   state.proofs === undefined || seq <= state.proofs.seq ? state : { ...state, proofs: { ...state.proofs, seq } };

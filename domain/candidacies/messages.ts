@@ -3,7 +3,7 @@ import type { CandidacyState } from './state';
 import { isOnAssignment } from './state-table';
 import type { Audience, CalendarEntry, MessageChannel, MessageSpec } from '../shared/message';
 
-/** Every mail and text message of the hiring flow. */
+/** Templates of all emails and text messages of the hiring flow. */
 export const candidacyTemplates = [
   'invitation',
   'invitationCancelled',
@@ -48,7 +48,7 @@ export type CandidacyMessage = MessageSpec<CandidacyTemplate>;
 
 const both: readonly MessageChannel[] = ['mail', 'sms'];
 const mail = (template: CandidacyTemplate, to: Audience): CandidacyMessage => ({ template, to, channels: ['mail'] });
-/** Drivers are on the road: what needs their answer or changes their day also goes to their phone. */
+/** Drivers are on the road: messages that need an answer or change their day are also sent as text messages. */
 const driverNow = (template: CandidacyTemplate): CandidacyMessage => ({ template, to: 'driver', channels: both });
 
 const entryOf = ({ interview }: CandidacyState, method: CalendarEntry['method']): { calendar?: CalendarEntry } => {
@@ -66,14 +66,14 @@ const invitation = (
   { ...mail(template, 'recruiters'), ...entryOf(state, method) },
 ];
 
-// An interview that will not be held any more leaves both calendars.
+// An upcoming interview that will not take place is removed from both calendars.
 const withoutInterview = ({ at, snapshot }: CandidacyEvent, messages: CandidacyMessage[]): CandidacyMessage[] => {
   const { interview, interviewCancelled } = snapshot;
   const isAhead = interview !== null && !interviewCancelled && interview.startsAt > at;
   return isAhead ? [...messages, ...invitation('interviewCancelled', snapshot, 'cancel')] : messages;
 };
 
-// A round may close between an interview's date and its holding; a hire has taken the interview out already.
+// A round may close after an interview is scheduled and before it is held; a hire has already removed the interview.
 const closing = (event: CandidacyEvent, messages: CandidacyMessage[]): CandidacyMessage[] =>
   event.snapshot.hire === null ? withoutInterview(event, messages) : messages;
 
@@ -85,7 +85,7 @@ const reminderOf = (state: CandidacyState): CandidacyMessage[] => {
       return [driverNow('invitationReminder')];
     case 'hired':
       return state.hire?.proposal ? [] : [driverNow('startOfferReminder')];
-    // The carrier's own turns stand in the daily digest until they are taken.
+    // The daily digest lists the carrier's own turns until they are taken.
     case 'requested':
     case 'inReview':
     case 'approved':
@@ -129,7 +129,7 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   interviewScheduled: calendar('interviewScheduled', 'request'),
   interviewAccepted: () => [],
   interviewTimeProposed: toRecruiters('interviewTimeProposed'),
-  // The planned time asks again, as if nothing had been proposed.
+  // The planned time needs an answer again, as if nothing had been proposed.
   interviewProposalTakenBack: () => [],
   interviewConfirmed: calendar('interviewMoved', 'update'),
   interviewMoved: calendar('interviewMoved', 'update'),
@@ -152,7 +152,7 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   hiredElsewhere: closes(),
   driverNotAvailable: (event) =>
     event.snapshot.hire === null ? closing(event, []) : [mail('driverUnavailable', 'recruiters')],
-  // Operations tell the carrier themselves; nobody's move is due.
+  // Operations inform the carrier themselves, and no one's move is due.
   organizationPaused: () => [],
   organizationResumed: () => [],
   reminderDue: ({ snapshot }) => reminderOf(snapshot),
@@ -164,7 +164,7 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
     mail(hire?.proposal ? 'startProposalReminder' : 'startReached', 'recruiters'),
   ],
   startHeld: toBoth('startHeld'),
-  // The driver hears of it from his own pipeline.
+  // The driver is notified by the pipeline.
   proofsLapsed: ({ snapshot }) =>
     isOnAssignment(snapshot)
       ? [mail('proofsLapsedAtWork', 'recruiters'), mail('proofsLapsedAtWork', 'safety')]
@@ -173,8 +173,8 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
 };
 
 /**
- * Who is told of an event, by which template and channel. Carriers are told at once only of what needs one of them now: a request, a review, a driver's proposal or answer to an
- * offer, a stop on the road, a calendar that changes. All other turns wait for the daily digest. Ids become texts only
- * when a message is sent.
+ * Recipients, templates and channels of an event's messages. Carriers are notified right away only of what needs them
+ * now: a request, a review, a driver's proposal or answer to an offer, a held start, a calendar change. Everything else
+ * is left to the daily digest. Ids are resolved when a message is sent.
  */
 export const messagesFor = (event: CandidacyEvent): CandidacyMessage[] => messagesOf[event.type](event);

@@ -17,12 +17,12 @@ export interface CandidacyMove {
   readonly event: CandidacyEventType;
   /** Only position HR or SAFETY (docs/state-machines.md#permissions). */
   readonly safetyOnly?: true;
-  /** The finer condition inside the state. */
+  /** A further condition within the state. */
   readonly when?: (state: CandidacyState, now: number) => boolean;
 }
 
 /**
- * A driver counts as a no-show only in the first week after his start: a start that was held counts from its release.
+ * A no-show can be recorded only in the first week after the start; for a held start the week begins with its release.
  */
 export const NO_SHOW_DAYS = 7;
 
@@ -32,7 +32,7 @@ const isStarted = (state: CandidacyState): boolean => state.hire !== null && sta
 const isStartProposed = (state: CandidacyState): boolean => isOffered(state) && state.hire?.proposal !== null;
 const isAnswerDue = ({ hire }: CandidacyState, now: number): boolean =>
   hire !== null && isReached(answerStartBy(hire), now);
-// He is expected on his first day, or when a renewal released a start that was held.
+// The driver is expected on the first day, or when a renewal released a held start.
 const expectedAt = ({ startsAt, startedAt }: CandidacyHire, proofs: CandidacyState['proofs']): string => {
   if (proofs === undefined || proofs.isLapsed || proofs.since <= startsAt) return startsAt;
   return startedAt === null || proofs.since <= startedAt ? proofs.since : startsAt;
@@ -44,7 +44,7 @@ const isNoShowWeek = (state: CandidacyState, now: number): boolean => {
   return isReached(start, now) && !isReached(instantAfter(start, NO_SHOW_DAYS * DAY_MS), now);
 };
 
-/** Which command may be given in which state, by whom, and what it causes. */
+/** For each command: the states and actors that allow it, and the event that it causes. */
 export const candidacyMoves: { readonly [N in CandidacyCommandName]: CandidacyMove } = {
   invite: { from: ['none', 'requested', 'closed'], who: ['fleet'], event: 'invited' },
   request: { from: ['none', 'invited', 'closed'], who: ['driver'], event: 'requested' },
@@ -110,23 +110,25 @@ const order: Record<StateOrNone, number> = {
   closed: 7,
 };
 
-/** Whether the move was possible earlier in this round: then somebody else acted since the page was loaded. */
+/**
+ * Whether the move was possible earlier in this round, which means that someone else acted since the page was loaded.
+ */
 export const wasPossibleBefore = (command: CandidacyCommandName, state: CandidacyState): boolean =>
   candidacyMoves[command].from.some((from) => from !== 'closed' && order[from] <= order[state.name]);
 
-/** Whether state and clock allow the move, whoever asks. */
+/** Whether state and time allow the move, whoever the actor is. */
 export const isMovePossible = (command: CandidacyCommandName, state: CandidacyState, now: number): boolean => {
   const { from, when } = candidacyMoves[command];
   return from.includes(state.name) && (when === undefined || when(state, now));
 };
 
-/** Who asks, as far as moves care. */
+/** The actor, as far as moves depend on it. */
 export interface MovingActor {
   readonly kind: ActorKind;
   readonly isSafety: boolean;
 }
 
-/** What this actor may do to the candidacy now; pages and answers offer these and no others. */
+/** What this actor may do to the candidacy now; pages and responses offer exactly these. */
 export const allowedCommands = (state: CandidacyState, actor: MovingActor, now: number): CandidacyCommandName[] =>
   (Object.keys(candidacyMoves) as CandidacyCommandName[]).filter((command) => {
     const { who, safetyOnly } = candidacyMoves[command];

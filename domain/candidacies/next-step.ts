@@ -6,7 +6,7 @@ import { isReached } from '../shared/durations';
 /** Whose move the candidacy waits for. */
 export type Turn = 'driver' | 'carrier' | 'safety' | 'nobody';
 
-/** What comes next, as a code that pages translate. */
+/** The next step, as a code that pages translate. */
 export const nextSteps = [
   'answerInvite',
   'carrierAnswersRequest',
@@ -27,7 +27,7 @@ export const nextSteps = [
 /** One of {@link nextSteps}. */
 export type NextStep = (typeof nextSteps)[number];
 
-/** What comes next in this state, whatever the hour. */
+/** The next step in this state, regardless of the time. */
 export const nextStep = (state: CandidacyState): NextStep => {
   switch (state.name) {
     case 'invited':
@@ -58,7 +58,7 @@ const hireStep = (state: CandidacyState): NextStep => {
   if (isOnAssignment(state)) return 'onAssignment';
   if (state.hire?.proposal) return 'carrierAnswersStart';
   if (state.hire?.answer === 'accepted') return isLapsed(state) ? 'renewProof' : 'startWork';
-  // Nobody can confirm a start that is held, so the offer waits for the driver's own answer.
+  // A held start cannot be confirmed by the carrier, so the offer waits for the driver's answer.
   if (isLapsed(state)) return 'answerStart';
   const reached = allClocks(state).find(({ name }) => name === 'startUnaccepted');
   return reached !== undefined && state.firedClocks.includes(clockKey(reached))
@@ -73,7 +73,7 @@ const turns: Record<NextStep, Turn> = {
   carrierSchedulesInterview: 'carrier',
   answerInterview: 'driver',
   carrierConfirmsTime: 'carrier',
-  // Both just come; after it the carrier decides.
+  // Both sides attend; afterwards the carrier decides.
   attendInterview: 'nobody',
   decideAfterInterview: 'carrier',
   answerStart: 'driver',
@@ -85,21 +85,21 @@ const turns: Record<NextStep, Turn> = {
   nothing: 'nobody',
 };
 
-/** Whose move a step waits for; derived, never typed by hand. */
+/** Whose move a step waits for. */
 export const turnOf = (step: NextStep): Turn => turns[step];
 
-/** What comes next once the interview has begun: its answer is late then, and the carrier decides. */
+/** The next step once the interview has begun: it is too late for an answer, and the carrier decides. */
 export const stepAfter = (step: NextStep, hasInterviewBegun: boolean): NextStep =>
   hasInterviewBegun && (step === 'answerInterview' || step === 'attendInterview') ? 'decideAfterInterview' : step;
 
-/** What comes next at this moment. */
+/** The next step at this time. */
 export const stepAt = (state: CandidacyState, now: number): NextStep =>
   stepAfter(nextStep(state), state.interview !== null && isReached(state.interview.startsAt, now));
 
-/** Whose move it is at this moment. */
+/** Whose move it is at this time. */
 export const whoseTurn = (state: CandidacyState, now: number): Turn => turnOf(stepAt(state, now));
 
-/** Days that the present wait should take at most, and since when; `null` where nobody is waited for. */
+/** Target of the current wait in days, and its start; null if no one is waited for. */
 export const targetOf = ({
   name,
   enteredAt,

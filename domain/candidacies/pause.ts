@@ -5,8 +5,8 @@ import { systemActor } from '../shared/actor';
 
 /**
  * The carrier was deactivated or reactivated (docs/state-machines.md#when-a-carrier-is-deactivated): deadlines stop,
- * and the rest of a wait continues afterwards. Appointments and dates keep their time; what they should have triggered
- * happens then.
+ * and the rest of a wait continues afterwards. Appointments and dates keep their time; what was due during the pause
+ * happens after it.
  */
 export const decidePause = (
   state: CandidacyState,
@@ -31,7 +31,7 @@ export const decidePause = (
 
 const cause = { actor: systemActor, reason: null, noteId: null } as const;
 
-// A deadline that has acted does not act again because it lies later now.
+// A deadline that has fired does not fire again because it moved to a later time.
 const carriedOver = (before: CandidacyState, after: CandidacyState): string[] => {
   const later = allClocks(after);
   return allClocks(before).flatMap((clock, index) => {

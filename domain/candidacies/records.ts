@@ -13,7 +13,7 @@ export const stages = [
 /** One of {@link stages}. */
 export type Stage = (typeof stages)[number];
 
-/** The stage; the first condition that holds counts, and `null` means "no stage". */
+/** The stage, by the first condition that holds; null for no stage. */
 export const deriveStage = (records: CandidacyRecords): Stage | null => {
   const { fleetJobRequest, driverJobRequest, jobAssignment, jobRequest, scheduledInterview } = records;
   if (jobRequest === 'approved') return 'hired';
@@ -29,21 +29,23 @@ export const deriveStage = (records: CandidacyRecords): Stage | null => {
 };
 
 /**
- * Full names are shown from review on, and masked again once there is no stage
- * (docs/state-machines.md#visible-data).
+ * Whether the full name is visible: from review until there is no stage any more (docs/state-machines.md#visible-data).
  */
 export const nameVisible = (stage: Stage | null): boolean =>
   stage !== null && stage !== 'invited' && stage !== 'requested';
 
 const isOpen = (status: RecordStatus): boolean => status === 'pending' || status === 'approved';
 
-/** A closed round leaves no pending or approved record: rejected by the carrier, cancelled by driver or system. */
+/**
+ * Closes the records of a round: pending and approved ones become rejected (by the carrier) or `cancelled` (by driver
+ * or system).
+ */
 export const closeRecords = (records: CandidacyRecords, by: ActorKind): CandidacyRecords => {
   const status = by === 'fleet' ? 'rejected' : 'cancelled';
   return mapRecords(records, (current) => (isOpen(current) ? status : current));
 };
 
-/** Both requests count as approved once the driver is in review; only those that exist. */
+/** Approves the existing requests of a round when the driver enters review. */
 export const approveRequests = (records: CandidacyRecords): CandidacyRecords => ({
   ...mapRecords(records, () => 'approved'),
   jobAssignment: 'pending',

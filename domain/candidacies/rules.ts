@@ -6,13 +6,15 @@ import { isLapsed } from './state-table';
 import type { Problem } from '../problems';
 import { DAY_MS, isReached } from '../shared/durations';
 
-/** A command together with its name. */
+/** A command with its name. */
 export interface NamedCommand<N extends CandidacyCommandName> {
   readonly name: N;
   readonly command: CandidacyCommands[N];
 }
 
-/** Why the command is refused in this state at this time, or nothing; used by workflow, API and forms alike. */
+/**
+ * Why the command is refused in this state at this time; undefined if it is allowed. Shared by workflow, API and forms.
+ */
 export const checkCommand = <N extends CandidacyCommandName>(
   state: CandidacyState,
   { name, command }: NamedCommand<N>,
@@ -32,7 +34,7 @@ const checkActor = (
   return safetyOnly === true && !isSafety ? { code: 'safety-approval-needed' } : undefined;
 };
 
-// A command without a round is a first contact: it opens whatever round is next.
+// A command without a round is a first contact, which opens the next round.
 const checkRound = (
   state: CandidacyState,
   name: CandidacyCommandName,
@@ -78,7 +80,7 @@ type DetailChecks = {
 const isFuture = (instant: string, now: number): Problem | undefined =>
   isReached(instant, now) ? { code: 'interview-in-past' } : undefined;
 
-// Sent unchanged, the planned time would lock the driver out of accepting it.
+// Accepting an unchanged time as a proposal would keep the driver from accepting the interview.
 const isAnotherTime = ({ interview }: CandidacyState, { startsAt }: { startsAt: string }): Problem | undefined =>
   interview !== null && Date.parse(startsAt) === Date.parse(interview.startsAt)
     ? { code: 'interview-time-unchanged' }
@@ -87,21 +89,21 @@ const isAnotherTime = ({ interview }: CandidacyState, { startsAt }: { startsAt: 
 const isAnotherDate = ({ hire }: CandidacyState, { startOn }: { startOn: string }): Problem | undefined =>
   hire?.startOn === startOn ? { code: 'start-date-unchanged' } : undefined;
 
-// The date may have been proposed anew since the carrier read it.
+// The driver may have proposed another date since the carrier read it.
 const isProposalSeen = (state: CandidacyState, { startOn }: { startOn: string }): Problem | undefined =>
   state.hire?.proposal?.startOn === startOn ? undefined : changed(state);
 
 const isSeen = (state: CandidacyState, { interviewId }: { interviewId: string }): Problem | undefined =>
   state.interview?.interviewId === interviewId ? undefined : changed(state);
 
-// 15 USC 1681b(b)(3): an adverse action based on a report needs the notices before it.
+// 15 USC 1681b(b)(3): an adverse action based on a report needs prior notices.
 const checkNotices = (
   _state: CandidacyState,
   { reason, isSafety, noticesSent }: CandidacyCommands['pass'],
 ): Problem | undefined =>
   reason === 'report_based' && !(isSafety && noticesSent) ? { code: 'notices-not-recorded' } : undefined;
 
-// The start is a calendar date: today is still possible, whatever the hour.
+// The start is a calendar date: today is possible at any hour.
 const checkStart = (
   _state: CandidacyState,
   { startsAt, endsAt }: { startsAt: string; endsAt: string | null },
@@ -114,7 +116,7 @@ const checkStart = (
 const checkNewStart = (state: CandidacyState, { startsAt }: { startsAt: string }, now: number): Problem | undefined =>
   checkStart(state, { startsAt, endsAt: state.hire?.endsAt ?? null }, now);
 
-// Zones of the product lie west of Greenwich, so a local date is never later than the date in UTC.
+// All time zones of the product are west of Greenwich, so a local date is never later than the UTC date.
 const checkEnd = ({ hire }: CandidacyState, { endOn }: { endOn: string }, now: number): Problem | undefined =>
   hire !== null && (endOn < hire.startOn || endOn > utcDate(new Date(now)))
     ? { code: 'end-date-not-possible' }

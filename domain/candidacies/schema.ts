@@ -18,7 +18,7 @@ import { WeeklyPay } from '../job-orders/schema';
 import { actorKinds } from '../shared/actor';
 import { Refusal } from '../shared/schema';
 
-/** The live interview as both sides see it; times are instants, to be shown in `zone`. */
+/** The live interview as both sides see it; times are instants, shown in `zone`. */
 export const InterviewView = z
   .object({
     _id: z.uuid(),
@@ -36,21 +36,21 @@ export const InterviewView = z
 /** The live interview. */
 export type InterviewView = z.infer<typeof InterviewView>;
 
-/** The start of a hire: a calendar date, whether the driver accepted it, and since when he is on assignment. */
+/** The start of a hire: its date, the driver's answer, and the start of the assignment. */
 export const StartView = z
   .object({
     startOn: z.iso.date(),
     endOn: z.iso.date().nullable(),
     answer: z.enum(['offered', 'accepted']),
     startedAt: z.iso.datetime().nullable(),
-    /** Another date that the driver asked for, and the reason if one was given; null once it is answered. */
+    /** Another date that the driver proposed, with an optional reason; null once it is answered. */
     proposal: z.object({ startOn: z.iso.date(), note: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'StartView' });
 /** The start of a hire. */
 export type StartView = z.infer<typeof StartView>;
 
-/** How a round was closed or an assignment ended: by whom, why, and his words if he left any. */
+/** How a round was closed or an assignment ended: by which side, why, and with what text. */
 export const EndingView = z
   .object({ by: z.enum(actorKinds), reason: z.string(), text: z.string().nullable(), at: z.iso.datetime() })
   .meta({ id: 'EndingView' });
@@ -59,7 +59,7 @@ export type EndingView = z.infer<typeof EndingView>;
 
 const clock = {
   since: z.iso.datetime(),
-  /** Whole days in this state, and the days it should take at most; null when no clock runs. */
+  /** Whole days in this state, and the target in days; null if there is none. */
   days: z.number().int(),
   targetDays: z.number().int().nullable(),
   dueAt: z.iso.datetime().nullable(),
@@ -69,15 +69,15 @@ const details = {
   interview: InterviewView.nullable(),
   start: StartView.nullable(),
   ending: EndingView.nullable(),
-  /** Since when something that the driver needs for driving has expired: a hire that has not started waits. */
+  /** Since when a credential required for driving has been expired; a hire that has not started is held. */
   lapsedSince: z.iso.datetime().nullable(),
-  /** What the caller may do now: names of candidacy commands. */
+  /** Commands that the caller may send now. */
   actions: z.array(z.string()),
-  /** What others may do in this state but not he, with the code of the reason. */
+  /** Commands that others may send in this state, with the code why the caller may not. */
   refusals: z.array(Refusal),
 };
 
-/** A driver on an order as the carrier's tabs show him. */
+/** A driver on an order, as in the carrier's tabs. */
 export const CandidacyCard = CandidacyBrief.extend({
   orderId: z.uuid(),
   driverId: z.uuid(),
@@ -89,7 +89,7 @@ export const CandidacyCard = CandidacyBrief.extend({
   ...clock,
   turn: z.enum(['driver', 'carrier', 'safety', 'nobody']),
   next: z.enum(nextSteps),
-  /** Record IDs that other calls take; null while the record does not exist. */
+  /** Ids of the records, for other calls; null while a record does not exist. */
   fleetJobRequestId: z.uuid().nullable(),
   driverJobRequestId: z.uuid().nullable(),
   assignmentId: z.uuid().nullable(),
@@ -99,7 +99,7 @@ export const CandidacyCard = CandidacyBrief.extend({
 /** A driver on an order. */
 export type CandidacyCard = z.infer<typeof CandidacyCard>;
 
-/** A page of one tab with the count of all. */
+/** A page of one tab with the total count. */
 export const CandidacyCards = z
   .object({ data: z.array(CandidacyCard), count: z.number().int() })
   .meta({ id: 'CandidacyCards' });
@@ -111,10 +111,10 @@ export const candidacyTabs = ['invited', 'requested', 'review', 'interview', 'hi
 /** One of {@link candidacyTabs}. */
 export type CandidacyTab = (typeof candidacyTabs)[number];
 
-/** Where and when a hired driver has to be on the first day, whom to ask for, and what to bring. */
+/** A hired driver's first day: where and when to report, the contact person, and what to bring. */
 export const FirstDay = z
   .object({
-    /** Hour of the day in the facility's clock; null when the order does not say. */
+    /** Hour of the day by the facility's clock; null if the order does not state it. */
     fromHour: z.number().nullable(),
     facilityName: z.string(),
     address: z.string(),
@@ -126,7 +126,7 @@ export const FirstDay = z
 /** The first day of a hired driver. */
 export type FirstDay = z.infer<typeof FirstDay>;
 
-/** One application as the driver sees it. */
+/** One application to a job, as the driver sees it. */
 export const DriverApplicationView = z
   .object({
     candidacyId: z.uuid(),
@@ -138,18 +138,19 @@ export const DriverApplicationView = z
     weeklyPay: WeeklyPay.nullable(),
     state: z.enum(candidacyStates),
     /**
-     * The dot of the track: invited or requested, review, approved, interview, hired; the last one reached when closed.
+     * Position on the progress track: invited or requested, review, approved, interview, hired; for a closed
+     * application the last one reached.
      */
     dot: z.number().int().min(0).max(4),
     ...clock,
     turn: z.enum(['you', 'carrier', 'safety', 'nobody']),
     next: z.enum(nextSteps),
-    /** Null unless hired and not yet on assignment. */
+    /** Null unless hired and not on assignment yet. */
     firstDay: FirstDay.nullable(),
     ...details,
   })
   .meta({ id: 'DriverApplicationView' });
-/** One application as the driver sees it. */
+/** One application to a job, as the driver sees it. */
 export type DriverApplicationView = z.infer<typeof DriverApplicationView>;
 
 /** All applications of the driver, live ones first. */
@@ -157,31 +158,31 @@ export const DriverApplicationViewList = z
   .object({ data: z.array(DriverApplicationView) })
   .meta({ id: 'DriverApplicationViewList' });
 
-/** One line of a timeline: who did what, when and why. */
+/** One entry of a timeline: actor, action, time and reason. */
 export const TimelineItem = z
   .object({
-    /** Unique in the answer. */
+    /** Unique within the response. */
     key: z.string(),
     type: z.string(),
     at: z.iso.datetime(),
     actor: z.object({ kind: z.enum(actorKinds), name: z.string().nullable() }),
     reason: z.string().nullable(),
     note: z.string().nullable(),
-    /** The driver it is about; null for events of the order itself. */
+    /** The driver concerned; null for events of the order itself. */
     driver: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
-    /** The task, document, result or proof of a driver's way that it is about; operations alone read it. */
+    /** The task, document, result or credential concerned; only in responses to operations. */
     about: z.string().optional(),
   })
   .meta({ id: 'TimelineItem' });
-/** One line of a timeline. */
+/** One entry of a timeline. */
 export type TimelineItem = z.infer<typeof TimelineItem>;
 
-/** A page of a timeline, newest first; `next` goes into the next call, null at the end. */
+/** A page of a timeline, newest first; `next` is the cursor of the next page, null on the last one. */
 export const Timeline = z.object({ data: z.array(TimelineItem), next: z.string().nullable() }).meta({ id: 'Timeline' });
 /** A page of a timeline. */
 export type Timeline = z.infer<typeof Timeline>;
 
-/** What a command on a candidacy answers: the ids of the calls to come and where the driver now stands. */
+/** Response to a candidacy command: its ids and new state. */
 export const CandidacyAnswer = z
   .object({
     _id: z.uuid(),
@@ -191,7 +192,7 @@ export const CandidacyAnswer = z
     stage: z.enum(stages).nullable(),
   })
   .meta({ id: 'CandidacyAnswer' });
-/** What a command on a candidacy answers. */
+/** Response to a candidacy command. */
 export type CandidacyAnswer = z.infer<typeof CandidacyAnswer>;
 
 const MAX_NOTE = 2000;
@@ -207,15 +208,15 @@ const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { er
 
 /** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
 export const InviteBody = z.object({ driverId: z.uuid(), jobOrderId: z.uuid() }).meta({ id: 'InviteBody' });
-/** Body of a driver's own request. */
+/** Body of a driver's request. */
 export const RequestBody = z.object({ jobOrderId: z.uuid() }).meta({ id: 'RequestBody' });
 
-/** Body of a carrier's refusal; the reason is optional. */
+/** Body of a carrier's rejection; the reason is optional. */
 export const FleetReasonBody = z
   .object({
     reason: z.enum(fleetReasons).default('unspecified'),
     text: note.optional(),
-    /** For `report_based`: HR or SAFETY say that the required notices were sent. */
+    /** For `report_based`: HR or SAFETY confirm that the required notices were sent. */
     noticesSent: z.boolean().default(false),
   })
   .prefault({})
@@ -225,7 +226,7 @@ export type FleetReasonBody = z.infer<typeof FleetReasonBody>;
 
 const interviewDetails = z.object({
   date: instant,
-  /** An address, a telephone number or a link, as `place` says. */
+  /** An address, a phone number or a link, depending on `place`. */
   address: z.string({ error: INTERVIEW_ADDRESS }).trim().min(1, INTERVIEW_ADDRESS).max(300, INTERVIEW_ADDRESS),
   place: z.enum(interviewPlaces).default('address'),
   note: note.default(''),
@@ -242,14 +243,14 @@ const placeChecks = {
   video: { isRight: isLink, message: INTERVIEW_LINK },
 } as const satisfies Record<InterviewPlace, { isRight: (text: string) => boolean; message: string }>;
 
-/** A number for a call, a link for a video: what is entered must be what the kind needs. */
+/** Checks that the entry matches the kind of place: a number for a call, a link for a video interview. */
 const placeFits = (ctx: z.core.ParsePayload<Pick<z.output<typeof interviewDetails>, 'place' | 'address'>>): void => {
   const { place, address } = ctx.value;
   const { isRight, message } = placeChecks[place];
   if (!isRight(address)) ctx.issues.push({ code: 'custom', message, input: address, path: ['address'] });
 };
 
-/** What the carrier fills in of an interview. */
+/** The interview form of the carrier. */
 export const InterviewDetails = interviewDetails.check(placeFits);
 
 /** Body of scheduling an interview (docs/state-machines.md#interviews). */
@@ -257,24 +258,24 @@ export const InterviewBody = z
   .object({ driverId: z.uuid().optional(), assignmentId: z.uuid(), ...interviewDetails.shape })
   .check(placeFits)
   .meta({ id: 'InterviewBody' });
-/** A checked interview request. */
+/** A validated interview request. */
 export type InterviewBody = z.infer<typeof InterviewBody>;
 
-/** Live interviews at a facility on one day, the earliest first. */
+/** Live interviews at a facility on one day, earliest first. */
 export const DayInterviews = z
   .object({ data: z.array(z.object({ _id: z.uuid(), startsAt: z.iso.datetime(), name: z.string() })) })
   .meta({ id: 'DayInterviews' });
 
 /** Body of moving an interview. */
 export const MoveInterviewBody = z.object({ date: instant }).meta({ id: 'MoveInterviewBody' });
-/** Body of cancelling an interview. */
+/** Body of canceling an interview. */
 export const CancelInterviewBody = z
   .object({ declineReason: note.default('') })
   .prefault({})
   .meta({ id: 'CancelInterviewBody' });
-/** Body of hiring, and of moving the start: its date. */
+/** Body of hiring, and of moving the start: the date. */
 export const StartBody = z.object({ startDate }).meta({ id: 'StartBody' });
-/** Body of ending an assignment by the carrier. */
+/** Body of a carrier ending an assignment. */
 export const EndAssignmentBody = z
   .object({ endDate: startDate, reason: z.enum(fleetReasons).default('unspecified'), text: note.optional() })
   .meta({ id: 'EndAssignmentBody' });
@@ -282,23 +283,23 @@ export const EndAssignmentBody = z
 export type EndAssignmentBody = z.infer<typeof EndAssignmentBody>;
 
 const round = z.number().int().min(1);
-/** Body of a driver's answer: the round he saw. */
+/** Body of a driver's answer: the round that the driver saw. */
 export const DriverAnswerBody = z.object({ round }).meta({ id: 'DriverAnswerBody' });
-/** Body of a driver's no, with his reason if he gives one. */
+/** Body of a driver declining, with an optional reason. */
 export const DriverReasonBody = z
   .object({ round, reason: z.enum(driverReasons).default('unspecified'), text: note.optional() })
   .meta({ id: 'DriverReasonBody' });
 /** A driver's reason. */
 export type DriverReasonBody = z.infer<typeof DriverReasonBody>;
-/** Body of a driver's answer to the interview he saw. */
+/** Body of a driver's answer to the interview that the driver saw. */
 export const DriverInterviewBody = z.object({ round, interviewId: z.uuid() }).meta({ id: 'DriverInterviewBody' });
-/** Body of the driver's proposal of another time. */
+/** Body of a driver's proposal of another time. */
 export const ProposeTimeBody = z
   .object({ round, interviewId: z.uuid(), date: instant })
   .meta({ id: 'ProposeTimeBody' });
-/** Body of the driver's wish for another start date, with a reason if there is one. */
+/** Body of a driver's proposal of another start date, with an optional reason. */
 export const ProposeStartBody = z.object({ round, startDate, text: note.optional() }).meta({ id: 'ProposeStartBody' });
-/** Body of a driver ending his assignment. */
+/** Body of a driver ending an assignment. */
 export const DriverEndBody = DriverReasonBody.extend({ endDate: startDate }).meta({ id: 'DriverEndBody' });
-/** A driver's end of his assignment. */
+/** A driver's end of an assignment. */
 export type DriverEndBody = z.infer<typeof DriverEndBody>;

@@ -3,7 +3,7 @@ import type { CandidacyInterview, CandidacyState } from './state';
 import type { StateOrNone } from './moves';
 import type { Stage } from './records';
 
-/** The stage on the order that each state shows (docs/state-machines.md#candidacies). */
+/** The stage on the order of each state (docs/state-machines.md#candidacies). */
 export const stageOfState: Record<StateOrNone, Stage | null> = {
   none: null,
   invited: 'invited',
@@ -20,7 +20,7 @@ export const stageOfState: Record<StateOrNone, Stage | null> = {
 export const isOnAssignment = (state: CandidacyState): boolean =>
   state.name === 'hired' && state.hire !== null && state.hire.startedAt !== null;
 
-/** Something that he needs for driving has expired: no hire of his starts. */
+/** Whether a credential required for driving has expired; then no hire of the driver starts. */
 export const isLapsed = ({ proofs }: CandidacyState): boolean => proofs?.isLapsed === true;
 
 /** The assignment state of a candidacy, as the API names it. */
@@ -45,22 +45,22 @@ export const assignmentStateOf = (state: CandidacyState): AssignmentState => {
   }
 };
 
-/** The interview that holds the driver's time now, if there is one. */
+/** The interview that currently reserves the driver's time, if any. */
 export const liveInterview = (state: CandidacyState): CandidacyInterview | null =>
   state.name === 'interviewing' ? state.interview : null;
 
 /**
- * Live: the candidacy closes when its order is no longer active
+ * Whether the candidacy is live: it closes when its order is no longer active
  * (docs/state-machines.md#when-an-order-stops-being-active).
  */
 export const isLive = (state: CandidacyState): boolean =>
   ['invited', 'requested', 'inReview', 'approved', 'interviewing'].includes(state.name);
 
-/** Nothing more can happen to it: its round is over and its order is past or deleted. */
+/** Whether nothing more can happen: the round is over, and the order is past or deleted. */
 export const isFinished = (state: CandidacyState): boolean =>
   state.orderOver && (state.name === 'closed' || state.name === 'ended');
 
-/** A candidacy before its first contact; what only the database knows comes with the first round. */
+/** A candidacy before its first contact; the first round adds what only the database has. */
 export const emptyCandidacy = (ids: Pick<CandidacyState, 'candidacyId' | 'orderId' | 'driverId'>): CandidacyState => ({
   schemaVersion: 1,
   ...ids,

@@ -8,7 +8,7 @@ import type {
 } from './states';
 import type { ActorKind } from '../shared/actor';
 
-/** Days until the deadline of each wait; data per organization (docs/state-machines.md#candidacy-deadlines). */
+/** Targets of the waits in days, set per organization (docs/state-machines.md#candidacy-deadlines). */
 export interface CandidacyTargets {
   invited: number;
   inviteExpires: number;
@@ -21,8 +21,8 @@ export interface CandidacyTargets {
 }
 
 /**
- * The latest interview of a round; live only in state `interviewing`, kept afterwards for its record and its calendar
- * entry. Times are ISO instants; the zone is the facility's.
+ * The latest interview of a round; live only in state `interviewing`, then kept for its record and calendar entry.
+ * Times are ISO instants; the zone is the facility's.
  */
 export interface CandidacyInterview {
   interviewId: string;
@@ -40,7 +40,7 @@ export interface CandidacyInterview {
   scheduledAt: string;
 }
 
-/** Another start date that the driver asked for; the offered one stays until the carrier answers. */
+/** Another start date that the driver proposed; the offered one stands until the carrier answers. */
 export interface StartProposal {
   startOn: string;
   startsAt: string;
@@ -49,7 +49,8 @@ export interface StartProposal {
 }
 
 /**
- * The hire of a round. `startOn`/`endOn` are calendar dates, `startsAt`/`endsAt` their instants in the facility's zone.
+ * The hire of a round. `startOn` and `endOn` are calendar dates, `startsAt` and `endsAt` their instants in the
+ * facility's zone.
  */
 export interface CandidacyHire {
   hireSeq: number;
@@ -57,10 +58,10 @@ export interface CandidacyHire {
   startOn: string;
   startsAt: string;
   endOn: string | null;
-  /** First instant after the planned last day, or null for a contract without an end. */
+  /** First instant after the planned last day; null for a contract without an end. */
   endsAt: string | null;
   offeredAt: string;
-  /** Set when the driver is on assignment. */
+  /** When the assignment started; null before. */
   startedAt: string | null;
   /** Only while the offered date is unanswered. */
   proposal: StartProposal | null;
@@ -72,28 +73,28 @@ export interface CandidacyEnding {
   reason: CloseReason;
   noteId: string | null;
   at: string;
-  /** False when the order was cancelled without telling its candidates. */
+  /** False if the order was canceled without notifying its candidates. */
   notify: boolean;
 }
 
-/** While the carrier is deactivated, waits do not run. */
+/** Waits are paused while the carrier is deactivated. */
 export interface CandidacyPause {
-  /** Null when the carrier is back. */
+  /** Null once the carrier is reactivated. */
   since: string | null;
-  /** How long earlier pauses held up the present state. */
+  /** How long pauses have delayed the current state, in milliseconds. */
   heldMs: number;
 }
 
-/** Whether what the driver needs for driving is valid, as his pipeline told last. */
+/** Whether the driver's required credentials are valid, as the pipeline last reported. */
 export interface CandidacyProofs {
   isLapsed: boolean;
-  /** When it became so. */
+  /** When this changed. */
   since: string;
-  /** The pipeline's number of what was told: an older word that comes late counts for nothing. */
+  /** The pipeline's sequence number of the report; an older report that arrives later is ignored. */
   seq: number;
 }
 
-/** Everything a candidacy knows; plain JSON that serves query, projection and continue-as-new. */
+/** Everything a candidacy knows; plain JSON for query, projection and continue-as-new. */
 export interface CandidacyState {
   schemaVersion: 1;
   candidacyId: string;
@@ -105,23 +106,23 @@ export interface CandidacyState {
   targets: CandidacyTargets;
   seq: number;
   round: number;
-  /** `none` before the first contact was accepted by the order. */
+  /** `none` until the order accepts the first contact. */
   name: CandidacyStateName | 'none';
   kind: RequestKind;
   records: CandidacyRecords;
   enteredAt: string;
   interview: CandidacyInterview | null;
-  /** True while the round's latest interview is one that was rejected or cancelled (INTERVIEW_CANCELED). */
+  /** True while the latest interview of the round was rejected or canceled (INTERVIEW_CANCELED). */
   interviewCancelled: boolean;
   hire: CandidacyHire | null;
   hireSeq: number;
   ending: CandidacyEnding | null;
-  /** The order is past or deleted: when this round is over, so is the workflow. */
+  /** The order is past or deleted: the workflow completes when this round is over. */
   orderOver: boolean;
-  /** Clocks that already acted, as `<clock>@<deadline>`, so that each acts once per deadline. */
+  /** Clocks that have fired, as `<clock>@<deadline>`, so that each fires once per deadline. */
   firedClocks: string[];
-  /** Absent when nothing has held up the present state. */
+  /** Absent if nothing has delayed the current state. */
   pause?: CandidacyPause | undefined;
-  /** Absent while nothing has lapsed in this round. */
+  /** Absent while no credential has expired in this round. */
   proofs?: CandidacyProofs | undefined;
 }

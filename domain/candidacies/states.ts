@@ -12,7 +12,7 @@ export const candidacyStates = [
 /** One of {@link candidacyStates}. */
 export type CandidacyStateName = (typeof candidacyStates)[number];
 
-/** Status of one record of a round. */
+/** Statuses of one record of a round. */
 export const recordStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
 /** One of {@link recordStatuses}. */
 export type RecordStatus = (typeof recordStatuses)[number];
@@ -49,7 +49,7 @@ export const requestKinds = ['REQUEST', 'INVITE', 'ASSIGNMENT'] as const;
 /** One of {@link requestKinds}. */
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Why a candidacy ended, as the carrier says it. */
+/** Reasons that a carrier may give for ending a candidacy. */
 export const fleetReasons = [
   'not_a_match',
   'failed_review',
@@ -91,12 +91,12 @@ export type SystemReason = (typeof systemReasons)[number];
 /** Any reason that ends a candidacy. */
 export type CloseReason = FleetReason | DriverReason | SystemReason;
 
-/** How a driver answers an interview: not yet, yes, or "another time". */
+/** A driver's answers to an interview: none yet, yes, or another time. */
 export const interviewAnswers = ['waiting', 'accepted', 'proposed'] as const;
 /** One of {@link interviewAnswers}. */
 export type InterviewAnswer = (typeof interviewAnswers)[number];
 
-/** Where an interview takes place. */
+/** Kinds of places for an interview. */
 export const interviewPlaces = ['address', 'phone', 'video'] as const;
 /** One of {@link interviewPlaces}. */
 export type InterviewPlace = (typeof interviewPlaces)[number];

@@ -1,7 +1,7 @@
 import { turnOf, type NextStep } from './next-step';
 import type { CandidacyTab } from './schema';
 
-/** What an order's drivers wait for, as lists, heads, tabs and the dashboard count it. */
+/** What the drivers of an order wait for, as lists, headers, tabs and the dashboard count it. */
 export const waits = [
   'requests',
   'reviews',
@@ -14,13 +14,13 @@ export const waits = [
 ] as const;
 /** One of {@link waits}. */
 export type Wait = (typeof waits)[number];
-/** How many drivers wait for each. */
+/** The number of drivers in each wait. */
 export type WaitCounts = Readonly<Record<Wait, number>>;
 
-/** What somebody of the carrier has to do; the others wait for the driver's answer, or for a date. */
+/** The waits that the carrier can end; the others end with the driver's answer or on a date. */
 export type CarrierWait = Exclude<Wait, 'drivers' | 'dates'>;
 
-/** Nobody waits. */
+/** Zero drivers in each wait. */
 export const noWaits: WaitCounts = {
   requests: 0,
   reviews: 0,
@@ -42,7 +42,7 @@ const carrierWaits: Partial<Record<NextStep, CarrierWait>> = {
   carrierConfirmsStart: 'startsToConfirm',
 };
 
-/** What a driver at this step waits for; nothing on assignment and after the end. */
+/** The wait of a driver at this step; null on assignment and after the end. */
 export function waitOfStep(step: NextStep): Wait | null {
   const ofCarrier = carrierWaits[step];
   if (ofCarrier !== undefined) return ofCarrier;
@@ -50,7 +50,7 @@ export function waitOfStep(step: NextStep): Wait | null {
   return step === 'attendInterview' || step === 'startWork' ? 'dates' : null;
 }
 
-/** The tab of the hiring page in which each is answered. */
+/** The tab of the hiring page for each wait. */
 export const tabOfWait: Readonly<Record<CarrierWait, CandidacyTab>> = {
   requests: 'requested',
   reviews: 'review',
@@ -67,13 +67,13 @@ export interface Rights {
   readonly mayReview: boolean;
 }
 
-/** Something to do, and for how many drivers. */
+/** A task of the carrier, and the number of drivers that it concerns. */
 export interface WaitLine {
   readonly wait: CarrierWait;
   readonly count: number;
 }
 
-/** What waits for the reader, and what waits for colleagues; the first of each comes first. */
+/** What waits for the reader and what waits for colleagues, most urgent first. */
 export function waitLines(counts: WaitCounts, rights: Rights): { mine: WaitLine[]; colleagues: WaitLine[] } {
   const lines = waits
     .filter((wait) => wait !== 'drivers' && wait !== 'dates')
@@ -83,7 +83,7 @@ export function waitLines(counts: WaitCounts, rights: Rights): { mine: WaitLine[
   return { mine: lines.filter(isMine), colleagues: lines.filter((line) => !isMine(line)) };
 }
 
-/** An active order as whose turn it is depends on it. */
+/** The facts of an active order that decide whose turn it is. */
 export interface OrderWaitFacts {
   readonly waiting: WaitCounts;
   readonly seatsTaken: number;
@@ -92,7 +92,7 @@ export interface OrderWaitFacts {
   readonly underWay: number;
 }
 
-/** Whose move an active order waits for, seen by one reader. */
+/** Whose move an active order waits for, from the reader's point of view. */
 export type OrderTurn =
   | { readonly turn: 'mine' | 'colleagues'; readonly lines: readonly WaitLine[]; readonly count: number }
   | { readonly turn: 'drivers' | 'date'; readonly count: number }
@@ -100,7 +100,7 @@ export type OrderTurn =
 
 const total = (lines: readonly WaitLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** The one answer to "whose turn is it?" for an order: list, head, tabs and next action all read it from here. */
+/** Whose turn it is on an order; lists, headers, tabs and the next action all use this. */
 export function orderTurn(order: OrderWaitFacts, rights: Rights): OrderTurn {
   const { mine, colleagues } = waitLines(order.waiting, rights);
   if (mine.length > 0) return { turn: 'mine', lines: mine, count: total(mine) };
@@ -108,7 +108,7 @@ export function orderTurn(order: OrderWaitFacts, rights: Rights): OrderTurn {
   const openSeats = order.numberOfDrivers - order.seatsTaken;
   const { drivers, dates } = order.waiting;
   if (openSeats <= 0) return drivers > 0 ? { turn: 'drivers', count: drivers } : { turn: 'full', count: 0 };
-  // Fewer drivers on their way than seats: somebody has to find more.
+  // Fewer candidates than open seats: the carrier has to find more.
   if (order.underWay < openSeats) return { turn: rights.mayAct ? 'search' : 'open', count: 0 };
   return drivers > 0 ? { turn: 'drivers', count: drivers } : { turn: 'date', count: dates };
 }

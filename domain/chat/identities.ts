@@ -1,11 +1,11 @@
-/** Who may take part in chats; each kind has its own token. */
+/** Kinds of chat participants; each has a token of its own. */
 export const chatKinds = ['driver', 'organization', 'fleet-user'] as const;
 /** One of {@link chatKinds}. */
 export type ChatKind = (typeof chatKinds)[number];
 
-/** The name that the chat service knows somebody by: it says nothing of the person. */
+/** The user id at the chat service; it reveals nothing about the person. */
 export const chatUserId = (kind: ChatKind, id: string): string => `${kind}-${id}`;
 
-/** The channel of a driver and a carrier; the same one whoever asks. */
+/** The channel of a driver and a carrier, the same for both. */
 export const chatChannelId = ({ driverId, organizationId }: { driverId: string; organizationId: string }): string =>
   `${driverId}-${organizationId}`;

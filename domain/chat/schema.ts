@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What a page enters the chat service with. */
+/** Credentials with which a page connects to the chat service. */
 export const ChatToken = z
   .object({ apiKey: z.string(), userId: z.string(), token: z.string(), expiresAt: z.iso.datetime() })
   .meta({ id: 'ChatToken' });
-/** What a page enters the chat service with. */
+/** Credentials with which a page connects to the chat service. */
 export type ChatToken = z.infer<typeof ChatToken>;
 
 /** The channel of a driver and a carrier. */

@@ -15,14 +15,14 @@ export interface ComplianceAddress {
   longitude: number | null;
 }
 
-/** A licence that has not run out (49 CFR 391.21(b)(5)). */
+/** An unexpired license (49 CFR 391.21(b)(5)). */
 export interface DriverLicense {
   state: UsState | '';
   number: string;
   expiresOn: string;
 }
 
-/** What somebody says of his licences, and of what happened to them (49 CFR 391.21(b)(5) and (9)). */
+/** The driver's licenses, and denials, suspensions and revocations (49 CFR 391.21(b)(5) and (9)). */
 export interface MotorVehicle {
   licenses: DriverLicense[];
   wasDenied: boolean | null;
@@ -30,22 +30,22 @@ export interface MotorVehicle {
   explanation: string;
 }
 
-/** Endorsements, and when the proofs beside them end. */
+/** Endorsements, and the expiration dates of the TWIC card and the hazmat endorsement. */
 export interface Checklist {
   endorsements: EndorsementCode[];
   twicExpiration: string | null;
-  /** Where the licence shows a date of its own for it. */
+  /** If the license shows a separate date for it. */
   hazmatExpiration: string | null;
 }
 
-/** How long somebody has driven, and whether he has something to list (49 CFR 391.21(b)(6) to (8)). */
+/** Driving experience, and whether there are accidents or violations to list (49 CFR 391.21(b)(6) to (8)). */
 export interface Qualification {
   experience: DrivingExperience | null;
   hasAccidents: boolean | null;
   hasViolations: boolean | null;
 }
 
-/** What a driver answers in the wizard, but for his social security number. */
+/** The driver's answers in the wizard, except for the Social Security number. */
 export interface ComplianceAnswers {
   address: ComplianceAddress;
   checklist: Checklist;
@@ -53,13 +53,13 @@ export interface ComplianceAnswers {
   qualification: Qualification;
 }
 
-/** More licences than anybody had in the years that count. */
+/** More licenses than a driver can have held in the years that count. */
 export const MAX_LICENSES = 4;
 
-/** A licence that nothing is typed of. */
+/** A license before anything is entered. */
 export const emptyLicense: DriverLicense = { state: '', number: '', expiresOn: '' };
 
-/** Nothing is answered. */
+/** Nothing is answered yet. */
 export const emptyAnswers: ComplianceAnswers = {
   address: {
     addressLine1: '',

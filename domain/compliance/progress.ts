@@ -2,7 +2,7 @@ import type { ProblemCode } from '../problems';
 import { complianceSteps, isSignedAlone, signedWith, stepDocuments } from './steps';
 import type { ComplianceStep, ConsentKind, SigningKind } from './steps';
 
-/** How far a driver is with a document: with the very text that is in force. */
+/** The driver's progress with one document, in the version in effect. */
 export interface DocumentProgress {
   readonly kind: ConsentKind;
   readonly openedAt: string | null;
@@ -10,7 +10,7 @@ export interface DocumentProgress {
   readonly signedAt: string | null;
 }
 
-/** What the steps before the last one depend on. */
+/** The facts that decide which steps are done. */
 export interface ComplianceProgress {
   readonly isIdentityComplete: boolean;
   readonly isDrivingComplete: boolean;
@@ -23,7 +23,7 @@ const isFinished = ({ kind, endReachedAt, signedAt }: DocumentProgress): boolean
 const documentsOf = ({ documents }: ComplianceProgress, kinds: readonly ConsentKind[]): readonly DocumentProgress[] =>
   documents.filter(({ kind }) => kinds.includes(kind));
 
-/** Whether nothing is left to do in a step; the last one is done by sending. */
+/** Whether a step is done; the last one is done only by signing. */
 export const isStepDone = (progress: ComplianceProgress, step: ComplianceStep): boolean => {
   switch (step) {
     case 'identity':
@@ -37,11 +37,11 @@ export const isStepDone = (progress: ComplianceProgress, step: ComplianceStep): 
   }
 };
 
-/** The first step with something left to do. */
+/** The first step that is not done. */
 export const firstOpenStep = (progress: ComplianceProgress): ComplianceStep =>
   complianceSteps.find((step) => !isStepDone(progress, step)) ?? 'authorization';
 
-/** Why a signature is refused, with what lacks; or nothing. */
+/** Why a signature is refused, with what is missing; undefined if it is accepted. */
 export const checkSigning = (
   progress: ComplianceProgress,
   kind: SigningKind,

@@ -2,24 +2,24 @@ import type { ProblemCode } from '../problems';
 import { emptiness } from '../shared/blank';
 import type { ComplianceAddress, ComplianceAnswers, DriverLicense } from './answers';
 
-/** What is wrong with one field: a code of the catalogue, or that it is empty. */
+/** A problem with one field: a code of the problem catalog, or that it is empty. */
 export interface AnswerIssue {
-  /** Parts of the way to it, joined by slashes. */
+  /** Path of the field, separated by slashes. */
   readonly field: string;
   readonly code: 'required' | ProblemCode;
 }
 
 const ZIP = /^\d{5}(-?\d{4})?$/;
-// No number has an area of 000, 666 or 900 and above, a group of 00 or a serial number of 0000.
+// No SSN has area 000, 666 or 900 and above, group 00 or serial number 0000.
 const SSN = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
 
-/** A social security number without the dashes and blanks that people type (docs/requirements.md#compliance-check). */
+/** A Social Security number without the dashes and spaces that people type (docs/requirements.md#compliance-check). */
 export const strippedSsn = (typed: string): string => typed.replace(/[^0-9a-z]/gi, '');
 
-/** Whether the number can be somebody's. */
+/** Whether this can be a Social Security number. */
 export const isSsn = (stripped: string): boolean => SSN.test(stripped);
 
-/** The only digits that are ever shown. */
+/** The only digits of the number that are ever shown. */
 export const lastFour = (ssn: string): string => ssn.slice(-4);
 
 const empty = <T extends object>(values: T, fields: readonly (keyof T & string)[], at: string): AnswerIssue[] =>
@@ -34,7 +34,7 @@ const checkAddress = (address: ComplianceAddress): AnswerIssue[] => {
   return isZip ? missing : [...missing, { field: 'personalInfo/address/postalCode', code: 'address-not-valid' }];
 };
 
-/** Who he is: the first step. A number that is stored already need not be typed again. */
+/** Checks the first step: address and Social Security number. A stored number does not have to be entered again. */
 export const checkIdentity = (
   address: ComplianceAddress,
   ssn: { readonly typed: string; readonly isStored: boolean },
@@ -54,13 +54,13 @@ const checkLicense = (license: DriverLicense, at: string, today: string): Answer
 
 type Driving = Pick<ComplianceAnswers, 'checklist' | 'motorVehicle' | 'qualification'>;
 
-/** What the driver has listed of the three years that are asked for. */
+/** How many accidents and violations of the last three years the driver has listed. */
 export interface ListedEvents {
   readonly accidents: number;
   readonly violations: number;
 }
 
-/** Whoever had an accident or a conviction lists it: the answer alone says nothing (49 CFR 391.21(b)(7) and (8)). */
+/** A driver who answers yes must list the accident or conviction (49 CFR 391.21(b)(7) and (8)). */
 const checkListed = (
   { hasAccidents, hasViolations }: ComplianceAnswers['qualification'],
   { accidents, violations }: ListedEvents,
@@ -73,7 +73,7 @@ const checkListed = (
     : []),
 ];
 
-/** What somebody drives with, since when, and what happened: the second step. */
+/** Checks the second step: experience, licenses, credentials, accidents and violations. */
 export const checkDriving = (
   { checklist, motorVehicle, qualification }: Driving,
   { today, listed }: { readonly today: string; readonly listed: ListedEvents },
@@ -103,13 +103,13 @@ const checkProofs = ({ endorsements, ...dates }: ComplianceAnswers['checklist'],
   ];
 };
 
-/** The same answers without dates of proofs that he does not have. */
+/** The answers without expiration dates of credentials that the driver does not have. */
 export const normalizeChecklist = (checklist: ComplianceAnswers['checklist']): ComplianceAnswers['checklist'] => ({
   endorsements: checklist.endorsements,
   twicExpiration: checklist.endorsements.includes('TC') ? checklist.twicExpiration : null,
   hazmatExpiration: checklist.endorsements.includes('H') ? checklist.hazmatExpiration : null,
 });
 
-/** The whole address as a map service writes it. */
+/** The whole address in one line, as map services format it. */
 export const regularAddressOf = ({ addressLine1, addressLine2, city, state, postalCode }: ComplianceAddress): string =>
   [addressLine1, addressLine2, city, `${state} ${postalCode}`.trim()].filter((part) => part !== '').join(', ');

@@ -1,24 +1,24 @@
 /**
- * Control characters, line breaks, and what turns or hides the text around it: in a mail they make a name look like
- * sentences of ours. Joiners stay: names of several scripts are written with them.
+ * Control characters, line breaks and direction or hiding marks: in an email they could make a name look like text of
+ * ours. Joiners are allowed: several scripts need them in names.
  */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// eslint-disable-next-line no-control-regex -- the pattern has to match control characters
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
 const ADDRESS = /:\/\/|\bwww\./i;
-/** Mail programs make links of these without being asked. */
+/** Email programs turn these into links on their own. */
 const BARE_ADDRESS = /[\w-]{2,}\.(com|net|org|info|biz|io|xyz|link|click|top|site|online|shop|app)\b/i;
 
-/** Why a text is no company's name, or nothing. */
+/** Why a text is not a valid company name; undefined if it is. */
 export function companyNameProblem(text: string): 'control-character' | 'web-address' | undefined {
   if (HIDDEN.test(text)) return 'control-character';
   return ADDRESS.test(text) ? 'web-address' : undefined;
 }
 
-/** Why a text is no person's name, or nothing: some companies are called by their web address, nobody else is. */
+/** Why a text is not a valid person's name; undefined if it is. Bare web addresses are valid in company names only. */
 export function personNameProblem(text: string): 'control-character' | 'web-address' | undefined {
   return companyNameProblem(text) ?? (BARE_ADDRESS.test(text) ? 'web-address' : undefined);
 }
 
-/** As long as the names that the product's mails begin with. */
+/** Maximum length of a first, middle or last name, in characters. */
 export const MAX_NAME_LENGTH = 50;

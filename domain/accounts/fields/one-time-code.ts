@@ -1,7 +1,7 @@
-/** Six digits, as a text message brings them. */
+/** Six digits, as sent by text message. */
 export const ONE_TIME_CODE = /^\d{6}$/;
 
-/** Why a typed code can be no right one, or nothing. */
+/** Why a typed code cannot be correct; undefined if it can. */
 export const checkTypedCode = (typed: string): 'required' | 'code-not-valid' | undefined => {
   if (typed.trim() === '') return 'required';
   return ONE_TIME_CODE.test(typed.trim()) ? undefined : 'code-not-valid';

@@ -8,7 +8,7 @@ import { ONE_TIME_CODE } from './one-time-code';
 const REQUIRED = 'This field is required';
 const atMost = (longest: number) => ({ error: `Please use at most ${String(longest)} characters` });
 
-/** A text that must not be blank. */
+/** A text of 1 to 100 characters that is not blank. */
 export const RequiredText = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(100, atMost(100));
 
 type NameCheck = (text: string) => string | undefined;
@@ -19,7 +19,7 @@ const refusedBy =
     if (message !== undefined) issues.push({ code: 'custom', message, input: value });
   };
 
-/** What a person is called: it stands in mails to others, so it is a name and nothing else. */
+/** A first or last name. It appears in emails to others, so links and control characters are refused. */
 export const PersonName = z
   .string({ error: REQUIRED })
   .trim()
@@ -27,7 +27,7 @@ export const PersonName = z
   .max(MAX_NAME_LENGTH, atMost(MAX_NAME_LENGTH))
   .check(refusedBy(personNameProblem));
 
-/** Its middle part, which not everybody has. */
+/** A middle name, which is optional. */
 export const MiddleName = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ export const MiddleName = z
   .check(refusedBy(personNameProblem))
   .nullish();
 
-/** What a company is called. */
+/** A company name. */
 export const CompanyName = z
   .string({ error: REQUIRED })
   .trim()
@@ -51,7 +51,7 @@ export const EmailAddress = z
   .max(254)
   .pipe(z.email({ error: 'Email is not valid' }));
 
-/** A phone number as typed; the API finds out whether anybody can have it. */
+/** A phone number as typed; the API checks whether it can exist. */
 export const TypedPhone = z
   .string({ error: REQUIRED })
   .trim()
@@ -60,41 +60,41 @@ export const TypedPhone = z
 
 const PHONE_PATTERN = /^\+?[\d\s().-]{7,24}$/;
 
-/** What a driver signs in with: an email address, or a phone number (docs/requirements.md#accounts). */
+/** What a driver signs in with: an email address or a phone number (docs/requirements.md#accounts). */
 export const EmailOrPhone = RequiredText.refine(
   (typed) => PHONE_PATTERN.test(typed) || z.email().safeParse(typed).success,
   { error: 'incorrect value' },
 );
 
-/** A password that somebody has; whether it is right is another question. */
+/** An existing password; whether it is correct is checked elsewhere. */
 export const Password = z.string({ error: REQUIRED }).min(1, { error: REQUIRED }).max(200);
 
 /**
- * A chosen password: it follows the password rule and is not a common one (docs/requirements.md#accounts). Nothing here
- * aborts: an aborted field would silence what a form has to say of its other fields together.
+ * A new password: it follows the password rule and is not a common one (docs/requirements.md#accounts). No check
+ * aborts, because an aborted field would suppress the form's rules across fields.
  */
 export const NewPassword = Password.refine(meetsPasswordRule, { error: PASSWORD_RULE }).refine(
   (password) => !meetsPasswordRule(password) || !isCommonPassword(password),
   { error: 'common-password' },
 );
 
-/** A chosen password, typed twice: what forms ask for. */
+/** A new password, entered twice. */
 export const PasswordTwice = z.object({ password: NewPassword, confirmPassword: Password });
 
 /** Whether both passwords are the same. */
 export const equalPasswords = ({ password, confirmPassword }: { password: string; confirmPassword: string }): boolean =>
   password === confirmPassword;
 
-/** The rules between fields run also when single fields are wrong, so that all problems come at once. */
+/** Runs rules across fields even if single fields are invalid, so that all problems are reported together. */
 export const RUN_DESPITE_FIELD_ERRORS = ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null;
 
-/** Where and how forms say that they are not. */
+/** The form error for two different passwords. */
 export const UNEQUAL_PASSWORDS = {
   path: ['confirmPassword'],
   error: 'Passwords are not equal',
   when: RUN_DESPITE_FIELD_ERRORS,
 };
 
-/** Six digits from a text message. */
+/** A six-digit code from a text message. */
 export const OneTimeCode = z.string({ error: REQUIRED }).trim().regex(ONE_TIME_CODE, { error: 'Code is not valid' });

@@ -1,4 +1,4 @@
-/** What people build passwords from when a rule forces a digit and a symbol on them. */
+/** Words that people extend when a rule requires a digit and a symbol. */
 const WORDS = `
   password passw0rd p@ssword p@ssw0rd pa$$word pa$$w0rd welcome welcome1 w3lcome letmein letmein1 iloveyou iloveyou1
   iloveyou2 changeme changeme1 change_me changethis secret secret1 mysecret mypassword yourpassword thepassword newpassword
@@ -36,13 +36,13 @@ const RUNS = `
 
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** The commonest passwords that the rule alone would let through, in small letters. */
+/** The most common passwords that satisfy the rule, in lowercase. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...wordsOf(WORDS).flatMap((word) => wordsOf(ENDINGS).map((ending) => word + ending)),
   ...wordsOf(RUNS),
 ]);
 
-/** Whether guessers would try this password among the first, however its letters are capitalised. */
+/** Whether a password is among the first guesses of an attacker; case does not matter. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase());
 }

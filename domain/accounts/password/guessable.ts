@@ -1,7 +1,7 @@
-/** Words that a guesser may know about the person: names, address, company. */
+/** Words that an attacker may know about the person: names, address, company. */
 export type PersonalWords = readonly (string | null | undefined)[];
 
-/** Characters that people use in place of letters. */
+/** Characters that people substitute for letters. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -21,19 +21,19 @@ const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'
 const DIGITS = '01234567890123456789';
 
 const MIN_WORD_LENGTH = 3;
-/** With this many letters besides the person's own words, a password is not guessable. */
+/** With this many letters outside of the personal words, a password is not guessable. */
 const MIN_OTHER_LETTERS = 4;
 
 /**
- * Whether a password is one word that guessers try first, or one of the person's own, with digits and symbols around it
- * (ASVS 6.2.4, 6.2.11 and 6.2.12): guessers also try other case, substitutes like @ for a, years and endings.
+ * Whether a password is one common or personal word with digits and symbols around it (ASVS 6.2.4, 6.2.11 and 6.2.12):
+ * attackers also try other case, substitutes such as @ for a, years and endings.
  */
 export function isGuessable(password: string, words: ReadonlySet<string>, own: PersonalWords = []): boolean {
   return bareWords(password).some((word) => isPoor(word, words) || isMostlyPersonal(word, ownWords(own)));
 }
 
 /**
- * The letters alone, and the letters with substitutes read as letters, except at the beginning and the end: once with all
+ * The letters alone, and the letters with substitutes read as letters except at the start and the end: once with all
  * substitutes and once with digits only, since a symbol can also separate words.
  */
 function bareWords(password: string): readonly string[] {
@@ -66,7 +66,7 @@ const ownWords = (own: PersonalWords): readonly string[] =>
     .filter(({ length }) => length >= MIN_WORD_LENGTH)
     .sort((one, other) => other.length - one.length);
 
-/** Whether little is left of the word without the person's own words. */
+/** Whether little of the word remains without the personal words. */
 function isMostlyPersonal(word: string, own: readonly string[]): boolean {
   const rest = own.reduce((left, mine) => left.replaceAll(mine, ''), word);
   return rest !== word && rest.length < MIN_OTHER_LETTERS;

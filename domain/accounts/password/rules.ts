@@ -5,7 +5,7 @@ const NEEDED = [/\p{L}/u, /\d/, /[^\p{L}\d\s]/u];
 export const PASSWORD_RULE =
   'Password must contain at least 12 characters including at least 1 digit, 1 letter, and 1 symbol';
 
-/** Whether a password has the length and the kinds of characters that the rule asks for. */
+/** Whether a password has the length and the kinds of characters that the rule requires. */
 export function meetsPasswordRule(password: string): boolean {
   return [...password].length >= MIN_CHARACTERS && NEEDED.every((kind) => kind.test(password));
 }

@@ -5,7 +5,7 @@ import { historySchemas } from '../../driver-histories/schema';
 import { documentStatuses, taskStatuses, type DocumentKind, type OnboardingTask } from '../../driver-pipeline/tasks';
 import { UserView } from '../schema';
 
-/** Why something was sent back: one of the reasons that reviewers choose from, and what they wrote. */
+/** Why something was sent back: the reviewer's reason code and note. */
 const sentBack = { reason: z.string().nullable(), note: z.string().nullable() };
 
 const SectionView = z.object({ status: z.enum(taskStatuses), ...sentBack }).meta({ id: 'VerificationSection' });
@@ -32,24 +32,24 @@ const sections = {
   unemploymentPeriod: SectionView,
 } satisfies Partial<Record<OnboardingTask, z.ZodType>>;
 
-/** Each section of the verification by its key, and below `documents` each document. */
+/** Each section of the verification by its key, with each document below `documents`. */
 export const VerificationView = z.object(sections).meta({ id: 'Verification' });
-/** How far each section of a driver's verification is. */
+/** The review status of each section of a driver's verification. */
 export type VerificationView = z.infer<typeof VerificationView>;
 
-/** Additional data of a driver's account; null for everybody else. */
+/** Additional data of a driver's account; null for everyone else. */
 export const DriverRecordView = z.object({
   checklist: ChecklistView.nullable(),
   verification: VerificationView.nullable(),
   qualification: QualificationView.nullable(),
-  /** Null also before the driver has begun the compliance form. */
+  /** Also null before the driver has started the compliance form. */
   motorVehicle: MotorVehicleView.nullable(),
   violations: z.array(historySchemas.violation.item).nullable(),
 });
-/** What the account of a driver carries besides. */
+/** Additional data of a driver's account. */
 export type DriverRecordView = z.infer<typeof DriverRecordView>;
 
-/** The signed-in user with the record of a driver: for that person alone, and only when it is asked for. */
+/** The signed-in user with the driver record: only for the driver, and only on request. */
 export const UserRecordView = UserView.extend(DriverRecordView.shape).meta({ id: 'UserRecord' });
-/** The signed-in user with the record of a driver. */
+/** The signed-in user with the driver record. */
 export type UserRecordView = z.infer<typeof UserRecordView>;

@@ -3,43 +3,43 @@ import { z } from 'zod';
 import { auditKinds } from '../audit';
 import { EmailAddress, OneTimeCode, Password, TypedPhone } from '../fields/schema';
 
-/** What My Account shows besides the signed-in user. */
+/** The settings of My Account, in addition to the signed-in user. */
 export const AccountSettings = z
   .object({
-    /** Of a driver; null for everybody else. */
+    /** Of a driver; null for everyone else. */
     middleName: z.string().nullable(),
     email: z.string(),
-    /** A new address that waits for its confirmation. */
+    /** A new address that is not confirmed yet. */
     pendingEmail: z.string().nullable(),
     phone: z.string().nullable(),
     isPhoneConfirmed: z.boolean(),
     smsConsent: z.boolean(),
-    /** Who came by invitation or through another network may have none. */
+    /** False for people who joined by invitation or through a network and have not set one. */
     hasPassword: z.boolean(),
     isWelcomeRead: z.boolean(),
-    /** The second welcome, for a driver who is certified. */
+    /** The second welcome, for certified drivers. */
     isCertifiedWelcomeRead: z.boolean(),
-    /** The morning's mail; only members of operations get it. */
+    /** The daily digest; only members of operations get it. */
     wantsDigest: z.boolean(),
   })
   .meta({ id: 'AccountSettings' });
-/** Contacts, consent and ways in of one account. */
+/** Contacts, consent and sign-in methods of one account. */
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** Which welcome was read: the one after the sign-up, or the one of a certified driver. */
+/** Which welcome was read: the one after sign-up, or the one for certified drivers. */
 export const WelcomeBody = z
   .object({ welcome: z.enum(['signUp', 'certified']).default('signUp') })
   .prefault({})
   .meta({ id: 'WelcomeBody' });
 
-/** Body of sending a code to a given number. */
+/** Body of sending a code to the given number. */
 export const RequestPhoneCode = z.object({ phone: TypedPhone }).meta({ id: 'RequestPhoneCode' });
-/** The number that a code is texted to. */
+/** The number that the code is sent to by text message. */
 export type RequestPhoneCode = z.infer<typeof RequestPhoneCode>;
 
 /** Body of changing the phone number: the code and the number. */
 export const ChangePhone = z.object({ phone: TypedPhone, code: OneTimeCode }).meta({ id: 'ChangePhone' });
-/** The new number and the code that was texted to it. */
+/** The new number and the code that was sent to it. */
 export type ChangePhone = z.infer<typeof ChangePhone>;
 
 /** Body of changing the email address. */
@@ -47,7 +47,9 @@ export const ChangeEmail = z.object({ email: EmailAddress }).meta({ id: 'ChangeE
 /** The new address. */
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-/** Shows who is there: by the password, or by the code that went to the account's present phone or address. */
+/**
+ * Confirms the person's identity: with the password, or with the code sent to the account's current phone or address.
+ */
 export const ConfirmIdentity = z
   .object({ password: Password.optional(), code: OneTimeCode.optional() })
   .refine(({ password, code }) => password !== undefined || code !== undefined, {
@@ -58,20 +60,20 @@ export const ConfirmIdentity = z
 /** Password or code. */
 export type ConfirmIdentity = z.infer<typeof ConfirmIdentity>;
 
-/** Where the code went. */
+/** Which contact the code was sent to. */
 export const IdentityCodeSent = z.object({ to: z.enum(['phone', 'email']) }).meta({ id: 'IdentityCodeSent' });
-/** Where the code went. */
+/** Which contact the code was sent to. */
 export type IdentityCodeSent = z.infer<typeof IdentityCodeSent>;
 
-/** The secret of a link that takes a change back. */
+/** The secret of an undo link. */
 export const UndoContactChange = z.object({ undo: z.string().min(1).max(200) }).meta({ id: 'UndoContactChange' });
 
 /** Time left of the current sign-in, by the server's clock. */
 export const SessionTimes = z
   .object({
-    /** Until it ends for lack of use; null where it never does. */
+    /** Until it ends by inactivity; null if it never does. */
     idleSeconds: z.int().nullable(),
-    /** Until it ends, however much it is used. */
+    /** Until it ends in any case. */
     absoluteSeconds: z.int(),
   })
   .meta({ id: 'SessionTimes' });
@@ -86,21 +88,21 @@ export const SignInView = z
     ipPrefix: z.string().nullable(),
     signedInAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime(),
-    /** The one that asks. */
+    /** Whether it is the one that sent the request. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'SignInView' });
-/** One device that is signed in. */
+/** One signed-in device. */
 export type SignInView = z.infer<typeof SignInView>;
 
-/** Where and when somebody signed in. */
+/** Time, device and network of a sign-in. */
 export const LastLogin = z
   .object({ at: z.iso.datetime(), device: z.string().nullable(), ipPrefix: z.string().nullable() })
   .meta({ id: 'LastLogin' });
-/** One sign-in of the past. */
+/** A past sign-in. */
 export type LastLogin = z.infer<typeof LastLogin>;
 
-/** One line of an account's audit. */
+/** One entry of an account's audit. */
 export const AuditLine = z
   .object({
     _id: z.uuid(),
@@ -108,10 +110,10 @@ export const AuditLine = z
     at: z.iso.datetime(),
     device: z.string().nullable(),
     ipPrefix: z.string().nullable(),
-    /** Somebody else who did it; without a name when it was the platform's own staff. */
+    /** Another person who did it; without a name for the platform's own staff. */
     by: z.object({ name: z.string().nullable() }).nullable(),
     details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   })
   .meta({ id: 'AuditLine' });
-/** What happened to an account, when and from where. */
+/** One entry of an account's audit: what happened, when and from where. */
 export type AuditLine = z.infer<typeof AuditLine>;

@@ -16,7 +16,7 @@ import {
 
 const NO_ADDRESS = 'Address is not valid';
 
-/** Where a driver lives: a city from the list of places. */
+/** A driver's home: a city from the list of places. */
 export const HomeAddress = z
   .object(
     {
@@ -41,64 +41,64 @@ export const SignUpDriver = z
     email: EmailAddress,
     password: NewPassword,
     address: HomeAddress,
-    /** Of the driver who told him of us. */
+    /** Code of the driver who referred the new one. */
     referralCode: z.string().trim().toUpperCase().max(20).optional(),
-    /** Whether we may write to the phone. */
+    /** Consent to text messages. */
     smsConsent: z.boolean().default(false),
   })
   .meta({ id: 'SignUpDriver' });
 /** A driver's sign-up. */
 export type SignUpDriver = z.infer<typeof SignUpDriver>;
 
-/** The same as a form asks it. */
+/** The sign-up form, which has the password twice. */
 export const SignUpDriverForm = SignUpDriver.extend(PasswordTwice.shape).refine(equalPasswords, UNEQUAL_PASSWORDS);
 /** The filled-in form. */
 export type SignUpDriverForm = z.infer<typeof SignUpDriverForm>;
 
-/** A new password as forms ask for it. */
+/** A new password, entered twice. */
 export const ChoosePassword = PasswordTwice.refine(equalPasswords, UNEQUAL_PASSWORDS);
 /** The filled-in form. */
 export type ChoosePassword = z.infer<typeof ChoosePassword>;
 
-/** The first question to a driver who signs in. */
+/** First step of a driver's sign-in: an email address or a phone number. */
 export const SignInIdentifier = z.object({ phoneEmail: EmailOrPhone });
-/** E-mail address or phone number. */
+/** Email address or phone number. */
 export type SignInIdentifier = z.infer<typeof SignInIdentifier>;
 
-/** A code as forms ask for it. */
+/** A one-time code in a form. */
 export const TypedCode = z.object({ code: OneTimeCode });
 /** The filled-in form. */
 export type TypedCode = z.infer<typeof TypedCode>;
 
-/** Asks for a mail: to confirm an address, or to choose a new password. */
+/** Requests an email link that confirms an address or sets a new password. */
 export const RequestEmailLink = z.object({ email: EmailAddress }).meta({ id: 'RequestEmailLink' });
-/** Whom to write to. */
+/** The recipient's address. */
 export type RequestEmailLink = z.infer<typeof RequestEmailLink>;
 
-/** The secret of a link in a mail. */
+/** The secret of an email link. */
 export const LinkSecret = z.object({ accessToken: z.string({ error: 'This field is required' }).min(1).max(200) });
-/** The secret of a link in a mail. */
+/** The secret of an email link. */
 export type LinkSecret = z.infer<typeof LinkSecret>;
 
-/** What the page behind a link has to ask for. */
+/** What the page behind an email link has to prompt for. */
 export const ConfirmationView = z
   .object({
-    /** The password of the account, a first one when it has none, or nothing in the browser that signed it up. */
+    /** The account's password, a new one if it has none, or nothing in the browser that signed the account up. */
     asksFor: z.enum(['nothing', 'password', 'new-password']),
   })
   .meta({ id: 'Confirmation' });
-/** What the page behind a link has to ask for. */
+/** What the page behind an email link has to prompt for. */
 export type ConfirmationView = z.infer<typeof ConfirmationView>;
 
 /**
- * Confirms the address that the link was mailed to: with the account's password, or with its first one. Without any
- * only in the browser that signed the account up, within the hour (decision 019).
+ * Confirms the address that the link was sent to, with the account's password or a first one. Without a password it
+ * works only in the browser that signed the account up, within an hour (decision 019).
  */
 export const ConfirmEmail = z.object({ password: Password.optional() }).meta({ id: 'ConfirmEmail' });
 /** The password that goes with the link. */
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 
-/** The password as the form behind the link asks it. */
+/** The password in the form behind an email link. */
 export const OwnPassword = z.object({ password: Password });
 /** The filled-in form. */
 export type OwnPassword = z.infer<typeof OwnPassword>;
@@ -106,38 +106,38 @@ export type OwnPassword = z.infer<typeof OwnPassword>;
 /** The account whose phone is confirmed; absent when the session of a pending driver identifies it. */
 const UnconfirmedAccount = { email: EmailAddress.optional(), password: Password.optional() };
 
-/** Asks for a code to the phone of an account that is not confirmed yet. */
+/** Requests a code to the phone of an unconfirmed account. */
 export const RequestConfirmationCode = z.object(UnconfirmedAccount).meta({ id: 'RequestConfirmationCode' });
-/** Who asks. */
+/** The account. */
 export type RequestConfirmationCode = z.infer<typeof RequestConfirmationCode>;
 
-/** Confirms the phone of an account by its code. */
+/** Confirms an account's phone with the code. */
 export const ConfirmPhone = z.object({ ...UnconfirmedAccount, code: OneTimeCode }).meta({ id: 'ConfirmPhone' });
-/** Who confirms, and the code. */
+/** The account and the code. */
 export type ConfirmPhone = z.infer<typeof ConfirmPhone>;
 
-/** Asks for a code to sign in with. */
+/** Requests a sign-in code by text message. */
 export const RequestSignInCode = z.object({ phone: TypedPhone }).meta({ id: 'RequestSignInCode' });
-/** The number that the code goes to. */
+/** The number that the code is sent to. */
 export type RequestSignInCode = z.infer<typeof RequestSignInCode>;
 
-/** Body of signing in by phone. */
+/** Body of a sign-in by phone. */
 export const SignInByPhone = z.object({ phone: TypedPhone, code: OneTimeCode }).meta({ id: 'SignInByPhone' });
-/** Phone and code. */
+/** Phone number and code. */
 export type SignInByPhone = z.infer<typeof SignInByPhone>;
 
 /**
- * Body of setting a new password: with the link of an email (`reset` and `token`), or by the signed-in person with the
- * current password.
+ * Body of setting a new password: with an email link (`reset` and `token`), or with the current password when signed
+ * in.
  */
 export const ChangePassword = z
   .object({
     reset: z.boolean().default(false),
     token: z.string().max(200).optional(),
-    /** Needed by a signed-in person who has a password. */
+    /** Required of a signed-in person who has a password. */
     oldPassword: Password.optional(),
     password: NewPassword,
   })
   .meta({ id: 'ChangePassword' });
-/** The new password, and what entitles to it. */
+/** The new password and what authorizes the change. */
 export type ChangePassword = z.infer<typeof ChangePassword>;

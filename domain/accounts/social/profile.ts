@@ -2,25 +2,25 @@ import type { Problem } from '../../problems';
 import { MAX_NAME_LENGTH, personNameProblem } from '../fields/name-rules';
 import type { SocialProvider } from './providers';
 
-/** Who somebody is at a network, by the network's own word. */
+/** A person as a network describes them. */
 export interface SocialProfile {
   readonly provider: SocialProvider;
-  /** The network's own id of him, which never changes. */
+  /** The network's own id of the person, which never changes. */
   readonly subject: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** What a network says: claims of an ID token, or fields of a profile; networks spell them in two ways. */
+/** Claims of an ID token, or fields of a profile; networks use two spellings. */
 export type SocialClaims = Readonly<Record<string, unknown>>;
 
 /** First name of a person whose network does not share one. */
 const NO_FIRST_NAME = ' ';
 
 /**
- * The person that the claims name. Without an address, or with one that the network itself has not verified, there is
- * none: an address that anybody can type in proves nothing.
+ * The person that the claims describe, or a problem. An address that the network has not verified is refused, because
+ * anyone could have typed it.
  */
 export function toSocialProfile(provider: SocialProvider, claims: SocialClaims): SocialProfile | Problem {
   const subject = text(claims['sub']) ?? text(claims['id']);
@@ -36,7 +36,7 @@ export function toSocialProfile(provider: SocialProvider, claims: SocialClaims):
   };
 }
 
-/** Facebook has no such claim: it only tells addresses that their owners confirmed. Apple writes the word "true". */
+/** Facebook has no such claim and shares confirmed addresses only. Apple sends the text "true". */
 function isVerified(provider: SocialProvider, { email_verified: verified }: SocialClaims): boolean {
   if (provider === 'facebook') return verified !== false;
   return verified === true || verified === 'true';
@@ -47,7 +47,7 @@ function text(value: unknown): string | undefined {
   return trimmed === '' ? undefined : trimmed;
 }
 
-/** At many networks anybody may be called anything; the rules for names that are typed here hold for them, too. */
+/** Many networks do not check names, so the rules for typed names apply here, too. */
 function name(value: unknown): string | undefined {
   const named = text(value);
   return named === undefined || personNameProblem(named) !== undefined ? undefined : named.slice(0, MAX_NAME_LENGTH);

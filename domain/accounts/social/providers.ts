@@ -1,4 +1,4 @@
-/** The networks that people may sign in with. */
+/** The networks that people can sign in with. */
 export const socialProviders = ['google', 'facebook', 'apple', 'indeed'] as const;
 /** One of {@link socialProviders}. */
 export type SocialProvider = (typeof socialProviders)[number];

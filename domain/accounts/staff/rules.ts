@@ -1,19 +1,19 @@
 import type { UserStatus } from '../roles';
 import type { ProblemCode } from '../../problems';
 
-/** What whoever manages staff may do to one of them. */
+/** What an administrator may do to a member of staff. */
 export const staffActions = ['change', 'deactivate', 'reactivate', 'inviteAgain', 'withdrawInvitation'] as const;
 /** One of {@link staffActions}. */
 export type StaffAction = (typeof staffActions)[number];
 
-/** What the rule needs to know of the member. */
+/** What the rule needs to know about the member. */
 export interface StaffAccountFacts {
   readonly isOwnAccount: boolean;
   readonly status: UserStatus;
   readonly isActive: boolean;
 }
 
-/** Why the act is refused. Nobody acts on his own account, so that somebody always stays who manages the others. */
+/** Why the action is refused. Administrators cannot change their own account, so that at least one always remains. */
 export function checkStaffAction(
   act: StaffAction,
   { isOwnAccount, status, isActive }: StaffAccountFacts,

@@ -7,7 +7,7 @@ import { staffStates } from './states';
 
 const facilityIds = z.array(z.uuid()).max(500);
 
-/** Who gets an account without signing up. */
+/** Body of an invitation: an account for a person who did not sign up. */
 export const InviteColleague = z
   .object({ email: EmailAddress, firstName: PersonName, lastName: PersonName })
   .meta({ id: 'InviteColleague' });
@@ -15,7 +15,7 @@ export const InviteColleague = z
 export type InviteColleague = z.infer<typeof InviteColleague>;
 
 /**
- * A carrier's staff member has a position, optionally facilities, and may be an administrator
+ * A carrier's staff member: a position, optionally facilities, and optionally administrator rights
  * (docs/state-machines.md#permissions).
  */
 export const InviteStaff = InviteColleague.extend({
@@ -26,10 +26,10 @@ export const InviteStaff = InviteColleague.extend({
 /** A new member of a carrier's staff. */
 export type InviteStaff = z.infer<typeof InviteStaff>;
 
-/** The same as a form holds it. */
+/** The same before the defaults are applied, for forms. */
 export type InviteStaffForm = z.input<typeof InviteStaff>;
 
-/** Absent keeps what is there. */
+/** Changes of a member of a carrier's staff; an absent field does not change. */
 export const ChangeStaff = z
   .object({
     position: z.enum(positions).optional(),
@@ -41,7 +41,7 @@ export const ChangeStaff = z
 export type ChangeStaff = z.infer<typeof ChangeStaff>;
 
 /**
- * The lead of a member of operations (null for none), and whether the member administers operations; absent fields do
+ * The lead of a member of operations (null for none), and whether the member is an administrator; an absent field does
  * not change.
  */
 export const ChangeOperator = z
@@ -50,24 +50,24 @@ export const ChangeOperator = z
 /** What an administrator changes about a member of operations. */
 export type ChangeOperator = z.infer<typeof ChangeOperator>;
 
-/** Who works here, or was asked to. */
+/** A current or invited member of staff. */
 export const StaffMember = z
   .object({
     _id: z.uuid(),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    /** Nobody of the platform's own staff has one. */
+    /** Null for the platform's own staff. */
     position: z.enum(positions).nullable(),
     isAdmin: z.boolean(),
     state: z.enum(staffStates),
-    /** Since when the invitation waits, while it does. */
+    /** When the pending invitation was sent. */
     invitedAt: z.iso.datetime().nullable(),
     facilities: z.array(z.object({ _id: z.uuid(), name: z.string() })),
     lastSignIn: LastLogin.nullable(),
-    /** Who is told when a driver of this member is far over target; of operations alone, and only while in use. */
+    /** Who is notified when a driver of this member is past twice the target; only for active members of operations. */
     lead: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
   })
   .meta({ id: 'StaffMember' });
-/** A member of staff as who manages them sees him. */
+/** A member of staff, as administrators see them. */
 export type StaffMember = z.infer<typeof StaffMember>;

@@ -1,19 +1,19 @@
 import type { UserStatus } from '../roles';
 
-/** How far a member of staff has come: asked in, in, or out. */
+/** States of a member of staff. */
 export const staffStates = ['active', 'invited', 'invitation-expired', 'invitation-withdrawn', 'deactivated'] as const;
 /** One of {@link staffStates}. */
 export type StaffState = (typeof staffStates)[number];
 
-/** What a member of staff's state follows from. */
+/** The facts that a staff member's state follows from. */
 export interface StaffFacts {
   readonly status: UserStatus;
   readonly isActive: boolean;
-  /** Whether a link that still works lies in his mail. */
+  /** Whether the member has a valid invitation link. */
   readonly hasLink: boolean;
 }
 
-/** The state that the rows of an account mean. */
+/** The state of a staff account. */
 export function staffStateOf({ status, isActive, hasLink }: StaffFacts): StaffState {
   if (status === 'confirmed') return isActive ? 'active' : 'deactivated';
   if (!isActive) return 'invitation-withdrawn';

@@ -6,10 +6,10 @@ import { TypedPhone } from '../fields/schema';
 export const WebViewToken = z
   .object({ token: z.string({ error: 'This field is required' }).min(1).max(200) })
   .meta({ id: 'WebViewToken' });
-/** Brings a signed-in person along into a web-view, once. */
+/** Signs a person in to a web view, once. */
 export type WebViewToken = z.infer<typeof WebViewToken>;
 
-/** The demo asks for a phone as the real sign-in does; nothing is sent to it, and it is not kept. */
+/** Like the real sign-in, the demo requires a phone number; nothing is sent to it, and it is not stored. */
 export const EnterDemo = z.object({ phone: TypedPhone }).meta({ id: 'EnterDemo' });
-/** A visitor of the demo. */
+/** A demo visitor. */
 export type EnterDemo = z.infer<typeof EnterDemo>;

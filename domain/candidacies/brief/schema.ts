@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stages } from '../records';
 import { candidacyStates } from '../states';
 
-/** Where a driver stands on an order, in one line. */
+/** A driver's state on an order, in one line. */
 export const CandidacyBrief = z
   .object({
     candidacyId: z.uuid(),
@@ -12,5 +12,5 @@ export const CandidacyBrief = z
     since: z.iso.datetime(),
   })
   .meta({ id: 'CandidacyBrief' });
-/** Where a driver stands on an order, in one line. */
+/** A driver's state on an order, in one line. */
 export type CandidacyBrief = z.infer<typeof CandidacyBrief>;
