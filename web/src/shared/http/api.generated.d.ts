@@ -4489,16 +4489,6 @@ export interface components {
         | 'unemploymentPeriod'
         | 'resume';
     };
-    AskForConfirmCode: {
-      email?: string;
-      password?: string;
-    };
-    AskForMail: {
-      email: string;
-    };
-    AskForSignInCode: {
-      phone: string;
-    };
     AssignOwnerBody: {
       /** Format: uuid */
       ownerId: string;
@@ -4887,6 +4877,11 @@ export interface components {
       token: string;
       userId: string;
     };
+    CheckedFile: {
+      /** @enum {string} */
+      mediaType: 'application/pdf' | 'image/jpeg' | 'image/png';
+      sizeBytes: number;
+    };
     ClearinghouseCarriers: {
       data: {
         /** Format: uuid */
@@ -4970,7 +4965,7 @@ export interface components {
       qualification: components['schemas']['ComplianceQualification'];
       /** Format: date-time */
       savedAt: string | null;
-      standing: components['schemas']['TaskStanding'];
+      standing: components['schemas']['SubmissionStatus'];
       wantsFreeCopy: boolean;
     };
     ComplianceAddress: {
@@ -5304,6 +5299,10 @@ export interface components {
       asksFor: 'nothing' | 'password' | 'new-password';
     };
     ConfirmEmail: {
+      password?: string;
+    };
+    ConfirmIdentity: {
+      code?: string;
       password?: string;
     };
     ConfirmPhone: {
@@ -6375,7 +6374,7 @@ export interface components {
     };
     DrivingSchools: {
       data: components['schemas']['DrivingSchoolItem'][];
-      standing: components['schemas']['TaskStanding'];
+      standing: components['schemas']['SubmissionStatus'];
     };
     EmploymentBody: {
       /** @default  */
@@ -6580,7 +6579,7 @@ export interface components {
         /** Format: date */
         startDate: string;
       }[];
-      standing: components['schemas']['TaskStanding'];
+      standing: components['schemas']['SubmissionStatus'];
     };
     EmploymentItem: {
       /** Format: uuid */
@@ -6916,6 +6915,10 @@ export interface components {
         hosLogs: components['schemas']['HosLog'][];
         provider: string | null;
       }[];
+    };
+    IdentityCodeSent: {
+      /** @enum {string} */
+      to: 'phone' | 'email';
     };
     ImportReport: {
       lines: {
@@ -7327,10 +7330,6 @@ export interface components {
         | 'WI'
         | 'WY';
     };
-    KeptFile: {
-      /** Format: uuid */
-      _id: string;
-    };
     LastLogin: {
       /** Format: date-time */
       at: string;
@@ -7422,7 +7421,7 @@ export interface components {
     };
     MilitaryServices: {
       data: components['schemas']['MilitaryServiceItem'][];
-      standing: components['schemas']['TaskStanding'];
+      standing: components['schemas']['SubmissionStatus'];
     };
     MissCallBody: {
       /** Format: date-time */
@@ -8784,10 +8783,6 @@ export interface components {
       title: string;
       type: string;
     };
-    ProofCodeSent: {
-      /** @enum {string} */
-      to: 'phone' | 'email';
-    };
     ProposeStartBody: {
       round: number;
       startDate: string;
@@ -8799,10 +8794,6 @@ export interface components {
       /** Format: uuid */
       interviewId: string;
       round: number;
-    };
-    ProveYourself: {
-      code?: string;
-      password?: string;
     };
     QueuedReview: {
       claim: components['schemas']['ReviewClaim'] | null;
@@ -8899,7 +8890,7 @@ export interface components {
     };
     References: {
       references: components['schemas']['NamedReference'][];
-      standing: components['schemas']['TaskStanding'];
+      standing: components['schemas']['SubmissionStatus'];
     };
     ReferencesBody: {
       references: components['schemas']['Reference'][];
@@ -8939,7 +8930,17 @@ export interface components {
       /** Format: uuid */
       jobOrderId: string;
     };
+    RequestConfirmationCode: {
+      email?: string;
+      password?: string;
+    };
+    RequestEmailLink: {
+      email: string;
+    };
     RequestPhoneCode: {
+      phone: string;
+    };
+    RequestSignInCode: {
       phone: string;
     };
     RequirementLine: {
@@ -9354,7 +9355,7 @@ export interface components {
       coverage: components['schemas']['HistoryCoverage'];
       data: components['schemas']['ResidenceItem'][];
       sameAddress: boolean;
-      standing: components['schemas']['TaskStanding'];
+      standing: components['schemas']['SubmissionStatus'];
     };
     ResidenceItem: {
       /** Format: uuid */
@@ -9721,7 +9722,7 @@ export interface components {
     ScheduleView: {
       preferences: components['schemas']['DriverPreferences'];
       schedule: components['schemas']['DriverSchedule'];
-      standing: components['schemas']['TaskStanding'];
+      standing: components['schemas']['SubmissionStatus'];
     };
     ScreeningCall: {
       /** Format: uuid */
@@ -9952,7 +9953,7 @@ export interface components {
     SocialProviders: {
       providers: ('google' | 'facebook' | 'apple' | 'indeed')[];
     };
-    SocialStanding: {
+    SocialSignInState: {
       email: string;
       firstName: string;
       isRegistered: boolean;
@@ -10256,7 +10257,7 @@ export interface components {
       /** @enum {string} */
       waitsFor?: 'driver' | 'ops' | 'others' | 'carrier' | 'safety';
     };
-    StalledQuestion: {
+    StalledPageQuery: {
       after?: string;
       /**
        * @default asc
@@ -10452,6 +10453,17 @@ export interface components {
       medianDays: number | null;
       p90Days: number | null;
     };
+    StoredFile: {
+      /** Format: uuid */
+      _id: string;
+    };
+    SubmissionStatus: {
+      isChanged: boolean;
+      /** Format: date-time */
+      sentAt: string | null;
+      /** @enum {string} */
+      status: 'initial' | 'rejected' | 'pending' | 'approved';
+    };
     SubmitEmployment: {
       /** @default false */
       commercialEmployersListed?: boolean;
@@ -10522,13 +10534,6 @@ export interface components {
         | 'NotInterested'
         | 'NotQualified';
     };
-    TaskStanding: {
-      isChanged: boolean;
-      /** Format: date-time */
-      sentAt: string | null;
-      /** @enum {string} */
-      status: 'initial' | 'rejected' | 'pending' | 'approved';
-    };
     Timeline: {
       data: components['schemas']['TimelineItem'][];
       next: string | null;
@@ -10551,11 +10556,6 @@ export interface components {
       note: string | null;
       reason: string | null;
       type: string;
-    };
-    TriedFile: {
-      /** @enum {string} */
-      mediaType: 'application/pdf' | 'image/jpeg' | 'image/png';
-      sizeBytes: number;
     };
     UndoApprovalBody: {
       /**
@@ -10615,7 +10615,7 @@ export interface components {
     };
     UnemploymentPeriods: {
       data: components['schemas']['UnemploymentPeriodItem'][];
-      standing: components['schemas']['TaskStanding'];
+      standing: components['schemas']['SubmissionStatus'];
     };
     UpdateUser: {
       firstName?: string;
@@ -11205,7 +11205,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SocialStanding'];
+          'application/json': components['schemas']['SocialSignInState'];
         };
       };
       /** @description social-token-missing */
@@ -11775,7 +11775,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json': components['schemas']['AskForConfirmCode'];
+        'application/json': components['schemas']['RequestConfirmationCode'];
       };
     };
     responses: {
@@ -11980,7 +11980,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json': components['schemas']['AskForMail'];
+        'application/json': components['schemas']['RequestEmailLink'];
       };
     };
     responses: {
@@ -12112,7 +12112,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json': components['schemas']['AskForMail'];
+        'application/json': components['schemas']['RequestEmailLink'];
       };
     };
     responses: {
@@ -12317,7 +12317,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json': components['schemas']['AskForSignInCode'];
+        'application/json': components['schemas']['RequestSignInCode'];
       };
     };
     responses: {
@@ -17895,7 +17895,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['KeptFile'];
+          'application/json': components['schemas']['StoredFile'];
         };
       };
       /** @description invalid-input, file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, files-full, files-of-the-day, picture-needed, picture-too-large, proof-expired */
@@ -17976,7 +17976,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TriedFile'];
+          'application/json': components['schemas']['CheckedFile'];
         };
       };
       /** @description invalid-input, file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, files-full, files-of-the-day, picture-needed, picture-too-large */
@@ -18054,7 +18054,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['KeptFile'];
+          'application/json': components['schemas']['StoredFile'];
         };
       };
       /** @description file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, files-full, files-of-the-day, picture-needed, picture-too-large */
@@ -31826,7 +31826,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json': components['schemas']['StalledQuestion'];
+        'application/json': components['schemas']['StalledPageQuery'];
       };
     };
     responses: {
@@ -33983,7 +33983,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json': components['schemas']['ProveYourself'];
+        'application/json': components['schemas']['ConfirmIdentity'];
       };
     };
     responses: {
@@ -34056,7 +34056,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ProofCodeSent'];
+          'application/json': components['schemas']['IdentityCodeSent'];
         };
       };
       /** @description not-signed-in, session-expired */
