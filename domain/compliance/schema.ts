@@ -46,14 +46,14 @@ const QualificationBody = z.object({
 });
 
 /**
- * A compliance submission, whole or one step of it; absent fields keep their value
+ * A compliance submission, whole or one step of it; an absent field keeps its value
  * (docs/requirements.md#compliance-check).
  */
 export const ComplianceBody = z
   .object({
     personalInfo: z
       .object({
-        /** As typed; absent or empty when it is stored already. */
+        /** As typed; absent or empty if a number is already stored. */
         socialSecurityNumber: text(30),
         address: Address,
       })
@@ -66,14 +66,14 @@ export const ComplianceBody = z
 /** A compliance submission, whole or one step of it. */
 export type ComplianceBody = z.infer<typeof ComplianceBody>;
 
-/** The driver has opened a text, or has come to its end. */
+/** The driver has opened a text, or has reached its end. */
 export const ReadingBody = z.object({ textId: z.uuid(), part: z.enum(['opened', 'end']) }).meta({ id: 'ReadingBody' });
 /** How far a text was read. */
 export type ReadingBody = z.infer<typeof ReadingBody>;
 
 const Coordinate = z.number().min(0).max(SIGNATURE_BOX.width);
 
-/** What a signature looks like: drawn lines, or the typed name in their place. */
+/** A signature: drawn lines, or the typed name instead. */
 export const SignatureShape = z
   .discriminatedUnion('type', [
     z.object({
@@ -86,27 +86,27 @@ export const SignatureShape = z
 
 const REQUIRED = 'This field is required';
 
-/** A signature under what was read; the address that it comes from is the server's to know. */
+/** A signature on the texts that were shown; the server adds the network address. */
 export const SignBody = z
   .object({
     kind: z.enum(signingKinds),
-    /** The hashes of everything that the signature is for, as it was shown. */
+    /** The SHA-256 hashes of all texts that the signature covers, as shown. */
     shown: z
       .array(z.string().regex(/^[0-9a-f]{64}$/))
       .min(1)
       .max(consentKinds.length),
     fullName: z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(150),
     signature: SignatureShape,
-    /** The box of the agreement. */
+    /** The consent box. */
     hasAgreed: z.literal(true, { error: REQUIRED }),
     /** The optional box: a free copy of the reports. */
     wantsFreeCopy: z.boolean().default(false),
   })
   .meta({ id: 'SignBody' });
-/** A signature under what was read. */
+/** A signature on the texts that were shown. */
 export type SignBody = z.infer<typeof SignBody>;
 
-/** Endorsements, and when the proofs beside them end. */
+/** Endorsements, and the expiration dates of the TWIC card and the hazmat endorsement. */
 export const ChecklistView = z
   .object({
     endorsements: z.array(z.enum(endorsementCodes)),
@@ -114,7 +114,7 @@ export const ChecklistView = z
     hazmatExpiration: Day.nullable(),
   })
   .meta({ id: 'ComplianceChecklist' });
-/** Licenses, and what happened to them. */
+/** Licenses, with denials, suspensions and revocations. */
 export const MotorVehicleView = z
   .object({
     licenses: z.array(z.object({ state: z.enum([...usStateCodes, '']), number: z.string(), expiresOn: z.string() })),
@@ -123,7 +123,7 @@ export const MotorVehicleView = z
     explanation: z.string(),
   })
   .meta({ id: 'ComplianceMotorVehicle' });
-/** How long somebody has driven, and whether there is something to list. */
+/** Driving experience, and whether there are accidents or violations to list. */
 export const QualificationView = z
   .object({
     experience: z.enum(drivingExperiences).nullable(),
@@ -134,7 +134,7 @@ export const QualificationView = z
 
 const answers = {
   personalInfo: z.object({
-    /** Of his social security number the last four digits are here, and nowhere more. */
+    /** Only the last four digits of the Social Security number are ever returned. */
     ssnLastFour: z.string().nullable(),
     address: z
       .object({
@@ -169,25 +169,25 @@ const DocumentView = z.object({
   signedAt: z.iso.datetime().nullable(),
 });
 
-/** The wizard as the driver left it. */
+/** The compliance wizard with the answers so far. */
 export const ComplianceView = z
   .object({
     standing: SubmissionStatus,
-    /** Accidents and violations on the driver's lists, of the three years that are asked for. */
+    /** Accidents and violations of the last three years on the driver's lists. */
     listed: z.object({ accidents: z.number().int(), violations: z.number().int() }),
     savedAt: z.iso.datetime().nullable(),
     ...answers,
     documents: z.array(DocumentView),
     doneSteps: z.array(z.enum(complianceSteps)),
     openStep: z.enum(complianceSteps),
-    /** False where a text is a template still and this installation is no trial. */
+    /** False if a text is still a template and this installation is not a demo or test system. */
     canSign: z.boolean(),
   })
   .meta({ id: 'Compliance' });
-/** The wizard as the driver left it. */
+/** The compliance wizard with the answers so far. */
 export type ComplianceView = z.infer<typeof ComplianceView>;
 
-/** A document that was signed. */
+/** A signed document. */
 export const ConsentView = z
   .object({
     _id: z.uuid(),
@@ -202,20 +202,20 @@ export const ConsentView = z
     signedAt: z.iso.datetime(),
   })
   .meta({ id: 'Consent' });
-/** A document that was signed. */
+/** A signed document. */
 export type ConsentView = z.infer<typeof ConsentView>;
 
-/** What a driver has signed, the newest first. */
+/** The driver's signed documents, newest first. */
 export const ConsentList = z.object({ data: z.array(ConsentView) }).meta({ id: 'ConsentList' });
-/** What a driver has signed, the newest first. */
+/** The driver's signed documents, newest first. */
 export type ConsentList = z.infer<typeof ConsentList>;
 
-/** What a driver has told for the compliance check, as operations see it. */
+/** The driver's answers in the compliance check, as operations see them. */
 export const ComplianceRecord = z
   .object({
     ...answers,
     consents: z.array(ConsentView),
   })
   .meta({ id: 'ComplianceRecord' });
-/** What a driver has told for the compliance check. */
+/** The driver's answers in the compliance check. */
 export type ComplianceRecord = z.infer<typeof ComplianceRecord>;

@@ -1,22 +1,22 @@
-/** The box that a signature is drawn in; every coordinate lies inside of it. */
+/** The box in which a signature is drawn; all coordinates are inside of it. */
 export const SIGNATURE_BOX = { width: 600, height: 200 } as const;
-/** More lines than a hand draws. */
+/** Maximum number of lines in a drawn signature. */
 export const MAX_STROKES = 200;
-/** More numbers than a drawn line has. */
+/** Maximum number of coordinates in one line. */
 export const MAX_NUMBERS_PER_STROKE = 2_000;
 
-/** Lines that were drawn, each as x, y, x, y and so on; or the typed name instead of them. */
+/** Drawn lines, each as x, y, x, y and so on; or the typed name instead. */
 export type Signature =
   { readonly type: 'drawn'; readonly strokes: readonly (readonly number[])[] } | { readonly type: 'typed' };
 
-// A dot is no signature.
+// A dot is not a signature.
 const MIN_NUMBERS = 12;
 
-/** Whether something was drawn that can be somebody's signature. */
+/** Whether the lines are long enough to be a signature. */
 export const isDrawn = (strokes: readonly (readonly number[])[]): boolean =>
   strokes.reduce((sum, stroke) => sum + stroke.length, 0) >= MIN_NUMBERS;
 
-/** Letters alone, without accents and case. */
+/** The name's parts in lowercase letters without accents. */
 const plain = (name: string): string[] =>
   name
     .normalize('NFD')
@@ -27,12 +27,12 @@ const plain = (name: string): string[] =>
 
 const isLatin = (part: string): boolean => /^\p{Script=Latin}+$/u.test(part);
 
-// A first and a last name.
+// First and last name.
 const MIN_NAME_PARTS = 2;
 
 /**
- * Whether the typed name has the first and the last name of the account; a middle name may be there too. Whoever signs
- * in Latin letters, as the license has them, need not repeat the parts that the account has in another script.
+ * Whether the typed name contains the account's first and last name; a middle name is allowed. A name typed in Latin
+ * letters, as on the license, does not have to repeat parts that the account has in another script.
  */
 export const isNameOf = (typed: string, person: { readonly firstName: string; readonly lastName: string }): boolean => {
   const parts = plain(typed);

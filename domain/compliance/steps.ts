@@ -13,7 +13,7 @@ export const complianceSteps = [
 /** One of {@link complianceSteps}. */
 export type ComplianceStep = (typeof complianceSteps)[number];
 
-/** What is read in a step, each to its end. */
+/** The documents to read in each step, each to its end. */
 export const stepDocuments = {
   identity: [],
   drivingHistory: [],
@@ -34,28 +34,28 @@ export const stepDocuments = {
   authorization: ['background-check-authorization'],
 } as const satisfies Record<ComplianceStep, readonly LegalKind[]>;
 
-/** Texts that a driver signs; the terms of service are none of them. */
+/** Texts that a driver signs; the terms of service are not among them. */
 export const consentKinds = complianceSteps.flatMap((step): readonly ConsentKind[] => stepDocuments[step]);
 /** A text that a driver signs. */
 export type ConsentKind = (typeof stepDocuments)[ComplianceStep][number];
 
-/** Whether the kind is one that a driver signs. */
+/** Whether a driver signs texts of this kind. */
 export const isConsentKind = (kind: LegalKind): kind is ConsentKind => consentKinds.some((one) => one === kind);
 
-/** The law wants these to stand alone, each with a signature of its own (15 USC 1681b(b)(2), 49 USC 31150). */
+/** Disclosures that must stand alone by law, each with its own signature (15 USC 1681b(b)(2), 49 USC 31150). */
 export const signedAlone = ['background-check-disclosure', 'psp-background-reports'] as const satisfies ConsentKind[];
-/** What one signature may be for: a disclosure that stands alone, or the authorization with everything else. */
+/** What a signature is for: a stand-alone disclosure, or the authorization, which covers everything else. */
 export const signingKinds = [...signedAlone, 'background-check-authorization'] as const;
 /** One of {@link signingKinds}. */
 export type SigningKind = (typeof signingKinds)[number];
 
-/** Whether the document has a signature of its own. */
+/** Whether the document has its own signature. */
 export const isSignedAlone = (kind: ConsentKind): boolean => signedAlone.some((one) => one === kind);
 
 /** Everything that a signature covers. */
 export const signedWith = (kind: SigningKind): readonly ConsentKind[] =>
   kind === 'background-check-authorization' ? consentKinds.filter((one) => !isSignedAlone(one)) : [kind];
 
-/** The step that a document is read in. */
+/** The step in which a document is read. */
 export const stepOf = (kind: ConsentKind): ComplianceStep =>
   complianceSteps.find((step) => (stepDocuments[step] as readonly ConsentKind[]).includes(kind)) ?? 'authorization';

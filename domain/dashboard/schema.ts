@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CandidacyCard, TimelineItem } from '../candidacies/schema';
 import { OrderAmounts, OrderView } from '../job-orders/schema';
 
-/** What waits for the caller or for colleagues; each number is a link to its rows. */
+/** Numbers of what waits for the caller or for colleagues; each links to its rows. */
 export const Dashboard = z
   .object({
     orders: OrderAmounts,
@@ -22,14 +22,14 @@ export const Dashboard = z
     onAssignment: z.number().int(),
   })
   .meta({ id: 'Dashboard' });
-/** What waits. */
+/** The numbers of the dashboard. */
 export type Dashboard = z.infer<typeof Dashboard>;
 
-/** An event of the dashboard: a line of the timeline and the order it belongs to. */
+/** An event on the dashboard: a timeline entry with its order. */
 export const DashboardEvent = TimelineItem.extend({
   order: z.object({ _id: z.uuid(), title: z.string() }).nullable(),
 }).meta({ id: 'DashboardEvent' });
-/** An event of the dashboard. */
+/** An event on the dashboard. */
 export type DashboardEvent = z.infer<typeof DashboardEvent>;
 
 /** A page of dashboard events. */
@@ -37,12 +37,12 @@ export const DashboardEvents = z.object({ data: z.array(DashboardEvent) }).meta(
 /** A page of dashboard events. */
 export type DashboardEvents = z.infer<typeof DashboardEvents>;
 
-/** A candidate in a list over all orders: the card of the hiring page, and the order it is on. */
+/** A candidate in a list across all orders: the card of the hiring page with its order. */
 export const Candidate = z.object({ card: CandidacyCard, order: OrderView }).meta({ id: 'Candidate' });
-/** A candidate in a list over all orders. */
+/** A candidate in a list across all orders. */
 export type Candidate = z.infer<typeof Candidate>;
 
-/** A page of candidates with the count of all. */
+/** A page of candidates with the total count. */
 export const Candidates = z.object({ data: z.array(Candidate), count: z.number().int() }).meta({ id: 'Candidates' });
 /** A page of candidates. */
 export type Candidates = z.infer<typeof Candidates>;

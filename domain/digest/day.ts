@@ -1,10 +1,10 @@
 import { dateAt, endOfDate } from '../shared/zoned-time';
 
-/** Where somebody is of whom no zone is known. */
+/** Time zone of readers whose zone is not known. */
 export const DEFAULT_DIGEST_ZONE = 'America/Chicago';
-/** The hour of the reader's clock from which the digest is written. */
+/** The reader's local hour at which the digest is due. */
 const FIRST_HOUR = 7;
-/** A digest that could not be written all morning is left out: the next one comes tomorrow. */
+/** The reader's local hour after which the day's digest is skipped. */
 const LAST_HOUR = 12;
 
 const hourAt = (instant: string, zone: string): number =>
@@ -12,11 +12,14 @@ const hourAt = (instant: string, zone: string): number =>
     new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(new Date(instant)),
   );
 
-/** The reader's calendar day whose digest is due at this instant, or nothing; whatever the clock does that day. */
+/**
+ * The reader's calendar day whose digest is due at this instant; null outside of the hours. Correct on days with a
+ * clock change.
+ */
 export const digestDay = (instant: string, zone: string): string | null => {
   const hour = hourAt(instant, zone);
   return hour >= FIRST_HOUR && hour < LAST_HOUR ? dateAt(instant, zone) : null;
 };
 
-/** The end of that day. */
+/** The first instant after that day. */
 export const digestDayEnd = (day: string, zone: string): string => endOfDate(day, zone);

@@ -2,19 +2,19 @@ import type { StalledSearch } from '../stalled/schema';
 import type { StalledKind } from '../stalled/waits';
 import type { DigestKind } from './lines';
 
-/** One line of a digest before it is read. */
+/** What one line of a digest counts. */
 export interface DigestLineInput {
   readonly kind: DigestKind;
   readonly what: StalledKind;
-  /** Null for what nobody owns. */
+  /** Null for items without an owner. */
   readonly ownerId: string | null;
-  /** When the digest before was made. */
+  /** When the previous digest was created. */
   readonly since: string;
   readonly now: string;
   readonly endOfDay: string;
 }
 
-/** The stalled list, narrowed to a line: what the line counts, and what its link shows. */
+/** The filters of the stalled list for one line: used for its count and its link. */
 export const digestFilters = ({
   kind,
   what,

@@ -2,15 +2,15 @@ import type { NextStep } from '../candidacies/next-step';
 import type { StalledStage } from '../stalled/filters';
 import type { StalledKind } from '../stalled/waits';
 
-/** What the morning's digest tells of: over target since the last one, due until tonight, and past twice the target. */
+/** Kinds of digest lines: over target since the last digest, due today, and past twice the target. */
 export const digestKinds = ['newOver', 'dueToday', 'escalated'] as const;
 /** One of {@link digestKinds}. */
 export type DigestKind = (typeof digestKinds)[number];
 
-/** One driver, application or order of a line; a driver by first name and initial, as in every mail of a pipeline. */
+/** One driver, application or order of a line; drivers by first name and last initial, as in every pipeline email. */
 export interface DigestItem {
   readonly name: string;
-  /** The order of an application, the carrier of an order. */
+  /** The order of an application, the carrier of an order; null for a driver. */
   readonly about: string | null;
   readonly stage: StalledStage;
   readonly days: number;
@@ -18,24 +18,24 @@ export interface DigestItem {
   readonly link: string;
 }
 
-/** One driver who is to be called, by first name and initial. */
+/** One driver to call, by first name and last initial. */
 export interface DigestCall {
   readonly name: string;
   readonly at: string;
-  /** The time has passed. */
+  /** The agreed time has passed. */
   readonly isOver: boolean;
   readonly link: string;
 }
 
 interface Line {
-  /** The reader's own, or what nobody owns: all orders, and drivers without an owner. */
+  /** Whether the items are the reader's own; the others have no owner: all orders, and drivers without an owner. */
   readonly isOwn: boolean;
   readonly count: number;
-  /** The page that lists exactly them. */
+  /** The page that lists exactly these items. */
   readonly link: string;
 }
 
-/** What waits too long, or soon will. */
+/** Items that are over their target, or soon will be. */
 export interface DigestWaitLine extends Line {
   readonly kind: DigestKind;
   readonly what: StalledKind;
@@ -43,7 +43,7 @@ export interface DigestWaitLine extends Line {
   readonly first: readonly DigestItem[];
 }
 
-/** Calls whose agreed time comes today or has passed. */
+/** Calls whose agreed time is today or has passed. */
 export interface DigestCallLine extends Line {
   readonly kind: 'calls';
   /** The first of them. */
@@ -59,7 +59,7 @@ export interface DigestCandidate {
   readonly link: string;
 }
 
-/** What waits for the reader on one order. */
+/** The candidates of one order who wait for the reader. */
 export interface DigestOrder {
   readonly title: string;
   readonly facility: string;
@@ -67,5 +67,5 @@ export interface DigestOrder {
   readonly candidates: readonly DigestCandidate[];
 }
 
-/** One line of a digest: how many, and the page that lists exactly them. */
+/** One line of a digest: a count and the page that lists exactly these items. */
 export type DigestLine = DigestWaitLine | DigestCallLine;

@@ -5,14 +5,14 @@ import type { ABROAD, EmploymentType, MilitaryBranch } from './kinds';
 /** The state of an entry, or abroad; empty until chosen. */
 export type HistoryLocation = UsState | typeof ABROAD | '';
 
-/** What every history item has; `current` goes on today and has no end. */
+/** Dates of a history item; a `current` item has no end. */
 export interface HistoryPeriod {
   startDate: string;
   endDate: string | null;
   current: boolean;
 }
 
-/** A job, or a time without one (docs/requirements.md#histories). */
+/** A job, or a period without one (docs/requirements.md#histories). */
 export interface Employment extends HistoryPeriod {
   type: EmploymentType | null;
   employerName: string;
@@ -26,7 +26,7 @@ export interface Employment extends HistoryPeriod {
   safetySensitive: boolean | null;
 }
 
-/** A home; who has lived there for more than three years need not know since when. */
+/** A residence; its start may be missing if the driver has lived there for more than three years. */
 export interface Residence extends HistoryPeriod {
   addressLine1: string;
   addressLine2: string;
@@ -36,13 +36,13 @@ export interface Residence extends HistoryPeriod {
   moreThan3Years: boolean;
 }
 
-/** A time in the armed forces. */
+/** A period of military service. */
 export interface MilitaryService extends HistoryPeriod {
   branch: MilitaryBranch | null;
   specialty: string;
 }
 
-/** A driving school that was visited. */
+/** A driving school that the driver attended. */
 export interface DrivingSchool extends HistoryPeriod {
   schoolName: string;
   city: string;
@@ -50,15 +50,15 @@ export interface DrivingSchool extends HistoryPeriod {
   hasGraduated: boolean | null;
 }
 
-/** A time without work. */
+/** A period without work. */
 export interface UnemploymentPeriod extends HistoryPeriod {
   note: string;
 }
 
-/** A traffic conviction or a forfeited bond; parking does not count (49 CFR 391.21(b)(8)). */
+/** A traffic conviction or forfeited bond, except for parking (49 CFR 391.21(b)(8)). */
 export interface Violation extends HistoryPeriod {
   charge: ViolationCharge | null;
-  /** In the driver's own words; needed where the charge is another one. */
+  /** The driver's description; required for charge `other`. */
   details: string;
   city: string;
   state: HistoryLocation;
@@ -66,7 +66,7 @@ export interface Violation extends HistoryPeriod {
   inCommercialVehicle: boolean | null;
 }
 
-/** An accident, whoever caused it (49 CFR 391.21(b)(7)). */
+/** An accident, regardless of fault (49 CFR 391.21(b)(7)). */
 export interface Accident extends HistoryPeriod {
   description: string;
   city: string;
@@ -74,12 +74,12 @@ export interface Accident extends HistoryPeriod {
   fatalities: number;
   injuries: number;
   hazmatSpill: boolean;
-  /** Whether it could have been prevented, as the driver sees it. */
+  /** Whether it was preventable, in the driver's view. */
   preventable: boolean | null;
   inCommercialVehicle: boolean | null;
 }
 
-/** The item of each kind. */
+/** The item type of each kind. */
 export interface HistoryItems {
   employment: Employment;
   residence: Residence;
@@ -93,7 +93,7 @@ export interface HistoryItems {
 const period: HistoryPeriod = { startDate: '', endDate: null, current: false };
 const place = { city: '', state: '' } as const;
 
-/** What an empty form of each kind begins with. */
+/** The initial values of each form. */
 export const emptyItems: Readonly<HistoryItems> = {
   employment: {
     ...period,

@@ -1,4 +1,4 @@
-/** Whether two values of plain JSON say the same; the order of their keys says nothing. */
+/** Whether two JSON values are equal, regardless of the order of keys. */
 export const isEqualJson = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -13,7 +13,7 @@ export const historyKinds = [
 /** One of {@link historyKinds}. */
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** The last part of each kind's address in the API. */
+/** The last path segment of each kind in the API. */
 export const historyPaths: Readonly<Record<HistoryKind, string>> = {
   employment: 'employmentHistory',
   residence: 'residenceHistory',
@@ -24,7 +24,7 @@ export const historyPaths: Readonly<Record<HistoryKind, string>> = {
   accident: 'accidents',
 };
 
-/** The task that a kind belongs to; violations and accidents are part of the compliance check. */
+/** The task of each kind; violations and accidents belong to the compliance check. */
 export const historyTasks: Readonly<Record<HistoryKind, SentTask | null>> = {
   employment: 'employmentHistory',
   residence: 'residenceHistory',
@@ -35,22 +35,22 @@ export const historyTasks: Readonly<Record<HistoryKind, SentTask | null>> = {
   accident: null,
 };
 
-/** Histories that are sent as a whole when they are complete. */
+/** Histories that are submitted as a whole when they are complete. */
 export const wholeHistories = ['employment', 'residence'] as const;
-/** One of {@link wholeHistories}: no two of its periods overlap. */
+/** One of {@link wholeHistories}: its periods must not overlap. */
 export type WholeHistory = (typeof wholeHistories)[number];
 
-/** Whether a history is sent as a whole, and has no overlapping periods. */
+/** Whether a history is submitted as a whole, without overlapping periods. */
 export const isWholeHistory = (kind: HistoryKind): kind is WholeHistory =>
   wholeHistories.some((whole) => whole === kind);
 
-/** What fills the 36 months of work: whoever did not work says so. */
+/** The kinds that together must cover the 36 months of work history; periods without work are one of them. */
 export const workKinds = ['employment', 'unemploymentPeriod', 'drivingSchool', 'militaryService'] as const;
 
-/** Things that happened on a day and did not last. */
+/** Whether items of the kind happen on a single day. */
 export const isEvent = (kind: HistoryKind): boolean => kind === 'violation' || kind === 'accident';
 
-/** Kind of employer: a company, the driver, or nobody. */
+/** Kinds of employment: an employer, self-employed, not working. */
 export const employmentTypes = ['employer', 'selfEmployed', 'unWorking'] as const;
 /** One of {@link employmentTypes}. */
 export type EmploymentType = (typeof employmentTypes)[number];
@@ -68,5 +68,5 @@ export const militaryBranches = [
 /** One of {@link militaryBranches}. */
 export type MilitaryBranch = (typeof militaryBranches)[number];
 
-/** Stands for a state where something was in another country. */
+/** The state of an item in another country. */
 export const ABROAD = 'abroad';

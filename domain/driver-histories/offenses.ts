@@ -1,4 +1,4 @@
-/** What a driver was convicted of; the serious ones of 49 CFR 383.51 and what is written most often. */
+/** Traffic charges: the serious violations of 49 CFR 383.51 and the most frequent others. */
 export const violationCharges = [
   'speeding',
   'excessiveSpeeding',
@@ -26,7 +26,7 @@ export const penaltyTypes = ['fine', 'suspension', 'revocation', 'communityServi
 /** One of {@link penaltyTypes}. */
 export type PenaltyType = (typeof penaltyTypes)[number];
 
-/** The charges in English, for emails; screens have the same words in their own language. */
+/** English names of the charges, for emails; the screens translate them. */
 export const chargeNames: Readonly<Record<ViolationCharge, string>> = {
   speeding: 'Speeding',
   excessiveSpeeding: 'Speeding, 15 mph or more over the limit',

@@ -1,12 +1,12 @@
 const DAY = 86_400_000;
 
-/** A time from one calendar date to another; without an end it goes on today. */
+/** Calendar dates from and to; a null end means that the period continues today. */
 export interface Period {
   readonly startDate: string;
   readonly endDate: string | null;
 }
 
-/** Days without an entry, both dates included. */
+/** Days without an entry; both dates are included. */
 export interface Gap {
   readonly from: string;
   readonly to: string;
@@ -15,8 +15,8 @@ export interface Gap {
 const endOf = ({ endDate }: Period, today: string): string => endDate ?? today;
 
 /**
- * Two periods overlap if they have the same dates, or one begins or ends strictly inside the other; a current period
- * extends to now. Whoever leaves and begins on the same day is in no two places.
+ * Whether two periods overlap: they have the same dates, or one begins or ends strictly within the other; a current
+ * period extends to today. Leaving one place and starting at another on the same day is no overlap.
  */
 export const overlaps = (one: Period, other: Period, today: string): boolean => {
   const [a, b] = [one, other].map((period) => ({ start: period.startDate, end: endOf(period, today) }));
@@ -33,7 +33,7 @@ export const overlaps = (one: Period, other: Period, today: string): boolean => 
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** Mar–Jun 2024, Nov 2023–Feb 2024, or since Mar 2024: how a period is called. */
+/** A readable period: "Mar–Jun 2024", "Nov 2023–Feb 2024" or "since Mar 2024". */
 export const monthsOf = ({ startDate, endDate }: Period): string => {
   const [start, year] = [month.format(new Date(startDate)), startDate.slice(0, 4)];
   if (endDate === null) return `since ${start} ${year}`;
@@ -42,11 +42,11 @@ export const monthsOf = ({ startDate, endDate }: Period): string => {
   return start === end ? `${end} ${endYear}` : `${start}–${end} ${endYear}`;
 };
 
-/** The date so many days later. */
+/** The calendar date this many days later. */
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** The same day so many months earlier, or the last one of a shorter month. */
+/** The same day this many months earlier, or the last day of a shorter month. */
 export const monthsBefore = (date: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 - months, 1));
@@ -55,10 +55,10 @@ export const monthsBefore = (date: string, months: number): string => {
   return first.toISOString().slice(0, 10);
 };
 
-/** Days from a date to another one, both counted. */
+/** Number of days between two dates, both included. */
 export const daysIn = ({ from, to }: Gap): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
 
-/** The days of a window on which nothing is told, the oldest first. */
+/** The days of a window without an entry, oldest first. */
 export const gapsIn = (periods: readonly Period[], { from, to }: Gap): Gap[] => {
   const gaps: Gap[] = [];
   let next = from;
@@ -71,6 +71,6 @@ export const gapsIn = (periods: readonly Period[], { from, to }: Gap): Gap[] => 
   return next > to ? gaps : [...gaps, { from: next, to }];
 };
 
-/** Histories are sorted by start date (docs/requirements.md#histories). */
+/** The periods by start date (docs/requirements.md#histories). */
 export const sortedByStart = <P extends { readonly startDate: string }>(periods: readonly P[]): P[] =>
   [...periods].sort((one, other) => one.startDate.localeCompare(other.startDate));

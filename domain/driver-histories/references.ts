@@ -1,8 +1,8 @@
 import type { FieldIssue } from './rules';
 
-/** Fewest references (docs/requirements.md#limits). */
+/** Minimum number of references (docs/requirements.md#limits). */
 export const MIN_REFERENCES = 2;
-/** Nobody reads more. */
+/** Maximum number of references. */
 export const MAX_REFERENCES = 6;
 
 /**
@@ -19,13 +19,13 @@ export const relationships = [
   'family',
   'friend',
 ] as const;
-/** Those that a form offers: the others are refused, whoever sends them. */
+/** The relationships that the form offers; the others are refused by the server, too. */
 export const offeredRelationships = relationships.filter((one) => one !== 'family' && one !== 'friend');
 
 /** One of {@link relationships}. */
 export type Relationship = (typeof relationships)[number];
 
-/** Somebody who can speak for the driver. */
+/** A person who can speak for the driver. */
 export interface Reference {
   name: string;
   phone: string;
@@ -34,24 +34,24 @@ export interface Reference {
   relationship: Relationship | null;
 }
 
-/** What an empty form begins with. */
+/** The initial values of the form. */
 export const emptyReference: Readonly<Reference> = { name: '', phone: '', email: '', company: '', relationship: null };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A US number with or without +1, or one of another country with its +. */
+/** A US number with or without +1, or an international one with its +. */
 const isPhone = (typed: string): boolean => {
   const digits = typed.replaceAll(/\D/g, '');
   return typed.trim().startsWith('+') ? digits.length >= 8 && digits.length <= 15 : /^1?\d{10}$/.test(digits);
 };
 
-/** The number as it is kept: a plus sign and digits. */
+/** The number as stored: a plus sign and digits. */
 export const referencePhone = (typed: string): string => {
   const digits = typed.replaceAll(/\D/g, '');
   return typed.trim().startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`;
 };
 
-/** Everything that is wrong with one reference; whom somebody else of the list has the number of is named twice. */
+/** All problems of one reference; a phone number that another reference has is one of them. */
 export const checkReference = (reference: Reference, others: readonly Reference[]): FieldIssue[] => {
   const { name, phone, email, relationship } = reference;
   const issues: FieldIssue[] = [];

@@ -5,21 +5,21 @@ import { ABROAD, isEvent, isWholeHistory, type HistoryKind } from './kinds';
 import { HISTORY_MONTHS } from './coverage';
 import { monthsBefore, monthsOf, overlaps, type Period } from './periods';
 
-/** What is wrong with one field: a code of the catalogue, or that it is empty. */
+/** A problem with one field: a code of the problem catalog, or that it is empty. */
 export interface FieldIssue {
   readonly field: string;
   readonly code: 'required' | ProblemCode;
-  /** What the code's text names. */
+  /** Parameters of the problem's text. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** A year before this one is a slip of the finger. */
+/** An earlier date is assumed to be a typo. */
 const EARLIEST_DATE = '1930-01-01';
 const ZIP = /^\d{5}(-\d{4})?$/;
 
 type FieldsOf = { readonly [K in HistoryKind]: (item: HistoryItems[K]) => readonly (keyof HistoryItems[K])[] };
 
-/** What must be told. Nobody is asked for an address of a time without work. */
+/** The required fields of each kind; a period without work needs no address. */
 const requiredFields: FieldsOf = {
   employment: ({ type, current }) => {
     if (type === null) return ['type'];
@@ -40,7 +40,7 @@ const requiredFields: FieldsOf = {
   accident: () => ['description', 'city', 'state', 'preventable', 'inCommercialVehicle'],
 };
 
-/** Everything that is wrong with an item, all at once; the other items matter where periods must not overlap. */
+/** All problems of an item; the other items matter where periods must not overlap. */
 export const checkItem = <K extends HistoryKind>(
   kind: K,
   item: HistoryItems[K],
@@ -56,14 +56,14 @@ export const checkItem = <K extends HistoryKind>(
     issues.push({ field: 'postalCode', code: 'address-not-valid' });
   }
   const isSound = issues.every(({ field }) => field !== 'startDate' && field !== 'endDate');
-  // One without a start is told so itself, and overlaps nothing.
+  // An item without a start date has an issue of its own and overlaps nothing.
   const begun = isSound && isWholeHistory(kind) ? others.filter(({ startDate }) => startDate !== '') : [];
   const overlapped = begun.find((other) => overlaps(item, other, today));
   return overlapped === undefined ? issues : [...issues, overlapIssue(kind, overlapped)];
 };
 
 /**
- * Overlapping homes have one fixed text; a job names the job it overlaps (decision
+ * Overlapping residences have one fixed text; a job names the job it overlaps (decision
  * docs/decisions/016-overlap-errors-name-the-job.md).
  */
 const overlapIssue = (kind: HistoryKind, other: Period): FieldIssue => {
@@ -93,15 +93,15 @@ const dateProblem = (date: string, today: string): FieldIssue['code'] | undefine
 };
 
 /**
- * The item as it is kept: nothing that goes on has an end, what happened on a day has none either, and who has lived
- * somewhere for more than three years has lived there at least since then.
+ * The item as it is stored: current items and single-day events have no end date, and a residence of more than three
+ * years gets the latest start date that this allows.
  */
 export const normalizeItem = <K extends HistoryKind>(
   kind: K,
   item: HistoryItems[K],
   today: string,
 ): HistoryItems[K] => {
-  // Whoever says "I have lived here" and names no last day lives there now.
+  // A residence of more than three years without an end date is current.
   const isHome = 'moreThan3Years' in item && item.moreThan3Years && item.endDate === null;
   const current = (item.current || isHome) && !isEvent(kind);
   const dated = { ...item, current, endDate: current || isEvent(kind) ? null : item.endDate };

@@ -8,22 +8,23 @@ import { penaltyTypes, violationCharges } from './offenses';
 import { MAX_REFERENCES, relationships } from './references';
 import { HOURS_OF_A_WEEK } from './week';
 
-// What must be told is a rule and not a schema: the forms apply the same rule, and everything is refused at once.
+// Required fields are rules and not part of the schema: the forms apply the same rules, and all problems are reported
+// together.
 const text = (max: number) => z.string().trim().max(max).default('');
 const Line = text(120);
 const Day = z.iso.date();
 const Answer = z.boolean().nullable().default(null);
 const Place = { city: text(60), state: z.enum([...usStateCodes, ABROAD, '']).default('') };
 const Period = {
-  /** Names the item in the client until it has an id; it is sent back. */
+  /** The client's name for an item without an id; returned unchanged. */
   localId: z.string().max(64).optional(),
   startDate: z.union([Day, z.literal('')]).default(''),
   endDate: Day.nullable().default(null),
-  /** It goes on today. */
+  /** The item continues today. */
   current: z.boolean().default(false),
 };
 
-/** A job, or a time without one (docs/requirements.md#histories). */
+/** A job, or a period without one (docs/requirements.md#histories). */
 export const EmploymentBody = z
   .object({
     ...Period,
@@ -34,16 +35,16 @@ export const EmploymentBody = z
     address: Line,
     position: Line,
     reasonForLeaving: text(500),
-    /** Whether the Federal Motor Carrier Safety Regulations applied to him there. */
+    /** Whether the Federal Motor Carrier Safety Regulations applied to the driver in this job. */
     subjectToFmcsa: Answer,
     /** Whether the job was a safety-sensitive function under 49 CFR Part 40. */
     safetySensitive: Answer,
   })
   .meta({ id: 'EmploymentBody' });
-/** A job, or a time without one. */
+/** A job, or a period without one. */
 export type EmploymentBody = z.infer<typeof EmploymentBody>;
 
-/** A home. */
+/** A residence. */
 export const ResidenceBody = z
   .object({
     ...Period,
@@ -54,10 +55,10 @@ export const ResidenceBody = z
     moreThan3Years: z.boolean().default(false),
   })
   .meta({ id: 'ResidenceBody' });
-/** A home. */
+/** A residence. */
 export type ResidenceBody = z.infer<typeof ResidenceBody>;
 
-/** A time in the armed forces. */
+/** A period of military service. */
 export const MilitaryServiceBody = z
   .object({ ...Period, branch: z.enum(militaryBranches).nullable().default(null), specialty: Line })
   .meta({ id: 'MilitaryServiceBody' });
@@ -65,7 +66,7 @@ export const MilitaryServiceBody = z
 export const DrivingSchoolBody = z
   .object({ ...Period, ...Place, schoolName: Line, hasGraduated: Answer })
   .meta({ id: 'DrivingSchoolBody' });
-/** A time without work. */
+/** A period without work. */
 export const UnemploymentPeriodBody = z.object({ ...Period, note: text(500) }).meta({ id: 'UnemploymentPeriodBody' });
 /** A traffic conviction. */
 export const ViolationBody = z
@@ -95,7 +96,7 @@ export const AccidentBody = z
   .meta({ id: 'AccidentBody' });
 
 const Id = { _id: z.uuid() };
-/** The item of each kind as it is kept; the schema of a body with its id. */
+/** The schemas of each kind: the body, and the stored item with its id. */
 export const historySchemas = {
   employment: { body: EmploymentBody, item: EmploymentBody.extend(Id).meta({ id: 'EmploymentItem' }) },
   residence: { body: ResidenceBody, item: ResidenceBody.extend(Id).meta({ id: 'ResidenceItem' }) },
@@ -113,7 +114,7 @@ export const historySchemas = {
 } as const satisfies Record<HistoryKind, { body: z.ZodObject; item: z.ZodObject }>;
 
 const Gap = z.object({ from: Day, to: Day });
-/** How much of the last 36 months is told, and the days that are not. */
+/** How many of the last 36 months are covered, and the days that are not. */
 export const CoverageView = z
   .object({
     months: z.number().int(),
@@ -122,10 +123,10 @@ export const CoverageView = z
     gaps: z.array(Gap),
   })
   .meta({ id: 'HistoryCoverage' });
-/** How much of the last 36 months is told. */
+/** How many of the last 36 months are covered. */
 export type CoverageView = z.infer<typeof CoverageView>;
 
-/** How far a task of the driver is, and whether he changed something since he sent it. */
+/** The status of a task, and whether the driver changed its data after submitting it. */
 export const SubmissionStatus = z
   .object({
     status: z.enum(taskStatuses),
@@ -133,23 +134,23 @@ export const SubmissionStatus = z
     sentAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SubmissionStatus' });
-/** How far a task of the driver is. */
+/** The status of a task. */
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
-/** The items of a kind that is no history of its own: military service, driving school, unemployment. */
+/** Items that are not a history of their own: military service, driving school, unemployment. */
 const PlainList = { standing: SubmissionStatus };
-/** Accidents and violations, with how many the last three years and of these the last twelve months had. */
+/** Accidents and violations, with the counts of the last three years and of the last twelve months. */
 const CountedList = { lastThreeYears: z.number().int(), lastYear: z.number().int() };
 const listOf = (item: z.ZodObject) => z.array(item);
 
-/** A time that fills the history of work and is told elsewhere. */
+/** A period that counts for the work history but is entered elsewhere. */
 const OtherPeriod = z.object({
   kind: z.enum(historyKinds),
   startDate: Day,
   endDate: Day.nullable(),
 });
 
-/** The list of each kind, sorted by the day it began. */
+/** The list of each kind, by start date. */
 export const historyLists = {
   employment: z
     .object({
@@ -157,7 +158,7 @@ export const historyLists = {
       standing: SubmissionStatus,
       coverage: CoverageView,
       others: z.array(OtherPeriod),
-      /** Who wants CDL jobs says that ten years of commercial employers are listed (49 CFR 391.21(b)(11)). */
+      /** Applicants for CDL jobs confirm that ten years of commercial employers are listed (49 CFR 391.21(b)(11)). */
       asksCommercialEmployers: z.boolean(),
     })
     .meta({ id: 'EmploymentHistory' }),
@@ -182,15 +183,15 @@ export const historyLists = {
   accident: z.object({ data: listOf(historySchemas.accident.item), ...CountedList }).meta({ id: 'Accidents' }),
 } as const satisfies Record<HistoryKind, z.ZodObject>;
 
-/** The history of work as its page shows it. */
+/** The work history, as its page shows it. */
 export type EmploymentHistory = z.infer<typeof historyLists.employment>;
-/** The history of homes as its page shows it. */
+/** The residence history, as its page shows it. */
 export type ResidenceHistory = z.infer<typeof historyLists.residence>;
 
 const MAX_ITEMS = 100;
 const Known = z.object({ _id: z.uuid().optional() }).shape;
 
-/** Sends the history of work; without `histories` the stored one, with them they take its place. */
+/** Submits the work history: the stored one, or `histories` in its place. */
 export const SubmitEmployment = z
   .object({
     histories: z
@@ -200,24 +201,24 @@ export const SubmitEmployment = z
     commercialEmployersListed: z.boolean().default(false),
   })
   .meta({ id: 'SubmitEmployment' });
-/** Sends the history of work. */
+/** Submits the work history. */
 export type SubmitEmployment = z.infer<typeof SubmitEmployment>;
 
-/** Sends the history of homes. */
+/** Submits the residence history. */
 export const SubmitResidence = z
   .object({
     histories: z
       .array(ResidenceBody.extend(Known).meta({ id: 'ResidenceEntry' }))
       .max(MAX_ITEMS)
       .optional(),
-    /** His mail goes to where he lives. */
+    /** Whether the mailing address is the home address. */
     sameAddress: z.boolean().default(false),
   })
   .meta({ id: 'SubmitResidence' });
-/** Sends the history of homes. */
+/** Submits the residence history. */
 export type SubmitResidence = z.infer<typeof SubmitResidence>;
 
-/** Somebody who can speak for the driver. */
+/** A person who can speak for the driver. */
 export const ReferenceBody = z
   .object({
     name: Line,
@@ -227,7 +228,7 @@ export const ReferenceBody = z
     relationship: z.enum(relationships).nullable().default(null),
   })
   .meta({ id: 'Reference' });
-/** Stores the references as they are; sending them is a call of its own. */
+/** Stores the references without submitting them. */
 export const ReferencesBody = z
   .object({ references: z.array(ReferenceBody).max(MAX_REFERENCES) })
   .meta({ id: 'ReferencesBody' });
@@ -260,15 +261,15 @@ export const ScheduleBody = z
     days: z.object({ su: WeekDay, mo: WeekDay, tu: WeekDay, we: WeekDay, th: WeekDay, fr: WeekDay, sa: WeekDay }),
   })
   .meta({ id: 'DriverSchedule' });
-/** When a driver wants to work. */
+/** The days and hours at which a driver wants to work. */
 export type ScheduleBody = z.infer<typeof ScheduleBody>;
-/** The schedule as its page sends it; preferences that are absent stay as they are. */
+/** Stores the schedule; absent preferences do not change. */
 export const SaveScheduleBody = ScheduleBody.extend({ preferences: DriverPreferences.optional() }).meta({
   id: 'SaveScheduleBody',
 });
-/** When a driver wants to work, what they want to haul, and how far the task is. */
+/** The driver's schedule and freight preferences, with the status of the task. */
 export const ScheduleView = z
   .object({ schedule: ScheduleBody, preferences: DriverPreferences, standing: SubmissionStatus })
   .meta({ id: 'ScheduleView' });
-/** When a driver wants to work, what they want to haul, and how far the task is. */
+/** The driver's schedule and freight preferences, with the status of the task. */
 export type ScheduleView = z.infer<typeof ScheduleView>;

@@ -2,7 +2,7 @@ import { weekdays, type ScheduleType, type ShiftType, type Weekday } from '../jo
 import { weekDefaults } from '../job-orders/defaults';
 import type { FieldIssue } from './rules';
 
-/** When a driver can work on one day; hours of the day, and who ends before he began ends on the next day. */
+/** A driver's availability on one weekday, in hours of the day; an end before the start is on the next day. */
 export interface WeekHours {
   isAvailable: boolean;
   isAlwaysAvailable: boolean;
@@ -18,7 +18,7 @@ export interface DriverSchedule {
   days: Record<Weekday, WeekHours>;
 }
 
-/** An empty form: from 5 to 14, on no day yet. */
+/** The initial values of the form: 5 to 14, no day selected. */
 export const emptySchedule: Readonly<DriverSchedule> = {
   scheduleType: 'WEEK_SCHEDULE',
   shiftType: null,
@@ -31,12 +31,12 @@ export const emptySchedule: Readonly<DriverSchedule> = {
   ) as Record<Weekday, WeekHours>,
 };
 
-/** Nobody works more hours in a week. */
+/** The number of hours in a week. */
 export const HOURS_OF_A_WEEK = 168;
 
 const isWeekHours = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= HOURS_OF_A_WEEK;
 
-/** Everything that is wrong with a week; a time off has no hours, and always available needs none. */
+/** All problems of a schedule; days off and always-available days need no hours. */
 export const checkSchedule = ({
   scheduleType,
   shiftType,
@@ -55,13 +55,13 @@ export const checkSchedule = ({
   return issues;
 };
 
-/** The week as it is kept: only a week by shift names a shift. */
+/** The schedule as stored: only a schedule by shift has a shift type. */
 export const normalizeSchedule = ({ scheduleType, shiftType, ...week }: DriverSchedule): DriverSchedule => ({
   ...week,
   scheduleType,
   shiftType: scheduleType === 'SHIFT_TYPE' ? shiftType : null,
 });
 
-/** The shifts that carriers find the driver by; none where the week is of another kind, and every shift is asked. */
+/** The shifts by which carriers find the driver; empty for other schedules, which match every shift. */
 export const shiftsOf = ({ scheduleType, shiftType }: DriverSchedule): ShiftType[] =>
   scheduleType === 'SHIFT_TYPE' && shiftType !== null ? [shiftType] : [];

@@ -3,14 +3,14 @@ import { z } from 'zod';
 const MAX_NOTE = 2_000;
 const WRITE = 'Write a note first';
 
-/** What somebody of operations notes about a driver. */
+/** A note of operations about a driver. */
 export const DriverNoteBody = z
   .object({ text: z.string({ error: WRITE }).trim().min(1, WRITE).max(MAX_NOTE) })
   .meta({ id: 'DriverNoteBody' });
-/** What somebody of operations notes about a driver. */
+/** A note of operations about a driver. */
 export type DriverNoteBody = z.infer<typeof DriverNoteBody>;
 
-/** A note as it is kept. */
+/** A stored note. */
 export const DriverNote = z
   .object({
     _id: z.uuid(),
@@ -20,5 +20,5 @@ export const DriverNote = z
     editableUntil: z.iso.datetime().nullable(),
   })
   .meta({ id: 'DriverNote' });
-/** A note as it is kept. */
+/** A stored note. */
 export type DriverNote = z.infer<typeof DriverNote>;

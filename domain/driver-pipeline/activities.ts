@@ -1,29 +1,29 @@
 import type { DriverPipelineEvent } from './events';
 import type { DocumentKind } from './tasks';
 
-/** The projection of a driver's pipeline; on the queue `workflows`. */
+/** Projection of a driver's pipeline, on the queue `workflows`. */
 export interface DriverPipelineActivities {
   /** Writes events, the row and the messages in one transaction (version guard, conflict alert). */
   projectDriverPipeline(input: { workflowId: string; runId: string; events: DriverPipelineEvent[] }): Promise<void>;
 }
 
-/** Calls of other workflows; on the queue `commands`. */
+/** Calls to other workflows, on the queue `commands`. */
 export interface DriverPipelineCommandActivities {
   /** Signals `driverNotAvailable` to the driver's live candidacies until none is left. */
   leaveCandidacies(input: { driverId: string }): Promise<void>;
-  /** Signals `driverProofs` to the driver's live candidacies and hires: whether something has expired now. */
+  /** Signals `driverProofs` to the driver's live candidacies and hires: whether a required credential has expired. */
   tellOfProofs(input: { driverId: string }): Promise<void>;
 }
 
-/** A file that a driver sent; names the file, never what it holds. */
+/** A driver's file, by id only. */
 export interface FileToScan {
   readonly driverId: string;
   readonly document: DocumentKind;
   readonly fileId: string;
 }
 
-/** Work on files; on the queue `integrations`. */
+/** Work on files, on the queue `integrations`. */
 export interface DriverFileActivities {
-  /** Scans the file and settles it by the Update `settleScan` with the id `scan/<fileId>`; safe to repeat. */
+  /** Scans the file and reports the outcome with the Update `settleScan`, id `scan/<fileId>`; safe to repeat. */
   scanFile(input: FileToScan): Promise<void>;
 }

@@ -13,7 +13,7 @@ import { sentEntry } from './requirements';
 import type { DriverPipelineState, LeftStay, PipelineDocument } from './state';
 import { isReviewed, type DocumentKind } from './tasks';
 
-/** The part of a state that a transition replaces. */
+/** The part of the state that a transition replaces. */
 export type PipelineChanges = Partial<DriverPipelineState>;
 
 type ChangesOf = {
@@ -24,7 +24,7 @@ type ChangesOf = {
   ) => PipelineChanges | null;
 };
 
-/** Enters a stage; calls belong to the stay in Interview that they were made in, a snooze to the stage. */
+/** Enters a stage. Calls belong to one stay in Interview, a snooze to one stage; both end here. */
 export const enterStage = (
   { stage: from }: DriverPipelineState,
   to: DriverStage,
@@ -39,7 +39,7 @@ export const enterStage = (
   contactAgainAt: to === 'Retarget' ? (contactAgainAt ?? instantAfter(at, stageTable[to].targetDays * DAY_MS)) : null,
 });
 
-/** The stay that a move ends, so that the move can be taken back. */
+/** The stay that a move ends, stored so that the move can be undone. */
 const stayOf = (state: DriverPipelineState): LeftStay => {
   const { stage, previousStage, enteredAt, snooze, call, tries = null, contactAgainAt, firedClocks } = state;
   return { stage, previousStage, enteredAt, snooze, call, tries, contactAgainAt, firedClocks };
@@ -64,7 +64,7 @@ const reviewDocument = (state: DriverPipelineState, command: ReviewDocumentComma
     : judged;
 };
 
-// Sent again, it is judged again: another entry takes the place of the one that waits for its review.
+// A submission during review replaces the entry that waits for a verdict.
 const sendTask = (state: DriverPipelineState, { task, entryId = null }: SendTaskCommand): PipelineChanges | null => {
   const status = isReviewed(task) ? 'pending' : 'approved';
   if (state.tasks[task] === status && sentEntry(state, task) === entryId) return null;
@@ -76,7 +76,7 @@ const sendTask = (state: DriverPipelineState, { task, entryId = null }: SendTask
   };
 };
 
-// Who qualifies can be found from that moment on; a corrected answer leaves the driver's own switch as it is.
+// A driver who qualifies becomes available right away; a corrected answer keeps the driver's own setting.
 const preQualify = (state: DriverPipelineState, { answer }: PreQualifyCommand, at: string): PipelineChanges | null => {
   const { stage, preQualification, isAvailable } = state;
   if (answer === preQualification) return null;
@@ -85,14 +85,14 @@ const preQualify = (state: DriverPipelineState, { answer }: PreQualifyCommand, a
   return stage === 'NotQualified' ? { ...enterStage(state, 'PreQualify', { at }), ...answered } : answered;
 };
 
-/** What each command does to an already checked state; `null` when it is already done. */
+/** What each command changes in a state that passed the checks; null if nothing is left to do. */
 export const pipelineChangesOf: ChangesOf = {
   signUp: (_state, { driverId, ownerId }, at) => ({ driverId, ownerId, stage: 'PreQualify', enteredAt: at }),
   confirmContact: ({ tasks }, { contact }) =>
     tasks[contact] === 'approved' ? null : { tasks: { ...tasks, [contact]: 'approved' }, about: contact },
   preQualify,
   sendTask,
-  // What was sent stays named: until it is sent again, the task is known as one that was sent before.
+  // The entry id is kept until the next submission, which marks the task as submitted before.
   reopenTask: ({ tasks }, { task }) =>
     tasks[task] === 'pending' || tasks[task] === 'approved'
       ? { tasks: { ...tasks, [task]: 'initial' }, about: task }
@@ -111,7 +111,7 @@ export const pipelineChangesOf: ChangesOf = {
   recordCall: (_state, { outcome, contactAgainAt }) => ({ call: outcome, contactAgainAt, about: outcome }),
   missCall: (state, { againAt }, at) => ({
     tries: withMissedCall(state, { at, againAt }),
-    // The new time is the contact date of who left for now: his clock follows it.
+    // The time of the next call becomes the contact date of a driver in Retarget, and the stage clock follows it.
     ...(state.stage === 'Retarget' && { contactAgainAt: againAt }),
     about: 'call',
   }),
@@ -120,10 +120,10 @@ export const pipelineChangesOf: ChangesOf = {
   moveStage: (state, { to, contactAgainAt }, at) => ({
     ...enterStage(state, to, { at, contactAgainAt }),
     left: stayOf(state),
-    // Whoever is let in again after all is asked anew, and not led out by the old answer.
+    // A driver who is readmitted answers the first questions again, so that the old answer does not cause another exit.
     ...(!isExit(to) && state.preQualification !== 'qualified' && { preQualification: null }),
   }),
-  // As if nobody had moved the driver: the clock of the stage runs on from where it was.
+  // As if the move had not happened: the stage clock continues from where it was.
   undoMove: ({ left }) => left ?? null,
   snooze: ({ snooze }, { until, reason }) => {
     if (until === null) return snooze === null ? null : { snooze: null };

@@ -3,27 +3,27 @@ import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 import { expiryKinds, warnDaysBefore, type ExpiryKind } from './expiries';
 import type { DriverPipelineState } from './state';
 
-/** What a deadline of a pipeline does when it comes. */
+/** Kinds of deadlines of a pipeline. */
 export const pipelineClockNames = ['stageDue', 'stageEscalation', 'snoozeOver', 'expiryWarning', 'expiry'] as const;
 /** One of {@link pipelineClockNames}. */
 export type PipelineClockName = (typeof pipelineClockNames)[number];
 
-/** A deadline of the present state. */
+/** A deadline of the current state. */
 export interface PipelineClock {
   readonly name: PipelineClockName;
   readonly at: string;
-  /** The proof that ends. */
+  /** The credential that expires; null for the others. */
   readonly proof: ExpiryKind | null;
 }
 
-/** Operations' lead is told when so many targets have passed. */
+/** The owner's lead is notified after this many targets. */
 const ESCALATE_AT_TARGETS = 2;
 
-/** Names one deadline, so that each acts once: a renewed proof has other deadlines. */
+/** Identifies one deadline, so that each fires once: a renewed credential has other deadlines. */
 export const pipelineClockKey = ({ name, at, proof }: PipelineClock): string =>
   proof === null ? `${name}@${at}` : `${name}/${proof}@${at}`;
 
-/** The stage clock runs while somebody has to act (docs/state-machines.md#stage-deadlines). */
+/** Whether the stage clock runs, which means that someone has to act (docs/state-machines.md#stage-deadlines). */
 const isWaitedOn = ({ stage, isAvailable, hires }: DriverPipelineState): boolean => {
   switch (stage) {
     case 'NotInterested':
@@ -38,14 +38,14 @@ const isWaitedOn = ({ stage, isAvailable, hires }: DriverPipelineState): boolean
   }
 };
 
-/** When the stage is over its target age; null where nobody is waited on. */
+/** When the stage exceeds its target age; null if no one is waited for. */
 export const stageDueAt = (state: DriverPipelineState): string | null => {
   if (state.isErased || state.seq === 0 || !isWaitedOn(state)) return null;
   if (state.stage === 'Retarget' && state.contactAgainAt !== null) return state.contactAgainAt;
   return instantAfter(state.enteredAt, stageTable[state.stage].targetDays * DAY_MS);
 };
 
-/** Days that a driver may take in his stage until he is due; where a day was agreed on, until that one. */
+/** Target of the stage in days; with an agreed date, the days until that date. */
 export const stageTargetDays = ({ stage, enteredAt, dueAt }: StageTarget): number =>
   dueAt === null ? stageTable[stage].targetDays : Math.round((Date.parse(dueAt) - Date.parse(enteredAt)) / DAY_MS);
 
@@ -64,7 +64,7 @@ const stageClocks = (state: DriverPipelineState): PipelineClock[] => {
   ];
 };
 
-// A card that is approved with three weeks left warns once now, and not for sixty and thirty days at the same moment.
+// A card that is approved three weeks before its expiration warns once now, not for 60 and 30 days together.
 const passedBefore = (warnings: readonly PipelineClock[], since: string | undefined): number => {
   if (since === undefined) return 0;
   const passed = warnings.filter(({ at }) => isReached(at, Date.parse(since)));
@@ -83,14 +83,14 @@ const expiryClocks = ({ expiries, isErased }: DriverPipelineState): PipelineCloc
     return [...warnings.slice(passedBefore(warnings, expiry.since)), { name: 'expiry', at: expiry.endsAt, proof }];
   });
 
-/** Every deadline of the present state, also those that have acted. */
+/** Every deadline of the current state, including those that have fired. */
 export const allPipelineClocks = (state: DriverPipelineState): PipelineClock[] => [
   ...stageClocks(state),
   ...(state.snooze === null ? [] : [{ name: 'snoozeOver' as const, at: state.snooze.until, proof: null }]),
   ...expiryClocks(state),
 ];
 
-/** The deadlines that have not acted yet, the next one first. */
+/** Deadlines that have not fired yet, earliest first. */
 export const pipelineClocksOf = (state: DriverPipelineState): PipelineClock[] =>
   allPipelineClocks(state)
     .filter((clock) => !state.firedClocks.includes(pipelineClockKey(clock)))

@@ -10,116 +10,116 @@ import type { DocumentKind, SentTask } from './tasks';
 export interface PipelineCommandBase {
   actor: EventActor;
 }
-/** First contact: the driver signed up. The API chooses the owner, one after the other. */
+/** First contact: the driver signed up. The API assigns owners in turn. */
 export interface SignUpCommand extends PipelineCommandBase {
   driverId: string;
   ownerId: string | null;
 }
-/** He opened the link, or typed the code. */
+/** The driver opened the confirmation link or entered the code. */
 export interface ConfirmContactCommand extends PipelineCommandBase {
   contact: 'email' | 'phone';
 }
-/** The API judges age, class and experience: none of them travels. */
+/** The first answers. The API evaluates age, class and experience; the command carries the outcome only. */
 export interface PreQualifyCommand extends PipelineCommandBase {
   answer: PreQualification;
 }
-/** The driver has stored a task completely. */
+/** The driver submits a task. */
 export interface SendTaskCommand extends PipelineCommandBase {
   task: SentTask;
-  /** What was sent: a file, or one submission of a history. */
+  /** What was submitted: a file, or one submission of a history. */
   entryId: string | null;
 }
-/** The driver changed what was sent for a task: it has to be sent once more. */
+/** The driver changed submitted data, so the task has to be submitted again. */
 export interface ReopenTaskCommand extends PipelineCommandBase {
   task: SentTask;
 }
-/** The file is stored and goes to the scan. */
+/** The file is stored and is about to be scanned. */
 export interface UploadDocumentCommand extends PipelineCommandBase {
   document: DocumentKind;
   fileId: string;
 }
-/** The scan's word on a file. */
+/** The outcome of a virus scan. */
 export interface SettleScanCommand extends UploadDocumentCommand {
   isClean: boolean;
 }
-/** Operations ask for a document. */
+/** Operations request or reopen a document. */
 export interface DocumentCommand extends PipelineCommandBase {
   document: DocumentKind;
 }
-/** A reviewer's verdict; a rejection needs its reason. */
+/** A reviewer's verdict; a rejection requires a reason. */
 export interface Verdict {
   isApproved: boolean;
   reason: RejectionReason | null;
   noteId: string | null;
 }
-/** Judges the file that the reviewer saw; an approved licence or medical card ends on a date. */
+/** A verdict on the file that the reviewer saw; an approved license or medical card needs an expiration date. */
 export interface ReviewDocumentCommand extends PipelineCommandBase, Verdict {
   document: DocumentKind;
-  /** Null for a document that was taken over without its file: the paper was seen. */
+  /** Null for an imported document without a file, where operations saw the original. */
   fileId: string | null;
   expiry: Expiry | null;
 }
-/** Judges what the reviewer saw of a task that was sent. */
+/** A verdict on the submission that the reviewer saw. */
 export interface ReviewTaskCommand extends PipelineCommandBase, Verdict {
   task: SentTask;
   entryId: string | null;
 }
-/** An approved task is reviewed once more: the one that the reviewer saw. */
+/** Reopens the review of an approved task: the submission that the reviewer saw. */
 export interface UndoApprovalCommand extends PipelineCommandBase {
   task: SentTask;
   entryId: string | null;
 }
-/** The screening call. */
+/** The outcome of the screening call. */
 export interface RecordCallCommand extends PipelineCommandBase {
   outcome: CallOutcome;
   noteId: string | null;
-  /** For `not_now`; the target age when absent. */
+  /** For `not_now`; null for the target age. */
   contactAgainAt: string | null;
 }
-/** The call, for the screening or on the contact date, was not answered: he is called again then. */
+/** An unanswered call, for screening or on the contact date; `againAt` is the time of the next one. */
 export interface MissCallCommand extends PipelineCommandBase {
   againAt: string;
   noteId: string | null;
 }
-/** A result was ordered, came, or was judged. */
+/** A result was ordered, received or judged. */
 export interface RecordResultCommand extends PipelineCommandBase {
   result: ResultKind;
   status: ResultStatus;
 }
-/** A proof's new date, for what is not reviewed as a document of its own. */
+/** The new expiration date of a credential that is not reviewed as a document. */
 export interface RecordExpiryCommand extends PipelineCommandBase {
   proof: ExpiryKind;
   expiry: Expiry;
 }
-/** A move by hand; exits need a reason. */
+/** A manual move; exits require a reason. */
 export interface MoveStageCommand extends PipelineCommandBase {
-  /** The stage that he was seen in; commands of earlier releases do not say. */
+  /** The stage that the caller saw; absent in commands of earlier releases. */
   from?: DriverStage | null;
   to: DriverStage;
   reason: ExitReason | null;
   noteId: string | null;
   contactAgainAt: string | null;
 }
-/** Takes the last move by hand back, while nothing has happened since. */
+/** Undoes the last manual move, if nothing has happened since. */
 export interface UndoMoveCommand extends PipelineCommandBase {
   /** The stage that the driver was moved to, as the caller sees it. */
   from: DriverStage;
 }
-/** Silences reminders until then; null ends it. */
+/** Pauses reminders until the given time; null ends the snooze. */
 export interface SnoozeCommand extends PipelineCommandBase {
   until: string | null;
   reason: SnoozeReason;
 }
-/** Gives the driver to somebody of operations, or to nobody. */
+/** Assigns the driver to a member of operations, or to no one. */
 export interface AssignOwnerCommand extends PipelineCommandBase {
   ownerId: string | null;
 }
-/** The driver's own flag. */
+/** The driver's availability. */
 export interface SetAvailabilityCommand extends PipelineCommandBase {
   isAvailable: boolean;
 }
 
-/** Every Update of a driver's pipeline with what it carries. */
+/** Every Update of a driver's pipeline with its input. */
 export interface DriverPipelineCommands {
   signUp: SignUpCommand;
   confirmContact: ConfirmContactCommand;

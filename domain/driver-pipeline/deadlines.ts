@@ -21,7 +21,7 @@ const effects: Readonly<Record<PipelineClockName, Effect>> = {
   },
 };
 
-/** What a deadline that has come does, with what follows from it; each acts once. */
+/** The transition that a reached deadline causes, with its consequences; each fires once. */
 export const decidePipelineDeadline = (
   state: DriverPipelineState,
   clock: PipelineClock,

@@ -9,10 +9,10 @@ import { nextStepOf } from './progress';
 import { checkPipelineCommand, type NamedPipelineCommand } from './rules';
 import type { DriverPipelineState } from './state';
 
-/** A pipeline's event before the workflow adds the id of what caused it. */
+/** A pipeline event before the workflow adds the id of its cause. */
 export type DriverPipelineTransition = Transition<DriverPipelineEventType, DriverPipelineState>;
 
-/** What an event says beside the new state. */
+/** What an event records in addition to the new state. */
 export interface PipelineCause {
   readonly type: DriverPipelineEventType;
   readonly actor: EventActor;
@@ -21,7 +21,10 @@ export interface PipelineCause {
   readonly noteId: string | null;
 }
 
-/** The next state as an event. Clocks that no longer exist are dropped, and so is what only the event before could be undone to. */
+/**
+ * The next state as an event. Fired clocks that no longer exist are dropped, and so is the stay that only an immediate
+ * undo could restore.
+ */
 export const pipelineTransition = (
   state: DriverPipelineState,
   cause: PipelineCause,
@@ -35,7 +38,7 @@ export const pipelineTransition = (
   return { seq: snapshot.seq, ...cause, snapshot };
 };
 
-/** The transition and everything that follows from it by itself, in order. */
+/** A transition and the automatic ones that follow from it, in order. */
 export const withConsequences = (first: DriverPipelineTransition): DriverPipelineTransition[] => {
   const transitions = [first];
   for (let last = first; ;) {
@@ -47,7 +50,10 @@ export const withConsequences = (first: DriverPipelineTransition): DriverPipelin
   }
 };
 
-/** The pure heart of every Update: refuses by the rules, or says what happens; nothing when it is already so. */
+/**
+ * The pure decision behind every Update: refuses by the rules, or returns the transitions; none if nothing is left to
+ * do.
+ */
 export const decidePipelineCommand = <N extends DriverPipelineCommandName>(
   state: DriverPipelineState,
   action: NamedPipelineCommand<N>,
@@ -64,7 +70,7 @@ export const decidePipelineCommand = <N extends DriverPipelineCommandName>(
   return { accepted: skipsConsequences(name) ? [transition] : withConsequences(transition) };
 };
 
-// Who moves a driver back by hand wants him there, though everything was sent: the next thing that happens moves him on.
+// Operations may move a driver back although everything was submitted; the driver stays there until the next event.
 const skipsConsequences = (name: DriverPipelineCommandName): boolean =>
   name === 'moveStage' ||
   name === 'undoMove' ||

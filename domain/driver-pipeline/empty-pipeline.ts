@@ -16,7 +16,7 @@ const noTasks: DriverPipelineState['tasks'] = {
   resume: 'initial',
 };
 
-/** A driver before he signed up. */
+/** A driver's state before sign-up. */
 export const emptyPipeline = (driverId: string): DriverPipelineState => ({
   schemaVersion: 1,
   driverId,

@@ -4,16 +4,16 @@ import { pipelineTransition, type DriverPipelineTransition } from './decide';
 import type { DriverPipelineEventType } from './events';
 import type { DriverPipelineState, PipelineHire } from './state';
 
-/** What may be told of a hire. */
+/** Facts about a hire. */
 export const hireFactTypes = ['hireBegun', 'assignmentBegun', 'hireOver'] as const;
 
-/** What a candidacy tells of a hire: offered, begun as an assignment, or over for whatever reason. */
+/** A fact that a candidacy reports about a hire: offered, started as an assignment, or over for any reason. */
 export interface HireFact {
   readonly type: (typeof hireFactTypes)[number];
   readonly candidacyId: string;
 }
 
-/** What the fact does to the driver's pipeline; nothing when it is known already. */
+/** The transitions that the fact causes; none if it is already known. */
 export const decideHireFact = (
   state: DriverPipelineState,
   { type, candidacyId }: HireFact,
@@ -43,7 +43,7 @@ const hiresAfter = (type: HireFact['type'], candidacyId: string, others: Pipelin
 const isKnown = (before: PipelineHire | undefined, type: HireFact['type']): boolean =>
   before !== undefined && (before.isOnAssignment || type === 'hireBegun');
 
-// A hire that never became an assignment leaves nobody without work.
+// A hire that never became an assignment does not leave the driver without work.
 const stageAfter = (
   { stage, hires }: DriverPipelineState,
   type: HireFact['type'],

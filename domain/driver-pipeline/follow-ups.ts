@@ -3,22 +3,22 @@ import type { DriverPipelineEvent } from './events';
 import { requiredExpiries } from './expiries';
 import { documentKinds, type DocumentKind } from './tasks';
 
-/** Work that a projected event leaves behind. */
+/** Work after a projected event. */
 export type PipelineFollowUp =
-  /** Who leaves the way to certification leaves his live candidacies, too. */
+  /** A driver who exits the pipeline also leaves all live candidacies. */
   | { readonly kind: 'leaveCandidacies' }
-  /** What he needs for driving has expired or was renewed: his carriers are told, and a start is held or released. */
+  /** A required credential expired or was renewed: carriers are notified, and a start is held or released. */
   | { readonly kind: 'tellOfProofs' }
-  /** Nobody opens a file before it was looked at for viruses. */
+  /** An uploaded file is scanned for viruses before anyone can open it. */
   | { readonly kind: 'scanFile'; readonly document: DocumentKind; readonly fileId: string };
 
-/** What must happen elsewhere once the event is in the lists. */
+/** What must happen elsewhere after the event is projected. */
 export const pipelineFollowUpsOf = ({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] => {
   const hasLeft = (type === 'stageMoved' || type === 'stageEntered') && isExit(snapshot.stage);
   return hasLeft || type === 'erased' ? [{ kind: 'leaveCandidacies' }] : [];
 };
 
-/** The scan that an upload asks for; apart from the others, since earlier releases asked for none. */
+/** The scan after an upload; separate, because earlier releases did not request one. */
 export const scansOf = ({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] => {
   const document = documentKinds.find((kind) => kind === snapshot.about);
   if (type !== 'documentUploaded' || document === undefined) return [];
@@ -26,7 +26,10 @@ export const scansOf = ({ type, snapshot }: DriverPipelineEvent): PipelineFollow
   return fileId === null ? [] : [{ kind: 'scanFile', document, fileId }];
 };
 
-/** Word of an expiry or a renewal for his carriers; apart, since earlier releases sent none. */
+/**
+ * The notification of an expiration or renewal to the driver's carriers; separate, because earlier releases did not
+ * send one.
+ */
 export const proofsToTellOf = ({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] => {
   const isRequired = requiredExpiries.some((proof) => proof === snapshot.about);
   const mayChange = type === 'proofExpired' || type === 'documentApproved' || type === 'expiryRecorded';

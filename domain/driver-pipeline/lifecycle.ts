@@ -13,7 +13,7 @@ const sent: readonly OnboardingTask[] = requiredTasks.filter((task) => !contacts
  */
 export const lifecycleOf = (state: DriverPipelineState): LifecycleStatus => {
   const { stage } = state;
-  // Who left keeps the value that he left with.
+  // An exited driver keeps the last value.
   if (isExit(stage)) return state.lifecycleStatus;
   const isCertified = stage === 'Certified' || stage === 'CertifiedNotWorking';
   if (isCertified && state.hires.some(({ isOnAssignment }) => isOnAssignment)) return 'active';
@@ -33,7 +33,7 @@ const onboardingStatus = (state: DriverPipelineState): LifecycleStatus => {
   return requiredTasks.every((task) => is(task, 'initial')) ? 'created' : 'onboarding_in_progress';
 };
 
-// The schedule is approved by being sent; it says nothing of a review.
+// The schedule is approved on submission, which says nothing about a review.
 const isReviewBegun = (state: DriverPipelineState): boolean =>
   state.stage === 'PendingHR' ||
   sent.some((task) => task !== 'schedule' && ['approved', 'rejected'].includes(taskStatus(state, task)));

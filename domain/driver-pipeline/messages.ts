@@ -1,7 +1,7 @@
 import type { AccountTemplate } from '../accounts/messages';
 import type { DriverPipelineEvent } from './events';
 
-/** Who is told of a driver's pipeline: the driver, the member of operations who owns it, or who leads that member. */
+/** Recipients of pipeline messages: the driver, the owner in operations, or the owner's lead. */
 export type PipelineAudience = 'driver' | 'owner' | 'lead';
 
 /** A message that an event causes. */
@@ -11,7 +11,7 @@ export interface PipelineMessage {
   readonly hasSms: boolean;
 }
 
-/** Who is told of an event; a snooze silences reminders, not the fact. */
+/** The messages of an event; a snooze suppresses reminders only. */
 export const pipelineMessagesFor = ({ type, snapshot }: DriverPipelineEvent): PipelineMessage[] => {
   const isSilent = snapshot.snooze !== null;
   switch (type) {

@@ -1,35 +1,35 @@
 import type { DriverStage } from '../drivers/stages';
 import type { DriverPipelineState } from './state';
 
-/** Calls that nobody answered, in the present stay in Interview or Retarget. */
+/** Unanswered calls during the current stay in Interview or Retarget. */
 export interface MissedCalls {
   count: number;
   lastAt: string;
-  /** When he is called again. */
+  /** The time of the next call. */
   againAt: string;
 }
 
-/** One more call that nobody answered. */
+/** Adds an unanswered call. */
 export const withMissedCall = (
   { tries }: DriverPipelineState,
   { at, againAt }: { at: string; againAt: string },
 ): MissedCalls => ({ count: (tries?.count ?? 0) + 1, lastAt: at, againAt });
 
-/** Why a driver is called: for his screening, or because he left for now and a day was agreed. */
+/** Why a driver is called: for screening, or on the contact date agreed when leaving for now. */
 export const callKinds = ['screening', 'contactAgain'] as const;
 /** One of {@link callKinds}. */
 export type CallKind = (typeof callKinds)[number];
 
-/** The stage in which a driver is called for that. */
+/** The stage of each kind of call. */
 export const callStages: Readonly<Record<CallKind, DriverStage>> = { screening: 'Interview', contactAgain: 'Retarget' };
 
-/** Why a driver in this stage is called; null when no call is to be made. */
+/** The kind of call that a driver in this stage waits for; null if none. */
 export const callKindOf = (stage: DriverStage): CallKind | null =>
   callKinds.find((kind) => callStages[kind] === stage) ?? null;
 
 /**
- * From when on a driver is to be called: for his screening from entering Interview, or from the agreed time; in Retarget
- * from his contact date. Null when no call is to be made.
+ * When the next call is due: for screening on entering Interview or at the agreed time, in Retarget on the contact
+ * date. Null if no call is due.
  */
 export const callDueAt = ({ stage, enteredAt, tries, contactAgainAt }: DriverPipelineState): string | null => {
   switch (callKindOf(stage)) {

@@ -7,14 +7,14 @@ import { resultKinds } from './results';
 import type { DriverPipelineState } from './state';
 import { onboardingTasks, requiredTasks, type OnboardingTask } from './tasks';
 
-/** Something that happens by itself because of what happened before. */
+/** An automatic transition. */
 export interface PipelineStep {
   readonly type: DriverPipelineEventType;
   readonly reason: ExitReason | null;
   readonly changes: PipelineChanges;
 }
 
-/** The next thing that follows from the state, or nothing: each is written down as a transition of its own. */
+/** The next automatic transition, or null; each is recorded as an event of its own. */
 export const nextStepOf = (state: DriverPipelineState, at: string): PipelineStep | null =>
   nextReport(state) ?? nextStage(state, at);
 
@@ -61,7 +61,7 @@ const isApproved = (state: DriverPipelineState, ...tasks: readonly OnboardingTas
 const lapse = (state: DriverPipelineState): Target | null =>
   hasExpired(state) ? { to: 'PreQualified_MeetsMin' } : null;
 
-// Also a corrected answer: whoever turns out to be too young, or without a license, cannot go on.
+// Applies to corrected answers, too: a driver who is too young or has no license cannot continue.
 const disqualified = ({ preQualification }: DriverPipelineState): Target | null =>
   preQualification === null || preQualification === 'qualified'
     ? null

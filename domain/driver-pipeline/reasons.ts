@@ -1,4 +1,4 @@
-/** Why somebody left the way to certification. */
+/** Reasons for an exit from the pipeline. */
 export const exitReasons = [
   'underage',
   'no_cdl',
@@ -15,7 +15,7 @@ export const exitReasons = [
 /** One of {@link exitReasons}. */
 export type ExitReason = (typeof exitReasons)[number];
 
-/** Why a document or a task was sent back. */
+/** Reasons for sending back a document or a task. */
 export const rejectionReasons = [
   'unreadable',
   'expired',
@@ -29,7 +29,7 @@ export const rejectionReasons = [
 /** One of {@link rejectionReasons}. */
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** Why reminders are silenced for a while. */
+/** Reasons for a snooze. */
 export const snoozeReasons = ['waiting_for_driver', 'waiting_for_others', 'agreed_date', 'other'] as const;
 /** One of {@link snoozeReasons}. */
 export type SnoozeReason = (typeof snoozeReasons)[number];

@@ -3,21 +3,21 @@ import { expiryKinds, warnDaysBefore, type ExpiryKind } from './expiries';
 import type { DriverPipelineState } from './state';
 import type { DocumentKind, DocumentStatus } from './tasks';
 
-/** A proof that ends soon, or has ended, and what became of its renewal. */
+/** A credential that expires soon or has expired, with the state of its renewal. */
 export interface Renewal {
   readonly proof: ExpiryKind;
-  /** Its last day. */
+  /** The last valid day. */
   readonly on: string;
-  /** 0 on the last day itself, negative after it. */
+  /** 0 on the last valid day, negative after it. */
   readonly daysLeft: number;
   readonly isExpired: boolean;
-  /** The new one was sent and nobody has judged it yet. */
+  /** A new file was uploaded and is not reviewed yet. */
   readonly isUnderReview: boolean;
-  /** The document whose new file renews it; nothing where operations enter the date. */
+  /** The document that renews the credential; null if operations enter the date. */
   readonly document: DocumentKind | null;
 }
 
-// A hazmat endorsement is printed on the licence; of a TWIC card no file is kept.
+// A hazmat endorsement is printed on the license; no file is stored of a TWIC card.
 const documentOf: Readonly<Record<ExpiryKind, DocumentKind | null>> = {
   driverLicense: 'driverLicense',
   dotMedicalCard: 'dotMedicalCard',
@@ -27,10 +27,10 @@ const documentOf: Readonly<Record<ExpiryKind, DocumentKind | null>> = {
 
 const underReview: readonly DocumentStatus[] = ['uploaded', 'pending'];
 
-/** The driver is asked to renew from the first warning on (docs/state-machines.md#expirations). */
+/** Renewals begin with the first warning (docs/state-machines.md#expirations). */
 const FIRST_WARNING_MS = Math.max(...warnDaysBefore) * DAY_MS;
 
-/** What a driver must renew now, what ends first in front. */
+/** The credentials that a driver must renew now, earliest expiration first. */
 export const renewalsOf = (state: DriverPipelineState, now: number): Renewal[] =>
   expiryKinds
     .flatMap((proof): Renewal[] => {

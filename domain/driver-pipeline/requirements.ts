@@ -4,33 +4,35 @@ import { resultKinds } from './results';
 import type { DriverPipelineState } from './state';
 import { documentsTask, requiredTasks, sentTasks, type OnboardingTask, type SentTask, type TaskStatus } from './tasks';
 
-/** How far a task is. */
+/** The status of a task. */
 export const taskStatus = ({ tasks, documents }: DriverPipelineState, task: OnboardingTask): TaskStatus =>
   task === 'documents' ? documentsTask((kind) => documents[kind].status) : tasks[task];
 
-/** What was sent last for a task; null where nothing named it. */
+/** The id of a task's last submission; null if it has none. */
 export const sentEntry = ({ sent }: DriverPipelineState, task: SentTask): string | null => sent?.[task] ?? null;
 
-/** A task that was sent, and that the driver has changed since: it waits to be sent once more. */
+/** Whether a task was submitted and the driver has changed its data since, so that it has to be submitted again. */
 export const isReopened = (state: DriverPipelineState, task: OnboardingTask): boolean =>
   sentTasks.some((sent) => sent === task && state.tasks[sent] === 'initial' && sentEntry(state, sent) !== null);
 
-/** Something that certification requires has expired. */
+/** Whether a credential that certification requires has expired. */
 export const hasExpired = (state: DriverPipelineState): boolean => expiredOf(state).length > 0;
 
 const expiredOf = ({ expired }: DriverPipelineState): RequiredExpiry[] =>
   requiredExpiries.filter((kind) => expired.includes(kind));
 
-/** Every required task has left `initial`: "Application completed". */
+/** Whether every required task has left `initial`: "Application completed". */
 export const isApplicationSent = (state: DriverPipelineState): boolean =>
   requiredTasks.every((task) => taskStatus(state, task) !== 'initial');
 
-/** Everything that certification may lack. */
+/** Everything that may be missing for certification. */
 export const certificationNeeds = [...requiredTasks, ...resultKinds, ...requiredExpiries] as const;
 /** One of {@link certificationNeeds}. */
 export type CertificationNeed = (typeof certificationNeeds)[number];
 
-/** What certification still lacks: tasks that are not approved, results that are not accepted, proofs that expired. */
+/**
+ * What is missing for certification: tasks that are not approved, results that are not accepted, expired credentials.
+ */
 export const missingForCertification = (state: DriverPipelineState): CertificationNeed[] => [
   ...requiredTasks.filter((task) => taskStatus(state, task) !== 'approved'),
   ...resultKinds.filter((kind) => state.results[kind] !== 'accepted'),
@@ -38,7 +40,7 @@ export const missingForCertification = (state: DriverPipelineState): Certificati
 ];
 
 /**
- * Ready for dispatch: a certified stage, and nothing required has expired
+ * Whether the driver is ready for dispatch: in a certified stage, with nothing required expired
  * (docs/state-machines.md#availability-and-dispatch).
  */
 export const isReadyForDispatch = (state: DriverPipelineState): boolean =>

@@ -1,14 +1,14 @@
-/** Results that certification needs (docs/state-machines.md#results); license and medical card are documents. */
+/** Results that certification requires (docs/state-machines.md#results); license and medical card are documents. */
 export const resultKinds = ['mvr', 'cdlis', 'backgroundCheck', 'employmentVerification'] as const;
 /** One of {@link resultKinds}. */
 export type ResultKind = (typeof resultKinds)[number];
 
-/** How far a result is. */
+/** Statuses of a result. */
 export const resultStatuses = ['needed', 'ordered', 'received', 'accepted', 'refused'] as const;
 /** One of {@link resultStatuses}. */
 export type ResultStatus = (typeof resultStatuses)[number];
 
-/** Which status may follow which: a refused result is ordered again. */
+/** The statuses that may follow each status; a refused result is ordered again. */
 export const nextResultStatuses: Readonly<Record<ResultStatus, readonly ResultStatus[]>> = {
   needed: ['ordered', 'received'],
   ordered: ['received'],

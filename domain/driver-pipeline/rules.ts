@@ -11,13 +11,13 @@ import { movesFrom } from './stage-moves';
 import type { DriverPipelineState } from './state';
 import { isReviewed } from './tasks';
 
-/** A command together with its name. */
+/** A command with its name. */
 export interface NamedPipelineCommand<N extends DriverPipelineCommandName> {
   readonly name: N;
   readonly command: DriverPipelineCommands[N];
 }
 
-/** Who may send which command to a pipeline. */
+/** The actors that may send each command. */
 export const pipelineActors: { readonly [N in DriverPipelineCommandName]: readonly ActorKind[] } = {
   signUp: ['driver', 'system'],
   confirmContact: ['driver', 'system'],
@@ -43,7 +43,7 @@ export const pipelineActors: { readonly [N in DriverPipelineCommandName]: readon
   erase: ['driver', 'ops', 'system'],
 };
 
-/** Why the command is refused, or nothing; used by workflow, API and pages alike. */
+/** Why the command is refused; undefined if it is allowed. Shared by workflow, API and pages. */
 export const checkPipelineCommand = <N extends DriverPipelineCommandName>(
   state: DriverPipelineState,
   { name, command }: NamedPipelineCommand<N>,
@@ -68,7 +68,7 @@ const checkVerdict = ({ isApproved, reason }: Verdict): Problem | undefined =>
   !isApproved && reason === null ? { code: 'reason-missing' } : undefined;
 
 const checkMove: Checks['moveStage'] = (state, { from = null, to, reason, contactAgainAt }, now) => {
-  // Two people at one card: the second one moves what he no longer sees.
+  // Two people moving one card: the second no longer sees the current stage.
   if (from !== null && from !== state.stage) return changed(state);
   const allowed = movesFrom(state.stage);
   if (!allowed.includes(to)) return { code: 'stage-move-not-allowed', params: { allowed } };
@@ -78,7 +78,7 @@ const checkMove: Checks['moveStage'] = (state, { from = null, to, reason, contac
   return missing.length === 0 ? undefined : { code: 'certification-incomplete', params: { missing } };
 };
 
-// Who left the pipeline has left the open applications, too: that is not taken back by a key.
+// An exit also ends the driver's applications, which an undo cannot restore.
 const checkUndo: Checks['undoMove'] = (state, { from }) =>
   state.left === undefined || state.stage !== from || isExit(from) ? changed(state) : undefined;
 
@@ -90,7 +90,7 @@ const checks: Checks = {
     state.documents[document].status === 'uploaded' && state.documents[document].fileId === fileId
       ? undefined
       : changed(state),
-  // Two reviewers, or a file that was sent anew meanwhile: the verdict is on what the reviewer saw.
+  // The verdict is on the file that the reviewer saw; another review or a new file may have come in between.
   reviewDocument: (state, { document, fileId, expiry, ...verdict }, now) => {
     const { status, fileId: seen } = state.documents[document];
     if (status !== 'pending' || fileId !== seen) return changed(state);
@@ -99,7 +99,7 @@ const checks: Checks = {
   },
   reopenDocument: (state, { document }) =>
     state.documents[document].status === 'approved' ? undefined : changed(state),
-  // Commands of earlier releases name no entry at all.
+  // Commands of earlier releases carry no entry id.
   reviewTask: (state, { task, entryId = null, ...verdict }) =>
     taskStatus(state, task) === 'pending' && sentEntry(state, task) === entryId
       ? checkVerdict(verdict)

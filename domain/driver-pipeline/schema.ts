@@ -14,7 +14,7 @@ import { pipelineActions, waitedOn } from './waiting';
 const Person = z.object({ _id: z.uuid(), name: z.string() });
 const Instant = z.iso.datetime();
 
-/** What operations' list of drivers is narrowed by; a body and no query, since it may hold a name. */
+/** Filters of operations' driver list; sent as a body and not as a query, since they may contain a name. */
 export const OpsDriversSearch = z
   .object({
     limit: z.number().int().min(1).max(100).default(10),
@@ -26,15 +26,15 @@ export const OpsDriversSearch = z
     overdue: z.boolean().default(false),
     /** Only drivers past twice the target age. */
     escalated: z.boolean().default(false),
-    /** Only drivers whose target age comes after the one instant and not after the other. */
+    /** Only drivers whose due date is after `dueAfter` and not after `dueBy`. */
     dueAfter: Instant.optional(),
     dueBy: Instant.optional(),
-    /** Only drivers about whom reminders are not silenced. */
+    /** Only drivers who are not snoozed. */
     awake: z.boolean().default(false),
     name: z.string().trim().max(100).default(''),
   })
   .meta({ id: 'OpsDriversSearch' });
-/** What operations' list of drivers is narrowed by. */
+/** Filters of operations' driver list. */
 export type OpsDriversSearch = z.infer<typeof OpsDriversSearch>;
 
 /** One driver in operations' list. */
@@ -58,14 +58,14 @@ export const OpsDriverItem = z
 /** One driver in operations' list. */
 export type OpsDriverItem = z.infer<typeof OpsDriverItem>;
 
-/** A page of operations' list; `more` tells whether another one follows. */
+/** A page of operations' driver list; `more` says whether another one follows. */
 export const OpsDriverList = z
   .object({ data: z.array(OpsDriverItem), more: z.boolean() })
   .meta({ id: 'OpsDriverList' });
 /** A page of operations' list. */
 export type OpsDriverList = z.infer<typeof OpsDriverList>;
 
-/** A driver's pipeline as operations see it, with what may be done now. */
+/** A driver's pipeline as operations see it, with the possible actions. */
 export const OpsDriver = OpsDriverItem.extend({
   email: z.string(),
   phone: z.string().nullable(),
@@ -73,7 +73,7 @@ export const OpsDriver = OpsDriverItem.extend({
   isAvailable: z.boolean(),
   isReadyForDispatch: z.boolean(),
   contactAgainAt: Instant.nullable(),
-  /** The jobs that the driver is hired for. */
+  /** The driver's current hires. */
   hires: z.array(z.object({ organization: Person, title: z.string(), isOnAssignment: z.boolean() })),
   tasks: z.array(z.object({ task: z.enum(onboardingTasks), status: z.enum(taskStatuses), isRequired: z.boolean() })),
   documents: z.array(z.object({ document: z.enum(documentKinds), status: z.enum(documentStatuses) })),
@@ -81,15 +81,15 @@ export const OpsDriver = OpsDriverItem.extend({
     z.object({ result: z.enum(resultKinds), status: z.enum(resultStatuses), next: z.array(z.enum(resultStatuses)) }),
   ),
   proofs: z.array(z.object({ proof: z.enum(expiryKinds), on: z.iso.date(), isExpired: z.boolean() })),
-  /** Stages that he may be moved to by hand. */
+  /** Stages to which the driver may be moved manually. */
   moves: z.array(z.enum(driverStages)),
-  /** What certification still lacks. */
+  /** What is missing for certification. */
   missing: z.array(z.enum(certificationNeeds)),
 }).meta({ id: 'OpsDriver' });
 /** A driver's pipeline as operations see it. */
 export type OpsDriver = z.infer<typeof OpsDriver>;
 
-/** Members of operations, to give drivers to. */
+/** Members of operations to whom drivers can be assigned. */
 export const OpsMembers = z.object({ data: z.array(Person) }).meta({ id: 'OpsMembers' });
 /** Members of operations. */
 export type OpsMembers = z.infer<typeof OpsMembers>;
@@ -97,10 +97,10 @@ export type OpsMembers = z.infer<typeof OpsMembers>;
 const Note = z.string().trim().max(2_000).nullable().default(null);
 const Later = Instant.nullable().default(null);
 
-/** A move by hand; an exit needs its reason. */
+/** A manual move; an exit requires a reason. */
 export const MoveStageBody = z
   .object({
-    /** The stage that he is seen in: a driver whom somebody moved meanwhile stays where he is. */
+    /** The stage that the caller sees; if the driver was moved in the meantime, the move is refused. */
     from: z.enum(driverStages).nullable().default(null),
     to: z.enum(driverStages),
     reason: z.enum(exitReasons).nullable().default(null),
@@ -108,57 +108,57 @@ export const MoveStageBody = z
     contactAgainAt: Later,
   })
   .meta({ id: 'MoveStageBody' });
-/** A move by hand. */
+/** A manual move. */
 export type MoveStageBody = z.infer<typeof MoveStageBody>;
 
-/** Takes the last move by hand back; `from` is the stage that the driver is seen in. */
+/** Undoes the last manual move; `from` is the stage that the caller sees. */
 export const UndoMoveBody = z.object({ from: z.enum(driverStages) }).meta({ id: 'UndoMoveBody' });
-/** Takes the last move by hand back. */
+/** Undoes the last manual move. */
 export type UndoMoveBody = z.infer<typeof UndoMoveBody>;
 
-/** How the screening call ended. */
+/** The outcome of the screening call. */
 export const RecordCallBody = z
   .object({ outcome: z.enum(callOutcomes), note: Note, contactAgainAt: Later })
   .meta({ id: 'RecordCallBody' });
-/** How the screening call ended. */
+/** The outcome of the screening call. */
 export type RecordCallBody = z.infer<typeof RecordCallBody>;
 
-/** The call was not answered: when to try again. */
+/** An unanswered call, with the time of the next one. */
 export const MissCallBody = z.object({ againAt: Instant, note: Note }).meta({ id: 'MissCallBody' });
-/** The call was not answered. */
+/** An unanswered call. */
 export type MissCallBody = z.infer<typeof MissCallBody>;
 
-/** How far a result is now. */
+/** The new status of a result. */
 export const RecordResultBody = z
   .object({ result: z.enum(resultKinds), status: z.enum(resultStatuses) })
   .meta({ id: 'RecordResultBody' });
-/** How far a result is now. */
+/** The new status of a result. */
 export type RecordResultBody = z.infer<typeof RecordResultBody>;
 
-/** The last day of a proof, as it is printed. */
+/** The expiration date of a credential, as printed. */
 export const RecordProofBody = z
   .object({ on: z.iso.date({ error: 'This field is required' }) })
   .meta({ id: 'RecordProofBody' });
-/** The last day of a proof. */
+/** The expiration date of a credential. */
 export type RecordProofBody = z.infer<typeof RecordProofBody>;
 
-/** Silences reminders until then; null ends the silence. */
+/** Pauses reminders until the given time; null ends the snooze. */
 export const SnoozeBody = z
   .object({ until: Instant.nullable(), reason: z.enum(snoozeReasons) })
   .meta({ id: 'SnoozeBody' });
-/** Silences reminders. */
+/** Pauses reminders. */
 export type SnoozeBody = z.infer<typeof SnoozeBody>;
 
-/** Gives the driver to a member of operations. */
+/** Assigns the driver to a member of operations. */
 export const AssignOwnerBody = z.object({ ownerId: z.uuid() }).meta({ id: 'AssignOwnerBody' });
-/** Gives the driver to a member of operations. */
+/** Assigns the driver to a member of operations. */
 export type AssignOwnerBody = z.infer<typeof AssignOwnerBody>;
 
 /** The first questions: age, license class, experience (docs/requirements.md#driver-application). */
 export const PreQualifyBody = z
   .object({
     birthDate: z.iso.date({ error: 'This field is required' }),
-    /** `none`: no commercial licence. */
+    /** `none`: no commercial license. */
     licenseClass: z.enum([...driverClasses, 'none'], { error: 'This field is required' }),
     endorsements: z.array(z.enum(endorsementCodes)).max(endorsementCodes.length).default([]),
     transmissions: z.array(z.enum(transmissions)).max(transmissions.length).default([]),
@@ -168,7 +168,7 @@ export const PreQualifyBody = z
 /** Answers to the first questions. */
 export type PreQualifyBody = z.infer<typeof PreQualifyBody>;
 
-/** The first answers as they are kept; nulls before they were given. */
+/** The first answers as stored; null before they are given. */
 export const FirstAnswers = z
   .object({
     birthDate: z.iso.date().nullable(),
@@ -178,5 +178,5 @@ export const FirstAnswers = z
     experience: z.enum(drivingExperiences).nullable(),
   })
   .meta({ id: 'FirstAnswers' });
-/** The first answers as they are kept. */
+/** The first answers as stored. */
 export type FirstAnswers = z.infer<typeof FirstAnswers>;

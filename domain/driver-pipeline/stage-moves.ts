@@ -15,5 +15,5 @@ const manualMoves: Readonly<Record<DriverStage, readonly DriverStage[]>> = {
   NotQualified: ['Retarget'],
 };
 
-/** Where operations may move a driver from a stage by hand (docs/state-machines.md#stages). */
+/** The stages to which operations may move a driver manually (docs/state-machines.md#stages). */
 export const movesFrom = (stage: DriverStage): readonly DriverStage[] => manualMoves[stage];

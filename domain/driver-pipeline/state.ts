@@ -6,18 +6,18 @@ import type { SnoozeReason } from './reasons';
 import type { ResultKind, ResultStatus } from './results';
 import type { DocumentKind, DocumentStatus, OnboardingTask, SentTask, TaskStatus } from './tasks';
 
-/** A document of the driver: the file that counts, and how far it is. */
+/** A document of the driver: the current file and its status. */
 export interface PipelineDocument {
   status: DocumentStatus;
   fileId: string | null;
 }
 
-/** Answers to the pre-qualification (age, class, experience); null before. */
+/** Outcomes of the pre-qualification (age, class, experience). */
 export const preQualifications = ['qualified', 'underage', 'no_cdl'] as const;
 /** One of {@link preQualifications}. */
 export type PreQualification = (typeof preQualifications)[number];
 
-/** What the screening call came to. */
+/** Outcomes of the screening call. */
 export const callOutcomes = ['pass', 'fail', 'not_now'] as const;
 /** One of {@link callOutcomes}. */
 export type CallOutcome = (typeof callOutcomes)[number];
@@ -28,7 +28,7 @@ export interface PipelineHire {
   isOnAssignment: boolean;
 }
 
-/** A stay in a stage that a move by hand ended, with all that belongs to the stay. */
+/** The stay in a stage that a manual move ended, with everything needed to restore it. */
 export interface LeftStay extends Pick<
   DriverPipelineState,
   'stage' | 'previousStage' | 'enteredAt' | 'snooze' | 'call' | 'contactAgainAt' | 'firedClocks'
@@ -36,43 +36,43 @@ export interface LeftStay extends Pick<
   tries: MissedCalls | null;
 }
 
-/** Everything a driver's pipeline knows; plain JSON that serves query, projection and continue-as-new. */
+/** Everything a driver's pipeline knows; plain JSON for query, projection and continue-as-new. */
 export interface DriverPipelineState {
   schemaVersion: 1;
   driverId: string;
-  /** 0 before the sign-up. */
+  /** 0 before sign-up. */
   seq: number;
-  /** What the last transition was about: a task, document, result, proof or contact. */
+  /** What the last transition was about: a task, document, result, credential or contact. */
   about: string | null;
   stage: DriverStage;
-  /** The stage that an exit was left from. */
+  /** The stage before an exit. */
   previousStage: DriverStage | null;
   enteredAt: string;
-  /** What the move that happened last has left; absent once anything else happens. */
+  /** The stay that the last transition ended, if it was a manual move; absent after any other transition. */
   left?: LeftStay;
   lifecycleStatus: LifecycleStatus;
   preQualification: PreQualification | null;
-  /** All but `documents`, which follows from them. */
+  /** All but `documents`, which follows from the documents. */
   tasks: Record<Exclude<OnboardingTask, 'documents'>, TaskStatus>;
-  /** What was sent last for a task, so that a verdict is on what the reviewer saw. */
+  /** The id of each task's last submission, so that a verdict applies to what the reviewer saw. */
   sent?: Partial<Record<SentTask, string>>;
   documents: Record<DocumentKind, PipelineDocument>;
   results: Record<ResultKind, ResultStatus>;
   call: CallOutcome | null;
-  /** Calls that nobody answered; absent in states of earlier releases. */
+  /** Unanswered calls; absent in states of earlier releases. */
   tries?: MissedCalls | null;
   expiries: Partial<Record<ExpiryKind, Expiry>>;
-  /** Proofs whose date has passed and that were not renewed. */
+  /** Expired credentials that were not renewed. */
   expired: ExpiryKind[];
   isAvailable: boolean;
   hires: PipelineHire[];
   ownerId: string | null;
   snooze: { until: string; reason: SnoozeReason } | null;
-  /** When somebody in Retarget is spoken to again. */
+  /** When a driver in Retarget is contacted again. */
   contactAgainAt: string | null;
   isErased: boolean;
-  /** Events that happen once. */
+  /** Keys of the events that are reported only once. */
   reported: string[];
-  /** Clocks that already acted, as `<clock>@<deadline>`. */
+  /** Clocks that have fired, as `<clock>@<deadline>`. */
   firedClocks: string[];
 }

@@ -10,7 +10,7 @@ export const requiredTasks = [
   'residenceHistory',
   'compliance',
 ] as const;
-/** Tasks that never hold a stage. */
+/** Tasks that no stage depends on. */
 export const optionalTasks = ['militaryService', 'drivingSchool', 'unemploymentPeriod', 'resume'] as const;
 /** Every onboarding task; the names are part of the API (docs/state-machines.md#onboarding-tasks). */
 export const onboardingTasks = [...requiredTasks, ...optionalTasks] as const;
@@ -27,15 +27,15 @@ export const documentKinds = ['driverLicense', 'backDriverLicense', 'dotMedicalC
 /** One of {@link documentKinds}. */
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Documents without which the task is not sent. */
+/** Documents that the documents task requires. */
 export const requiredDocuments: readonly DocumentKind[] = ['driverLicense', 'backDriverLicense', 'dotMedicalCard'];
 
-/** Document statuses; `uploaded` is being scanned for viruses (docs/state-machines.md#documents). */
+/** Document statuses; an `uploaded` file is being scanned for viruses (docs/state-machines.md#documents). */
 export const documentStatuses = ['initial', 'requested', 'uploaded', 'pending', 'approved', 'rejected'] as const;
 /** One of {@link documentStatuses}. */
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** Tasks that a driver sends as a whole; contacts and documents have commands of their own. */
+/** Tasks that a driver submits as a whole; contacts and documents have their own commands. */
 export const sentTasks = [
   'photo',
   'schedule',
@@ -48,7 +48,7 @@ export const sentTasks = [
 /** One of {@link sentTasks}. */
 export type SentTask = (typeof sentTasks)[number];
 
-/** The driver's own word is enough: nobody reviews when he wants to drive. */
+/** Whether a task is reviewed; the schedule is the driver's own decision. */
 export const isReviewed = (task: SentTask): boolean => task !== 'schedule';
 
 const taskStatusOf: Readonly<Record<DocumentStatus, TaskStatus>> = {
@@ -62,7 +62,7 @@ const taskStatusOf: Readonly<Record<DocumentStatus, TaskStatus>> = {
 
 const hasBegun = (status: DocumentStatus): boolean => taskStatusOf[status] !== 'initial';
 
-/** The documents task: the least advanced of the required documents and of the others that were begun. */
+/** Status of the documents task: the least advanced of the required documents and of the others that were started. */
 export const documentsTask = (statusOf: (kind: DocumentKind) => DocumentStatus): TaskStatus => {
   const counted = documentKinds.filter((kind) => requiredDocuments.includes(kind) || hasBegun(statusOf(kind)));
   const ranks = counted.map((kind) => taskStatuses.indexOf(taskStatusOf[statusOf(kind)]));

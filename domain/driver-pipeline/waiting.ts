@@ -3,12 +3,12 @@ import { resultKinds } from './results';
 import type { DriverPipelineState } from './state';
 import { requiredTasks } from './tasks';
 
-/** Who is waited on. */
+/** Parties that a pipeline can wait for. */
 export const waitedOn = ['driver', 'ops', 'others', 'nobody'] as const;
 /** One of {@link waitedOn}. */
 export type WaitedOn = (typeof waitedOn)[number];
 
-/** What happens next, in one word for a label. */
+/** Next actions, as codes for labels. */
 export const pipelineActions = [
   'answerQuestions',
   'confirmContact',
@@ -29,7 +29,7 @@ export const pipelineActions = [
 /** One of {@link pipelineActions}. */
 export type PipelineAction = (typeof pipelineActions)[number];
 
-/** What a driver waits for, and on whom: derived, never typed. */
+/** The party that a pipeline waits for, and the action. */
 export interface PipelineWait {
   readonly on: WaitedOn;
   readonly next: PipelineAction;
@@ -66,10 +66,10 @@ export const waitOf = (state: DriverPipelineState): PipelineWait => {
   }
 };
 
-// The driver changed something after sending it, and has not sent it again.
+// The driver changed data after submitting a task and has not submitted it again.
 const hasReopened = (state: DriverPipelineState): boolean => requiredTasks.some((task) => isReopened(state, task));
 
-// Something was sent back or changed, and nothing else lies with the reviewers.
+// Something was sent back or changed, and nothing else waits for a review.
 const isWaitingForDriver = (state: DriverPipelineState): boolean => {
   const statuses = requiredTasks.map((task) => taskStatus(state, task));
   return (statuses.includes('rejected') || hasReopened(state)) && !statuses.includes('pending');

@@ -12,12 +12,12 @@ export const itemKinds = [
 /** One of {@link itemKinds}. */
 export type ItemKind = (typeof itemKinds)[number];
 
-/** What operations say of an item; `noted` leaves the verdict of before as it is. */
+/** Verdicts on an item; `noted` keeps the previous verdict. */
 export const itemVerdicts = ['approved', 'rejected', 'noted'] as const;
 /** One of {@link itemVerdicts}. */
 export type ItemVerdict = (typeof itemVerdicts)[number];
 
-/** Sections that are tasks: their verdict follows from their items' verdicts. */
+/** Sections that are tasks: their verdict follows from the verdicts on their items. */
 export const itemTasks = [
   'employmentHistory',
   'residenceHistory',
@@ -29,19 +29,19 @@ export const itemTasks = [
 /** One of {@link itemTasks}. */
 export type ItemTask = (typeof itemTasks)[number];
 
-/** Whether a section's verdict follows from its items. */
+/** Whether a section is a task that is decided by its items. */
 export const isItemTask = (name: string): name is ItemTask => itemTasks.some((task) => task === name);
 
-/** A verdict that stands, or null where nobody has judged the item as it is now. */
+/** The verdict on the current version of an item; null if it has none. */
 export type CurrentVerdict = Exclude<ItemVerdict, 'noted'> | null;
 
-/** A review as far as the verdict follows from it. */
+/** The part of a review that the verdict depends on. */
 export interface ItemReviewFact {
   readonly verdict: ItemVerdict;
   readonly itemVersion: string;
 }
 
-/** The verdict that counts: the last one on the item as it is now. Reviews come the oldest first. */
+/** The last verdict on the current version of the item. Reviews are sorted oldest first. */
 export const currentVerdict = (reviews: readonly ItemReviewFact[], itemVersion: string): CurrentVerdict =>
   reviews.reduce<CurrentVerdict>(
     (standing, review) =>
@@ -49,7 +49,7 @@ export const currentVerdict = (reviews: readonly ItemReviewFact[], itemVersion: 
     null,
   );
 
-/** What a section's task comes to: null while an item waits, approved when all are, rejected otherwise. */
+/** The verdict on a section: null while an item has none, approved if all are, rejected otherwise. */
 export const sectionVerdict = (verdicts: readonly CurrentVerdict[]): CurrentVerdict => {
   if (verdicts.length === 0 || verdicts.includes(null)) return null;
   return verdicts.includes('rejected') ? 'rejected' : 'approved';

@@ -12,7 +12,7 @@ const Instant = z.iso.datetime();
 const Note = z.string().trim().max(2_000).nullable().default(null);
 const Reason = z.enum(rejectionReasons).nullable().default(null);
 
-/** A file of a driver, as operations see it before they open it. */
+/** Metadata of a driver's file, for operations. */
 export const ReviewedFile = z
   .object({
     _id: z.uuid(),
@@ -20,29 +20,29 @@ export const ReviewedFile = z
     sizeBytes: z.number().int(),
     scan: z.enum(scanStates),
     sentAt: Instant,
-    /** When it ends, as the driver says. */
+    /** The expiration date that the driver entered. */
     statedExpiresOn: z.iso.date().nullable(),
   })
   .meta({ id: 'ReviewedFile' });
-/** A file of a driver, as operations see it before they open it. */
+/** Metadata of a driver's file, for operations. */
 export type ReviewedFile = z.infer<typeof ReviewedFile>;
 
-/** What operations said of an item. */
+/** A verdict or note of operations on an item. */
 export const ItemReview = z
   .object({ _id: z.uuid(), verdict: z.enum(itemVerdicts), text: z.string().nullable(), by: z.string(), at: Instant })
   .meta({ id: 'ItemReview' });
-/** What operations said of an item. */
+/** A verdict or note of operations on an item. */
 export type ItemReview = z.infer<typeof ItemReview>;
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-/** What was answered, by the name of the field. */
+/** The driver's entries by field name. */
 const Fields = z.record(z.string(), Value);
 
-/** One thing that a driver entered, with what was said of it. */
+/** An item that a driver entered, with its review history. */
 export const ReviewedItem = z
   .object({
     _id: z.uuid(),
-    /** Changes with what the driver entered. */
+    /** Changes with every edit by the driver. */
     version: z.string(),
     startDate: z.iso.date().nullable(),
     endDate: z.iso.date().nullable(),
@@ -51,21 +51,21 @@ export const ReviewedItem = z
     reviews: z.array(ItemReview),
   })
   .meta({ id: 'ReviewedItem' });
-/** One thing that a driver entered. */
+/** An item that a driver entered. */
 export type ReviewedItem = z.infer<typeof ReviewedItem>;
 
-/** A section of the file: what was sent, or what is entered so far. */
+/** A section of the driver's file: the submission, or the entries so far. */
 export const ReviewedSection = z
   .object({
     kind: z.enum(itemKinds),
-    /** Null where the section is no task of its own. */
+    /** Null if the section is not a task. */
     status: z.enum(taskStatuses).nullable(),
     entryId: z.uuid().nullable(),
-    /** Null before it was sent. */
+    /** Null before the first submission. */
     sentAt: Instant.nullable(),
     answers: Fields,
     items: z.array(ReviewedItem),
-    /** How much of the months that must be told is told. */
+    /** How many of the required months are covered. */
     coverage: z
       .object({
         months: z.number().int(),
@@ -75,7 +75,7 @@ export const ReviewedSection = z
       .nullable(),
   })
   .meta({ id: 'ReviewedSection' });
-/** A section of the file. */
+/** A section of the driver's file. */
 export type ReviewedSection = z.infer<typeof ReviewedSection>;
 
 const Picture = z.object({
@@ -84,10 +84,10 @@ const Picture = z.object({
   file: ReviewedFile.nullable(),
 });
 
-/** Everything that a driver entered and sent, by section, with what was said of it. */
+/** Everything that a driver entered and submitted, by section, with the review history. */
 export const OpsDriverFile = z
   .object({
-    /** What the driver says of himself, to be compared with his documents. */
+    /** What the driver entered, for comparison with the documents. */
     stated: z.object({
       name: z.string(),
       birthDate: z.iso.date().nullable(),
@@ -102,7 +102,7 @@ export const OpsDriverFile = z
         document: z.enum(documentKinds),
         status: z.enum(documentStatuses),
         isRequired: z.boolean(),
-        /** Approved until then. */
+        /** The expiration date that a reviewer approved. */
         expiresOn: z.iso.date().nullable(),
         file: ReviewedFile.nullable(),
       }),
@@ -115,23 +115,23 @@ export const OpsDriverFile = z
     results: z.array(
       z.object({ result: z.enum(resultKinds), status: z.enum(resultStatuses), files: z.array(ReviewedFile) }),
     ),
-    /** Still to be reviewed, in the order in which it is best done. */
+    /** What is still to be reviewed, in the recommended order. */
     waiting: z.array(z.enum(reviewables)),
   })
   .meta({ id: 'OpsDriverFile' });
-/** Everything that a driver entered and sent. */
+/** Everything that a driver entered and submitted. */
 export type OpsDriverFile = z.infer<typeof OpsDriverFile>;
 
-/** A verdict on the file that the reviewer saw; an approved licence or medical card needs its last day. */
+/** A verdict on the file that the reviewer saw; an approved license or medical card needs its expiration date. */
 export const ReviewDocumentBody = z
   .object({
-    /** Null for a document that was taken over from earlier records without its file. */
+    /** Null for an imported document without a file. */
     fileId: z.uuid().nullable(),
     isApproved: z.boolean(),
     reason: Reason,
     note: Note,
     expiresOn: z.iso.date().nullable().default(null),
-    /** What is printed on an approved license; absent, what the driver states goes on counting. */
+    /** What is printed on an approved license; if absent, the driver's own entries remain in effect. */
     license: z
       .object({ licenseClass: z.enum(driverClasses), endorsements: z.array(z.enum(endorsementCodes)) })
       .optional(),
@@ -140,19 +140,19 @@ export const ReviewDocumentBody = z
 /** A verdict on a document. */
 export type ReviewDocumentBody = z.infer<typeof ReviewDocumentBody>;
 
-/** A verdict on a task as it was sent. */
+/** A verdict on a submitted task. */
 export const ReviewTaskBody = z
   .object({ entryId: z.uuid().nullable().default(null), isApproved: z.boolean(), reason: Reason, note: Note })
   .meta({ id: 'ReviewTaskBody' });
 /** A verdict on a task. */
 export type ReviewTaskBody = z.infer<typeof ReviewTaskBody>;
 
-/** Reviews an approved task once more: the entry that the reviewer saw. */
+/** Reopens the review of an approved task: the submission that the reviewer saw. */
 export const UndoApprovalBody = z
   .object({ entryId: z.uuid().nullable().default(null) })
   .meta({ id: 'UndoApprovalBody' });
 
-/** A verdict on one item as the reviewer saw it, or a note on it; a rejection says what is wrong. */
+/** A verdict or note on the version of an item that the reviewer saw; a rejection or note requires a text. */
 export const ReviewItemBody = z
   .object({
     kind: z.enum(itemKinds),
@@ -160,7 +160,7 @@ export const ReviewItemBody = z
     text: z.string().trim().max(500).nullable().default(null),
     /** The version of the item that the reviewer saw. */
     version: z.string().min(1).max(60),
-    /** The last review that he saw, or null when there was none. */
+    /** The last review that the reviewer saw; null if there was none. */
     seen: z.uuid().nullable().default(null),
   })
   .refine(({ verdict, text }) => verdict === 'approved' || (text !== null && text !== ''), {
@@ -168,30 +168,30 @@ export const ReviewItemBody = z
     error: 'This field is required',
   })
   .meta({ id: 'ReviewItemBody' });
-/** A verdict on one item. */
+/** A verdict or note on one item. */
 export type ReviewItemBody = z.infer<typeof ReviewItemBody>;
 
-/** Names of tasks and documents in addresses. */
+/** Document kinds in paths. */
 export const ReviewedDocument = z.enum(documentKinds);
-/** Tasks that are reviewed as a whole. */
+/** Tasks in paths: those that are reviewed as a whole. */
 export const ReviewedTask = z.enum(sentTasks);
 
-/** Sections that have notes: the onboarding tasks, and what the compliance check lists. */
+/** Sections that have notes: the onboarding tasks and the lists of the compliance check. */
 export const noteSections = [...new Set([...onboardingTasks, ...itemKinds])] as [string, ...string[]];
 
 const commaSeparated = (value: unknown): unknown =>
   typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
 
-/** Which notes are asked for; `entityIds` is repeated or separated by commas. */
+/** Selects notes; `entityIds` is repeated or separated by commas. */
 export const VerificationNotesQuery = z.object({
   userId: z.uuid(),
   type: z.enum(noteSections),
   entityIds: z.preprocess(commaSeparated, z.array(z.uuid()).max(200)).optional(),
 });
-/** Which notes are asked for. */
+/** Selects notes. */
 export type VerificationNotesQuery = z.infer<typeof VerificationNotesQuery>;
 
-/** A note on an item, as the driver himself and operations read it. */
+/** A note on an item, as the driver and operations read it. */
 export const VerificationNote = z
   .object({ _id: z.uuid(), entityId: z.uuid(), text: z.string(), updatedAt: Instant })
   .meta({ id: 'VerificationNote' });

@@ -3,7 +3,7 @@ import { resultKinds } from '../driver-pipeline/results';
 import type { DriverPipelineState } from '../driver-pipeline/state';
 import { documentKinds, isReviewed, sentTasks } from '../driver-pipeline/tasks';
 
-/** Everything of a driver that is reviewed, in the order in which it is best done: what he waits for first. */
+/** Everything of a driver that is reviewed, in the recommended order. */
 export const reviewables = [
   ...documentKinds.map((kind) => `document/${kind}` as const),
   ...sentTasks.filter(isReviewed).map((task) => `task/${task}` as const),
@@ -12,7 +12,7 @@ export const reviewables = [
 /** One of {@link reviewables}. */
 export type Reviewable = (typeof reviewables)[number];
 
-/** What lies with the reviewers now; what is being scanned does not yet. */
+/** What waits for a review now; files that are still being scanned do not. */
 export const waitingReviews = (state: DriverPipelineState): Reviewable[] => [
   ...documentKinds
     .filter((kind) => state.documents[kind].status === 'pending')

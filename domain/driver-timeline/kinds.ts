@@ -1,11 +1,11 @@
 import type { DriverPipelineEventType } from '../driver-pipeline/events';
 
-/** What a driver's timeline is made of. */
+/** Kinds of entries on a driver's timeline. */
 export const timelineKinds = ['pipeline', 'documents', 'candidacies', 'messages', 'calls', 'notes'] as const;
 /** One of {@link timelineKinds}. */
 export type TimelineKind = (typeof timelineKinds)[number];
 
-/** Kinds that transitions of a driver's own pipeline belong to. */
+/** Kinds of the transitions of a driver's pipeline. */
 export type PipelineTimelineKind = Extract<TimelineKind, 'pipeline' | 'documents' | 'calls'>;
 
 const kinds: Readonly<Record<DriverPipelineEventType, PipelineTimelineKind>> = {
@@ -50,10 +50,10 @@ const kinds: Readonly<Record<DriverPipelineEventType, PipelineTimelineKind>> = {
   erased: 'pipeline',
 };
 
-/** Where a transition of a driver's pipeline is told; one that this version does not know is about the pipeline. */
+/** The timeline kind of a pipeline transition; `pipeline` for types that this release does not know. */
 export const kindOfPipelineEvent = (type: string): PipelineTimelineKind =>
   Object.hasOwn(kinds, type) ? kinds[type as DriverPipelineEventType] : 'pipeline';
 
-/** The transitions that are told under a kind. */
+/** The pipeline transitions of a timeline kind. */
 export const pipelineEventsOf = (kind: PipelineTimelineKind): DriverPipelineEventType[] =>
   (Object.keys(kinds) as DriverPipelineEventType[]).filter((type) => kinds[type] === kind);

@@ -1,8 +1,8 @@
 import type { AccountTemplate } from '../accounts/messages';
 
 /**
- * Account messages whose words may be kept after they went out. The rest hold a code or a link that lets somebody in,
- * or are none of operations' business.
+ * Account messages whose text may be stored after sending. The others contain a code or a sign-in link, or do not
+ * concern operations.
  */
 const kept: readonly AccountTemplate[] = [
   'ops-message',
@@ -13,5 +13,5 @@ const kept: readonly AccountTemplate[] = [
   'pipeline-proof-ended',
 ];
 
-/** Whether what an account message said is kept for the driver's timeline. */
+/** Whether the text of an account message is stored for the driver's timeline. */
 export const isTextStored = (template: AccountTemplate): boolean => kept.includes(template);

@@ -1,15 +1,15 @@
 /**
- * What others may open of a driver's data; each time is recorded for the driver to read
+ * Kinds of access to a driver's data by others; each is recorded in the access log that the driver can read
  * (docs/requirements.md#access-log).
  */
 export const accessActions = ['driver-profile', 'driver-record', 'driver-file', 'consent', 'export'] as const;
 /**
- * One of {@link accessActions}: his profile, what he entered, one of his files, a document that he signed, his line in
- * a list that left as a file.
+ * One of {@link accessActions}: the profile, the entries, a file, a signed document, or the driver's row in an exported
+ * list.
  */
 export type AccessAction = (typeof accessActions)[number];
 
-/** On whose behalf somebody looked. */
+/** The side that accessed the data. */
 export const accessSides = ['carrier', 'operations'] as const;
 /** One of {@link accessSides}. */
 export type AccessSide = (typeof accessSides)[number];

@@ -3,18 +3,18 @@ import { isSearchableStage, type DriverStage } from './stages';
 import type { OrderStatus } from '../job-orders/states';
 import type { Problem } from '../problems';
 
-/** What decides whether a round may open, as the database knows it at that moment. */
+/** The facts that decide whether a round may open, read from the database. */
 export interface EntryFacts {
   order: { status: OrderStatus; isVisible: boolean; seatsTaken: number; numberOfDrivers: number };
-  /** The carrier that the order belongs to. */
+  /** The carrier that owns the order. */
   organization: { id: string; name: string; isActive: boolean };
-  /** `hiredBy`: the carrier on whose order the driver has a hire now, or null. */
+  /** `hiredBy`: the carrier that currently has a hire of the driver, or null. */
   driver: { stage: DriverStage; lifecycleStatus: LifecycleStatus; isAvailable: boolean; hiredBy: string | null };
 }
 
 type OpenOrderFacts = Pick<EntryFacts, 'order'> & { organization: Omit<EntryFacts['organization'], 'id'> };
 
-/** Whether an order takes new candidates at all. */
+/** Whether an order accepts new candidates at all. */
 export function checkOrderOpen({ order, organization }: OpenOrderFacts): Problem | undefined {
   if (order.status !== 'active') return { code: 'order-not-active' };
   if (!organization.isActive) return { code: 'organization-inactive', params: { organization: organization.name } };
@@ -22,7 +22,7 @@ export function checkOrderOpen({ order, organization }: OpenOrderFacts): Problem
   return undefined;
 }
 
-/** A driver works for one carrier at a time; where else stays untold. */
+/** A driver works for one carrier at a time; the other carrier is not disclosed. */
 export function checkHire(hiredBy: string | null, organizationId: string): Problem | undefined {
   if (hiredBy === null) return undefined;
   return { code: hiredBy === organizationId ? 'driver-already-hired' : 'driver-hired-elsewhere' };
@@ -38,7 +38,7 @@ export function checkInvite(facts: EntryFacts): Problem | undefined {
   return isSearchableStage(stage) && isAvailable ? undefined : { code: 'driver-not-searchable' };
 }
 
-/** Who may request a job: an active driver, on an order that drivers can see. */
+/** Only active drivers may request a job, on orders that are visible to drivers. */
 export function checkRequest(facts: EntryFacts): Problem | undefined {
   const problem = checkOrderOpen(facts);
   if (problem !== undefined) return problem;

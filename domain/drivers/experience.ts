@@ -2,7 +2,7 @@ import type { Gap } from '../driver-histories/periods';
 import { daysAfter } from '../driver-histories/periods';
 import { DAYS_PER_MONTH, daysWithin, lastDroveOnOf, monthsOfDays, type WorkRecord } from './work-record';
 
-/** How long somebody has driven, as the driver answers. */
+/** The driver's answers about driving experience. */
 export const drivingExperiences = [
   'lessThan6Months',
   'from6MonthsTo1Year',
@@ -12,7 +12,7 @@ export const drivingExperiences = [
 /** One of {@link drivingExperiences}. */
 export type DrivingExperience = (typeof drivingExperiences)[number];
 
-/** The months that an answer proves at least; the work history may prove more. */
+/** The minimum number of months that each answer counts for; the work history may add to it. */
 export const monthsAtLeast: Readonly<Record<DrivingExperience, number>> = {
   lessThan6Months: 0,
   from6MonthsTo1Year: 6,
@@ -20,11 +20,11 @@ export const monthsAtLeast: Readonly<Record<DrivingExperience, number>> = {
   moreThan3Years: 36,
 };
 
-/** What of a driver decides about experience. */
+/** The facts that decide about experience. */
 export interface ExperienceFacts {
   /** Months of commercial driving when answer or history last changed. */
   readonly experienceMonths: number;
-  /** The last day of commercial driving; null while it goes on, or when nobody told. */
+  /** The last day of commercial driving; null while it continues, or if it is not known. */
   readonly lastDroveOn: string | null;
   readonly workRecord: WorkRecord;
 }
@@ -33,7 +33,7 @@ const EARLIEST = '1900-01-01';
 const drivenDays = ({ driving }: WorkRecord, today: string): number =>
   daysWithin(driving, { from: EARLIEST, to: today });
 
-/** Experience as answer and work history tell it: whichever proves more. */
+/** Experience by answer and work history, whichever is more. */
 export function experienceFrom(
   answer: DrivingExperience | null,
   workRecord: WorkRecord,
@@ -44,13 +44,13 @@ export function experienceFrom(
   return { experienceMonths, lastDroveOn: lastDroveOnOf(workRecord), workRecord };
 }
 
-/** All months of commercial driving on a day: whoever drives gains one each month. */
+/** All months of commercial driving on a day; they grow while the driver keeps driving. */
 export const experienceOn = ({ experienceMonths, workRecord }: ExperienceFacts, today: string): number =>
   Math.max(experienceMonths, monthsOfDays(drivenDays(workRecord, today)));
 
 /**
- * Months of commercial driving within the last so many months: the jobs that reach into them. Months that the driver
- * answered and no job proves may lie where the history tells nothing, up to the last day of driving.
+ * Months of commercial driving within the last `windowMonths`, from the jobs that reach into them. Months from the
+ * answer that no job accounts for may lie where the history has no entry, up to the last day of driving.
  */
 export function experienceWithin(facts: ExperienceFacts, windowMonths: number, today: string): number {
   const { experienceMonths, lastDroveOn, workRecord } = facts;
@@ -66,17 +66,17 @@ function unreportedDays({ told }: WorkRecord, { from, to: today }: Gap, lastDrov
   return daysWithin([{ from, to }], { from, to: today }) - daysWithin(told, { from, to });
 }
 
-/** Youngest age of a commercial driver (docs/requirements.md#limits). */
+/** Minimum age of a commercial driver in years (docs/requirements.md#limits). */
 export const MIN_DRIVER_AGE = 18;
-/** An age above this one is a slip in the year of birth. */
+/** Maximum plausible age in years; above it, the birth year is assumed to be a typo. */
 export const MAX_DRIVER_AGE = 100;
 
 const birthdayAt = (birthDate: string, age: number): string =>
   `${String(Number(birthDate.slice(0, 4)) + age).padStart(4, '0')}${birthDate.slice(4)}`;
 
-/** Whether somebody born on the date is of age on the other one; both are calendar dates. */
+/** Whether a person born on this date is of age on the given day; both are calendar dates. */
 export const isOfAge = (birthDate: string, today: string): boolean => birthdayAt(birthDate, MIN_DRIVER_AGE) <= today;
 
-/** Whether somebody can have been born on the date and apply for a job today. */
+/** Whether this can be the birth date of an applicant today. */
 export const isPlausibleBirthDate = (birthDate: string, today: string): boolean =>
   birthDate <= today && birthdayAt(birthDate, MAX_DRIVER_AGE + 1) > today;

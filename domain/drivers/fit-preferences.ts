@@ -2,14 +2,14 @@ import { trailerTypes } from '../job-orders/enums';
 import type { FitCriterion, FitInput, FitResult } from './fit';
 import { transmissionsCovering } from './qualifications';
 
-/** A preference that nobody stated speaks against nothing. */
+/** A preference that is not stated matches everything. */
 const notStated = (criterion: FitCriterion, needed: string | readonly string[]): FitResult => ({
   criterion,
   result: 'pass',
   detail: { needed: typeof needed === 'string' ? needed : [...needed], notStated: true },
 });
 
-/** What the driver drives against what the trucks have. */
+/** The driver's transmissions compared with those of the trucks. */
 export function transmissionFit({ driver, order }: FitInput): FitResult {
   const needed = order.equipmentTransmission;
   if (driver.transmissions.length === 0) return notStated('transmission', needed);
@@ -21,7 +21,7 @@ export function transmissionFit({ driver, order }: FitInput): FitResult {
   return { criterion: 'transmission', result, detail: { needed: [...needed], missing } };
 }
 
-/** Only where the order works in shifts. */
+/** Compared only for orders by shift. */
 export function shiftFit({ driver, order }: FitInput): FitResult | null {
   if (order.scheduleType !== 'SHIFT_TYPE') return null;
   if (driver.shifts.length === 0) return notStated('shift', order.shiftType);
@@ -29,7 +29,7 @@ export function shiftFit({ driver, order }: FitInput): FitResult | null {
   return { criterion: 'shift', result, detail: { needed: order.shiftType, held: [...driver.shifts] } };
 }
 
-/** A preference is something to talk about, and no bar. */
+/** A preference that differs is a near miss, never a failure. */
 export function freightLevelFit({ driver, order }: FitInput): FitResult {
   const { freightLevel: needed } = order;
   const held = driver.freightLevels;
@@ -38,7 +38,7 @@ export function freightLevelFit({ driver, order }: FitInput): FitResult {
   return { criterion: 'freightLevel', result, detail: { needed, held: [...held] } };
 }
 
-/** The trailers that the driver wants to pull against those of the order. */
+/** The driver's preferred trailers compared with those of the order. */
 export function freightTypeFit({ driver, order }: FitInput): FitResult | null {
   const needed = trailerTypes.filter((type) => order.equipment.includes(type));
   if (needed.length === 0) return null;

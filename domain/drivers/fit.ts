@@ -14,7 +14,7 @@ import type {
 import { experienceWithin, MIN_DRIVER_AGE, type ExperienceFacts } from './experience';
 import { DAYS_PER_MONTH } from './work-record';
 
-/** What of a driver decides whether they fit. Dates are calendar dates; an empty list of a preference is not stated. */
+/** The driver's side of the comparison. Dates are calendar dates; an empty list of preferences is not stated. */
 export interface DriverFacts extends ExperienceFacts {
   licenseClass: DriverClass;
   endorsements: readonly EndorsementCode[];
@@ -25,7 +25,7 @@ export interface DriverFacts extends ExperienceFacts {
   birthDate: string;
 }
 
-/** What of an order decides who fits. */
+/** The order's side of the comparison. */
 export interface OrderRequirements {
   driverClass: DriverClass;
   orderAssignmentType: AssignmentType;
@@ -35,7 +35,7 @@ export interface OrderRequirements {
   scheduleType: ScheduleType;
   shiftType: ShiftType;
   freightLevel: FreightLevel;
-  /** An open list; the trailer types in it are the freight types. */
+  /** A free list; the trailer types in it are the freight types. */
   equipment: readonly string[];
 }
 
@@ -46,10 +46,10 @@ export interface MatchCriteria {
   experienceWindowInSeconds: number;
 }
 
-/** Everything that the comparison needs; `today` is a calendar date. */
+/** The input of the comparison; `today` is a calendar date. */
 export interface FitInput {
   driver: DriverFacts;
-  /** Whether what was proven is still valid. */
+  /** Whether license and TWIC card are still valid. */
   proofs: DriverCredentials;
   order: OrderRequirements;
   criteria: MatchCriteria | null;
@@ -57,7 +57,7 @@ export interface FitInput {
   today: string;
 }
 
-/** What is compared. */
+/** The criteria of the comparison. */
 export const fitCriteria = [
   'license',
   'twic',
@@ -75,8 +75,8 @@ export const fitCriteria = [
 export type FitCriterion = (typeof fitCriteria)[number];
 
 /**
- * One criterion: passed, a near miss that people may settle, or failed; `detail` says with which values. A driver who
- * has not stated a preference passes, with `notStated`.
+ * The result of one criterion: pass, near miss or fail; `detail` has the compared values. A preference that the driver
+ * has not stated passes, with `notStated`.
  */
 export interface FitResult {
   criterion: FitCriterion;
@@ -85,15 +85,15 @@ export interface FitResult {
 }
 
 const SECONDS_PER_MONTH = DAYS_PER_MONTH * 86_400;
-/** Interstate driving (49 CFR 391.11) and hazardous materials (49 CFR 383.71) need this age. */
+/** Minimum age for interstate driving (49 CFR 391.11) and hazardous materials (49 CFR 383.71). */
 const INTERSTATE_AGE = 21;
-/** Short of something by no more than this is a near miss. */
+/** Missing no more than this counts as a near miss. */
 const NEAR_MONTHS = 3;
-/** The usual distance to a job, and the largest search radius (docs/requirements.md#matching). */
+/** The usual distance to a job, and the largest search radius, in miles (docs/requirements.md#matching). */
 const NEAR_MILES = 50;
 const FAR_MILES = 100;
 
-/** How a driver fits an order, criterion by criterion; what the order does not ask for is left out. */
+/** How a driver fits an order, by criterion; criteria that the order does not have are left out. */
 export function fitOf(question: FitInput): FitResult[] {
   return [
     licenseFit(question),
@@ -110,12 +110,12 @@ export function fitOf(question: FitInput): FitResult[] {
   ].filter((line) => line !== null);
 }
 
-/** Whether nothing speaks against it; near misses count as fitting. */
+/** Whether no criterion fails; near misses count as fitting. */
 export function fits(lines: readonly FitResult[]): boolean {
   return lines.every(({ result }) => result !== 'fail');
 }
 
-// A valid license goes without saying; one that is not ends the comparison.
+// A valid license is not listed; an invalid one fails the comparison.
 function licenseFit({ proofs: { license } }: FitInput): FitResult | null {
   return license === null ? null : { criterion: 'license', result: 'fail', detail: { problem: license } };
 }
@@ -155,12 +155,12 @@ function experienceFit({ driver, criteria, today }: FitInput): FitResult | null 
 function ageFit({ driver, order, criteria, today }: FitInput): FitResult {
   const isOlderJob = order.isInterstate || needsHazmat(order.endorsements);
   const needed = Math.max(MIN_DRIVER_AGE, isOlderJob ? INTERSTATE_AGE : 0, criteria?.minAge ?? 0);
-  // The law's ages are no near miss.
+  // There is no near miss for the ages required by law.
   const result = ageOn(driver.birthDate, today) >= needed ? 'pass' : 'fail';
   return { criterion: 'age', result, detail: { neededYears: needed, isInterstate: order.isInterstate } };
 }
 
-/** Whole years on a calendar date. */
+/** Age in whole years on a calendar date. */
 export function ageOn(birthDate: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return date.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;

@@ -6,15 +6,18 @@ export interface LicenseFacts {
   readonly endorsements: readonly EndorsementCode[];
 }
 
-/** What a reviewer read on the license. */
+/** Class and endorsements as a reviewer read them on the license. */
 export interface ApprovedLicense extends LicenseFacts {
   readonly licenseClass: DriverClass;
 }
 
-/** The TWIC card and the driver's own "other" stand on no license: they are the driver's to state. */
+/** The TWIC card and "other" are not printed on a license, so the driver's own entry counts. */
 const notOnLicense: readonly EndorsementCode[] = ['TC', 'Other'];
 
-/** What counts: what the driver states, until an approved license says which class and endorsements are printed on it. */
+/**
+ * The class and endorsements that count: the driver's own entries until a license is approved, then what is printed on
+ * it.
+ */
 export const countedLicense = (selfReported: LicenseFacts, approved: ApprovedLicense | null): LicenseFacts =>
   approved === null
     ? selfReported

@@ -18,7 +18,10 @@ export type LifecycleStatus = (typeof lifecycleStatuses)[number];
 
 const activeStatuses: readonly LifecycleStatus[] = ['certified_compliant', 'certified_non_compliant', 'active'];
 
-/** "Active driver" of the route guards: certified in some way, and not in an exit; only he may request a job. */
+/**
+ * Whether the driver is an "active driver": certified in any way, and not in an exit. Only active drivers may request a
+ * job.
+ */
 export function isActiveDriver(driver: { lifecycleStatus: LifecycleStatus; stage: DriverStage }): boolean {
   return activeStatuses.includes(driver.lifecycleStatus) && !isExit(driver.stage);
 }

@@ -1,7 +1,7 @@
 import type { DriverPipelineState } from '../driver-pipeline/state';
 import { isExit, isReadyStage, type DriverStage } from './stages';
 
-/** What keeps a driver from being hired, in the general words that a carrier may read of a stranger. */
+/** Obstacles to a hire, in general terms that carriers may read before review. */
 export const readinessGaps = [
   'licenseExpired',
   'licenseRejected',
@@ -16,7 +16,7 @@ export const readinessGaps = [
 /** One of {@link readinessGaps}. */
 export type ReadinessGap = (typeof readinessGaps)[number];
 
-/** Who has to act before the gap is closed. */
+/** Who has to act to close each gap. */
 export const gapWaitsFor: Readonly<Record<ReadinessGap, 'driver' | 'operations'>> = {
   licenseExpired: 'driver',
   licenseRejected: 'driver',
@@ -32,23 +32,23 @@ export const gapWaitsFor: Readonly<Record<ReadinessGap, 'driver' | 'operations'>
 type Pipeline = Pick<DriverPipelineState, 'documents' | 'expiries' | 'expired'>;
 type ProofProblem = 'Expired' | 'Rejected' | 'InReview';
 
-/** What is wrong with a proof that driving needs, or nothing. */
+/** What is wrong with a credential that driving requires; null if nothing is. */
 function proofProblem({ documents, expiries, expired }: Pipeline, proof: 'driverLicense' | 'dotMedicalCard') {
   const { status } = documents[proof];
   if (expired.includes(proof)) {
     return status === 'uploaded' || status === 'pending' ? 'InReview' : ('Expired' satisfies ProofProblem);
   }
-  // A renewal that was rejected takes nothing from the proof that is still valid.
+  // A rejected renewal does not affect the credential that is still valid.
   return status === 'rejected' && expiries[proof] === undefined ? ('Rejected' satisfies ProofProblem) : null;
 }
 
-/** What of a driver's proofs decides about the fit with an order. */
+/** The credentials that the comparison with an order uses. */
 export interface DriverCredentials {
   readonly license: 'expired' | 'rejected' | null;
   readonly isTwicExpired: boolean;
 }
 
-/** The proofs of a driver's way to certification; without one nothing is known against the driver. */
+/** The credentials in a driver's pipeline; without a pipeline nothing is known to be invalid. */
 export function credentialsOf(pipeline: Pipeline | null): DriverCredentials {
   if (pipeline === null) return { license: null, isTwicExpired: false };
   const problem = proofProblem(pipeline, 'driverLicense');
@@ -56,7 +56,7 @@ export function credentialsOf(pipeline: Pipeline | null): DriverCredentials {
   return { license: problem === null ? null : notValid, isTwicExpired: pipeline.expired.includes('twic') };
 }
 
-/** What readiness is read from. */
+/** The facts that readiness depends on. */
 export interface ReadinessFacts {
   readonly isReadyForDispatch: boolean;
   readonly stage: DriverStage;
@@ -69,7 +69,7 @@ function stageGap(stage: DriverStage): ReadinessGap[] {
   return [stage === 'PreQualify' || stage === 'Processing' ? 'applicationOpen' : 'certificationOpen'];
 }
 
-/** Why a hire would be refused now; empty for a driver who is ready for dispatch. */
+/** Why a hire would be refused now; empty if the driver is ready for dispatch. */
 export function readinessGapsOf({ isReadyForDispatch, stage, pipeline }: ReadinessFacts): ReadinessGap[] {
   if (isReadyForDispatch) return [];
   const license = proofProblem(pipeline, 'driverLicense');

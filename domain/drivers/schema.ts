@@ -12,7 +12,7 @@ import {
 } from '../job-orders/enums';
 import { fitCriteria } from './fit';
 
-/** One criterion of how a driver fits an order: passed, a near miss, or failed, with the values that say why. */
+/** One criterion of a driver's fit to an order: pass, near miss or fail, with the compared values. */
 export const FitLine = z
   .object({
     criterion: z.enum(fitCriteria),
@@ -20,7 +20,7 @@ export const FitLine = z
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])),
   })
   .meta({ id: 'FitLine' });
-/** One criterion of how a driver fits an order. */
+/** One criterion of a driver's fit to an order. */
 export type FitLine = z.infer<typeof FitLine>;
 
 /**
@@ -31,7 +31,7 @@ export const DriverSummary = z
   .object({
     _id: z.uuid(),
     firstName: z.string(),
-    /** The whole last name from review on; one letter before. */
+    /** The full last name after the review begins, only its initial before. */
     lastName: z.string(),
     isMasked: z.boolean(),
     city: z.string(),
@@ -40,19 +40,19 @@ export const DriverSummary = z
     endorsements: z.array(z.enum(endorsementCodes)),
     transmissions: z.array(z.enum(transmissions)),
     experienceMonths: z.number().int(),
-    /** Of these preferences an empty list means: not stated. */
+    /** An empty list of these preferences is not stated. */
     freightLevels: z.array(z.enum(freightLevels)),
     freightTypes: z.array(z.enum(trailerTypes)),
     shifts: z.array(z.enum(shiftTypes)),
     isAvailable: z.boolean(),
-    /** Ready for dispatch: certified enough and nothing required expired. */
+    /** Ready for dispatch: in a certified stage, with nothing required expired. */
     isCertified: z.boolean(),
-    /** Why a hire would be refused now; empty when the driver is ready. */
+    /** Why a hire would be refused now; empty if the driver is ready. */
     readinessGaps: z.array(z.enum(readinessGaps)),
     stage: z.string(),
   })
   .meta({ id: 'DriverSummary' });
-/** A driver as a carrier sees him. */
+/** A driver as a carrier sees them. */
 export type DriverSummary = z.infer<typeof DriverSummary>;
 
 /** Body of the driver search (docs/requirements.md#matching). */
@@ -62,9 +62,9 @@ export const DriverSearchBody = z
     haulCertifiedOnly: z.boolean().default(false),
     /** Leaves out drivers who fail a criterion of the order; near misses stay. */
     fitsOnly: z.boolean().default(false),
-    /** Miles from the facility; the limit is checked by its own rule and message. */
+    /** Miles from the facility; the maximum is checked by its own rule with its own text. */
     miles: z.number().min(0).nullable().default(null),
-    /** To measure from another facility of the order's carrier; a place that is none of theirs is refused. */
+    /** Measures from another facility of the order's carrier; other places are refused. */
     facilityCoordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable().optional(),
     filters: z
       .object({
@@ -81,47 +81,48 @@ export const DriverSearchBody = z
     limit: z.number().int().min(1).max(100).default(10),
   })
   .meta({ id: 'DriverSearchBody' });
-/** A checked driver search. */
+/** A validated driver search. */
 export type DriverSearchBody = z.infer<typeof DriverSearchBody>;
 
-/** A row of the driver search: the driver, how he fits, and where he stands on this order if anywhere. */
+/** A row of the driver search: the driver, their fit, and their candidacy on this order, if any. */
 export const DriverCard = DriverSummary.extend({
   distanceMiles: z.number().int(),
   fit: z.array(FitLine),
   candidacy: CandidacyBrief.nullable(),
-  /** The code of why he may not be invited, or null. */
+  /** The problem code if the driver may not be invited, or null. */
   inviteRefusal: z.string().nullable(),
 }).meta({ id: 'DriverCard' });
 /** A row of the driver search. */
 export type DriverCard = z.infer<typeof DriverCard>;
 
-/** A page of the driver search; an empty page ends the scrolling. */
+/** A page of the driver search; an empty page is the last one. */
 export const DriverCards = z
   .object({
     data: z.array(DriverCard),
     page: z.number().int(),
-    /** How many drivers are found over all pages, with the first page; null with a later one. */
+    /** The number of drivers found, with the first page; null with later pages. */
     total: z.number().int().nullable(),
-    /** There may be more: no further than a thousand of the nearest drivers are counted. */
+    /** The count stopped at a thousand drivers; there may be more. */
     isTotalCapped: z.boolean(),
   })
   .meta({ id: 'DriverCards' });
 /** A page of the driver search. */
 export type DriverCards = z.infer<typeof DriverCards>;
 
-/** Another thing that a carrier may read of a driver: who to call, once the driver is in review. */
+/** How to contact a driver; visible to carriers once the driver is in review. */
 const Contact = z.object({ phone: z.string().nullable(), email: z.string() }).meta({ id: 'DriverContact' });
 
 /**
- * A driver's profile for a carrier (`business/driver/{driverId}/profile`), cut to what the state on the order allows.
+ * A driver's profile for a carrier (`business/driver/{driverId}/profile`), with the data that the state on the order
+ * allows.
  */
 export const DriverProfile = DriverSummary.extend({
   middleName: z.string().nullable(),
   /** Null before review and after the candidacy closed (docs/state-machines.md#visible-data). */
   contact: Contact.nullable(),
-  /** When license and cards end, the first first; from review on, as the contact. */
+  /** Expiration dates of license and cards, earliest first; visible from review, like the contact. */
   expiries: z.array(z.object({ proof: z.enum(expiryKinds), on: z.iso.date() })),
-  /** On the asked order; null without one. */
+  /** For the requested order; null without one. */
   orderId: z.uuid().nullable(),
   distanceMiles: z.number().int().nullable(),
   fit: z.array(FitLine),
@@ -131,7 +132,7 @@ export const DriverProfile = DriverSummary.extend({
 /** A driver's profile for a carrier. */
 export type DriverProfile = z.infer<typeof DriverProfile>;
 
-/** The signed-in driver himself. */
+/** The signed-in driver. */
 export const DriverMe = z
   .object({
     _id: z.uuid(),
@@ -142,27 +143,27 @@ export const DriverMe = z
     percent: z.number().int(),
     lifecycleStatus: z.string(),
     isAvailable: z.boolean(),
-    /** The switch is the driver's own from the first answers on. */
+    /** True after the first answers: from then the driver sets their own availability. */
     maySwitchAvailability: z.boolean(),
-    /** May open the driver pages and request jobs; others see their onboarding. */
+    /** May open the driver pages and request jobs; other drivers see their onboarding. */
     isActiveDriver: z.boolean(),
-    /** May be hired: certified enough and nothing required expired. */
+    /** May be hired: in a certified stage, with nothing required expired. */
     isReadyForDispatch: z.boolean(),
     landing: z.string(),
-    /** The first questions are still to be answered: age, class, experience. */
+    /** The first questions still have to be answered: age, class, experience. */
     asksPreQualification: z.boolean(),
-    /** Answered, and still the driver's own to correct. */
+    /** The first questions are answered, and the driver may still correct the answers. */
     mayCorrectAnswers: z.boolean(),
-    /** Which first answer ended the application; null where none did. */
+    /** The first answer that ended the application; null if none did. */
     disqualification: z.enum(['underage', 'no_cdl']).nullable(),
-    /** Has a hire that has not ended: until then nobody can invite the driver. */
+    /** Has a current hire, so that no one can invite the driver. */
     isHired: z.boolean(),
-    /** Live applications, and those where it is his turn. */
+    /** Live applications, and those in which it is the driver's turn. */
     applications: z.number().int(),
     yourTurn: z.number().int(),
   })
   .meta({ id: 'DriverMe' });
-/** The signed-in driver himself. */
+/** The signed-in driver. */
 export type DriverMe = z.infer<typeof DriverMe>;
 
 /** Body of the availability switch. */

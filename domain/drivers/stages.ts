@@ -21,7 +21,10 @@ export const displayTiers = ['Application', 'Processing', 'Certified'] as const;
 /** One of {@link displayTiers}. */
 export type DisplayTier = (typeof displayTiers)[number];
 
-/** Constants of a stage: progress, target age, tier; an exit shows the tier of the stage before. */
+/**
+ * Constants of a stage: progress in percent, target age in days, tier. An exit has no tier and shows the previous
+ * stage's.
+ */
 export interface StageConstants {
   percent: number;
   targetDays: number;
@@ -44,33 +47,36 @@ export const stageTable: Readonly<Record<DriverStage, StageConstants>> = {
   NotQualified: { percent: 0, targetDays: 20, tier: null },
 };
 
-/** Stages outside the way to certification. */
+/** Stages outside of the path to certification. */
 export const exitStages: readonly DriverStage[] = ['Retarget', 'NotInterested', 'NotQualified'];
 
-/** Stages of the tier Certified; "haul-certified only" means these, and ready for dispatch needs one of them. */
+/** Stages of tier Certified: "haul-certified only" means these, and ready for dispatch requires one of them. */
 export const certifiedStages: readonly DriverStage[] = driverStages.filter(
   (stage) => stageTable[stage].tier === 'Certified',
 );
 
-/** Whether a driver has left the way to certification. */
+/** Whether a driver has exited the pipeline. */
 export function isExit(stage: DriverStage): boolean {
   return exitStages.includes(stage);
 }
 
-/** Whether carriers may find and invite a driver: from Processing on, not in an exit (availability is asked apart). */
+/**
+ * Whether carriers may find and invite a driver in this stage: Processing or later, and not an exit. Availability is
+ * checked separately.
+ */
 export function isSearchableStage(stage: DriverStage): boolean {
   return stage !== 'PreQualify' && !isExit(stage);
 }
 
 /**
- * Whether the stage allows dispatch; an expired proof prevents it all the same
+ * Whether the stage allows dispatch; an expired credential still prevents it
  * (docs/state-machines.md#availability-and-dispatch).
  */
 export function isReadyStage(stage: DriverStage): boolean {
   return certifiedStages.includes(stage);
 }
 
-/** The tier that a screen shows; an exit shows the one it was left from. */
+/** The tier to show; an exit shows the tier of the previous stage. */
 export function displayTier(stage: DriverStage, previous: DriverStage | null): DisplayTier {
   return stageTable[stage].tier ?? (previous === null ? null : stageTable[previous].tier) ?? 'Application';
 }

@@ -1,31 +1,31 @@
 import { daysAfter, daysIn, sortedByStart, type Gap, type Period } from '../driver-histories/periods';
 
-/** A time of which both days count; without an end it goes on. */
+/** Calendar dates from and to, both included; a null end continues. */
 export interface Span {
   readonly from: string;
   readonly to: string | null;
 }
 
-/** What the histories of a driver prove: when they drove commercially, and what time is told of at all. */
+/** What a driver's histories prove: periods of commercial driving, and periods with any entry. */
 export interface WorkRecord {
-  /** Jobs under the Federal Motor Carrier Safety Regulations, merged and in order. */
+  /** Jobs under the Federal Motor Carrier Safety Regulations, merged and sorted. */
   readonly driving: readonly Span[];
-  /** Every time of work, school, service or unemployment, merged and in order. */
+  /** All periods of work, school, service or unemployment, merged and sorted. */
   readonly told: readonly Span[];
 }
 
-/** Nothing is told. */
+/** No entries. */
 export const emptyWorkRecord: WorkRecord = { driving: [], told: [] };
 
 /** Average length of a month (docs/requirements.md#matching). */
 export const DAYS_PER_MONTH = 30.4375;
 
-/** A job as its experience is judged. */
+/** A job, as far as experience depends on it. */
 export interface Job extends Period {
   readonly subjectToFmcsa: boolean | null;
 }
 
-/** What a driver's jobs and the other told times come to; times that overlap count once. */
+/** The work record of a driver's jobs and other periods; overlapping days count once. */
 export const workRecordOf = (jobs: readonly Job[], others: readonly Period[]): WorkRecord => ({
   driving: merged(jobs.filter(({ subjectToFmcsa }) => subjectToFmcsa === true)),
   told: merged([...jobs, ...others]),
@@ -41,7 +41,7 @@ function merged(periods: readonly Period[]): Span[] {
   return spans;
 }
 
-/** Days of the spans that lie in a time. */
+/** Number of days of the spans within a period. */
 export const daysWithin = (spans: readonly Span[], { from, to }: Gap): number =>
   spans.reduce((days, span) => {
     const first = span.from > from ? span.from : from;
@@ -49,8 +49,8 @@ export const daysWithin = (spans: readonly Span[], { from, to }: Gap): number =>
     return first > last ? days : days + daysIn({ from: first, to: last });
   }, 0);
 
-/** Whole months; a calendar year is a quarter of a day short of twelve of them. */
+/** Whole months; the extra day makes a calendar year twelve months. */
 export const monthsOfDays = (days: number): number => (days <= 0 ? 0 : Math.floor((days + 1) / DAYS_PER_MONTH));
 
-/** The last day of commercial driving; null while it goes on, or when nothing is told of it. */
+/** The last day of commercial driving; null while it continues, or if there is none. */
 export const lastDroveOnOf = ({ driving }: WorkRecord): string | null => driving.at(-1)?.to ?? null;

@@ -4,7 +4,7 @@ import type { MatchCriteria } from '../drivers/fit';
 /** Average length of a month (docs/requirements.md#matching). */
 const SECONDS_PER_MONTH = 30.4375 * 86_400;
 
-/** The stored seconds as the form shows them, in months; zeros while nobody has set them. */
+/** The stored seconds as months for the form; zeros if nothing is set. */
 export function safetyProfileOf(criteria: MatchCriteria | null): SafetyProfile {
   const months = (seconds = 0): number => Math.round(seconds / SECONDS_PER_MONTH);
   return {

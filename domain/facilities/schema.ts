@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dressCodes, transmissions } from '../job-orders/enums';
 
-/** Person of the carrier who is asked about an order. */
+/** The carrier's contact person for an order. */
 export const ContactPerson = z
   .object({
     _id: z.uuid(),
@@ -12,7 +12,7 @@ export const ContactPerson = z
     email: z.string(),
   })
   .meta({ id: 'ContactPerson' });
-/** Person of the carrier who is asked about an order. */
+/** The carrier's contact person for an order. */
 export type ContactPerson = z.infer<typeof ContactPerson>;
 
 /** A facility with its time zone and recruiters (docs/requirements.md#carriers). */
@@ -41,7 +41,7 @@ export const FacilityView = z
 export type FacilityView = z.infer<typeof FacilityView>;
 
 /**
- * Fleet configuration of a facility; merged into the order form when the facility is chosen
+ * Fleet configuration of a facility; prefills the order form when the facility is chosen
  * (docs/requirements.md#carriers).
  */
 export const FleetConfiguration = z

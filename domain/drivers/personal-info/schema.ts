@@ -8,15 +8,15 @@ import { DriverPreferences } from '../preferences/schema';
 const Renewal = z.object({
   proof: z.enum(expiryKinds),
   on: z.iso.date(),
-  /** 0 on the last day itself, negative after it. */
+  /** 0 on the last valid day, negative after it. */
   daysLeft: z.number().int(),
   isExpired: z.boolean(),
   isUnderReview: z.boolean(),
-  /** Whose new file renews it; null where operations enter the date. */
+  /** The document that renews it; null if operations enter the date. */
   document: z.enum(documentKinds).nullable(),
 });
 
-/** What we keep of a driver, as he reads it himself. */
+/** The driver's stored personal data, for the driver. */
 export const DriverPersonalInfo = z
   .object({
     firstName: z.string(),
@@ -27,23 +27,23 @@ export const DriverPersonalInfo = z
     phone: z.string().nullable(),
     address: z.object({ city: z.string(), state: z.string(), postalCode: z.string().nullable() }),
     licence: z.object({
-      /** Null until he has answered the first questions. */
+      /** Null until the driver has answered the first questions. */
       class: z.enum(driverClasses).nullable(),
       endorsements: z.array(z.enum(endorsementCodes)),
       transmissions: z.array(z.enum(transmissions)),
       experienceMonths: z.number().int(),
     }),
     preferences: DriverPreferences,
-    /** What was approved to be good until a day. */
+    /** Approved credentials with their expiration dates. */
     proofs: z.array(z.object({ proof: z.enum(expiryKinds), endsOn: z.iso.date() })),
-    /** What ends within sixty days, or has ended; the most urgent first. */
+    /** Credentials that expire within sixty days or have expired, earliest first. */
     renewals: z.array(Renewal),
   })
   .meta({ id: 'DriverPersonalInfo' });
-/** What we keep of a driver, as he reads it himself. */
+/** The driver's stored personal data, for the driver. */
 export type DriverPersonalInfo = z.infer<typeof DriverPersonalInfo>;
 
-/** Somebody else looked at the driver's file. */
+/** One entry of the driver's access log. */
 export const AccessLine = z
   .object({
     _id: z.uuid(),
@@ -51,15 +51,15 @@ export const AccessLine = z
     /** The carrier's name; null for operations. */
     carrier: z.string().nullable(),
     action: z.enum(accessActions),
-    /** Which file, or which signed document; null where the action says it all. */
+    /** The file or signed document; null for other actions. */
     about: z.string().nullable(),
     at: z.iso.datetime(),
   })
   .meta({ id: 'AccessLine' });
-/** Somebody else looked at the driver's file. */
+/** One entry of the driver's access log. */
 export type AccessLine = z.infer<typeof AccessLine>;
 
-/** What brings friends in. */
+/** The driver's referral code and link. */
 export const Referral = z.object({ code: z.string(), link: z.string() }).meta({ id: 'Referral' });
-/** What brings friends in. */
+/** The driver's referral code and link. */
 export type Referral = z.infer<typeof Referral>;

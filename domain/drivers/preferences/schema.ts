@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { freightLevels, trailerTypes } from '../../job-orders/enums';
 
-/** Freight that a driver wants to haul; an empty list means that the driver has not said. */
+/** Freight that a driver prefers to haul; an empty list is not stated. */
 export const DriverPreferences = z
   .object({
     freightLevels: z.array(z.enum(freightLevels)).max(freightLevels.length),
     freightTypes: z.array(z.enum(trailerTypes)).max(trailerTypes.length),
   })
   .meta({ id: 'DriverPreferences' });
-/** Freight that a driver wants to haul. */
+/** Freight that a driver prefers to haul. */
 export type DriverPreferences = z.infer<typeof DriverPreferences>;

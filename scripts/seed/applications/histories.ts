@@ -1,5 +1,5 @@
 import { daysAfter, monthsBefore } from '#domain/driver-histories/periods';
-import { emptyItems, type HistoryItems, type Where } from '#domain/driver-histories/items';
+import { emptyItems, type HistoryItems, type HistoryLocation } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { COMMERCIAL_MONTHS, HISTORY_MONTHS } from '#domain/driver-histories/coverage';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
@@ -52,7 +52,7 @@ const named = <K extends HistoryKind>(
 const monthsEarlier = (date: string, months: number): string => daysAfter(date, -Math.round(months * 30.4375));
 const ended = (startDate: string, endDate: string) => ({ startDate, endDate, current: false });
 
-function placeFor({ random, around, home }: HistoriesOptions): { city: string; state: Where } {
+function placeFor({ random, around, home }: HistoriesOptions): { city: string; state: HistoryLocation } {
   const { city, state } = random.chance(0.5) || around.length === 0 ? home : random.pick(around);
   return { city, state: usStateCodes.find((code) => code === state) ?? '' };
 }
