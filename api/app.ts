@@ -18,7 +18,7 @@ import { codeLimits, confirmLimits, linkLimits, secretLimits, signInLimits } fro
 import { addressLimit, generalLimit, reportLimit } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
 import { requestLog } from './http/request-log';
-import { neverKept, securityHeaders } from './http/security-headers';
+import { noStore, securityHeaders } from './http/security-headers';
 import { webConsole } from './http/web-console';
 import { isSandbox, sandboxCards } from './payments/sandbox-cards';
 import { allRoutes } from './routes';
@@ -40,7 +40,7 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
     .set('trust proxy', [...deps.trustedProxies]);
   app.use(requestLog(deps.log), ...securityHeaders({ publicUrl: deps.publicUrl, indexHtml }), compression());
   app.use(healthChecks(deps), securityTxt(deps));
-  app.use('/api', neverKept, generalLimit(deps));
+  app.use('/api', noStore, generalLimit(deps));
   app.post(CSP_REPORTS_PATH, reportLimit(), express.json({ limit: '16kb', type: reportTypes }));
   app.use('/api', express.json({ limit: bodyLimit }));
   countTries(app, deps);

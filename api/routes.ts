@@ -1,5 +1,5 @@
 import { accountSettingsRoutes } from './account-settings/routes';
-import { comingInRoutes } from './accounts/coming-in-routes';
+import { signUpRoutes } from './accounts/sign-up-routes';
 import { accountRoutes } from './accounts/routes';
 import { boardRoutes } from './board/routes';
 import { bulkRoutes } from './bulk/routes';
@@ -44,7 +44,7 @@ import { webViewRoutes } from './web-view/routes';
 /** Every declared route of the product; each concept adds its own list. */
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
-  ...comingInRoutes,
+  ...signUpRoutes,
   ...cspReportRoutes,
   ...placeRoutes,
   ...legalRoutes,

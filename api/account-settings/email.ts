@@ -7,7 +7,7 @@ import { findUser, findUserByEmail, updateUser, type User } from '#db/stores/use
 import type { ChangeEmail } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
 
-import { tellOldContacts } from '../accounts/contact-changed';
+import { notifyOldContacts } from '../accounts/contact-changed';
 import { requireMailsLeft } from '../accounts/mail-limit';
 import { requireFreshProof } from '../accounts/proof';
 import { deviceOf } from '../accounts/sessions';
@@ -15,7 +15,7 @@ import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 
 const hourMs = 3_600_000;
-const mostAnHour = 5;
+const maxPerHour = 5;
 
 /**
  * Emails a link to the new address. An address that already has an account gets another email instead, so that the
@@ -70,7 +70,7 @@ async function takeNewAddress(
 ): Promise<readonly string[]> {
   const now = ctx.now();
   const change = { kind: 'email', newValue: link.email } as const;
-  const ended = await tellOldContacts(trx, ctx, { user, change, familyId: link.familyId ?? undefined });
+  const ended = await notifyOldContacts(trx, ctx, { user, change, familyId: link.familyId ?? undefined });
   await updateUser(trx, user.id, { email: link.email, status: 'confirmed' });
   // Links sent to the old address must no longer open the account.
   for (const purpose of ['confirm', 'recover', 'invitation'] as const) {
@@ -98,7 +98,7 @@ function mailLink(
 /** Keeps one account from sending email to many addresses. */
 async function requireChangesLeft({ db, actor }: Pick<RouteContext<'signed-in'>, 'db' | 'actor'>): Promise<void> {
   const { hits } = await countHit(db, `change-email/${actor.userId}`, hourMs);
-  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
+  if (hits > maxPerHour) throw new ProblemError('too-many-requests');
 }
 
 async function getUser(trx: Transaction, userId: string): Promise<User> {

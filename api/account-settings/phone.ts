@@ -4,7 +4,7 @@ import { confirmPhone } from '#db/stores/confirmation-store';
 import { findUser, updateUser, type User } from '#db/stores/user-store';
 import type { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
-import { tellOldContacts } from '../accounts/contact-changed';
+import { notifyOldContacts } from '../accounts/contact-changed';
 import { requireFreshProof } from '../accounts/proof';
 import { refuseCode } from '../accounts/refuse-code';
 import { requirePhone } from '../accounts/require-phone';
@@ -34,7 +34,7 @@ export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone)
     if (check.userId !== userId) return 'wrong';
     const change = { kind: 'phone', newValue: phone } as const;
     const ended =
-      before.phone === phone ? [] : await tellOldContacts(trx, ctx, { user: before, change, familyId: ctx.familyId });
+      before.phone === phone ? [] : await notifyOldContacts(trx, ctx, { user: before, change, familyId: ctx.familyId });
     await updateUser(trx, userId, { phone });
     await confirmPhone(trx, { userId, phone, now });
     await recordAudit(trx, { userId, kind: 'phone-changed', ...deviceOf(ctx.request), at: now });

@@ -9,7 +9,7 @@ import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 
 const hourMs = 3_600_000;
-const mostAnHour = 5;
+const maxPerHour = 5;
 
 /**
  * Texts a driver their referral link, ready to forward. Friends' numbers are never texted: those people have not agreed
@@ -23,7 +23,7 @@ export async function textReferralLink(ctx: RouteContext<'driver:act'>): Promise
   if ((user?.smsConsentAt ?? null) === null) throw new ProblemError('sms-consent-missing');
   await once(ctx, async (trx) => {
     const { hits } = await countHit(trx, `share-link/${userId}`, hourMs);
-    if (hits > mostAnHour) throw new ProblemError('too-many-requests');
+    if (hits > maxPerHour) throw new ProblemError('too-many-requests');
     const referralCode = await ensureReferralCode(trx, userId);
     const params = { link: referralLink(ctx.publicUrl, referralCode) };
     await queueAccountMessage(trx, ctx.sealer, { channel: 'sms', to: phone, userId, template: 'share-link', params });

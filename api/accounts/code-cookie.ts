@@ -8,10 +8,11 @@ const name = 'gladhand_code';
 const lastsMs = 10 * 60_000;
 
 /** Marks the browser that requests a code: its tries are counted separately from strangers' tries. */
-export function markAsker({ response }: Pick<RouteContext, 'response'>): string {
+export function setRequesterCookie({ response }: Pick<RouteContext, 'response'>): string {
   const asker = newToken();
   setCookie(response, name, { value: asker, sameSite: 'strict', maxAge: lastsMs });
   return asker;
 }
 
-export const readAsker = ({ request }: Pick<RouteContext, 'request'>): string | undefined => readCookie(request, name);
+export const readRequesterCookie = ({ request }: Pick<RouteContext, 'request'>): string | undefined =>
+  readCookie(request, name);

@@ -20,13 +20,13 @@ import { requireOwnPage } from './same-origin';
 import { openSession } from './session-handlers';
 import { deviceOf } from './sessions';
 import { requireUsableAccount } from './sign-in';
-import { forgetSignUp, hasSignedUp } from './sign-up-cookie';
+import { clearSignUpCookie, hasSignedUp } from './sign-up-cookie';
 
 type Ctx = RouteContext<'public'>;
 
 const purposes: readonly LinkPurpose[] = ['confirm', 'invitation'];
 const dayMs = 24 * 3_600_000;
-const mostTriesOfALink = 10;
+const maxTriesPerLink = 10;
 
 /** Emails a new link to an unconfirmed address; any other address gets the same answer after the same work. */
 export async function resendConfirmEmail(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
@@ -53,7 +53,7 @@ export async function readConfirmation(ctx: Ctx, { accessToken: token }: LinkSec
   if (link === undefined) throw new ProblemError('link-not-valid');
   const hasPassword = (await findPasswordHash(ctx.db, link.userId)) !== undefined;
   if (!hasPassword) return { asksFor: 'new-password' };
-  return { asksFor: isOfThisBrowser(ctx, link) ? 'nothing' : 'password' };
+  return { asksFor: isSameBrowser(ctx, link) ? 'nothing' : 'password' };
 }
 
 /**
@@ -77,14 +77,14 @@ export async function confirmByLink(
     await recordAudit(trx, { userId: link.userId, kind: 'confirmed', ...deviceOf(ctx.request), at: now });
     return requireUser(await findUser(trx, link.userId));
   });
-  forgetSignUp(ctx);
+  clearSignUpCookie(ctx);
   return openSession(ctx, user);
 }
 
 /**
  * The same person signed up in this browser and reads that mailbox: neither the link nor the browser proves this alone.
  */
-const isOfThisBrowser = (ctx: Ctx, { userId, purpose }: { userId: string; purpose: LinkPurpose }): boolean =>
+const isSameBrowser = (ctx: Ctx, { userId, purpose }: { userId: string; purpose: LinkPurpose }): boolean =>
   purpose === 'confirm' && hasSignedUp(ctx, userId);
 
 /** Refuses a caller who has no more than the link; returns the hash of a first password where one is chosen now. */
@@ -95,7 +95,7 @@ async function entitlementOf(
 ): Promise<string | undefined> {
   if (password !== undefined) return checkOrHash(ctx, link.userId, password);
   requireOwnPage(ctx.request);
-  if (isOfThisBrowser(ctx, link) && (await findPasswordHash(ctx.db, link.userId)) !== undefined) return undefined;
+  if (isSameBrowser(ctx, link) && (await findPasswordHash(ctx.db, link.userId)) !== undefined) return undefined;
   throw new InvalidInputError([
     { in: 'body', pointer: '/password', code: 'required', message: 'This field is required' },
   ]);
@@ -119,7 +119,7 @@ async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<
     return ctx.passwords.hash(password);
   }
   const { hits } = await countHit(ctx.db, `confirm/${userId}`, dayMs);
-  if (hits > mostTriesOfALink) throw new ProblemError('too-many-requests');
+  if (hits > maxTriesPerLink) throw new ProblemError('too-many-requests');
   if (await ctx.passwords.verify(password, passwordHash)) return undefined;
   await recordAudit(ctx.db, { userId, kind: 'sign-in-failed', ...deviceOf(ctx.request), at: ctx.now() });
   throw new ProblemError('sign-in-failed');

@@ -43,7 +43,7 @@ type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
  * Notifies the previous contacts how to undo the change, by email and, with consent to text messages, by text; ends the
  * other sign-ins and returns them. Call it before the contact changes.
  */
-export async function tellOldContacts(
+export async function notifyOldContacts(
   trx: Transaction,
   ctx: Ctx,
   { user, change, familyId }: Change,

@@ -13,7 +13,7 @@ import { whySentBack } from '../driver-application/present';
 import { withContacts } from '../driver-application/read';
 import type { RouteContext } from '../http/context';
 
-const nobodys: DriverRecordView = {
+const emptyRecord: DriverRecordView = {
   checklist: null,
   verification: null,
   qualification: null,
@@ -24,7 +24,7 @@ const nobodys: DriverRecordView = {
 /** A driver's answers with the status of each part; other people have no such record. */
 export async function readDriverRecord(ctx: RouteContext<'signed-in'>): Promise<DriverRecordView> {
   const { userId, driverId } = ctx.actor;
-  if (driverId === undefined) return nobodys;
+  if (driverId === undefined) return emptyRecord;
   const [self, application, sentBack, compliance, violations] = await Promise.all([
     findDriverSelf(ctx.db, userId),
     findDriverApplication(ctx.db, userId),
@@ -32,7 +32,7 @@ export async function readDriverRecord(ctx: RouteContext<'signed-in'>): Promise<
     findCompliance(ctx, userId),
     listHistory(ctx.db, userId, 'violation'),
   ]);
-  if (self === undefined || application === undefined) return nobodys;
+  if (self === undefined || application === undefined) return emptyRecord;
   const { checklist, qualification } = emptyAnswers;
   const answers = compliance?.answers;
   return {

@@ -30,7 +30,7 @@ interface Newcomer {
 }
 
 /** One point stands for a whole place; a driver's home lies within about sixty miles of it. */
-const FARTHEST_DEGREES = 1;
+const MAX_DEGREES_FROM_CITY = 1;
 
 /**
  * Creates a pending driver. An address that already has an account gets the same answer after the same work, and its
@@ -74,7 +74,7 @@ async function requireReferrer(trx: Transaction, code: string): Promise<string |
 export function requireKnownPlace({ city, state, latitude, longitude }: HomeAddress): void {
   const place = findPlace(city, state);
   const isNear =
-    place !== undefined && Math.hypot(place.latitude - latitude, place.longitude - longitude) <= FARTHEST_DEGREES;
+    place !== undefined && Math.hypot(place.latitude - latitude, place.longitude - longitude) <= MAX_DEGREES_FROM_CITY;
   if (!isNear) throw refusedField('/address', 'address-not-valid');
 }
 

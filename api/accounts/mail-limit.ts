@@ -6,7 +6,7 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 
 const hourMs = 3_600_000;
-const mostAnHour = 5;
+const maxPerHour = 5;
 
 /** Five emails an hour of one kind to one address, whether or not it has an account. */
 export async function requireMailsLeft(
@@ -17,5 +17,5 @@ export async function requireMailsLeft(
   // Hashed: the counters contain no email addresses.
   const address = createHash('sha256').update(email.toLowerCase()).digest('base64url');
   const { hits } = await countHit(db, `mail/${kind}/${address}`, hourMs);
-  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
+  if (hits > maxPerHour) throw new ProblemError('too-many-requests');
 }

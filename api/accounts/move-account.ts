@@ -5,7 +5,7 @@ import { closeWaysIn } from '#db/stores/password-store';
 import { findUserByEmail, updateUser } from '#db/stores/user-store';
 
 import type { RouteContext } from '../http/context';
-import { tellOldContacts } from './contact-changed';
+import { notifyOldContacts } from './contact-changed';
 import { mailRecovery } from './recovery-link';
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
@@ -24,7 +24,7 @@ export async function moveAccount(
   if (user?.isActive !== true || user.status !== 'confirmed') throw new Error(`${from} has no account that is in use`);
   if ((await findUserByEmail(trx, to)) !== undefined) throw new Error(`${to} has an account already`);
   const now = ctx.now();
-  await tellOldContacts(trx, ctx, { user, change: { kind: 'email', newValue: to }, familyId: undefined });
+  await notifyOldContacts(trx, ctx, { user, change: { kind: 'email', newValue: to }, familyId: undefined });
   await updateUser(trx, user.id, { email: to });
   await closeWaysIn(trx, user.id, now);
   for (const purpose of ['confirm', 'invitation', 'change-email'] as const)

@@ -24,7 +24,7 @@ import { deviceOf } from './sessions';
 type Ctx = RouteContext<'public'>;
 
 const quarterHourMs = 15 * 60_000;
-const mostTries = 10;
+const maxTries = 10;
 
 /**
  * Emails a link that lets the mailbox's owner choose a new password. For an address without an account, the answer and
@@ -75,7 +75,7 @@ async function recover(ctx: Ctx, token: string, password: string): Promise<void>
     for (const purpose of ['confirm', 'invitation', 'change-email'] as const) {
       await withdrawLinks(trx, { userId: user.id, purpose, now });
     }
-    await tellOwner(trx, ctx, { user, kind: 'password-recovered' });
+    await notifyOwner(trx, ctx, { user, kind: 'password-recovered' });
     // Strangers' guesses may have used up the account's tries; from this browser, the owner of the mailbox can still
     // sign in.
     rememberDevice(ctx, user.email);
@@ -101,7 +101,7 @@ async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Pro
     for (const purpose of ['recover', 'change-email'] as const) {
       await withdrawLinks(trx, { userId: user.id, purpose, now });
     }
-    await tellOwner(trx, ctx, { user, kind: 'password-changed' });
+    await notifyOwner(trx, ctx, { user, kind: 'password-changed' });
     return revokeOtherFamilies(trx, { userId: user.id, familyId: session.familyId, now });
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);
@@ -119,14 +119,14 @@ async function requireOldPassword(
   }
   if (oldPassword === undefined) throw refusedOldPassword('required');
   const { hits } = await countHit(db, `password/${userId}`, quarterHourMs);
-  if (hits > mostTries) throw new ProblemError('too-many-requests');
+  if (hits > maxTries) throw new ProblemError('too-many-requests');
   if (!(await passwords.verify(oldPassword, passwordHash))) throw refusedOldPassword('password-not-right');
 }
 
 const refusedOldPassword = (code: string): InvalidInputError =>
   new InvalidInputError([{ in: 'body', pointer: '/oldPassword', code }]);
 
-async function tellOwner(
+async function notifyOwner(
   trx: Transaction,
   ctx: Ctx,
   { user, kind }: { user: User; kind: 'password-changed' | 'password-recovered' },

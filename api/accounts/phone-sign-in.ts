@@ -7,7 +7,7 @@ import type { SessionView } from '#domain/accounts/schema';
 import { newId } from '#platform/ids';
 
 import type { RouteContext } from '../http/context';
-import { markAsker, readAsker } from './code-cookie';
+import { setRequesterCookie, readRequesterCookie } from './code-cookie';
 import { refuseCode } from './refuse-code';
 import { requirePhone } from './require-phone';
 import { sendCode } from './send-code';
@@ -20,14 +20,21 @@ type Ctx = RouteContext<'public'>;
 export async function askForSignInCode(ctx: Ctx, { phone: typed }: RequestSignInCode): Promise<void> {
   const phone = requirePhone(typed);
   const userId = (await findDriverByPhone(ctx.db, phone)) ?? null;
-  await sendCode(ctx, { purpose: 'sign-in', phone, userId, asker: markAsker(ctx) });
+  await sendCode(ctx, { purpose: 'sign-in', phone, userId, asker: setRequesterCookie(ctx) });
 }
 
 /** The code proves the phone, and with it the account. */
 export async function signInByPhone(ctx: Ctx, { phone: typed, code }: SignInByPhone): Promise<SessionView> {
   const phone = requirePhone(typed);
   const now = ctx.now();
-  const typedCode = { purpose: 'sign-in', phone, code, asker: readAsker(ctx), now, sealer: ctx.sealer } as const;
+  const typedCode = {
+    purpose: 'sign-in',
+    phone,
+    code,
+    asker: readRequesterCookie(ctx),
+    now,
+    sealer: ctx.sealer,
+  } as const;
   const check = await ctx.db.transaction((trx) => checkCode(trx, typedCode));
   const user = check.result === 'right' && check.userId !== null ? await findUser(ctx.db, check.userId) : undefined;
   if (user?.isActive !== true || user.phone !== phone) {

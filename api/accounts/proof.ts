@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 /** Long enough to fill in a form, too short for a person who finds an open browser later. */
 const proofLastsMs = 10 * minuteMs;
 const quarterHourMs = 15 * minuteMs;
-const mostTries = 10;
+const maxTries = 10;
 
 /** Refuses a caller who has not proven their presence within the last minutes, by signing in or again. */
 export async function requireFreshProof({
@@ -47,7 +47,7 @@ export async function prove(ctx: Ctx, { password, code }: ConfirmIdentity): Prom
 
 async function requireRightPassword({ db, actor, passwords }: Ctx, password: string): Promise<void> {
   const { hits } = await countHit(db, `password/${actor.userId}`, quarterHourMs);
-  if (hits > mostTries) throw new ProblemError('too-many-requests');
+  if (hits > maxTries) throw new ProblemError('too-many-requests');
   const passwordHash = await findPasswordHash(db, actor.userId);
   if (passwordHash !== undefined && (await passwords.verify(password, passwordHash))) return;
   throw new InvalidInputError([{ in: 'body', pointer: '/password', code: 'password-not-right' }]);

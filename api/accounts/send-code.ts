@@ -12,9 +12,9 @@ const secondMs = 1_000;
 const resendAfterMs = 30 * secondMs;
 const hourMs = 3_600 * secondMs;
 /** To one number, and for one account regardless of the numbers. */
-const mostAnHour = 5;
+const maxPerHour = 5;
 /** From one address: half a truck stop may share it, and every new driver there needs a code. */
-const mostOfAnAddress = 100;
+const maxPerAddress = 100;
 
 interface CodeRequest {
   readonly purpose: CodePurpose;
@@ -45,7 +45,7 @@ export async function sendCode(
     const isTooSoon = earlier[0] !== undefined && now.getTime() - Date.parse(earlier[0]) < resendAfterMs;
     // Also checked for unknown numbers, so that a stranger waits as long as an owner.
     const ofAccount = await countCodesOf(trx, { userId: userId ?? newId(), since });
-    if (isTooSoon || earlier.length >= mostAnHour || ofAccount >= mostAnHour)
+    if (isTooSoon || earlier.length >= maxPerHour || ofAccount >= maxPerHour)
       throw new ProblemError('too-many-requests');
     const code = await createCode(trx, { purpose, phone, userId, asker, now, sealer: ctx.sealer });
     const message = { channel, to: phone, template: 'code', params: { code } } as const;
@@ -57,5 +57,5 @@ export async function sendCode(
 // Counted outside of the transaction, so that a refusal counts, too.
 async function requireCallsLeft({ db, request }: Ctx): Promise<void> {
   const { hits } = await countHit(db, `code/address/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
-  if (hits > mostOfAnAddress) throw new ProblemError('too-many-requests');
+  if (hits > maxPerAddress) throw new ProblemError('too-many-requests');
 }

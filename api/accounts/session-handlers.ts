@@ -43,7 +43,7 @@ export async function refresh(ctx: Ctx): Promise<SessionView> {
     ...moment(ctx),
     lastInput: lastInputAt(ctx.request, ctx.now()),
     sealer: ctx.sealer,
-    onTheft: (trx, stolen) => tellTheft(trx, ctx, stolen),
+    onTheft: (trx, stolen) => notifyTokenTheft(trx, ctx, stolen),
   });
   if ('stolenFamilyId' in refreshed) {
     ctx.log.warn({ familyId: refreshed.stolenFamilyId }, 'a refresh token came back after its use: sign-in ended');
@@ -76,7 +76,7 @@ export async function signOut(ctx: Ctx): Promise<void> {
 }
 
 /** The owner is notified by email: one of the two holders of the token was not the owner. */
-async function tellTheft(
+async function notifyTokenTheft(
   trx: Transaction,
   ctx: Ctx,
   { userId, device }: { readonly userId: string; readonly device: string | null },

@@ -15,7 +15,7 @@ import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import { newToken, tokenHash } from '#platform/tokens';
 
-import { endIfOver } from './end-if-over';
+import { endIfExpired } from './end-expired';
 import { openTokens, sealTokens, type Tokens } from './sealed-tokens';
 
 const minuteMs = 60_000;
@@ -82,11 +82,11 @@ export async function refreshSession(db: Db, refreshToken: string, renewal: Rene
   const renewed = await db.transaction((trx) => renew(trx, refreshToken, renewal));
   if (!('over' in renewed)) return renewed;
   // Runs after the locks of the renewal are released: recording the end locks all rows of the sign-in.
-  const ended = await endIfOver(db, renewed.over, renewal.now);
+  const ended = await endIfExpired(db, renewed.over, renewal.now);
   throw new ProblemError('session-expired', ended && { ended });
 }
 
-async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): Promise<Refreshed | Over> {
+async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): Promise<Refreshed | Expired> {
   const { now, sealer, onTheft } = renewal;
   const session = await lockRefreshableSession(trx, tokenHash(refreshToken));
   if (session === undefined || hasEnded(session, now)) throw new ProblemError('session-expired');
@@ -107,7 +107,7 @@ async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): 
 }
 
 /** A sign-in that has ended, by its newest session, which has the time of the last use. */
-interface Over {
+interface Expired {
   readonly over: RefreshableSession;
 }
 

@@ -23,7 +23,7 @@ export function hasSignedUp({ request, sealer, now }: Ctx, userId: string): bool
 }
 
 /** The account is confirmed: the mark is no longer needed. */
-export function forgetSignUp({ response }: Ctx): void {
+export function clearSignUpCookie({ response }: Ctx): void {
   dropCookie(response, name, 'strict');
 }
 

@@ -5,12 +5,12 @@ import type { BoardCursor } from '#db/read-models/board';
 import { keyAfter, keyPart } from '../http/keyset';
 
 /** Closed pipelines, for which no one waits, have no due date. */
-const NEVER = '';
-const Key = z.tuple([z.union([keyPart.instant, z.literal(NEVER)]), keyPart.id]);
+const NO_DUE_DATE = '';
+const Key = z.tuple([z.union([keyPart.instant, z.literal(NO_DUE_DATE)]), keyPart.id]);
 
 /** The sort key of a card. */
 export function cardKey({ dueAt, driverId }: BoardCursor): readonly string[] {
-  return [dueAt ?? NEVER, driverId];
+  return [dueAt ?? NO_DUE_DATE, driverId];
 }
 
 /** The card that this key points to. */
@@ -18,5 +18,5 @@ export function cardCursor(after: string | undefined): BoardCursor | undefined {
   const key = keyAfter(after, Key);
   if (key === undefined) return undefined;
   const [dueAt, driverId] = key;
-  return { dueAt: dueAt === NEVER ? null : dueAt, driverId };
+  return { dueAt: dueAt === NO_DUE_DATE ? null : dueAt, driverId };
 }

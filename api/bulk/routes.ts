@@ -6,7 +6,7 @@ import { ProblemError, problemMessage, requireNoProblem } from '#domain/problems
 
 import type { SignedIn } from '../driver-pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
-import { carryOut, type Outcome } from './carry-out';
+import { runBulkAction, type Outcome } from './run-bulk-action';
 import { findTargets, judge } from './targets';
 
 /** Operations' bulk actions. */
@@ -17,7 +17,7 @@ export const bulkRoutes: readonly Route[] = [
     paths: ['/api/ops/bulk/preview'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'What an act on many drivers would do to each, and who cannot be acted on and why',
+    summary: 'Preview a bulk action',
     body: BulkBody,
     response: BulkPreview,
     problems: ['not-found', 'date-in-past'],
@@ -42,7 +42,7 @@ export const bulkRoutes: readonly Route[] = [
     paths: ['/api/ops/bulk'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Assign, write to, ask for a document from, or snooze many drivers; each apart from the others',
+    summary: 'Run a bulk action',
     body: BulkBody,
     response: BulkReport,
     problems: ['not-found', 'date-in-past'],
@@ -55,7 +55,7 @@ export const bulkRoutes: readonly Route[] = [
     handler: async ({ body: { targets: wanted, act }, ctx }) => {
       await checkAct(ctx, act);
       const { targets } = await findTargets(ctx, wanted);
-      const data = (await carryOut(ctx, targets, act)).map(presentOutcome);
+      const data = (await runBulkAction(ctx, targets, act)).map(presentOutcome);
       const failed = data.filter(({ problem }) => problem !== null).length;
       return { data, done: data.length - failed, failed };
     },

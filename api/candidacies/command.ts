@@ -17,10 +17,10 @@ type SignedIn = RouteContext & { readonly actor: Actor };
 type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
 
 /** The candidacy that a command goes to: an existing one, or one that its first contact creates. */
-export type Addressed = Pick<CandidacyRow, 'id' | 'workflowId' | 'orderId' | 'driverId'>;
+export type CandidacyRef = Pick<CandidacyRow, 'id' | 'workflowId' | 'orderId' | 'driverId'>;
 
 export interface CandidacyCall<N extends CandidacyCommandName> {
-  readonly to: Addressed;
+  readonly target: CandidacyRef;
   readonly name: N;
   /** The round that the caller saw; null for a first contact. */
   readonly round: number | null;
@@ -30,7 +30,7 @@ export interface CandidacyCall<N extends CandidacyCommandName> {
 /** Sends a command to a candidacy; when it returns, the read models show its effect. */
 export async function commandCandidacy<N extends CandidacyCommandName>(
   ctx: SignedIn,
-  { to, name, round, details }: CandidacyCall<N>,
+  { target, name, round, details }: CandidacyCall<N>,
 ): Promise<Omit<CandidacyAnswer, '_id'>> {
   const { actor, db, temporal, idempotency } = ctx;
   const base: CandidacyCommandBase = {
@@ -42,17 +42,17 @@ export async function commandCandidacy<N extends CandidacyCommandName>(
   const opens = name === 'invite' || name === 'request';
   const start = {
     workflowType: candidacyWorkflowType,
-    args: [{ candidacyId: to.id, orderId: to.orderId, driverId: to.driverId }],
+    args: [{ candidacyId: target.id, orderId: target.orderId, driverId: target.driverId }],
   };
-  const { seq, state } = await withWhoActed({ db, actor, workflowId: to.workflowId }, () =>
-    temporal.update(to.workflowId, candidacyUpdates[name], {
+  const { seq, state } = await withWhoActed({ db, actor, workflowId: target.workflowId }, () =>
+    temporal.update(target.workflowId, candidacyUpdates[name], {
       command,
       updateId: idempotency.updateId,
       ...(opens && { start }),
     }),
   );
   const stateName = nameOf(state);
-  return { candidacyId: to.id, seq, state: stateName, stage: stageOfState[stateName] };
+  return { candidacyId: target.id, seq, state: stateName, stage: stageOfState[stateName] };
 }
 
 function nameOf(state: string): CandidacyStateName {

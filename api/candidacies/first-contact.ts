@@ -10,8 +10,8 @@ import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
 
 import type { RouteContext } from '../http/context';
-import type { StaffContext } from './act-on-record';
-import { commandCandidacy, type Addressed } from './command';
+import type { StaffContext } from './command-by-record';
+import { commandCandidacy, type CandidacyRef } from './command';
 
 interface Contact {
   readonly orderId: string;
@@ -19,7 +19,7 @@ interface Contact {
 }
 
 /** The candidacy that a first contact goes to; its ids are derived from order and driver. */
-export function addressOf({ orderId, driverId }: Contact): Addressed {
+export function refOf({ orderId, driverId }: Contact): CandidacyRef {
   return {
     id: derivedId('candidacy', orderId, driverId),
     workflowId: candidacyWorkflowId(orderId, driverId),
@@ -56,9 +56,9 @@ export async function invite(
   const order = await findOrderCore(ctx.db, orderId);
   if (order?.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
   await checkMayOpen(ctx, { orderId, driverId, by: 'invite' });
-  const to = addressOf({ orderId, driverId });
-  const answer = await commandCandidacy(ctx, { to, name: 'invite', round: null, details: { orderId, driverId } });
-  return { _id: await requestId(ctx, to.id, 'fleetJobRequest'), ...answer };
+  const target = refOf({ orderId, driverId });
+  const answer = await commandCandidacy(ctx, { target, name: 'invite', round: null, details: { orderId, driverId } });
+  return { _id: await requestId(ctx, target.id, 'fleetJobRequest'), ...answer };
 }
 
 /** The id of the request in the round that was just opened. */

@@ -1,7 +1,7 @@
 import { CandidacyAnswer, EndAssignmentBody, FleetReasonBody, StartBody } from '#domain/candidacies/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
-import { actOnRecord, closeDetails, RecordParams, recordProblems } from './act-on-record';
+import { commandByRecord, closeDetails, RecordParams, recordProblems } from './command-by-record';
 import { acceptProposedStart, endAssignment, hire, moveStart } from './hires';
 
 const example = '2100-01-04';
@@ -16,7 +16,7 @@ export const hireRoutes: readonly Route[] = [
     paths: ['/api/job-request/approve/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Hire a driver with a start date',
+    summary: 'Hire a driver',
     params: RecordParams,
     body: StartBody,
     response: CandidacyAnswer,
@@ -39,14 +39,14 @@ export const hireRoutes: readonly Route[] = [
     paths: ['/api/job-request/reject/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Pass on an approved or interviewed driver',
+    summary: 'Reject an approved or interviewed driver',
     params: RecordParams,
     body: FleetReasonBody,
     response: CandidacyAnswer,
     problems: [...recordProblems, 'notices-not-recorded'],
     example: ({ jobRequestId }) => ({ params: { id: jobRequestId }, body: {} }),
     handler: ({ params, body, ctx }) =>
-      actOnRecord(ctx, {
+      commandByRecord(ctx, {
         recordId: params.id,
         kind: 'jobRequest',
         name: 'pass',
@@ -59,7 +59,7 @@ export const hireRoutes: readonly Route[] = [
     paths: ['/api/job-order/start/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Move the start of a hire; it is offered again',
+    summary: 'Change the start date of a hire',
     params: RecordParams,
     body: StartBody,
     response: CandidacyAnswer,
@@ -73,14 +73,14 @@ export const hireRoutes: readonly Route[] = [
     paths: ['/api/job-order/start/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Take a hire back before it starts',
+    summary: 'Rescind a hire before its start date',
     params: RecordParams,
     body: FleetReasonBody,
     response: CandidacyAnswer,
     problems: [...recordProblems, 'notices-not-recorded'],
     example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: {} }),
     handler: ({ params, body, ctx }) =>
-      actOnRecord(ctx, {
+      commandByRecord(ctx, {
         recordId: params.id,
         kind: 'jobAssignment',
         name: 'rescindStart',
@@ -93,7 +93,7 @@ export const hireRoutes: readonly Route[] = [
     paths: ['/api/job-order/start/:id/proposal'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Accept the start date that the driver asked for',
+    summary: "Accept the driver's proposed start date",
     params: RecordParams,
     body: StartBody,
     response: CandidacyAnswer,
@@ -107,13 +107,13 @@ export const hireRoutes: readonly Route[] = [
     paths: ['/api/job-order/start/:id/proposal'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Keep the offered start date; the driver is asked again',
+    summary: 'Keep the offered start date',
     params: RecordParams,
     response: CandidacyAnswer,
     problems: recordProblems,
     example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
     handler: ({ params, ctx }) =>
-      actOnRecord(ctx, { recordId: params.id, kind: 'jobAssignment', name: 'keepStart', details: () => ({}) }),
+      commandByRecord(ctx, { recordId: params.id, kind: 'jobAssignment', name: 'keepStart', details: () => ({}) }),
   }),
   defineRoute({
     id: 'candidacies.confirm-start',
@@ -121,13 +121,13 @@ export const hireRoutes: readonly Route[] = [
     paths: ['/api/job-order/start/:id/confirm'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Confirm that the driver started, though he had not accepted the date',
+    summary: 'Confirm that a driver started work',
     params: RecordParams,
     response: CandidacyAnswer,
     problems: [...recordProblems, 'driver-not-ready'],
     example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
     handler: ({ params, ctx }) =>
-      actOnRecord(ctx, { recordId: params.id, kind: 'jobAssignment', name: 'confirmStart', details: () => ({}) }),
+      commandByRecord(ctx, { recordId: params.id, kind: 'jobAssignment', name: 'confirmStart', details: () => ({}) }),
   }),
   defineRoute({
     id: 'candidacies.record-no-show',
@@ -135,13 +135,13 @@ export const hireRoutes: readonly Route[] = [
     paths: ['/api/job-order/no-show/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Record that the driver did not come, within seven days of his start',
+    summary: 'Record a no-show',
     params: RecordParams,
     response: CandidacyAnswer,
     problems: recordProblems,
     example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
     handler: ({ params, ctx }) =>
-      actOnRecord(ctx, {
+      commandByRecord(ctx, {
         recordId: params.id,
         kind: 'jobAssignment',
         name: 'recordNoShow',
@@ -154,7 +154,7 @@ export const hireRoutes: readonly Route[] = [
     paths: ['/api/job-order/assignment/end/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'End a running assignment',
+    summary: 'End an assignment',
     params: RecordParams,
     body: EndAssignmentBody,
     response: CandidacyAnswer,

@@ -2,7 +2,7 @@ import { findOrderCore } from '#db/read-models/order-core';
 import type { CandidacyAnswer, EndAssignmentBody } from '#domain/candidacies/schema';
 import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
 
-import { actOnRecord, type StaffContext } from './act-on-record';
+import { commandByRecord, type StaffContext } from './command-by-record';
 import { noteFor } from './command';
 
 /** Hires with a start date, until the order's last day where it has one; dates become instants in the facility's zone. */
@@ -11,7 +11,7 @@ export function hire(
   { jobRequestId, startDate }: { jobRequestId: string; startDate: string },
 ): Promise<CandidacyAnswer> {
   const startOn = calendarDate(startDate);
-  return actOnRecord(ctx, {
+  return commandByRecord(ctx, {
     recordId: jobRequestId,
     kind: 'jobRequest',
     name: 'hire',
@@ -33,7 +33,7 @@ export function moveStart(
   { assignmentId, startDate }: { assignmentId: string; startDate: string },
 ): Promise<CandidacyAnswer> {
   const startOn = calendarDate(startDate);
-  return actOnRecord(ctx, {
+  return commandByRecord(ctx, {
     recordId: assignmentId,
     kind: 'jobAssignment',
     name: 'moveStart',
@@ -46,7 +46,7 @@ export function acceptProposedStart(
   ctx: StaffContext,
   { assignmentId, startDate }: { assignmentId: string; startDate: string },
 ): Promise<CandidacyAnswer> {
-  return actOnRecord(ctx, {
+  return commandByRecord(ctx, {
     recordId: assignmentId,
     kind: 'jobAssignment',
     name: 'acceptProposedStart',
@@ -60,7 +60,7 @@ export function endAssignment(
   assignmentId: string,
   { endDate, reason, text }: EndAssignmentBody,
 ): Promise<CandidacyAnswer> {
-  return actOnRecord(ctx, {
+  return commandByRecord(ctx, {
     recordId: assignmentId,
     kind: 'jobAssignment',
     name: 'endAssignment',

@@ -2,7 +2,7 @@ import { CancelInterviewBody, CandidacyAnswer, InterviewBody, MoveInterviewBody 
 import { interviewEnd } from '#domain/interviews/times';
 
 import { defineRoute, type Route } from '../http/define-route';
-import { actOnRecord, RecordParams, recordProblems } from './act-on-record';
+import { commandByRecord, RecordParams, recordProblems } from './command-by-record';
 import { cancelInterview, rejectInterview, scheduleInterview } from './interviews';
 
 /** Interviews: the calls about `job-order/interview` and `scheduled-interview` (docs/state-machines.md#interviews). */
@@ -13,7 +13,7 @@ export const interviewRoutes: readonly Route[] = [
     paths: ['/api/job-order/interview'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Invite a driver to an interview',
+    summary: 'Schedule an interview',
     body: InterviewBody,
     response: CandidacyAnswer,
     status: 201,
@@ -29,7 +29,7 @@ export const interviewRoutes: readonly Route[] = [
     paths: ['/api/job-order/interview/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Move an interview to another time',
+    summary: 'Reschedule an interview',
     params: RecordParams,
     body: MoveInterviewBody,
     response: CandidacyAnswer,
@@ -38,7 +38,7 @@ export const interviewRoutes: readonly Route[] = [
     handler: ({ params, body, ctx }) => {
       const startsAt = new Date(body.date).toISOString();
       const details = () => ({ interviewId: params.id, startsAt, endsAt: interviewEnd(startsAt) });
-      return actOnRecord(ctx, { recordId: params.id, kind: 'scheduledInterview', name: 'moveInterview', details });
+      return commandByRecord(ctx, { recordId: params.id, kind: 'scheduledInterview', name: 'moveInterview', details });
     },
   }),
   defineRoute({
@@ -47,13 +47,13 @@ export const interviewRoutes: readonly Route[] = [
     paths: ['/api/job-order/interview/:id/confirm'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Agree to the time that the driver proposed',
+    summary: "Accept the driver's proposed interview time",
     params: RecordParams,
     response: CandidacyAnswer,
     problems: [...recordProblems, 'interview-in-past', 'interview-overlaps'],
     example: ({ interviewId }) => ({ params: { id: interviewId } }),
     handler: ({ params, ctx }) =>
-      actOnRecord(ctx, {
+      commandByRecord(ctx, {
         recordId: params.id,
         kind: 'scheduledInterview',
         name: 'confirmProposal',
@@ -66,7 +66,7 @@ export const interviewRoutes: readonly Route[] = [
     paths: ['/api/job-order/interview/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Cancel an interview and say why',
+    summary: 'Cancel an interview',
     params: RecordParams,
     body: CancelInterviewBody,
     response: CandidacyAnswer,

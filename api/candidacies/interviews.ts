@@ -1,14 +1,14 @@
 import type { CandidacyAnswer, InterviewBody } from '#domain/candidacies/schema';
 import { interviewEnd } from '#domain/interviews/times';
 
-import { actOnRecord, type StaffContext } from './act-on-record';
+import { commandByRecord, type StaffContext } from './command-by-record';
 import { noteFor } from './command';
 
 /** Schedules an interview in the facility's zone; its id becomes the record's id. */
 export async function scheduleInterview(ctx: StaffContext, body: InterviewBody): Promise<CandidacyAnswer> {
   const interviewId = ctx.idempotency.derivedId('interview');
   const startsAt = new Date(body.date).toISOString();
-  const answer = await actOnRecord(ctx, {
+  const answer = await commandByRecord(ctx, {
     recordId: body.assignmentId,
     kind: 'jobAssignment',
     name: 'scheduleInterview',
@@ -31,7 +31,7 @@ export function cancelInterview(
   ctx: StaffContext,
   { interviewId, declineReason }: { interviewId: string; declineReason: string },
 ): Promise<CandidacyAnswer> {
-  return actOnRecord(ctx, {
+  return commandByRecord(ctx, {
     recordId: interviewId,
     kind: 'scheduledInterview',
     name: 'cancelInterview',
@@ -44,7 +44,7 @@ export function cancelInterview(
 
 /** Rejects an interview without a note; the body is empty. */
 export function rejectInterview(ctx: StaffContext, interviewId: string): Promise<CandidacyAnswer> {
-  return actOnRecord(ctx, {
+  return commandByRecord(ctx, {
     recordId: interviewId,
     kind: 'scheduledInterview',
     name: 'rejectInterview',

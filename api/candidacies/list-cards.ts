@@ -9,7 +9,7 @@ import { comparisonWith } from '../drivers/compare';
 import type { RouteContext } from '../http/context';
 import { getOrderRow } from '../job-orders/read-order';
 import { presentCard } from './present-card';
-import { noteIdsOf } from './situation';
+import { noteIdsOf } from './candidacy-status';
 
 export interface TabRequest {
   readonly orderId: string;

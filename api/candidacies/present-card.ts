@@ -11,7 +11,7 @@ import { candidacyStates, type CandidacyStateName, type RecordKind } from '#doma
 
 import { fitFor, type Comparison } from '../drivers/compare';
 import { presentDriver } from '../drivers/present-driver';
-import { presentClock, presentSituation, type Notes } from './situation';
+import { presentClock, presentCandidacyStatus, type Notes } from './candidacy-status';
 
 /** The fields that all cards of a list have in common. */
 export interface CardContext {
@@ -55,7 +55,7 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     driverJobRequestId: idOf('driverJobRequest'),
     assignmentId: idOf('jobAssignment'),
     jobRequestId: idOf('jobRequest'),
-    ...presentSituation(state, context.notes),
+    ...presentCandidacyStatus(state, context.notes),
     ...actionsFor(candidacy, context),
   };
 }

@@ -1,7 +1,7 @@
 import { CandidacyAnswer, FleetReasonBody, InviteBody } from '#domain/candidacies/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
-import { actOnRecord, closeDetails, RecordParams, recordProblems } from './act-on-record';
+import { commandByRecord, closeDetails, RecordParams, recordProblems } from './command-by-record';
 import { invite } from './first-contact';
 
 /**
@@ -37,14 +37,14 @@ export const requestRoutes: readonly Route[] = [
     paths: ['/api/job-order/fleet-job-request/cancel/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Take an invitation back',
+    summary: 'Withdraw an invitation to a driver',
     params: RecordParams,
     body: FleetReasonBody,
     response: CandidacyAnswer,
     problems: [...recordProblems, 'notices-not-recorded'],
     example: ({ fleetJobRequestId }) => ({ params: { id: fleetJobRequestId }, body: {} }),
     handler: ({ params, body, ctx }) =>
-      actOnRecord(ctx, {
+      commandByRecord(ctx, {
         recordId: params.id,
         kind: 'fleetJobRequest',
         name: 'cancelInvite',
@@ -57,13 +57,18 @@ export const requestRoutes: readonly Route[] = [
     paths: ['/api/job-order/driver-job-request/approved/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: "Answer a driver's request with yes: he moves to review",
+    summary: "Accept a driver's request",
     params: RecordParams,
     response: CandidacyAnswer,
     problems: recordProblems,
     example: ({ driverJobRequestId }) => ({ params: { id: driverJobRequestId } }),
     handler: ({ params, ctx }) =>
-      actOnRecord(ctx, { recordId: params.id, kind: 'driverJobRequest', name: 'moveToReview', details: () => ({}) }),
+      commandByRecord(ctx, {
+        recordId: params.id,
+        kind: 'driverJobRequest',
+        name: 'moveToReview',
+        details: () => ({}),
+      }),
   }),
   defineRoute({
     id: 'candidacies.pass-request',
@@ -71,14 +76,14 @@ export const requestRoutes: readonly Route[] = [
     paths: ['/api/job-order/driver-job-request/rejected/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: "Pass on a driver's request",
+    summary: "Decline a driver's request",
     params: RecordParams,
     body: FleetReasonBody,
     response: CandidacyAnswer,
     problems: [...recordProblems, 'notices-not-recorded'],
     example: ({ driverJobRequestId }) => ({ params: { id: driverJobRequestId }, body: {} }),
     handler: ({ params, body, ctx }) =>
-      actOnRecord(ctx, {
+      commandByRecord(ctx, {
         recordId: params.id,
         kind: 'driverJobRequest',
         name: 'pass',

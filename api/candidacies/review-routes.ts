@@ -1,7 +1,7 @@
 import { CandidacyAnswer, FleetReasonBody } from '#domain/candidacies/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
-import { actOnRecord, closeDetails, RecordParams, recordProblems } from './act-on-record';
+import { commandByRecord, closeDetails, RecordParams, recordProblems } from './command-by-record';
 
 /** Review of a driver by HR or Safety: the calls about `job-assignment` (docs/state-machines.md#candidacies). */
 export const reviewRoutes: readonly Route[] = [
@@ -12,13 +12,13 @@ export const reviewRoutes: readonly Route[] = [
     // Others are refused by the rule itself, which answers "Pending safety approval".
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Approve a driver for an interview (HR and SAFETY)',
+    summary: 'Approve a driver for an interview',
     params: RecordParams,
     response: CandidacyAnswer,
     problems: [...recordProblems, 'safety-approval-needed'],
     example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
     handler: ({ params, ctx }) =>
-      actOnRecord(ctx, {
+      commandByRecord(ctx, {
         recordId: params.id,
         kind: 'jobAssignment',
         name: 'approveForInterview',
@@ -31,14 +31,14 @@ export const reviewRoutes: readonly Route[] = [
     paths: ['/api/job-assignment/reject/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Reject a driver in review (HR and SAFETY)',
+    summary: 'Reject a driver in review',
     params: RecordParams,
     body: FleetReasonBody,
     response: CandidacyAnswer,
     problems: [...recordProblems, 'safety-approval-needed', 'notices-not-recorded'],
     example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: {} }),
     handler: ({ params, body, ctx }) =>
-      actOnRecord(ctx, {
+      commandByRecord(ctx, {
         recordId: params.id,
         kind: 'jobAssignment',
         name: 'rejectReview',
@@ -51,14 +51,14 @@ export const reviewRoutes: readonly Route[] = [
     paths: ['/api/job-order/assignment/cancel/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Cancel the assignment of a driver in review',
+    summary: "Cancel a driver's review",
     params: RecordParams,
     body: FleetReasonBody,
     response: CandidacyAnswer,
     problems: [...recordProblems, 'notices-not-recorded'],
     example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: {} }),
     handler: ({ params, body, ctx }) =>
-      actOnRecord(ctx, {
+      commandByRecord(ctx, {
         recordId: params.id,
         kind: 'jobAssignment',
         name: 'cancelAssignment',

@@ -10,14 +10,14 @@ const hourMs = 3_600_000;
  * Keeps one caller from filling operations' lists or emailing many people in our name; a whole class of a driving
  * school may still sign up.
  */
-const mostAnHour = { 'driver-sign-up': 50, 'fleet-sign-up': 20, waitlist: 20 };
+const maxPerHour = { 'driver-sign-up': 50, 'fleet-sign-up': 20, waitlist: 20 };
 
 /** The limit per hour for one address. */
 export async function requireFewFrom(
   { db, request, response }: Pick<RouteContext, 'db' | 'request' | 'response'>,
-  what: keyof typeof mostAnHour,
+  what: keyof typeof maxPerHour,
 ): Promise<void> {
   const { hits, resetAt } = await countHit(db, `${what}/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
-  if (hits <= mostAnHour[what]) return;
+  if (hits <= maxPerHour[what]) return;
   refuseUntil(response, Math.max(1, resetAt.getTime() - Date.now()));
 }

@@ -4,13 +4,13 @@ import type { Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import { createTurns } from '#platform/turns';
 
-import { atOncePerAccount } from '../http/at-once';
+import { limitConcurrencyPerAccount } from '../http/concurrency-limit';
 import type { RouteContext } from '../http/context';
 import type { FileAnswer } from '../http/define-route';
 import type { SignedConsent } from './draw-consent';
 
 /** Drawing takes a fifth of a second on a thread of its own: a few requests wait, more are refused immediately. */
-const drawing = atOncePerAccount(2);
+const drawing = limitConcurrencyPerAccount(2);
 const turn = createTurns({ atOnce: 1, waiting: 20 });
 
 type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawConsent'> & { readonly actor: Actor };

@@ -2,7 +2,7 @@ import { findCompliance, storeCompliance } from '#db/stores/compliance-store';
 import type { Checklist, Qualification } from '#domain/compliance/answers';
 import { normalizeChecklist } from '#domain/compliance/rules';
 import { isEqualJson } from '#domain/driver-histories/json-equality';
-import { reopenTask } from '../driver-histories/standing';
+import { reopenTask } from '../driver-histories/submission-status';
 import type { DriverContext } from '../driver/answer';
 
 /** Brings the form in line with the corrected first answers; if that changes it, the driver signs again. */

@@ -4,7 +4,7 @@ import { firstOpenStep, isStepDone } from '#domain/compliance/progress';
 import type { ComplianceView } from '#domain/compliance/schema';
 import { complianceSteps, isSignedAlone, stepOf } from '#domain/compliance/steps';
 import { usStateCodes } from '#domain/places/us-states';
-import { readStanding, type StandingOf } from '../driver-histories/standing';
+import { readSubmissionStatus, type LatestSubmission } from '../driver-histories/submission-status';
 import type { DriverContext } from '../driver/answer';
 import { getSelf } from '../driver/jobs';
 import { readWizard, type Document, type WizardState } from './progress';
@@ -40,8 +40,8 @@ export async function readCompliance(ctx: DriverContext, language?: string): Pro
 export const readComplianceStanding = (
   ctx: DriverContext,
   { stored }: WizardState,
-): Promise<StandingOf<SentCompliance>> =>
-  readStanding<SentCompliance>(ctx, 'compliance', (sent) => sent?.answersAt !== stored?.updatedAt);
+): Promise<LatestSubmission<SentCompliance>> =>
+  readSubmissionStatus<SentCompliance>(ctx, 'compliance', (sent) => sent?.answersAt !== stored?.updatedAt);
 
 const presentDocument = ({ kind, text, openedAt, endReachedAt, signedAt }: Document) => ({
   kind,

@@ -4,7 +4,7 @@ import type { ComplianceAnswers } from '#domain/compliance/answers';
 import { checkDriving, checkIdentity, normalizeChecklist, strippedSsn } from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
 import { isEqualJson } from '#domain/driver-histories/json-equality';
-import { reopenTask, requireNoIssues } from '../driver-histories/standing';
+import { reopenTask, requireNoIssues } from '../driver-histories/submission-status';
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { readWizard } from './progress';

@@ -7,7 +7,7 @@ import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import { isConsentKind, signedWith } from '#domain/compliance/steps';
 import { ProblemError } from '#domain/problems';
 import type { FieldIssue } from '#domain/driver-histories/rules';
-import { requireNoIssues, sendTask } from '../driver-histories/standing';
+import { requireNoIssues, sendTask } from '../driver-histories/submission-status';
 import { canShow } from '#platform/pdf-fonts';
 import type { DriverContext } from '../driver/answer';
 import { getSelf } from '../driver/jobs';

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 
 import { ProblemError } from '#domain/problems';
 
-const onThisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * DNS rebinding: a foreign page may point its own name at this machine; under that name it must not read the demo's
@@ -13,7 +13,7 @@ export function ownHostOnly(publicUrl: string): RequestHandler {
   return (request, _response, next) => {
     const asked = `http://${request.get('host') ?? ''}`;
     const host = URL.canParse(asked) ? new URL(asked).hostname : '';
-    if (host !== own && !onThisMachine.has(host)) throw new ProblemError('not-found');
+    if (host !== own && !loopbackHosts.has(host)) throw new ProblemError('not-found');
     next();
   };
 }

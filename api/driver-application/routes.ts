@@ -11,7 +11,7 @@ export const driverApplicationRoutes: readonly Route[] = [
     paths: ['/api/driver-profile/verification'],
     permission: 'driver:act',
     scope: 'self',
-    summary: 'My application: what is done, what waits for whom, what is next',
+    summary: "Retrieve the driver's onboarding application",
     response: DriverApplication,
     problems: ['not-found'],
     example: () => ({}),

@@ -37,10 +37,10 @@ async function keepFile(ctx: DriverContext, sent: SentFile, now: Date): Promise<
   await requirePipeline(ctx);
   const file = { id: fileId, driverId, purpose: type, mediaType, content, uploadedBy: driverId, statedExpiresOn };
   await storeDriverFile(ctx, { ...file, createdAt: now });
-  await tellPipeline(ctx, { id: fileId, driverId, type });
+  await notifyPipeline(ctx, { id: fileId, driverId, type });
 }
 
-async function tellPipeline(
+async function notifyPipeline(
   ctx: DriverContext,
   { id, driverId, type }: Pick<DriverFile, 'id' | 'driverId'> & { readonly type: UploadType },
 ): Promise<void> {

@@ -58,7 +58,7 @@ export const uploadPaths = {
     post: {
       ...common,
       operationId: 'uploads.begin',
-      summary: 'Begins the upload of a document, a photo or a resume',
+      summary: 'Start a resumable upload',
       parameters: [
         version,
         header('Upload-Length', `Bytes of the whole file, ${String(MAX_FILE_BYTES)} at most`),
@@ -80,7 +80,7 @@ export const uploadPaths = {
     head: {
       ...common,
       operationId: 'uploads.offset',
-      summary: 'How many bytes of an upload have come',
+      summary: 'Retrieve the offset of an upload',
       parameters: [id, version],
       responses: {
         200: { description: 'The offset to go on from', headers: answered(['Upload-Offset', 'Upload-Length']) },
@@ -90,7 +90,7 @@ export const uploadPaths = {
     patch: {
       ...common,
       operationId: 'uploads.send',
-      summary: 'Sends the next part of an upload; the last part makes the document',
+      summary: 'Upload the next part of a file',
       parameters: [id, version, header('Upload-Offset', 'How many bytes came before')],
       requestBody: {
         required: true,
@@ -105,7 +105,7 @@ export const uploadPaths = {
     delete: {
       ...common,
       operationId: 'uploads.give-up',
-      summary: 'Gives an unfinished upload up',
+      summary: 'Cancel an unfinished upload',
       parameters: [id, version],
       responses: { 204: { description: 'Done' }, ...refusals([...always, 'invalid-input', 'not-found']) },
     },

@@ -6,7 +6,7 @@ import { historyLists, historySchemas } from '#domain/driver-histories/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { historyExamples } from './examples';
 import { readItem, removeItem, saveItem, type HistoryBody } from './items';
-import { readHistory } from './lists';
+import { readHistory } from './read-history';
 
 const ItemParams = z.object({ id: z.uuid() });
 const driverAct = { permission: 'driver:act' } as const;
@@ -38,7 +38,7 @@ const readRoutes = ({ kind, name, list, item }: KindCalls): Route[] => [
     method: 'get',
     paths: [list],
     scope: 'self',
-    summary: `The driver's own list: ${name}`,
+    summary: `List ${name}`,
     response: historyLists[kind] as z.ZodType,
     problems: [],
     example: () => ({}),
@@ -50,7 +50,7 @@ const readRoutes = ({ kind, name, list, item }: KindCalls): Route[] => [
     method: 'get',
     paths: [`${list}/:id`],
     scope: 'driver',
-    summary: `One item of ${name}`,
+    summary: `Retrieve an entry of ${name}`,
     params: ItemParams,
     response: item,
     problems: ['not-found'],
@@ -66,7 +66,7 @@ const writeRoutes = ({ kind, name, list, body, item, example }: KindCalls): Rout
     method: 'post',
     paths: [list],
     scope: 'self',
-    summary: `Add to ${name}`,
+    summary: `Create an entry of ${name}`,
     body,
     response: item,
     status: 201,
@@ -80,7 +80,7 @@ const writeRoutes = ({ kind, name, list, body, item, example }: KindCalls): Rout
     method: 'put',
     paths: [`${list}/:id`],
     scope: 'driver',
-    summary: `Change one item of ${name}`,
+    summary: `Update an entry of ${name}`,
     params: ItemParams,
     body,
     response: item,
@@ -100,7 +100,7 @@ const removeRoute = ({ kind, name, list }: KindCalls): Route =>
     method: 'delete',
     paths: [`${list}/:id`],
     scope: 'driver',
-    summary: `Take one item out of ${name}`,
+    summary: `Delete an entry of ${name}`,
     params: ItemParams,
     problems: ['not-found'],
     example: ({ spareHistoryItems }) => ({ params: { id: spareHistoryItems[kind] } }),

@@ -18,7 +18,7 @@ import { ProblemError } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
-import { reopenTask, requireNoIssues, sendTask } from './standing';
+import { reopenTask, requireNoIssues, sendTask } from './submission-status';
 
 /** A body as validated by the schema of its kind. */
 export type HistoryBody<K extends HistoryKind = HistoryKind> = HistoryItems[K] & {
@@ -44,7 +44,7 @@ export async function readItem<K extends HistoryKind>(ctx: DriverContext, kind: 
 export async function saveItem<K extends HistoryKind>(ctx: DriverContext, saving: Saving<K>): Promise<object> {
   const { kind } = saving;
   const id = saving.id ?? ctx.idempotency.derivedId('history-item');
-  await orOverlap(() => ctx.db.transaction((trx) => writeItem(trx, ctx, { ...saving, id })));
+  await withOverlapCheck(() => ctx.db.transaction((trx) => writeItem(trx, ctx, { ...saving, id })));
   await afterChange(ctx, kind);
   const { localId } = saving.body;
   return { ...(await readItem(ctx, kind, id)), ...(localId !== undefined && { localId }) };
@@ -67,7 +67,7 @@ async function writeItem<K extends HistoryKind>(
   if (isKnown) await updateHistoryItem(trx, row);
   else await insertHistoryItem(trx, row);
   if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
-  await followHistory(trx, driverId, todayOf(ctx));
+  await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
 }
 
 /** Removes an item; a second removal returns that there is none. */
@@ -79,7 +79,7 @@ export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: stri
       throw new ProblemError('not-found');
     }
     if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
-    await followHistory(trx, driverId, todayOf(ctx));
+    await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
   });
   await afterChange(ctx, kind);
 }
@@ -98,13 +98,13 @@ async function sendPlain(ctx: DriverContext, kind: HistoryKind): Promise<void> {
 }
 
 /** Recalculates experience, and notifies the driver's own tabs and operations. */
-export async function followHistory(trx: Transaction, driverId: string, today: string): Promise<void> {
+export async function updateAfterHistoryChange(trx: Transaction, driverId: string, today: string): Promise<void> {
   await deriveExperience(trx, driverId, today);
   await announceChange(trx, { topic: 'history', id: driverId, organizationId: null, driverId, orderId: null });
 }
 
 /** Conflicting entries from two tabs are refused like duplicates in one: the second check names the rule. */
-export async function orOverlap<T>(write: () => Promise<T>): Promise<T> {
+export async function withOverlapCheck<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -5,12 +5,12 @@ import type { ReferencesView } from '#domain/driver-histories/schema';
 
 import type { DriverContext } from '../driver/answer';
 import { referenceId } from './reference-id';
-import { isListChanged, readStanding, requireNoIssues, sendTask } from './standing';
+import { isListChanged, readSubmissionStatus, requireNoIssues, sendTask } from './submission-status';
 
 /** The references as they are, sent or not. */
 export async function readOwnReferences(ctx: DriverContext): Promise<ReferencesView> {
   const references = await readReferences(ctx.db, ctx.actor.driverId);
-  const { standing } = await readStanding(ctx, 'reference', isListChanged(references));
+  const { standing } = await readSubmissionStatus(ctx, 'reference', isListChanged(references));
   const { driverId } = ctx.actor;
   const named = references.map((reference) => ({ _id: referenceId(driverId, reference.phone), ...reference }));
   return { references: named, standing };

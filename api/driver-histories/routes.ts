@@ -13,7 +13,7 @@ import {
 import { defineRoute, type Route } from '../http/define-route';
 import { formerDates, historyExamples, referenceExample, weekExample } from './examples';
 import { historyItemRoutes } from './item-routes';
-import { readHistory } from './lists';
+import { readHistory } from './read-history';
 import { readOwnReferences, saveReferences, submitReferences } from './references';
 import { readOwnSchedule, saveOwnSchedule } from './schedule';
 import { submitEmployment, submitResidence } from './submit';
@@ -29,7 +29,7 @@ const submitRoutes: readonly Route[] = [
     method: 'put',
     paths: [`${root}/employmentHistory/submit`],
     scope: 'self',
-    summary: 'Send the whole history of work',
+    summary: 'Submit the employment history',
     body: SubmitEmployment,
     response: historyLists.employment,
     problems: ['not-found'],
@@ -53,7 +53,7 @@ const submitRoutes: readonly Route[] = [
     method: 'put',
     paths: [`${root}/residenceHistory/submit`],
     scope: 'self',
-    summary: 'Send the whole history of homes',
+    summary: 'Submit the residence history',
     body: SubmitResidence,
     response: historyLists.residence,
     problems: ['not-found'],
@@ -80,7 +80,7 @@ const referenceRoutes: readonly Route[] = [
     method: 'get',
     paths: [`${root}/references`],
     scope: 'self',
-    summary: 'People who can speak for the driver',
+    summary: 'List references',
     response: ReferencesView,
     problems: [],
     example: () => ({}),
@@ -92,7 +92,7 @@ const referenceRoutes: readonly Route[] = [
     method: 'put',
     paths: [`${root}/references`],
     scope: 'self',
-    summary: 'Keep the references, sent or not',
+    summary: 'Save references',
     body: ReferencesBody,
     response: ReferencesView,
     problems: [],
@@ -105,7 +105,7 @@ const referenceRoutes: readonly Route[] = [
     method: 'put',
     paths: [`${root}/references/submit`],
     scope: 'self',
-    summary: 'Send the references: at least two, not family or friends',
+    summary: 'Submit references',
     body: ReferencesBody,
     response: ReferencesView,
     problems: ['not-found'],
@@ -121,7 +121,7 @@ const scheduleRoutes: readonly Route[] = [
     method: 'get',
     paths: [`${root}/schedule`],
     scope: 'self',
-    summary: 'When the driver wants to work',
+    summary: "Retrieve the driver's work schedule",
     response: ScheduleView,
     problems: [],
     example: () => ({}),
@@ -133,7 +133,7 @@ const scheduleRoutes: readonly Route[] = [
     method: 'put',
     paths: [`${root}/schedule`],
     scope: 'self',
-    summary: 'Say when the driver wants to work',
+    summary: "Update the driver's work schedule",
     body: SaveScheduleBody,
     response: ScheduleView,
     problems: ['not-found'],

@@ -7,19 +7,19 @@ import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { weekdays, type Weekday } from '#domain/job-orders/enums';
 
 import type { DriverContext } from '../driver/answer';
-import { readStanding, requireNoIssues, sendTask } from './standing';
+import { readSubmissionStatus, requireNoIssues, sendTask } from './submission-status';
 
 /** The driver's weekly schedule; until the driver enters it, one without any day. */
 export async function readOwnSchedule(ctx: DriverContext): Promise<ScheduleView> {
   const stored = await readSchedule(ctx.db, ctx.actor.driverId);
   const schedule = stored === undefined ? emptySchedule : wholeSchedule(stored);
-  const { standing } = await readStanding<{ schedule: DriverSchedule }>(
+  const { standing } = await readSubmissionStatus<{ schedule: DriverSchedule }>(
     ctx,
     'schedule',
     (sent) => sent !== undefined && !isEqualJson(sent.schedule, schedule),
   );
   const { driverId } = ctx.actor;
-  return { schedule, preferences: (await readPreferences(ctx.db, driverId)) ?? noPreferences, standing };
+  return { schedule, preferences: (await readPreferences(ctx.db, driverId)) ?? defaultPreferences, standing };
 }
 
 type Saving = DriverSchedule & { readonly preferences?: DriverPreferences | undefined };
@@ -33,7 +33,7 @@ function wholeSchedule(stored: Stored): DriverSchedule {
   return { scheduleType, shiftType, numberOfHoursPerWeek, days };
 }
 
-const noPreferences: DriverPreferences = { freightLevels: [], freightTypes: [] };
+const defaultPreferences: DriverPreferences = { freightLevels: [], freightTypes: [] };
 
 /** The driver's statement is enough: the task is done when it is stored. */
 export async function saveOwnSchedule(ctx: DriverContext, { preferences, ...typed }: Saving): Promise<ScheduleView> {

@@ -10,9 +10,9 @@ import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories
 
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
-import { followHistory, orOverlap, type HistoryBody } from './items';
-import { asksCommercialEmployers } from './lists';
-import { requireNoIssues, sendTask } from './standing';
+import { updateAfterHistoryChange, withOverlapCheck, type HistoryBody } from './items';
+import { asksCommercialEmployers } from './read-history';
+import { requireNoIssues, sendTask } from './submission-status';
 
 type Entry<K extends WholeHistory> = HistoryBody<K> & { readonly _id?: string | undefined };
 
@@ -43,7 +43,7 @@ export async function submitResidence(ctx: DriverContext, { histories, sameAddre
 
 /** Stores the call's answers, or refuses incomplete ones and stores none of them. */
 const settle = <K extends WholeHistory>(ctx: DriverContext, whole: Whole<K>): Promise<StoredItem<K>[]> =>
-  orOverlap(() => ctx.db.transaction((trx) => settleWithin(trx, ctx, whole)));
+  withOverlapCheck(() => ctx.db.transaction((trx) => settleWithin(trx, ctx, whole)));
 
 async function settleWithin<K extends WholeHistory>(
   trx: Transaction,
@@ -57,7 +57,7 @@ async function settleWithin<K extends WholeHistory>(
     const items = itemsOf(ctx, { kind, histories, stored });
     requireNoIssues(items.flatMap((_, index) => issuesAt(ctx, { kind, items, index })));
     await replaceHistory(trx, { driverId, kind, items: sortedByStart(items) });
-    await followHistory(trx, driverId, todayOf(ctx));
+    await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
   }
   const coverage = (await readHistoryCoverage(trx, driverId, todayOf(ctx)))[kind];
   requireNoIssues([...gapIssues(kind, coverage), ...extra]);

@@ -19,7 +19,7 @@ export const proofRoutes: readonly Route[] = [
     paths: ['/api/ops/drivers/:id/proofs/:proof'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: "Enter until when a driver's TWIC card or hazmat endorsement is good",
+    summary: 'Record the expiration date of a TWIC card or hazmat endorsement',
     params: z.object({ id: z.uuid(), proof: z.enum(enteredExpiries) }),
     body: RecordProofBody,
     response: OpsDriver,

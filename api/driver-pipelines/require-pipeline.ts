@@ -5,15 +5,15 @@ import { ProblemError } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
 
-const lookEveryMs = 100;
+const pollIntervalMs = 100;
 /** As long as a person waits without concern; an outage of the worker takes longer. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /** The pipeline starts a moment after the sign-up: earlier calls wait for it, up to a few seconds. */
 export async function requirePipeline({ db, actor }: Pick<DriverContext, 'db' | 'actor'>): Promise<void> {
-  const givenUpAt = Date.now() + patienceMs;
+  const givenUpAt = Date.now() + timeoutMs;
   while ((await findDriverAccount(db, actor.driverId))?.hasPipeline !== true) {
     if (Date.now() >= givenUpAt) throw new ProblemError('unavailable');
-    await pause(lookEveryMs);
+    await pause(pollIntervalMs);
   }
 }

@@ -45,7 +45,7 @@ function versionOf(item: StoredItem): string {
 }
 
 const VERSION_LENGTH = 32;
-const shownElsewhere = new Set(['_id', 'localId', 'startDate', 'endDate']);
+const visibleElsewhere = new Set(['_id', 'localId', 'startDate', 'endDate']);
 
 /** Answers by name; empty ones are omitted. */
 export function fieldsOf(item: StoredItem): Fields {
@@ -55,7 +55,7 @@ export function fieldsOf(item: StoredItem): Fields {
   ]);
   const plain = answers.filter(
     (field): field is [string, string | number | boolean] =>
-      !shownElsewhere.has(field[0]) && ['string', 'number', 'boolean'].includes(typeof field[1]) && field[1] !== '',
+      !visibleElsewhere.has(field[0]) && ['string', 'number', 'boolean'].includes(typeof field[1]) && field[1] !== '',
   );
   return Object.fromEntries(plain);
 }

@@ -8,7 +8,7 @@ import { ProblemError } from '#domain/problems';
 import { commandPipeline, storeReason, type SignedIn } from '../driver-pipelines/command';
 import { requireUnclaimed } from '../review-queue/claims';
 import { readSections } from './sections';
-import { whatIsWrong } from './what-is-wrong';
+import { rejectionSummary } from './rejection-summary';
 
 export interface ItemVerdictCall {
   readonly driverId: string;
@@ -97,7 +97,7 @@ async function settleSection(ctx: SignedIn, driverId: string, section: ReviewedS
   const verdict = sectionVerdict(items.map((item) => item.verdict));
   if (verdict === null || status !== 'pending' || !isItemTask(task)) return false;
   const isApproved = verdict === 'approved';
-  const noteId = isApproved ? null : await storeReason(ctx, whatIsWrong(items));
+  const noteId = isApproved ? null : await storeReason(ctx, rejectionSummary(items));
   const reason = isApproved ? null : ('other' as const);
   try {
     await commandPipeline(ctx, {

@@ -15,7 +15,7 @@ export const verificationRoutes: readonly Route[] = [
     paths: ['/api/verifications'],
     permission: 'verifications:read',
     scope: 'driver',
-    summary: 'What was noted on the items of a section, the newest first',
+    summary: "List reviewers' notes on a section",
     query: VerificationNotesQuery,
     response: z.array(VerificationNote),
     problems: ['not-found'],

@@ -23,7 +23,7 @@ export const driverTimelineRoutes: readonly Route[] = [
     paths: ['/api/ops/drivers/:id/timeline'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'What happened to a driver, was sent to him and noted about him, the newest first',
+    summary: "List a driver's timeline",
     params: DriverParams,
     query: KeysetQuery.extend(DriverTimelineFilters.shape),
     response: DriverTimeline,
@@ -31,7 +31,7 @@ export const driverTimelineRoutes: readonly Route[] = [
     example: ({ driverId }) => ({ params: { id: driverId }, query: { kind: 'pipeline' } }),
     handler: async ({ params: { id: driverId }, query: { after, limit, ...filters }, ctx }) => {
       await readOpsDriver(ctx, driverId);
-      await logLook(ctx, driverId);
+      await logAccess(ctx, driverId);
       const before = lineCursor(keyAfter(after, LineKey));
       const rows = await readDriverTimeline(ctx.db, { ...filters, driverId, before, limit: limit + 1 });
       const { data, next } = toKeysetPage(rows, limit, lineKey);
@@ -45,7 +45,7 @@ export const driverTimelineRoutes: readonly Route[] = [
     paths: ['/api/ops/drivers/:id/as-of'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'A driver as he was at the end of a day',
+    summary: 'Retrieve a driver as of a date',
     params: DriverParams,
     query: z.object({ on: CalendarDay }),
     response: DriverAsOf,
@@ -53,7 +53,7 @@ export const driverTimelineRoutes: readonly Route[] = [
     example: ({ driverId }) => ({ params: { id: driverId }, query: { on: '2026-11-01' } }),
     handler: async ({ params: { id: driverId }, query: { on }, ctx }) => {
       await readOpsDriver(ctx, driverId);
-      await logLook(ctx, driverId);
+      await logAccess(ctx, driverId);
       const until = endOfDay(on);
       const row = await findDriverAsOf(ctx.db, { driverId, before: until });
       // A day that is not over yet ends now.
@@ -63,7 +63,7 @@ export const driverTimelineRoutes: readonly Route[] = [
   }),
 ];
 
-const logLook = ({ db, actor, now }: SignedIn, driverId: string): Promise<void> =>
+const logAccess = ({ db, actor, now }: SignedIn, driverId: string): Promise<void> =>
   logAccessOnce(
     db,
     { actorId: actor.userId, organizationId: null, subjectDriverId: driverId, at: now(), action: 'driver-record' },

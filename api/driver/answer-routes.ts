@@ -9,7 +9,7 @@ import {
 } from '#domain/candidacies/schema';
 import { calendarDate } from '#domain/shared/zoned-time';
 
-import { recordProblems } from '../candidacies/act-on-record';
+import { recordProblems } from '../candidacies/command-by-record';
 import { defineRoute, type Route } from '../http/define-route';
 import type { ExampleWorld } from '../http/example-world';
 import { answerAs, CandidacyParams, reasonDetails } from './answer';
@@ -25,7 +25,7 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/accept-invite'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Accept an invitation; review follows',
+    summary: 'Accept an invitation',
     params: CandidacyParams,
     body: DriverAnswerBody,
     response: CandidacyAnswer,
@@ -55,7 +55,7 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/withdraw'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Withdraw from an order',
+    summary: 'Withdraw an application',
     params: CandidacyParams,
     body: DriverReasonBody,
     response: CandidacyAnswer,
@@ -70,7 +70,7 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/accept-interview'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Accept the time of an interview',
+    summary: 'Accept an interview time',
     params: CandidacyParams,
     body: DriverInterviewBody,
     response: CandidacyAnswer,
@@ -85,7 +85,7 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/propose-time'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Propose another time for an interview',
+    summary: 'Propose another interview time',
     params: CandidacyParams,
     body: ProposeTimeBody,
     response: CandidacyAnswer,
@@ -105,7 +105,7 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/propose-time'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Take back the proposal of another interview time',
+    summary: 'Withdraw a proposed interview time',
     params: CandidacyParams,
     body: DriverInterviewBody,
     response: CandidacyAnswer,
@@ -120,7 +120,7 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/accept-start'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Accept the start date of a hire',
+    summary: 'Accept a start date',
     params: CandidacyParams,
     body: DriverAnswerBody,
     response: CandidacyAnswer,
@@ -134,7 +134,7 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/propose-start'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Ask for another start date; the offer stays open',
+    summary: 'Propose another start date',
     params: CandidacyParams,
     body: ProposeStartBody,
     response: CandidacyAnswer,
@@ -148,7 +148,7 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/decline-start'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Decline the start date of a hire',
+    summary: 'Decline a start date',
     params: CandidacyParams,
     body: DriverReasonBody,
     response: CandidacyAnswer,
@@ -163,7 +163,7 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/end-assignment'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'End a running assignment',
+    summary: 'End an assignment',
     params: CandidacyParams,
     body: DriverEndBody,
     response: CandidacyAnswer,

@@ -38,7 +38,7 @@ export async function answerAs<N extends CandidacyCommandName>(
   { candidacyId, round, name, details }: DriverAnswer<N>,
 ): Promise<CandidacyAnswer> {
   const candidacy = await getOwnCandidacy(ctx, candidacyId);
-  const answer = await commandCandidacy(ctx, { to: candidacy, name, round, details: await details(candidacy) });
+  const answer = await commandCandidacy(ctx, { target: candidacy, name, round, details: await details(candidacy) });
   return { _id: candidacyId, ...answer };
 }
 

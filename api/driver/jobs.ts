@@ -8,13 +8,13 @@ import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filt
 import { ProblemError } from '#domain/problems';
 
 import { commandCandidacy } from '../candidacies/command';
-import { addressOf, checkMayOpen, requestId } from '../candidacies/first-contact';
+import { refOf, checkMayOpen, requestId } from '../candidacies/first-contact';
 import { todayOf } from '../http/today';
 import type { DriverContext } from './answer';
 import { presentJob, presentJobDetail, requestRefusal } from './present-job';
 
 /** The largest distance at which jobs are compared with the driver, who may choose a smaller one. */
-const WIDEST_MILES = 100;
+const MAX_MILES = 100;
 const PAGE = 10;
 
 /** The driver's own record. */
@@ -30,7 +30,7 @@ export async function listJobs(
   { miles, page, ...wishes }: { miles?: number | undefined; page: number } & JobSearchFilters,
 ): Promise<DriverJobs> {
   const active = isActiveDriver(await getSelf(ctx));
-  const question = { driverId: ctx.actor.driverId, miles: miles ?? WIDEST_MILES, wishes, today: todayOf(ctx) };
+  const question = { driverId: ctx.actor.driverId, miles: miles ?? MAX_MILES, wishes, today: todayOf(ctx) };
   const rows = await listDriverJobs(ctx.nearest, { ...question, limit: PAGE, offset: page * PAGE });
   return { data: rows.map((row) => presentJob(row, active)), page };
 }
@@ -62,9 +62,9 @@ export async function requestJob(ctx: DriverContext, orderId: string): Promise<C
   const row = await findReadableJob(ctx, orderId);
   if (row !== undefined) await requireRequestable(ctx, row);
   else if (!ctx.idempotency.isRepeat) throw new ProblemError('order-not-active');
-  const to = addressOf({ orderId, driverId });
-  const answer = await commandCandidacy(ctx, { to, name: 'request', round: null, details: { orderId, driverId } });
-  return { _id: await requestId(ctx, to.id, 'driverJobRequest'), ...answer };
+  const target = refOf({ orderId, driverId });
+  const answer = await commandCandidacy(ctx, { target, name: 'request', round: null, details: { orderId, driverId } });
+  return { _id: await requestId(ctx, target.id, 'driverJobRequest'), ...answer };
 }
 
 async function requireRequestable(ctx: DriverContext, row: DriverJobRow): Promise<void> {

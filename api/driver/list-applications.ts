@@ -7,7 +7,7 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { weeklyPay } from '#domain/job-orders/pay';
 
 import { openedName } from '../candidacies/present-card';
-import { noteIdsOf, presentClock, presentSituation, type Notes } from '../candidacies/situation';
+import { noteIdsOf, presentClock, presentCandidacyStatus, type Notes } from '../candidacies/candidacy-status';
 import type { DriverContext } from './answer';
 import { presentFirstDay } from './first-day';
 
@@ -18,7 +18,7 @@ const turns: Record<Turn, DriverApplicationView['turn']> = {
   nobody: 'nobody',
 };
 
-const LAST_DOT = 4;
+const LAST_STEP = 4;
 
 /** The last completed step: invited or requested, review, approved, interview, hired. */
 function dotOf({ name, records, hire, interview }: CandidacyState): number {
@@ -28,7 +28,7 @@ function dotOf({ name, records, hire, interview }: CandidacyState): number {
     records.jobRequest !== undefined,
     records.jobAssignment !== undefined,
   ].indexOf(true);
-  return reached === -1 ? 0 : LAST_DOT - reached;
+  return reached === -1 ? 0 : LAST_STEP - reached;
 }
 
 /** All applications of the driver with their status, whose turn it is, and the reason when one has ended. */
@@ -58,7 +58,7 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date)
     turn: turns[turnOf(next)],
     next,
     firstDay: presentFirstDay(candidacy),
-    ...presentSituation(state, notes),
+    ...presentCandidacyStatus(state, notes),
     ...plainActionsOf(state, { kind: 'driver', isSafety: false }, now.getTime()),
   };
 }

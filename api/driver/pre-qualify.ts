@@ -7,7 +7,7 @@ import type { DriverMe } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
 
 import { correctCompliance } from '../compliance/correct';
-import { requireNoIssues } from '../driver-histories/standing';
+import { requireNoIssues } from '../driver-histories/submission-status';
 import { commandPipeline } from '../driver-pipelines/command';
 import { requirePipeline } from '../driver-pipelines/require-pipeline';
 import { todayOf } from '../http/today';

@@ -16,14 +16,14 @@ import { presentDriver } from './present-driver';
 
 /** The largest search radius, and the one used when none is set (docs/requirements.md#matching). */
 const TOO_FAR_MILES = 101;
-const WIDEST_MILES = 100;
+const MAX_MILES = 100;
 
 /** Drivers for an order of the caller's carrier, nearest first, each with fit and status. */
 export async function searchForOrder(
   ctx: RouteContext & { readonly actor: Actor },
   body: DriverSearchBody,
 ): Promise<DriverCards> {
-  const miles = body.miles ?? WIDEST_MILES;
+  const miles = body.miles ?? MAX_MILES;
   if (miles >= TOO_FAR_MILES) throw new ProblemError('radius-too-large');
   const order = await getOrderRow(ctx, body.orderId);
   const near = await placeOf(ctx, order, body.facilityCoordinates);

@@ -13,7 +13,7 @@ export const eldRoutes: readonly Route[] = [
     paths: ['/api/eld/:id/getHOSLogs'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: "A driver's own driving logs by provider; empty while no device is connected",
+    summary: "List a driver's hours-of-service logs",
     params: z.object({ id: z.uuid() }),
     response: HosLogs,
     problems: ['not-found'],

@@ -5,7 +5,7 @@ import { keyOrderId } from '#domain/job-orders/order-key';
 import { defineRoute, type Route } from '../http/define-route';
 
 /** The maximum for each kind: a list that can be read at a glance. */
-const OF_EACH = 6;
+const MAX_PER_KIND = 6;
 
 /** Operations' search by name or number, available on every page. */
 export const findRoutes: readonly Route[] = [
@@ -15,14 +15,14 @@ export const findRoutes: readonly Route[] = [
     paths: ['/api/ops/find'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'Find drivers by name, email or phone, orders by title or number, and carriers by name or USDOT number',
+    summary: 'Search drivers, job orders and carriers',
     body: FindBody,
     response: Found,
     problems: [],
     idempotent: false,
     example: () => ({ body: { text: 'no' } }),
     handler: async ({ body: { text }, ctx: { db } }) => {
-      const question = { text, limit: OF_EACH };
+      const question = { text, limit: MAX_PER_KIND };
       const [drivers, orders, carriers] = await Promise.all([
         findDrivers(db, question),
         findOrders(db, question),

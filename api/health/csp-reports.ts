@@ -37,7 +37,7 @@ export const cspReportRoutes: readonly Route[] = [
     paths: [CSP_REPORTS_PATH],
     permission: 'public',
     scope: 'none',
-    summary: 'Report violations of the content security policy (sent by browsers, at most 16 kB)',
+    summary: 'Report content security policy violations',
     body: CspReports,
     problems: ['too-many-requests'],
     idempotent: false,

@@ -11,7 +11,7 @@ const pollerSilenceMs = 75_000;
 const workflowTasks = 1;
 
 /** Rejects on timeout: the caller must get an answer soon, whatever hangs. */
-async function inTime(answer: PromiseLike<unknown>): Promise<void> {
+async function withinTimeout(answer: PromiseLike<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -29,7 +29,7 @@ export function createReadiness(db: Db, client: Client, taskQueue: string): Read
   const { namespace } = client.options;
   const ask = <T>(call: () => Promise<T>) => client.withDeadline(Date.now() + deadlineMs, call);
   return {
-    database: () => inTime(db.raw('select 1')),
+    database: () => withinTimeout(db.raw('select 1')),
     temporal: async () => {
       await ask(() => client.workflowService.describeNamespace({ namespace }));
     },

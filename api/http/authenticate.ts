@@ -7,7 +7,7 @@ import { can, type Permission } from '#domain/accounts/policy';
 import { ProblemError } from '#domain/problems';
 import { tokenHash } from '#platform/tokens';
 
-import { endIfOver } from '../accounts/end-if-over';
+import { endIfExpired } from '../accounts/end-expired';
 import type { Access } from './context';
 
 /** Often enough to see who is active, seldom enough not to write on every request. */
@@ -23,7 +23,7 @@ export async function authenticate(db: Db, token: string | undefined, now: Date)
   if (token === undefined) throw new ProblemError('not-signed-in');
   const session = await findLiveSession(db, tokenHash(token), now);
   if (session === undefined) throw new ProblemError('session-expired');
-  const ended = await endIfOver(db, session, now);
+  const ended = await endIfExpired(db, session, now);
   if (ended !== undefined) throw new ProblemError('session-expired', { ended });
   if (now.getTime() - Date.parse(session.lastUsedAt) > touchAfterMs) await touchSession(db, session.id, now);
   return { actor: actorOf(session), session };
@@ -41,10 +41,10 @@ export function authorize(
 ): void {
   if (actor.isDemo && !demo) throw new ProblemError('forbidden');
   if (access === 'signed-in') return;
-  if (!can(actor, access) || !isOfTheRightKind(actor, access)) throw new ProblemError('forbidden');
+  if (!can(actor, access) || !hasExpectedKind(actor, access)) throw new ProblemError('forbidden');
 }
 
-function isOfTheRightKind(actor: Actor, permission: Permission): boolean {
+function hasExpectedKind(actor: Actor, permission: Permission): boolean {
   if (permission.startsWith('driver:')) return isDriver(actor);
   if (permission === 'orders:read' || permission === 'verifications:read') return true;
   return permission.startsWith('ops:') || isCarrierStaff(actor);

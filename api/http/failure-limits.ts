@@ -28,7 +28,7 @@ export function signInLimits(deps: ApiDeps, accountOf: AccountOf = accountInBody
     const device = knownDevice(request, deps.sealer, account);
     const here = { key: `account-here/${account}/${accountKey(device ?? address)}`, most };
     if (device !== undefined) return [here];
-    return [here, ofAddress(request, deps), { key: `account/${account}`, most: most * triesFromAnywhere }];
+    return [here, byAddress(request, deps), { key: `account/${account}`, most: most * triesFromAnywhere }];
   };
   return failureLimits(deps, limitsOf, 'too-many-tries');
 }
@@ -46,13 +46,13 @@ export const linkLimits = (deps: ApiDeps): RequestHandler =>
 
 /** Made-up secrets of links: a guess is not aimed at any one account. */
 export const secretLimits = (deps: ApiDeps): RequestHandler =>
-  failureLimits(deps, (request) => [ofAddress(request, deps)]);
+  failureLimits(deps, (request) => [byAddress(request, deps)]);
 
 /** Codes sent by text: few for a number from one address. A code itself allows few tries, so no one is locked out. */
 export const codeLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => {
     const key = `phone-here/${accountKey(textIn(request.body, 'phone') ?? '')}/${accountKey(addressOf(request))}`;
-    return [{ key, most: deps.limits.failedSignIns }, ofAddress(request, deps)];
+    return [{ key, most: deps.limits.failedSignIns }, byAddress(request, deps)];
   });
 
 interface FailureLimit {
@@ -60,7 +60,7 @@ interface FailureLimit {
   readonly most: number;
 }
 
-const ofAddress = (request: Request, { limits }: Deps): FailureLimit => ({
+const byAddress = (request: Request, { limits }: Deps): FailureLimit => ({
   key: `address/${addressOf(request)}`,
   most: limits.failedSignIns * triesFromAnywhere,
 });

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 
 import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 
-const mostSeconds = 30 * 24 * 60 * 60;
+const maxSeconds = 30 * 24 * 60 * 60;
 
 /**
  * When a person last used the page that sent the request, by the server's clock; undefined when the page does not say.
@@ -11,5 +11,5 @@ export function lastInputAt(request: Request, now: Date): Date | undefined {
   const said = request.get(INPUT_AGE_HEADER);
   if (said === undefined || !/^\d{1,7}$/.test(said)) return undefined;
   const seconds = Number(said);
-  return seconds > mostSeconds ? undefined : new Date(now.getTime() - seconds * 1_000);
+  return seconds > maxSeconds ? undefined : new Date(now.getTime() - seconds * 1_000);
 }

@@ -74,7 +74,7 @@ async function answer(route: Route, deps: Kernel, exchange: Exchange): Promise<v
   const within = route.commandsMany ? deps : { ...deps, temporal: endingBy(deps.temporal, endsAt) };
   const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
     const ctx = contextOf({ actor, familyId, idempotency, request, response }, within);
-    return { status: successStatus(route), body: await rationedAnswer(route, { input, ctx }, deps) };
+    return { status: successStatus(route), body: await rateLimitedAnswer(route, { input, ctx }, deps) };
   };
   const key = isOnceOnly(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
   if (key === undefined || actor === undefined) {
@@ -112,7 +112,7 @@ function contextOf(
   return { ...deps, ...parts, log: parts.request.log };
 }
 
-async function rationedAnswer(
+async function rateLimitedAnswer(
   route: Route,
   { input, ctx }: { readonly input: ParsedInput; readonly ctx: RouteContext },
   { rationing }: Kernel,

@@ -40,12 +40,12 @@ export function requestLog(log: Logger) {
 }
 
 /** A secret in a path. */
-const secretInPath = /^(\/auth\/tokenLogin)\/.+$/i;
+const secretPath = /^(\/auth\/tokenLogin)\/.+$/i;
 
 /** A part of a path that is as long as a token; ids are shorter. */
 const likeToken = /[\w-]{43,}/g;
 
 function pathOf(url: string | undefined): string {
   const path = (url ?? '').split('?', 1)[0] ?? '';
-  return path.replace(secretInPath, '$1/[redacted]').replace(likeToken, '[redacted]');
+  return path.replace(secretPath, '$1/[redacted]').replace(likeToken, '[redacted]');
 }

@@ -20,7 +20,7 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', '
   .join(', ');
 
 /** Responses contain personal data: neither browsers nor proxies may store them. */
-export const neverKept: RequestHandler = (_request, response, next) => {
+export const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'private, no-store');
   next();
 };

@@ -10,7 +10,7 @@ export const legalRoutes: readonly Route[] = [
     paths: ['/api/legal-texts/:name'],
     permission: 'public',
     scope: 'none',
-    summary: 'A legal text: the one in force by its name, or an earlier one by its hash',
+    summary: 'Retrieve a legal text',
     params: LegalTextParams,
     query: LegalTextQuery,
     response: LegalTextView,

@@ -4,7 +4,7 @@ import { storeNote } from '#db/stores/note-store';
 import { CandidacyAnswer, EndAssignmentBody } from '#domain/candidacies/schema';
 import { OrderAnswer, SendBackBody } from '#domain/job-orders/schema';
 
-import { RecordParams, recordProblems } from '../candidacies/act-on-record';
+import { RecordParams, recordProblems } from '../candidacies/command-by-record';
 import { endAssignment } from '../candidacies/hires';
 import { defineRoute, type Route } from '../http/define-route';
 import { commandOrder } from '../job-orders/command';
@@ -20,7 +20,7 @@ export const opsActRoutes: readonly Route[] = [
     paths: ['/api/ops/job-orders/:id/accept'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Accept a pending order: it becomes active',
+    summary: 'Accept a pending job order',
     params: OrderParams,
     response: OrderAnswer,
     problems: ['order-changed'],
@@ -36,7 +36,7 @@ export const opsActRoutes: readonly Route[] = [
     paths: ['/api/ops/job-orders/:id/send-back'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Send a pending order back with a note',
+    summary: 'Return a pending job order to its carrier',
     params: OrderParams,
     body: SendBackBody,
     response: OrderAnswer,
@@ -61,7 +61,7 @@ export const opsActRoutes: readonly Route[] = [
     paths: ['/api/ops/assignments/:id/end'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'End a running assignment as operations',
+    summary: 'End an assignment as operations',
     params: RecordParams,
     body: EndAssignmentBody,
     response: CandidacyAnswer,

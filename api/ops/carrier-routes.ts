@@ -13,7 +13,7 @@ import {
 
 import { defineRoute, type Route } from '../http/define-route';
 import { deactivateOrganization, reactivateOrganization } from './pause-organization';
-import { activateCarrier, declineCarrier } from './settle-application';
+import { activateCarrier, declineCarrier } from './decide-application';
 
 const ById = z.object({ id: z.uuid() });
 
@@ -25,7 +25,7 @@ export const opsCarrierRoutes: readonly Route[] = [
     paths: ['/api/ops/carrier-applications'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'Applications of carriers, the one that waits longest first',
+    summary: 'List carrier applications',
     query: ApplicationQuery,
     response: ApplicationList,
     problems: [],
@@ -38,7 +38,7 @@ export const opsCarrierRoutes: readonly Route[] = [
     paths: ['/api/ops/carrier-applications/:id/activate'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Open an organization for the carrier and invite its first administrator',
+    summary: 'Activate a carrier application',
     params: ById,
     body: ActivateCarrier,
     response: ActivatedCarrier,
@@ -61,7 +61,7 @@ export const opsCarrierRoutes: readonly Route[] = [
     paths: ['/api/ops/carrier-applications/:id/decline'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Take no organization of an application; a booked call is called off',
+    summary: 'Decline a carrier application',
     params: ById,
     problems: ['application-settled'],
     example: ({ applicationId }) => ({ params: { id: applicationId } }),
@@ -73,7 +73,7 @@ export const opsCarrierRoutes: readonly Route[] = [
     paths: ['/api/ops/organizations'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'Carriers by name',
+    summary: 'List carriers',
     query: OrganizationQuery,
     response: OrganizationList,
     problems: [],
@@ -86,7 +86,7 @@ export const opsCarrierRoutes: readonly Route[] = [
     paths: ['/api/ops/organizations/:id/deactivate'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Close a carrier: its staff is signed out, its clocks stand still',
+    summary: 'Deactivate a carrier',
     params: ById,
     problems: [],
     example: ({ quietOrganizationId }) => ({ params: { id: quietOrganizationId } }),
@@ -98,7 +98,7 @@ export const opsCarrierRoutes: readonly Route[] = [
     paths: ['/api/ops/organizations/:id/reactivate'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Open a closed carrier again',
+    summary: 'Reactivate a carrier',
     params: ById,
     problems: [],
     example: ({ quietOrganizationId }) => ({ params: { id: quietOrganizationId } }),

@@ -20,7 +20,7 @@ export const opsRoutes: readonly Route[] = [
     paths: ['/api/ops/job-orders'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'Orders of all carriers in a status, the one that waits longest first',
+    summary: 'List job orders of all carriers',
     query: LimitSkip.extend({ status: z.enum(orderStatuses).default('pending') }),
     response: OpsOrderList,
     problems: [],

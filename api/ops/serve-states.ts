@@ -12,7 +12,7 @@ import { once } from '../http/once';
 export async function serveStates(ctx: RouteContext, states: readonly UsState[]): Promise<OpsServedStates> {
   await once(ctx, async (trx) => {
     await replaceServedStates(trx, states);
-    await invitePatientDrivers(trx, ctx, states);
+    await inviteWaitlist(trx, ctx, states);
   });
   return readServedStates(ctx);
 }
@@ -22,7 +22,7 @@ export async function readServedStates({ db }: RouteContext): Promise<OpsServedS
   return { states, waiting };
 }
 
-async function invitePatientDrivers(trx: Transaction, ctx: RouteContext, states: readonly UsState[]): Promise<void> {
+async function inviteWaitlist(trx: Transaction, ctx: RouteContext, states: readonly UsState[]): Promise<void> {
   const link = `${ctx.publicUrl}/auth/registerAsDriver`;
   for (const { email, state } of await takeWaiting(trx, states)) {
     await queueAccountMessage(trx, ctx.sealer, {

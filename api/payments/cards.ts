@@ -39,7 +39,7 @@ export async function saveCard(ctx: DriverContext, source: string): Promise<Paym
     brand: brandNamed(brand),
     addedAt: ctx.now().toISOString(),
   });
-  if (before !== undefined && before.sourceToken !== found.sourceToken) await forget(ctx, before);
+  if (before !== undefined && before.sourceToken !== found.sourceToken) await deleteAtProvider(ctx, before);
   return readCard(ctx);
 }
 
@@ -48,14 +48,14 @@ export async function removeCard(ctx: DriverContext): Promise<PaymentCardState> 
   const { driverId } = ctx.actor;
   const card = await findCard(ctx.db, driverId);
   if (card !== undefined) {
-    await forget(ctx, card);
+    await deleteAtProvider(ctx, card);
     await deleteCard(ctx.db, driverId);
   }
   return readCard(ctx);
 }
 
 /** A provider that is no longer configured cannot be called. */
-async function forget({ payments }: DriverContext, { provider, sourceToken }: StoredCard): Promise<void> {
+async function deleteAtProvider({ payments }: DriverContext, { provider, sourceToken }: StoredCard): Promise<void> {
   if (payments?.name === provider) await payments.removeFundingSource(sourceToken);
 }
 

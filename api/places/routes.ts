@@ -3,7 +3,7 @@ import { searchPlaces } from '#platform/places';
 
 import { defineRoute, type Route } from '../http/define-route';
 
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 
 /** Address completion over the places that come with the product. */
 export const placeRoutes: readonly Route[] = [
@@ -13,11 +13,11 @@ export const placeRoutes: readonly Route[] = [
     paths: ['/api/places'],
     permission: 'public',
     scope: 'none',
-    summary: 'Cities that begin with a text',
+    summary: 'Search US cities by name',
     query: SearchPlaces,
     response: PlacesView,
     problems: [],
     example: () => ({ query: { search: 'Long B' } }),
-    handler: ({ query }) => Promise.resolve({ places: [...searchPlaces(query.search, MOST_PLACES)] }),
+    handler: ({ query }) => Promise.resolve({ places: [...searchPlaces(query.search, MAX_PLACES)] }),
   }),
 ];

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 import type { ServerOptions } from 'socket.io';
 
-import { countHandshakes, MOST_HANDSHAKES } from './handshakes';
+import { countHandshakes, MAX_HANDSHAKES } from './handshakes';
 
 /** A page needs one; a person may have several open. */
-export const MOST_SOCKETS = 10;
+export const MAX_SOCKETS = 10;
 
 type Gate = Pick<ServerOptions, 'maxHttpBufferSize' | 'allowRequest'>;
 
@@ -13,13 +13,13 @@ export interface GateOptions {
   readonly publicUrl: string;
   /** The caller's address, as the counters use it. */
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly mostHandshakes?: number | undefined;
+  readonly maxHandshakes?: number | undefined;
 }
 
 /** Limits the size of messages, accepts our own pages only, and limits the handshakes of one address. */
-export function socketGate({ publicUrl, addressOf, mostHandshakes = MOST_HANDSHAKES }: GateOptions): Gate {
+export function socketGate({ publicUrl, addressOf, maxHandshakes = MAX_HANDSHAKES }: GateOptions): Gate {
   const own = new URL(publicUrl).host;
-  const mayTry = countHandshakes(mostHandshakes);
+  const mayTry = countHandshakes(maxHandshakes);
   return {
     maxHttpBufferSize: 16 * 1024,
     allowRequest: (request, decide) => {

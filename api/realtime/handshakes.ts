@@ -4,7 +4,7 @@ const TEN_SECONDS_MS = 10_000;
  * Fifty people in one office with ten pages each reconnect together when a node restarts, and half of them try again
  * when the first answers are slow.
  */
-export const MOST_HANDSHAKES = 1_000;
+export const MAX_HANDSHAKES = 1_000;
 
 /** Counts the handshakes of each address in this process, and returns whether one more is allowed. */
 export function countHandshakes(most: number, now: () => number = Date.now): (address: string) => boolean {

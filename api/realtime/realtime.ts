@@ -13,7 +13,7 @@ import type { Logger } from '#platform/logger';
 
 import type { UploadProgress } from '../deps';
 import { authenticate } from '../http/authenticate';
-import { MOST_SOCKETS, socketGate, type GateOptions } from './gate';
+import { MAX_SOCKETS, socketGate, type GateOptions } from './gate';
 import { watchSessions } from './watch-sessions';
 import { driverEvent, roomsOfChange, toChange, userChanged, type Change } from './change-rooms';
 
@@ -30,9 +30,9 @@ export interface RealtimeDeps {
   readonly now: () => Date;
   readonly publicUrl: string;
   readonly addressOf: GateOptions['addressOf'];
-  readonly mostHandshakes?: number;
+  readonly maxHandshakes?: number;
   /** The interval at which the sign-ins of open sockets are checked again. */
-  readonly lookEveryMs?: number;
+  readonly pollIntervalMs?: number;
 }
 
 export interface Realtime {
@@ -49,7 +49,7 @@ export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
   };
   const pool = createSocketPool(databaseUrl, warn);
   const io = openServer(deps, createAdapter(pool, { errorHandler: warn }));
-  letIn(io, deps);
+  acceptSockets(io, deps);
   io.on(SESSION_ENDED, (familyId: string) => {
     endSession(io, familyId);
   });
@@ -57,7 +57,7 @@ export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
     io,
     db,
     now,
-    everyMs: deps.lookEveryMs ?? minuteMs,
+    everyMs: deps.pollIntervalMs ?? minuteMs,
     end: (familyId, why) => {
       endSession(io, familyId, why);
     },
@@ -93,7 +93,7 @@ function openServer(deps: RealtimeDeps, adapter: ReturnType<typeof createAdapter
 }
 
 /** The reason of a refusal is sent: a page that has a valid token need not request another. */
-function letIn(io: Server, { db, now }: RealtimeDeps): void {
+function acceptSockets(io: Server, { db, now }: RealtimeDeps): void {
   io.use((socket, next) => {
     welcome(socket, db, now()).then(
       () => {
@@ -142,7 +142,7 @@ async function welcome(socket: Socket, db: Db, now: Date): Promise<void> {
   const token: unknown = socket.handshake.auth['token'];
   const { actor, session } = await authenticate(db, typeof token === 'string' ? token : undefined, now);
   const open = socket.nsp.adapter.rooms.get(userRoom(actor.userId))?.size ?? 0;
-  if (open >= MOST_SOCKETS) throw new ProblemError('too-many-requests');
+  if (open >= MAX_SOCKETS) throw new ProblemError('too-many-requests');
   socket.data = { familyId: session.familyId };
   await socket.join([sessionRoom(session.familyId), ...roomsOfActor(actor)]);
 }

@@ -4,7 +4,7 @@ import type { Db } from '#db/handle';
 import { findGoingFamilies } from '#db/stores/session-store';
 import type { SessionEndReason } from '#domain/accounts/session-ends';
 
-import { endIfOver } from '../accounts/end-if-over';
+import { endIfExpired } from '../accounts/end-expired';
 
 interface Watch {
   readonly io: Server;
@@ -27,7 +27,7 @@ export function watchSessions({ io, db, now, everyMs, end, onError }: Watch): { 
     );
     for (const familyId of open) {
       const family = going.get(familyId);
-      const why = family && (await endIfOver(db, family, at));
+      const why = family && (await endIfExpired(db, family, at));
       if (family === undefined || why !== undefined) end(familyId, why);
     }
   };

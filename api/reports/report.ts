@@ -68,7 +68,7 @@ function stageReport(rows: ReportRows, stage: DriverStage, { isRunning }: Report
   return {
     stage,
     entered: sum(ways),
-    ...waysReport(stage, ways),
+    ...sourceReport(stage, ways),
     left: of('left'),
     waiting: of('waiting'),
     stays: of('stays'),
@@ -79,7 +79,7 @@ function stageReport(rows: ReportRows, stage: DriverStage, { isRunning }: Report
 const sum = (rows: readonly { readonly count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
-function waysReport(stage: DriverStage, ways: readonly WaysRow[]) {
+function sourceReport(stage: DriverStage, ways: readonly WaysRow[]) {
   const towards = (direction: Direction): number =>
     sum(ways.filter(({ leftTo }) => leftTo !== null && directionOf(stage, leftTo as DriverStage) === direction));
   return {

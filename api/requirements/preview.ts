@@ -11,7 +11,7 @@ import { requireVersion } from './versions';
 /** The number of drivers checked per response: it takes a moment, and the user sees the progress. */
 const BATCH = 500;
 /** The number of changes listed by name. */
-const SHOWN = 25;
+const SAMPLE_SIZE = 25;
 
 /**
  * Previews a version: the next drivers to whom it would apply, and those whose list would change on its first day.
@@ -38,7 +38,7 @@ export async function previewVersion(ctx: SignedIn, body: PreviewRequirementBody
     judged: ids.length,
     concerned: driversIn(seen.filter(({ isConcerned }) => isConcerned)),
     changed: driversIn(seen.filter(({ change }) => change !== undefined)),
-    rows: changes.slice(0, SHOWN),
+    rows: changes.slice(0, SAMPLE_SIZE),
     next: ids.length < BATCH ? null : (ids.at(-1) ?? null),
   };
 }
@@ -48,19 +48,19 @@ interface Versions {
   readonly after: RequirementRecord;
 }
 
-interface Look {
+interface DriverChanges {
   readonly driverId: string;
   readonly isConcerned: boolean;
   readonly change: RequirementPreview['rows'][number] | undefined;
 }
 
-const driversIn = (seen: readonly Look[]): number => new Set(seen.map(({ driverId }) => driverId)).size;
+const driversIn = (seen: readonly DriverChanges[]): number => new Set(seen.map(({ driverId }) => driverId)).size;
 
 function look(
   { driverId, name, organizationId, organization }: TouchedSubject,
   facts: RequirementFacts | undefined,
   { before, after }: Versions,
-): Look {
+): DriverChanges {
   const on = after.effectiveFrom;
   const nothing = { driverId, isConcerned: false, change: undefined };
   if (facts === undefined) return nothing;

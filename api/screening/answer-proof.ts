@@ -35,7 +35,7 @@ async function pageOf({ order, fileHash, lines }: Answer): Promise<Buffer> {
   const pdf = createPdf({ title, language: 'en', createdAt: new Date(order.orderedAt) });
   pdf.text(title, { look: 'bold', size: 16, after: 12 });
   for (const { line, cells } of lines) {
-    pdf.keep(MOST_OF_A_LINE);
+    pdf.keep(MAX_LINE_LENGTH);
     pdf.text(`Line ${String(line)} of the file`, { look: 'bold' });
     cells.forEach((cell, index) => {
       const name = clearinghouseColumns[index] ?? `Column ${String(index + 1)}`;
@@ -47,4 +47,4 @@ async function pageOf({ order, fileHash, lines }: Answer): Promise<Buffer> {
   return pdf.end(`Query ${order.id}`);
 }
 
-const MOST_OF_A_LINE = 180;
+const MAX_LINE_LENGTH = 180;

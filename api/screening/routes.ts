@@ -24,7 +24,7 @@ import { presentScreening } from './present';
 import { receiveScreening, recordScreening } from './record';
 
 const ResultKey = z.tuple([keyPart.instant, keyPart.number]);
-const MOST_ANSWER_BYTES = 2_000_000;
+const MAX_RESPONSE_BYTES = 2_000_000;
 const OrganizationParams = z.object({ id: z.uuid() });
 
 /** Results of all drivers: needed, ordered, awaited and received (docs/state-machines.md#results). */
@@ -35,7 +35,7 @@ export const screeningRoutes: readonly Route[] = [
     paths: ['/api/ops/results'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'Results of all drivers, what waits longest first',
+    summary: 'List screening results of all drivers',
     query: KeysetQuery.extend(ScreeningFilters.shape),
     response: ScreeningList,
     problems: [],
@@ -56,7 +56,7 @@ export const screeningRoutes: readonly Route[] = [
     paths: ['/api/ops/results/order'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Order results from those who give them, with a report of what could not be ordered',
+    summary: 'Order screening results',
     body: OrderResultsBody,
     response: OrderReport,
     problems: [],
@@ -69,7 +69,7 @@ export const screeningRoutes: readonly Route[] = [
     paths: ['/api/ops/results/status'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Record by hand how far a result is: ordered elsewhere, received, accepted or refused',
+    summary: 'Set the status of a screening result',
     body: RecordScreeningBody,
     problems: ['not-found', 'pipeline-changed', 'result-changed'],
     example: ({ driverId }) => ({ body: { driverId, result: 'mvr', status: 'ordered' } }),
@@ -81,7 +81,7 @@ export const screeningRoutes: readonly Route[] = [
     paths: ['/api/ops/results/:driverId/:result/file'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Hand in what came as a result; the body is the file',
+    summary: 'Upload a screening result',
     params: z.object({ driverId: z.uuid(), result: z.enum(screeningKinds) }),
     query: z.object({ organizationId: z.uuid().optional() }),
     fileBody: { maxBytes: MAX_FILE_BYTES },
@@ -106,7 +106,7 @@ export const screeningRoutes: readonly Route[] = [
     paths: ['/api/ops/clearinghouse'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'Carriers whose queries go to the Clearinghouse, with how many wait',
+    summary: 'List carriers with pending Clearinghouse queries',
     response: ClearinghouseCarriers,
     problems: [],
     example: () => ({}),
@@ -118,7 +118,7 @@ export const screeningRoutes: readonly Route[] = [
     paths: ['/api/ops/clearinghouse/file'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: "A carrier's queries as a bulk file for the portal of the Clearinghouse",
+    summary: "Export a carrier's Clearinghouse queries",
     body: BulkFileBody,
     response: fileResponse('text/tab-separated-values'),
     problems: ['nothing-to-send'],
@@ -133,9 +133,9 @@ export const screeningRoutes: readonly Route[] = [
     paths: ['/api/ops/clearinghouse/:id/answer'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: "Take in what the Clearinghouse answered to a carrier's queries; the body is the file",
+    summary: 'Import Clearinghouse query results',
     params: OrganizationParams,
-    fileBody: { maxBytes: MOST_ANSWER_BYTES },
+    fileBody: { maxBytes: MAX_RESPONSE_BYTES },
     response: ImportReport,
     problems: ['file-empty', 'file-too-large'],
     example: ({ organizationId }) => ({ params: { id: organizationId } }),

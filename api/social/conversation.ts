@@ -44,12 +44,12 @@ export function createSocial(networks: Networks): Social {
   };
 }
 
-interface Met {
+interface DiscoveredNetwork {
   readonly network: Network;
   readonly configuration: oidc.Configuration;
 }
 
-async function begin({ network, configuration }: Met, redirectUri: string) {
+async function begin({ network, configuration }: DiscoveredNetwork, redirectUri: string) {
   const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
   const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri,
@@ -63,7 +63,11 @@ async function begin({ network, configuration }: Met, redirectUri: string) {
   return { url: url.href, checks };
 }
 
-async function finish({ network, configuration }: Met, answer: URL, checks: Checks): Promise<SocialClaims> {
+async function finish(
+  { network, configuration }: DiscoveredNetwork,
+  answer: URL,
+  checks: Checks,
+): Promise<SocialClaims> {
   const isOurs = answer.searchParams.get('state') === checks.state;
   if (!isOurs || answer.searchParams.has('error')) throw new ProblemError('social-interrupted');
   const isOidc = network.kind === 'oidc';

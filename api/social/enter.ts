@@ -7,13 +7,13 @@ import type { SessionView } from '#domain/accounts/schema';
 import type { SocialProfile } from '#domain/accounts/social/profile';
 import { ProblemError } from '#domain/problems';
 
-import { tellOldContacts } from '../accounts/contact-changed';
+import { notifyOldContacts } from '../accounts/contact-changed';
 import { openSession } from '../accounts/session-handlers';
 import { deviceOf } from '../accounts/sessions';
 import { checkCredentials, requireUsableAccount } from '../accounts/sign-in';
 import type { RouteContext } from '../http/context';
 import { dropProof } from './cookies';
-import { requireProof } from './standing';
+import { requireProof } from './sign-in-options';
 
 type Ctx = RouteContext<'public'>;
 
@@ -63,7 +63,7 @@ export async function link(
 ): Promise<readonly string[]> {
   await linkFirst(trx, ctx, { userId: user.id, profile });
   const change = { kind: 'network', newValue: profile.provider } as const;
-  return tellOldContacts(trx, ctx, { user, change, familyId });
+  return notifyOldContacts(trx, ctx, { user, change, familyId });
 }
 
 /** Links the network that a new account begins with: there is no one to notify yet. */

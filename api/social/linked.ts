@@ -7,14 +7,14 @@ import { isSocialProvider } from '#domain/accounts/social/providers';
 import type { LinkedProvidersView } from '#domain/accounts/social/schema';
 import { ProblemError } from '#domain/problems';
 
-import { tellOldContacts } from '../accounts/contact-changed';
+import { notifyOldContacts } from '../accounts/contact-changed';
 import { requireFreshProof } from '../accounts/proof';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 import { dropProof } from './cookies';
 import { link } from './enter';
-import { requireProof } from './standing';
+import { requireProof } from './sign-in-options';
 
 type Ctx = RouteContext<'signed-in'>;
 
@@ -52,7 +52,7 @@ export async function unlinkProvider(ctx: Ctx, name: string): Promise<LinkedProv
     const user = await findUser(trx, userId);
     if (user === undefined) throw new ProblemError('session-expired');
     const change = { kind: 'network-unlinked', newValue: name } as const;
-    const others = await tellOldContacts(trx, ctx, { user, change, familyId: ctx.familyId });
+    const others = await notifyOldContacts(trx, ctx, { user, change, familyId: ctx.familyId });
     if (!(await unlinkIdentity(trx, userId, name))) throw new ProblemError('social-user-missing');
     const left = await listIdentities(trx, userId);
     if (!hasPassword && left.length === 0) throw new ProblemError('last-way-in');

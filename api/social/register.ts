@@ -19,7 +19,7 @@ import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { dropProof } from './cookies';
 import { linkFirst } from './enter';
-import { requireProof } from './standing';
+import { requireProof } from './sign-in-options';
 
 type Ctx = RouteContext<'public'>;
 type Rest = Omit<FinishSignUp, 'phone'> & { readonly phone: string };

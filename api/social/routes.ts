@@ -11,10 +11,10 @@ import { defineRoute, type Route } from '../http/define-route';
 import { enterByPassword, enterByProof } from './enter';
 import { linkedProviders, linkProvider, unlinkProvider } from './linked';
 import { registerByProof } from './register';
-import { standingOf } from './standing';
+import { readSignInOptions } from './sign-in-options';
 import { visitRoutes } from './visit-routes';
 
-const entering = ['social-token-missing', 'organization-inactive', 'approve-email', 'forbidden'] as const;
+const signInProblems = ['social-token-missing', 'organization-inactive', 'approve-email', 'forbidden'] as const;
 
 /** Sign-in through another network. A cookie holds the proof of the visit. */
 export const socialRoutes: readonly Route[] = [
@@ -25,11 +25,11 @@ export const socialRoutes: readonly Route[] = [
     paths: ['/api/auth/applicant/firebase/isRegistered'],
     permission: 'public',
     scope: 'none',
-    summary: "What the network's proof is good for",
+    summary: 'Retrieve the sign-in options for a social account',
     response: SocialSignInState,
     problems: ['social-token-missing', 'forbidden'],
     example: () => ({}),
-    handler: ({ ctx }) => standingOf(ctx),
+    handler: ({ ctx }) => readSignInOptions(ctx),
   }),
   defineRoute({
     id: 'social.login',
@@ -37,9 +37,9 @@ export const socialRoutes: readonly Route[] = [
     paths: ['/api/auth/applicant/firebase/login'],
     permission: 'public',
     scope: 'none',
-    summary: "Sign in by the network's proof",
+    summary: 'Sign in with a social account',
     response: SessionView,
-    problems: [...entering, 'social-user-missing', 'provider-linked'],
+    problems: [...signInProblems, 'social-user-missing', 'provider-linked'],
     idempotent: false,
     example: () => ({}),
     handler: ({ ctx }) => enterByProof(ctx),
@@ -50,10 +50,10 @@ export const socialRoutes: readonly Route[] = [
     paths: ['/api/auth/applicant/firebase/register'],
     permission: 'public',
     scope: 'none',
-    summary: "Sign up as a driver by the network's proof, with what the network does not tell",
+    summary: 'Sign up as a driver with a social account',
     body: FinishSignUp,
     response: SessionView,
-    problems: [...entering, 'email-taken', 'provider-linked', 'state-not-served'],
+    problems: [...signInProblems, 'email-taken', 'provider-linked', 'state-not-served'],
     idempotent: false,
     example: () => ({
       body: {
@@ -69,10 +69,10 @@ export const socialRoutes: readonly Route[] = [
     paths: ['/api/auth/social/link-by-password'],
     permission: 'public',
     scope: 'none',
-    summary: 'Sign in to the account that has the address already, and link the network to it',
+    summary: 'Link a social account by password and sign in',
     body: LinkByPassword,
     response: SessionView,
-    problems: [...entering, 'sign-in-failed', 'provider-linked', 'too-many-tries'],
+    problems: [...signInProblems, 'sign-in-failed', 'provider-linked', 'too-many-tries'],
     idempotent: false,
     example: () => ({ body: { password: 'wrong' } }),
     handler: ({ body, ctx }) => enterByPassword(ctx, body.password),
@@ -83,7 +83,7 @@ export const socialRoutes: readonly Route[] = [
     paths: ['/api/auth/social/linked'],
     permission: 'signed-in',
     scope: 'self',
-    summary: 'The ways into the own account',
+    summary: 'List linked social accounts',
     response: LinkedProvidersView,
     problems: [],
     example: () => ({}),
@@ -95,7 +95,7 @@ export const socialRoutes: readonly Route[] = [
     paths: ['/api/auth/social/linked'],
     permission: 'signed-in',
     scope: 'self',
-    summary: 'Link the network to the own account',
+    summary: 'Link a social account',
     response: LinkedProvidersView,
     problems: ['social-token-missing', 'provider-linked', 'forbidden', 'proof-needed', 'session-expired'],
     idempotent: false,
@@ -108,7 +108,7 @@ export const socialRoutes: readonly Route[] = [
     paths: ['/api/auth/social/linked/:provider'],
     permission: 'signed-in',
     scope: 'self',
-    summary: 'Unlink a network; one way in stays',
+    summary: 'Unlink a social account',
     params: ProviderParams,
     response: LinkedProvidersView,
     problems: ['provider-not-valid', 'social-user-missing', 'last-way-in', 'proof-needed', 'session-expired'],

@@ -7,7 +7,7 @@ import { updateUser } from '#db/stores/user-store';
 import { isAdministrator, rolesOf } from '#domain/accounts/staff/administrators';
 import type { ChangeOperator, ChangeStaff } from '#domain/accounts/staff/schema';
 
-import { endAllThatAreOver } from '../accounts/end-if-over';
+import { endExpiredSessions } from '../accounts/end-expired';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
@@ -72,7 +72,7 @@ async function setAdministration(
   { member: { id: userId, roles }, isAdmin }: { readonly member: Member; readonly isAdmin: boolean | undefined },
 ): Promise<void> {
   if (isAdmin === undefined || isAdmin === isAdministrator(roles)) return;
-  await endAllThatAreOver(trx, userId, ctx.now());
+  await endExpiredSessions(trx, userId, ctx.now());
   await updateUser(trx, userId, { roles: rolesOf(crewOf(ctx.actor) === 'ops' ? 'ops' : 'carrier', { isAdmin }) });
   await audit(trx, ctx, { userId, kind: 'role-changed', details: { isAdmin } });
 }

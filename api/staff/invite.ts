@@ -20,7 +20,7 @@ import { memberFor, type StaffContext } from './crew';
 import { inviteHolder, inviteShownAddress } from './invite-elsewhere';
 
 const hourMs = 3_600_000;
-const mostAnHour = 20;
+const maxPerHour = 20;
 /** Operations are not a carrier; their emails name the inviting person. */
 const platformName = 'Gladhand';
 
@@ -56,7 +56,7 @@ export async function inviteStaff(
 /** Keeps a carrier from emailing long lists of addresses in our name. Refused invitations count, too. */
 async function requireInvitationsLeft({ db }: Pick<RouteContext, 'db'>, organizationId: string): Promise<void> {
   const { hits } = await countHit(db, `invitations/${organizationId}`, hourMs);
-  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
+  if (hits > maxPerHour) throw new ProblemError('too-many-requests');
 }
 
 /** Invites a new member of operations. */

@@ -13,14 +13,14 @@ import type { RouteContext } from '../http/context';
 
 const hourMs = 60 * 60 * 1000;
 const DEMO_LASTS_MS = hourMs;
-const mostAnHour = 20;
+const maxPerHour = 20;
 
 /** Signs a visitor in as a separate demo driver, for an hour. Outside of a demo there is no such page. */
 export async function enterDemo(ctx: RouteContext<'public'>, { phone }: EnterDemo): Promise<SessionView> {
   if (ctx.demoLoginsFile === undefined) throw new ProblemError('not-found');
   requirePhone(phone);
   const { hits } = await countHit(ctx.db, `demo/address/${deviceOf(ctx.request).ipPrefix ?? 'unknown'}`, hourMs);
-  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
+  if (hits > maxPerHour) throw new ProblemError('too-many-requests');
   const id = newId();
   const expiresAt = new Date(ctx.now().getTime() + DEMO_LASTS_MS);
   await ctx.db.transaction((trx) => insertDemoDriver(trx, { id, firstName: 'Demo', lastName: 'Driver', expiresAt }));

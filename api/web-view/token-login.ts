@@ -5,7 +5,7 @@ import type { SessionView } from '#domain/accounts/schema';
 import type { WebViewToken } from '#domain/accounts/web-view/schema';
 import { ProblemError } from '#domain/problems';
 
-import { endIfOver } from '../accounts/end-if-over';
+import { endIfExpired } from '../accounts/end-expired';
 import { openSession } from '../accounts/session-handlers';
 import { requireUsableAccount } from '../accounts/sign-in';
 import type { RouteContext } from '../http/context';
@@ -31,7 +31,7 @@ export async function signInByToken(ctx: RouteContext<'public'>, token: string):
   if (user?.isActive !== true) throw new ProblemError('link-not-valid');
   requireUsableAccount(user);
   const [askedBy] = await findGoingFamilies(ctx.db, { familyIds: [asker.familyId] }, now);
-  if (askedBy === undefined || (await endIfOver(ctx.db, askedBy, now)) !== undefined)
+  if (askedBy === undefined || (await endIfExpired(ctx.db, askedBy, now)) !== undefined)
     throw new ProblemError('link-not-valid');
   // It ends with the sign-in that requested it; otherwise each could be prolonged forever by the next one.
   return openSession(ctx, user, { isProven: false, since: askedBy });

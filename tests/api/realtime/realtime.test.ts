@@ -23,7 +23,7 @@ let api: TestApi;
 let nodes: Node[];
 const sockets: Socket[] = [];
 
-const startNode = async (mostHandshakes = 1_000): Promise<Node> => {
+const startNode = async (maxHandshakes = 1_000): Promise<Node> => {
   const httpServer = createServer().listen(0, '127.0.0.1');
   await once(httpServer, 'listening');
   const realtime = await startRealtime({
@@ -31,8 +31,8 @@ const startNode = async (mostHandshakes = 1_000): Promise<Node> => {
     httpServer,
     databaseUrl: api.databaseUrl,
     addressOf: callerAddress(api.app),
-    mostHandshakes,
-    lookEveryMs: 50,
+    maxHandshakes,
+    pollIntervalMs: 50,
   });
   return { httpServer, realtime, url: `http://127.0.0.1:${String((httpServer.address() as AddressInfo).port)}` };
 };

@@ -1,11 +1,13 @@
 import { ProblemError } from '#domain/problems';
 
 /** Limits how many costly calls one account runs concurrently in this process; more are refused until one is done. */
-export function atOncePerAccount(most: number): <Done>(userId: string, work: () => Promise<Done>) => Promise<Done> {
+export function limitConcurrencyPerAccount(
+  max: number,
+): <Done>(userId: string, work: () => Promise<Done>) => Promise<Done> {
   const underWay = new Map<string, number>();
   return async (userId, work) => {
     const before = underWay.get(userId) ?? 0;
-    if (before >= most) throw new ProblemError('too-many-at-once', { most });
+    if (before >= max) throw new ProblemError('too-many-at-once', { most: max });
     underWay.set(userId, before + 1);
     try {
       return await work();

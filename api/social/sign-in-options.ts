@@ -12,7 +12,7 @@ import { readProof } from './cookies';
 type Ctx = RouteContext<'public'>;
 
 /** The options that the browser's proof gives. Without one nothing is revealed, so no one learns who has an account. */
-export async function standingOf(ctx: Ctx): Promise<SocialSignInState> {
+export async function readSignInOptions(ctx: Ctx): Promise<SocialSignInState> {
   const token = requireProof(ctx);
   const proof = await findProof(ctx.db, token, ctx.now());
   if (proof === undefined) throw new ProblemError('social-token-missing');
@@ -25,7 +25,7 @@ export async function standingOf(ctx: Ctx): Promise<SocialSignInState> {
     firstName,
     lastName,
     isRegistered,
-    linkBy: isRegistered ? null : await waysInto(ctx.db, proof),
+    linkBy: isRegistered ? null : await signInMethodsOf(ctx.db, proof),
   };
 }
 
@@ -41,7 +41,7 @@ export function requireProof(ctx: Pick<Ctx, 'request'>): string {
  * How the owner of the proof's address signs in to their account, if there is one; it may have neither password nor
  * network yet.
  */
-async function waysInto(db: Db, { profile }: SocialProof): Promise<SignInMethod[] | null> {
+async function signInMethodsOf(db: Db, { profile }: SocialProof): Promise<SignInMethod[] | null> {
   const existing = await findCredentials(db, profile.email);
   if (existing === undefined) return null;
   const linked = await listIdentities(db, existing.user.id);

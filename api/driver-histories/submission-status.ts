@@ -17,18 +17,18 @@ async function findState({ db, actor }: DriverContext): Promise<DriverPipelineSt
   return 'imported' in start ? start.imported.state : undefined;
 }
 
-export interface StandingOf<Content> {
+export interface LatestSubmission<Content> {
   readonly standing: SubmissionStatus;
   /** The latest submission that counts. */
   readonly sent: Content | undefined;
 }
 
 /** The status of a task, and whether the stored answers differ from what was submitted. */
-export async function readStanding<Content extends object>(
+export async function readSubmissionStatus<Content extends object>(
   ctx: DriverContext,
   task: SentTask,
   isChangedFrom: (sent: Content | undefined) => boolean,
-): Promise<StandingOf<Content>> {
+): Promise<LatestSubmission<Content>> {
   const state = await findState(ctx);
   const status = state === undefined ? 'initial' : taskStatus(state, task);
   const entryId = state === undefined ? null : sentEntry(state, task);

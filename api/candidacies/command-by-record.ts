@@ -16,7 +16,7 @@ export type StaffContext = RouteContext & { readonly actor: Actor };
 
 type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
 
-export interface RecordAct<N extends CandidacyCommandName> {
+export interface RecordCommand<N extends CandidacyCommandName> {
   readonly recordId: string;
   readonly kind: RecordKind;
   readonly name: N;
@@ -32,14 +32,14 @@ export const recordProblems: readonly ProblemCode[] = ['candidacy-changed', 'can
 export const RecordParams = z.object({ id: z.uuid() });
 
 /** Sends a command to the candidacy that the record belongs to, for the round of the record. */
-export async function actOnRecord<N extends CandidacyCommandName>(
+export async function commandByRecord<N extends CandidacyCommandName>(
   ctx: StaffContext,
-  { recordId, kind, name, details, whilePending }: RecordAct<N>,
+  { recordId, kind, name, details, whilePending }: RecordCommand<N>,
 ): Promise<CandidacyAnswer> {
   const candidacy = await getByRecord(ctx, recordId, kind);
   if (whilePending === true) await requirePending(ctx, { candidacy, kind });
   const answer = await commandCandidacy(ctx, {
-    to: candidacy,
+    target: candidacy,
     name,
     round: candidacy.recordRound,
     details: await details(candidacy),

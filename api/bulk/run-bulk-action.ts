@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 /** The number of drivers' workflows that are updated concurrently. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 type Message = Extract<BulkAction, { kind: 'message' }>;
 type Command = Exclude<BulkAction, Message>;
@@ -25,7 +25,7 @@ type Command = Exclude<BulkAction, Message>;
  * Runs the action for each driver independently: a driver for whom it fails is reported, and does not hold up the
  * others.
  */
-export const carryOut = (ctx: SignedIn, targets: readonly BulkTargetRow[], act: BulkAction): Promise<Outcome[]> =>
+export const runBulkAction = (ctx: SignedIn, targets: readonly BulkTargetRow[], act: BulkAction): Promise<Outcome[]> =>
   act.kind === 'message' ? write(ctx, targets, act) : command(ctx, targets, act);
 
 // All messages of a request are stored together or not at all; the worker sends each once.
@@ -65,7 +65,7 @@ async function command(ctx: SignedIn, targets: readonly BulkTargetRow[], act: Co
       outcomes[place] = { target, channels: [], problem };
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return outcomes;
 }
 

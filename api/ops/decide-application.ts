@@ -35,7 +35,7 @@ export async function activateCarrier(
       organizationName: name,
       invitedBy: ctx.actor.userId,
     });
-    await settle(trx, ctx, { applicationId, status: 'activated', organizationId });
+    await decide(trx, ctx, { applicationId, status: 'activated', organizationId });
   };
   await once(ctx, work).catch((error: unknown) => {
     // Two carriers are activated for one person at the same time: the second one is refused, as it would be a moment
@@ -51,9 +51,9 @@ export async function declineCarrier(ctx: Ctx, applicationId: string): Promise<v
     const application = await requireOpen(trx, applicationId);
     const call = await freeTimeOf(trx, applicationId);
     if (call !== undefined && Date.parse(call.startsAt) > ctx.now().getTime()) {
-      await callOff(trx, ctx, { application, call });
+      await cancelBookedCall(trx, ctx, { application, call });
     }
-    await settle(trx, ctx, { applicationId, status: 'declined' });
+    await decide(trx, ctx, { applicationId, status: 'declined' });
   });
 }
 
@@ -64,16 +64,16 @@ async function requireOpen(trx: Transaction, applicationId: string): Promise<App
   return application;
 }
 
-type Settlement = { readonly applicationId: string } & (
+type Decision = { readonly applicationId: string } & (
   { readonly status: 'activated'; readonly organizationId: string } | { readonly status: 'declined' }
 );
 
-async function settle(trx: Transaction, ctx: Ctx, { applicationId: id, ...settlement }: Settlement): Promise<void> {
+async function decide(trx: Transaction, ctx: Ctx, { applicationId: id, ...settlement }: Decision): Promise<void> {
   await settleApplication(trx, id, { ...settlement, settledBy: ctx.actor.userId, now: ctx.now() });
   await announceChange(trx, { topic: 'carrier', id, organizationId: null, driverId: null, orderId: null });
 }
 
-async function callOff(
+async function cancelBookedCall(
   trx: Transaction,
   ctx: Ctx,
   { application, call }: { readonly application: Application; readonly call: FreedTime },

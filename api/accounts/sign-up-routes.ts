@@ -22,7 +22,7 @@ import { askForSignInCode, signInByPhone } from './phone-sign-in';
 const secret = { password: 'a long enough passphrase 7!' };
 
 /** Signing up, confirming contacts, signing in by phone, and passwords (docs/requirements.md#accounts). */
-export const comingInRoutes: readonly Route[] = [
+export const signUpRoutes: readonly Route[] = [
   defineRoute({
     id: 'accounts.sign-up-driver',
     method: 'post',
@@ -53,7 +53,7 @@ export const comingInRoutes: readonly Route[] = [
     paths: ['/api/auth/confirmEmail'],
     permission: 'public',
     scope: 'none',
-    summary: 'What the page behind a link has to ask for',
+    summary: 'Retrieve what an email link requires',
     query: LinkSecret,
     response: ConfirmationView,
     problems: ['link-not-valid'],
@@ -66,7 +66,7 @@ export const comingInRoutes: readonly Route[] = [
     paths: ['/api/auth/confirmEmail'],
     permission: 'public',
     scope: 'none',
-    summary: 'Confirm an address by its link and sign in',
+    summary: 'Confirm an email address and sign in',
     query: LinkSecret,
     body: ConfirmEmail,
     response: SessionView,
@@ -81,7 +81,7 @@ export const comingInRoutes: readonly Route[] = [
     paths: ['/api/auth/resendConfirmEmail'],
     permission: 'public',
     scope: 'none',
-    summary: 'Mail a new link to an address that waits for one',
+    summary: 'Resend the confirmation email',
     status: 202,
     body: RequestEmailLink,
     problems: ['too-many-requests'],
@@ -95,7 +95,7 @@ export const comingInRoutes: readonly Route[] = [
     paths: ['/api/auth/confirmPhone/code'],
     permission: 'public',
     scope: 'none',
-    summary: 'Text a code to the phone of a driver who is not confirmed yet',
+    summary: 'Send a confirmation code by text message',
     status: 202,
     body: RequestConfirmationCode,
     problems: [
@@ -116,7 +116,7 @@ export const comingInRoutes: readonly Route[] = [
     paths: ['/api/auth/confirmPhone'],
     permission: 'public',
     scope: 'none',
-    summary: 'Confirm a phone by its code and sign in',
+    summary: 'Confirm a phone number and sign in',
     body: ConfirmPhone,
     response: SessionView,
     problems: [
@@ -139,7 +139,7 @@ export const comingInRoutes: readonly Route[] = [
     paths: ['/api/auth/signInByPhone/code'],
     permission: 'public',
     scope: 'none',
-    summary: 'Text a code to sign in with',
+    summary: 'Send a sign-in code by text message',
     status: 202,
     body: RequestSignInCode,
     problems: ['too-many-requests'],
@@ -153,7 +153,7 @@ export const comingInRoutes: readonly Route[] = [
     paths: ['/api/auth/signInByPhone'],
     permission: 'public',
     scope: 'none',
-    summary: 'Sign in with phone and code',
+    summary: 'Sign in with a text message code',
     body: SignInByPhone,
     response: SessionView,
     problems: ['code-disabled', 'code-not-valid'],
@@ -167,7 +167,7 @@ export const comingInRoutes: readonly Route[] = [
     paths: ['/api/auth/forgotPassword'],
     permission: 'public',
     scope: 'none',
-    summary: 'Mail a link that lets its owner choose a new password',
+    summary: 'Send a password reset email',
     status: 202,
     body: RequestEmailLink,
     problems: ['too-many-requests'],
@@ -181,7 +181,7 @@ export const comingInRoutes: readonly Route[] = [
     paths: ['/api/auth/changePassword'],
     permission: 'public',
     scope: 'none',
-    summary: 'Choose a new password: by the link of a mail, or signed in with the old one',
+    summary: 'Change or reset a password',
     body: ChangePassword,
     problems: ['link-not-valid', 'not-signed-in', 'proof-needed', 'session-expired', 'too-many-requests'],
     idempotent: false,

@@ -4,7 +4,7 @@ import { findGoingFamilies } from '#db/stores/session-store';
 import { sessionEnd, type SessionEndReason, type SessionFacts } from '#domain/accounts/session-ends';
 
 /** Why the sign-in has ended, or nothing while it continues. The first caller that notices the end records it. */
-export async function endIfOver(
+export async function endIfExpired(
   db: Db | Transaction,
   session: SessionFacts & { readonly familyId: string },
   now: Date,
@@ -18,6 +18,6 @@ export async function endIfOver(
  * Called before a person's roles change: a sign-in that has expired under the current limits is not revived by longer
  * ones.
  */
-export async function endAllThatAreOver(trx: Transaction, userId: string, now: Date): Promise<void> {
-  for (const family of await findGoingFamilies(trx, { userId }, now)) await endIfOver(trx, family, now);
+export async function endExpiredSessions(trx: Transaction, userId: string, now: Date): Promise<void> {
+  for (const family of await findGoingFamilies(trx, { userId }, now)) await endIfExpired(trx, family, now);
 }

@@ -19,7 +19,7 @@ export function noteIdsOf({ interview, hire, ending }: CandidacyState): (string 
 
 const textOf = (notes: Notes, id: string | null): string | null => (id === null ? null : (notes.get(id) ?? null));
 
-interface Situation {
+interface CandidacyStatus {
   readonly interview: InterviewView | null;
   readonly start: StartView | null;
   readonly ending: EndingView | null;
@@ -27,7 +27,7 @@ interface Situation {
 }
 
 /** The interview, the start and the ending of a candidacy as both sides see them. */
-export function presentSituation(state: CandidacyState, notes: Notes): Situation {
+export function presentCandidacyStatus(state: CandidacyState, notes: Notes): CandidacyStatus {
   return {
     interview: presentInterview(state, notes),
     start: presentStart(state, notes),

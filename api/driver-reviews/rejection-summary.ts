@@ -2,16 +2,16 @@ import { chargeNames, violationCharges } from '#domain/driver-histories/offenses
 import type { ReviewedItem } from '#domain/driver-reviews/schema';
 
 /** The maximum length of a note. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 /** The name of an item: the first field that is filled. */
 const names = ['employerName', 'schoolName', 'addressLine1', 'name', 'description'] as const;
 
 /** The rejected items with their reviewers' comments, one line each: the driver reads it in an email. */
-export function whatIsWrong(items: readonly ReviewedItem[]): string {
+export function rejectionSummary(items: readonly ReviewedItem[]): string {
   const lines = items
     .filter(({ verdict }) => verdict === 'rejected')
     .map((item) => [nameOf(item), reasonOf(item)].filter((part) => part !== '').join(': '));
-  return lines.join('\n').slice(0, LONGEST);
+  return lines.join('\n').slice(0, MAX_LENGTH);
 }
 
 function nameOf({ fields, startDate }: ReviewedItem): string {

@@ -7,7 +7,7 @@ import type { EmploymentHistory, ResidenceHistory } from '#domain/driver-histori
 
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
-import { isListChanged, readStanding } from './standing';
+import { isListChanged, readSubmissionStatus } from './submission-status';
 
 /** The holder of a commercial license wants CDL jobs and must list ten years of commercial employers. */
 export async function asksCommercialEmployers(ctx: DriverContext): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function asksCommercialEmployers(ctx: DriverContext): Promise<boole
 async function readEmployment(ctx: DriverContext): Promise<EmploymentHistory> {
   const { driverId } = ctx.actor;
   const all = await listAllHistories(ctx.db, driverId);
-  const { standing } = await readStanding(ctx, 'employmentHistory', isListChanged(all.employment));
+  const { standing } = await readSubmissionStatus(ctx, 'employmentHistory', isListChanged(all.employment));
   const { employment: coverage } = await readHistoryCoverage(ctx.db, driverId, todayOf(ctx));
   const others = workKinds.flatMap((kind) =>
     kind === 'employment' ? [] : all[kind].map(({ startDate, endDate }) => ({ kind, startDate, endDate })),
@@ -36,7 +36,7 @@ async function readResidence(ctx: DriverContext): Promise<ResidenceHistory> {
   const { driverId } = ctx.actor;
   const data = await listHistory(ctx.db, driverId, 'residence');
   const isChanged = isListChanged(data);
-  const { standing, sent } = await readStanding<{ items: object[]; sameAddress: boolean }>(
+  const { standing, sent } = await readSubmissionStatus<{ items: object[]; sameAddress: boolean }>(
     ctx,
     'residenceHistory',
     isChanged,
@@ -57,7 +57,7 @@ export async function readHistory(ctx: DriverContext, kind: HistoryKind): Promis
   const data = await listHistory(ctx.db, ctx.actor.driverId, kind);
   const task = historyTasks[kind];
   if (task !== null) {
-    const { standing } = await readStanding(ctx, task, isListChanged(data));
+    const { standing } = await readSubmissionStatus(ctx, task, isListChanged(data));
     return { data, standing };
   }
   const dates = data.map(({ startDate }) => startDate);
