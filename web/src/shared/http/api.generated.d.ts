@@ -7,7 +7,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many drivers are approved on a carrier's orders */
+    /** Count a carrier's approved drivers */
     get: operations['dashboard.approved-drivers-2'];
     put?: never;
     post?: never;
@@ -24,7 +24,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many drivers are approved on a carrier's orders */
+    /** Count a carrier's approved drivers */
     get: operations['dashboard.approved-drivers'];
     put?: never;
     post?: never;
@@ -41,7 +41,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the network's proof is good for */
+    /** Retrieve the sign-in options for a social account */
     get: operations['social.is-registered'];
     put?: never;
     post?: never;
@@ -60,7 +60,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in by the network's proof */
+    /** Sign in with a social account */
     post: operations['social.login'];
     delete?: never;
     options?: never;
@@ -77,7 +77,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign up as a driver by the network's proof, with what the network does not tell */
+    /** Sign up as a driver with a social account */
     post: operations['social.register'];
     delete?: never;
     options?: never;
@@ -115,7 +115,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Choose a new password: by the link of a mail, or signed in with the old one */
+    /** Change or reset a password */
     patch: operations['accounts.change-password'];
     trace?: never;
   };
@@ -126,14 +126,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the page behind a link has to ask for */
+    /** Retrieve what an email link requires */
     get: operations['accounts.read-confirmation'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Confirm an address by its link and sign in */
+    /** Confirm an email address and sign in */
     patch: operations['accounts.confirm-email'];
     trace?: never;
   };
@@ -150,7 +150,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Confirm a phone by its code and sign in */
+    /** Confirm a phone number and sign in */
     patch: operations['accounts.confirm-phone'];
     trace?: never;
   };
@@ -163,7 +163,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Text a code to the phone of a driver who is not confirmed yet */
+    /** Send a confirmation code by text message */
     post: operations['accounts.ask-for-confirm-code'];
     delete?: never;
     options?: never;
@@ -180,7 +180,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in to the demo as a driver of its sandbox, for an hour */
+    /** Sign in to the demo as a driver */
     post: operations['web-view.enter-demo'];
     delete?: never;
     options?: never;
@@ -197,7 +197,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A carrier asks to come in; operations will call */
+    /** Submit a carrier application */
     post: operations['carriers.sign-up'];
     delete?: never;
     options?: never;
@@ -214,7 +214,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mail a link that lets its owner choose a new password */
+    /** Send a password reset email */
     post: operations['accounts.forgot-password'];
     delete?: never;
     options?: never;
@@ -231,7 +231,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exchange the refresh cookie for a new access token */
+    /** Refresh the access token */
     post: operations['accounts.refresh'];
     delete?: never;
     options?: never;
@@ -248,7 +248,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mail a new link to an address that waits for one */
+    /** Resend the confirmation email */
     post: operations['accounts.resend-confirm-email'];
     delete?: never;
     options?: never;
@@ -265,7 +265,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in with e-mail and password */
+    /** Sign in with email and password */
     post: operations['accounts.sign-in'];
     delete?: never;
     options?: never;
@@ -282,7 +282,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in with phone and code */
+    /** Sign in with a text message code */
     post: operations['accounts.sign-in-by-phone'];
     delete?: never;
     options?: never;
@@ -299,7 +299,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Text a code to sign in with */
+    /** Send a sign-in code by text message */
     post: operations['accounts.ask-for-sign-in-code'];
     delete?: never;
     options?: never;
@@ -316,7 +316,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End this sign-in in every tab */
+    /** Sign out */
     post: operations['accounts.sign-out'];
     delete?: never;
     options?: never;
@@ -331,7 +331,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The networks that people may come from */
+    /** List available social sign-in providers */
     get: operations['social.providers'];
     put?: never;
     post?: never;
@@ -348,10 +348,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Come back from a network */
+    /** Complete a social sign-in (redirect) */
     get: operations['social.callback'];
     put?: never;
-    /** Come back from a network that posts its answer */
+    /** Complete a social sign-in (form post) */
     post: operations['social.posted-callback'];
     delete?: never;
     options?: never;
@@ -366,7 +366,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Go to a network; its window ends at /auth/social */
+    /** Start a social sign-in */
     get: operations['social.begin'];
     put?: never;
     post?: never;
@@ -385,7 +385,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in to the account that has the address already, and link the network to it */
+    /** Link a social account by password and sign in */
     post: operations['social.link-by-password'];
     delete?: never;
     options?: never;
@@ -400,10 +400,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The ways into the own account */
+    /** List linked social accounts */
     get: operations['social.linked'];
     put?: never;
-    /** Link the network to the own account */
+    /** Link a social account */
     post: operations['social.link'];
     delete?: never;
     options?: never;
@@ -421,7 +421,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Unlink a network; one way in stays */
+    /** Unlink a social account */
     delete: operations['social.unlink'];
     options?: never;
     head?: never;
@@ -437,7 +437,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in by the secret of a web-view */
+    /** Sign in with a web-view token */
     post: operations['web-view.token-login'];
     delete?: never;
     options?: never;
@@ -454,7 +454,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A secret that opens /auth/tokenLogin/:token for me, once and for five minutes */
+    /** Create a single-use sign-in token for a web view */
     post: operations['web-view.issue-token'];
     delete?: never;
     options?: never;
@@ -471,7 +471,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take back a change of address, phone or network by the link that its old owner got */
+    /** Undo a change of contact details or sign-in methods */
     post: operations['account-settings.undo-contact-change'];
     delete?: never;
     options?: never;
@@ -486,7 +486,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A driver's profile beside an order, cut to what the state allows */
+    /** Retrieve a driver's profile */
     get: operations['drivers.profile'];
     put?: never;
     post?: never;
@@ -503,7 +503,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One list of a carrier's candidates over all its orders, longest-waiting candidates first */
+    /** List a carrier's candidates */
     get: operations['dashboard.candidates'];
     put?: never;
     post?: never;
@@ -520,7 +520,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The channel of the carrier and a driver whom it reviews, interviews or employs */
+    /** Retrieve the chat channel with a driver */
     get: operations['chat.channel'];
     put?: never;
     post?: never;
@@ -537,7 +537,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A driver's way into the chat service */
+    /** Create a chat token for a driver */
     get: operations['chat.driver-token'];
     put?: never;
     post?: never;
@@ -554,7 +554,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A carrier's staff member's own way into the chat service */
+    /** Create a chat token for a carrier's staff member */
     get: operations['chat.fleet-user-token'];
     put?: never;
     post?: never;
@@ -571,7 +571,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A carrier's way into the chat service */
+    /** Create a chat token for a carrier */
     get: operations['chat.organization-token'];
     put?: never;
     post?: never;
@@ -588,7 +588,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many drivers stand in the tab "invited" */
+    /** Count candidates of a job order: invited */
     get: operations['orders.count-invited'];
     put?: never;
     post?: never;
@@ -605,7 +605,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many drivers stand in the tab "request" */
+    /** Count candidates of a job order: request */
     get: operations['orders.count-request'];
     put?: never;
     post?: never;
@@ -622,7 +622,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many drivers stand in the tab "review" */
+    /** Count candidates of a job order: review */
     get: operations['orders.count-review'];
     put?: never;
     post?: never;
@@ -641,7 +641,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Report violations of the content security policy (sent by browsers, at most 16 kB) */
+    /** Report content security policy violations */
     post: operations['health.csp-reports'];
     delete?: never;
     options?: never;
@@ -656,7 +656,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What waits for a carrier, and where its drivers are */
+    /** Retrieve a carrier's dashboard */
     get: operations['dashboard.read'];
     put?: never;
     post?: never;
@@ -673,7 +673,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether this is a demo, and its logins */
+    /** Retrieve the demo settings */
     get: operations['accounts.demo'];
     put?: never;
     post?: never;
@@ -690,7 +690,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the driver has signed, the newest first */
+    /** List signed consents */
     get: operations['consents.list'];
     put?: never;
     post?: never;
@@ -707,7 +707,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A signed document as PDF */
+    /** Download a signed consent */
     get: operations['consents.read-file'];
     put?: never;
     post?: never;
@@ -724,7 +724,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One of the driver's own files */
+    /** Download one of the driver's own files */
     get: operations['driver-files.read'];
     put?: never;
     post?: never;
@@ -742,7 +742,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Say until when a document that was sent is good */
+    /** Set the expiration date of an uploaded document */
     put: operations['driver-files.state-expiry'];
     post?: never;
     delete?: never;
@@ -758,7 +758,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** My application: what is done, what waits for whom, what is next */
+    /** Retrieve the driver's onboarding application */
     get: operations['driver.application'];
     put?: never;
     post?: never;
@@ -775,10 +775,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The driver's own list: accidents */
+    /** List accidents */
     get: operations['driver.list-accidents'];
     put?: never;
-    /** Add to accidents */
+    /** Create an entry of accidents */
     post: operations['driver.add-accidents'];
     delete?: never;
     options?: never;
@@ -793,12 +793,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One item of accidents */
+    /** Retrieve an entry of accidents */
     get: operations['driver.read-accidents'];
-    /** Change one item of accidents */
+    /** Update an entry of accidents */
     put: operations['driver.change-accidents'];
     post?: never;
-    /** Take one item out of accidents */
+    /** Delete an entry of accidents */
     delete: operations['driver.remove-accidents'];
     options?: never;
     head?: never;
@@ -812,10 +812,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The compliance wizard as the driver left it */
+    /** Retrieve the compliance questionnaire */
     get: operations['compliance.read'];
     put?: never;
-    /** Keep a step of the compliance wizard, or all of it */
+    /** Save the compliance questionnaire */
     post: operations['compliance.save'];
     delete?: never;
     options?: never;
@@ -832,7 +832,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A text was opened, or read to its end */
+    /** Record that a legal text was opened or read */
     post: operations['compliance.mark-reading'];
     delete?: never;
     options?: never;
@@ -847,10 +847,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The driver's own list: driving-school */
+    /** List driving-school */
     get: operations['driver.list-driving-school'];
     put?: never;
-    /** Add to driving-school */
+    /** Create an entry of driving-school */
     post: operations['driver.add-driving-school'];
     delete?: never;
     options?: never;
@@ -865,12 +865,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One item of driving-school */
+    /** Retrieve an entry of driving-school */
     get: operations['driver.read-driving-school'];
-    /** Change one item of driving-school */
+    /** Update an entry of driving-school */
     put: operations['driver.change-driving-school'];
     post?: never;
-    /** Take one item out of driving-school */
+    /** Delete an entry of driving-school */
     delete: operations['driver.remove-driving-school'];
     options?: never;
     head?: never;
@@ -885,7 +885,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Mail a link to a new address; opening it changes the address */
+    /** Request a change of the email address */
     put: operations['account-settings.change-email-2'];
     post?: never;
     delete?: never;
@@ -901,10 +901,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The driver's own list: employmentHistory */
+    /** List employmentHistory */
     get: operations['driver.list-employmentHistory'];
     put?: never;
-    /** Add to employmentHistory */
+    /** Create an entry of employmentHistory */
     post: operations['driver.add-employmentHistory'];
     delete?: never;
     options?: never;
@@ -919,12 +919,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One item of employmentHistory */
+    /** Retrieve an entry of employmentHistory */
     get: operations['driver.read-employmentHistory'];
-    /** Change one item of employmentHistory */
+    /** Update an entry of employmentHistory */
     put: operations['driver.change-employmentHistory'];
     post?: never;
-    /** Take one item out of employmentHistory */
+    /** Delete an entry of employmentHistory */
     delete: operations['driver.remove-employmentHistory'];
     options?: never;
     head?: never;
@@ -939,7 +939,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Send the whole history of work */
+    /** Submit the employment history */
     put: operations['driver.submit-employment'];
     post?: never;
     delete?: never;
@@ -955,10 +955,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The driver's own list: military-services */
+    /** List military-services */
     get: operations['driver.list-military-services'];
     put?: never;
-    /** Add to military-services */
+    /** Create an entry of military-services */
     post: operations['driver.add-military-services'];
     delete?: never;
     options?: never;
@@ -973,12 +973,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One item of military-services */
+    /** Retrieve an entry of military-services */
     get: operations['driver.read-military-services'];
-    /** Change one item of military-services */
+    /** Update an entry of military-services */
     put: operations['driver.change-military-services'];
     post?: never;
-    /** Take one item out of military-services */
+    /** Delete an entry of military-services */
     delete: operations['driver.remove-military-services'];
     options?: never;
     head?: never;
@@ -993,14 +993,14 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Change the phone number with the code that was texted to it */
+    /** Change the phone number */
     put: operations['account-settings.change-phone-2'];
-    /** Text a code to the number that is to become mine */
+    /** Send a code to a new phone number */
     post: operations['account-settings.request-phone-code-2'];
     delete?: never;
     options?: never;
     head?: never;
-    /** Check the code that was texted to a number, which confirms the number */
+    /** Confirm the phone number */
     patch: operations['account-settings.check-phone-code'];
     trace?: never;
   };
@@ -1011,9 +1011,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** People who can speak for the driver */
+    /** List references */
     get: operations['driver.read-references'];
-    /** Keep the references, sent or not */
+    /** Save references */
     put: operations['driver.save-references'];
     post?: never;
     delete?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Send the references: at least two, not family or friends */
+    /** Submit references */
     put: operations['driver.submit-references'];
     post?: never;
     delete?: never;
@@ -1046,10 +1046,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The driver's own list: residenceHistory */
+    /** List residenceHistory */
     get: operations['driver.list-residenceHistory'];
     put?: never;
-    /** Add to residenceHistory */
+    /** Create an entry of residenceHistory */
     post: operations['driver.add-residenceHistory'];
     delete?: never;
     options?: never;
@@ -1064,12 +1064,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One item of residenceHistory */
+    /** Retrieve an entry of residenceHistory */
     get: operations['driver.read-residenceHistory'];
-    /** Change one item of residenceHistory */
+    /** Update an entry of residenceHistory */
     put: operations['driver.change-residenceHistory'];
     post?: never;
-    /** Take one item out of residenceHistory */
+    /** Delete an entry of residenceHistory */
     delete: operations['driver.remove-residenceHistory'];
     options?: never;
     head?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Send the whole history of homes */
+    /** Submit the residence history */
     put: operations['driver.submit-residence'];
     post?: never;
     delete?: never;
@@ -1100,9 +1100,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** When the driver wants to work */
+    /** Retrieve the driver's work schedule */
     get: operations['driver.read-schedule'];
-    /** Say when the driver wants to work */
+    /** Update the driver's work schedule */
     put: operations['driver.save-schedule'];
     post?: never;
     delete?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign a disclosure that stands alone, or the authorization, which sends the compliance check */
+    /** Sign a disclosure or the authorization */
     post: operations['compliance.sign'];
     delete?: never;
     options?: never;
@@ -1135,10 +1135,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The driver's own list: unemployment-period */
+    /** List unemployment-period */
     get: operations['driver.list-unemployment-period'];
     put?: never;
-    /** Add to unemployment-period */
+    /** Create an entry of unemployment-period */
     post: operations['driver.add-unemployment-period'];
     delete?: never;
     options?: never;
@@ -1153,12 +1153,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One item of unemployment-period */
+    /** Retrieve an entry of unemployment-period */
     get: operations['driver.read-unemployment-period'];
-    /** Change one item of unemployment-period */
+    /** Update an entry of unemployment-period */
     put: operations['driver.change-unemployment-period'];
     post?: never;
-    /** Take one item out of unemployment-period */
+    /** Delete an entry of unemployment-period */
     delete: operations['driver.remove-unemployment-period'];
     options?: never;
     head?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send a document; the body is the file */
+    /** Upload a driver document */
     post: operations['driver-files.upload-document'];
     delete?: never;
     options?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send a document as in the demo: checked like every other, and not kept */
+    /** Check a driver document without storing it */
     post: operations['driver-files.try-document'];
     delete?: never;
     options?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send the photo; the body is the file */
+    /** Upload a driver photo */
     post: operations['driver-files.upload-avatar'];
     delete?: never;
     options?: never;
@@ -1223,10 +1223,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The driver's own list: violation */
+    /** List violation */
     get: operations['driver.list-violation'];
     put?: never;
-    /** Add to violation */
+    /** Create an entry of violation */
     post: operations['driver.add-violation'];
     delete?: never;
     options?: never;
@@ -1241,12 +1241,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One item of violation */
+    /** Retrieve an entry of violation */
     get: operations['driver.read-violation'];
-    /** Change one item of violation */
+    /** Update an entry of violation */
     put: operations['driver.change-violation'];
     post?: never;
-    /** Take one item out of violation */
+    /** Delete an entry of violation */
     delete: operations['driver.remove-violation'];
     options?: never;
     head?: never;
@@ -1260,7 +1260,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who looked at my file, the newest first */
+    /** List who accessed the driver's record */
     get: operations['driver.access-log'];
     put?: never;
     post?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Be found by carriers, or not */
+    /** Set whether carriers can find the driver */
     patch: operations['driver.set-availability'];
     trace?: never;
   };
@@ -1294,7 +1294,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All applications of the driver, live ones first */
+    /** List the driver's applications */
     get: operations['driver.list-candidacies'];
     put?: never;
     post?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Accept the time of an interview */
+    /** Accept an interview time */
     post: operations['driver.accept-interview'];
     delete?: never;
     options?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Accept an invitation; review follows */
+    /** Accept an invitation */
     post: operations['driver.accept-invite'];
     delete?: never;
     options?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Accept the start date of a hire */
+    /** Accept a start date */
     post: operations['driver.accept-start'];
     delete?: never;
     options?: never;
@@ -1381,7 +1381,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Decline the start date of a hire */
+    /** Decline a start date */
     post: operations['driver.decline-start'];
     delete?: never;
     options?: never;
@@ -1398,7 +1398,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End a running assignment */
+    /** End an assignment */
     post: operations['driver.end-assignment'];
     delete?: never;
     options?: never;
@@ -1415,7 +1415,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for another start date; the offer stays open */
+    /** Propose another start date */
     post: operations['driver.propose-start'];
     delete?: never;
     options?: never;
@@ -1432,9 +1432,9 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Propose another time for an interview */
+    /** Propose another interview time */
     post: operations['driver.propose-time'];
-    /** Take back the proposal of another interview time */
+    /** Withdraw a proposed interview time */
     delete: operations['driver.take-back-proposal'];
     options?: never;
     head?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Withdraw from an order */
+    /** Withdraw an application */
     post: operations['driver.withdraw'];
     delete?: never;
     options?: never;
@@ -1465,7 +1465,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Visible jobs that fit the driver and the filters, nearest first */
+    /** List jobs that match the driver */
     get: operations['driver.list-jobs'];
     put?: never;
     post?: never;
@@ -1482,7 +1482,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One job with its whole text */
+    /** Retrieve a job */
     get: operations['driver.read-job'];
     put?: never;
     post?: never;
@@ -1499,7 +1499,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The signed-in driver */
+    /** Retrieve the signed-in driver */
     get: operations['driver.me'];
     put?: never;
     post?: never;
@@ -1516,7 +1516,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What is kept of me: contacts, licence, documents and what ends soon */
+    /** Retrieve the driver's stored personal information */
     get: operations['driver.personal-info'];
     put?: never;
     post?: never;
@@ -1533,10 +1533,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read my answers to the first questions */
+    /** Retrieve pre-qualification answers */
     get: operations['driver.first-answers'];
     put?: never;
-    /** Answer or correct the first questions: age, class, experience */
+    /** Submit pre-qualification answers */
     post: operations['driver.pre-qualify'];
     delete?: never;
     options?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Set the freight that I want to haul */
+    /** Update freight preferences */
     put: operations['driver.save-preferences'];
     post?: never;
     delete?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** My referral code and the link that brings friends in */
+    /** Retrieve the driver's referral link */
     get: operations['driver.referral'];
     put?: never;
     post?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Drivers for an order, the nearest first */
+    /** Search drivers for a job order */
     post: operations['drivers.search'];
     delete?: never;
     options?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for a mail when drivers of a state are taken in */
+    /** Join the waitlist of a state */
     post: operations['drivers.join-waitlist'];
     delete?: never;
     options?: never;
@@ -1621,7 +1621,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Copy an order as a new pending one */
+    /** Duplicate a job order */
     post: operations['orders.duplicate'];
     delete?: never;
     options?: never;
@@ -1636,7 +1636,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A driver's own driving logs by provider; empty while no device is connected */
+    /** List a driver's hours-of-service logs */
     get: operations['eld.hos-logs'];
     put?: never;
     post?: never;
@@ -1653,7 +1653,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened on a carrier's orders, the newest first */
+    /** List recent activity of a carrier */
     get: operations['dashboard.events'];
     put?: never;
     post?: never;
@@ -1670,7 +1670,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who may be named as contact of an order at a facility */
+    /** List possible contacts of a facility */
     get: operations['facilities.contact-persons'];
     put?: never;
     post?: never;
@@ -1687,7 +1687,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A carrier's facilities */
+    /** List a carrier's facilities */
     get: operations['facilities.list'];
     put?: never;
     post?: never;
@@ -1704,7 +1704,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The times at which operations can call the applicant, and the one that is booked */
+    /** List call times for a carrier application */
     get: operations['carriers.call-offer'];
     put?: never;
     post?: never;
@@ -1723,7 +1723,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Book a call, in place of the one booked before */
+    /** Book a call with operations */
     post: operations['carriers.book-call'];
     delete?: never;
     options?: never;
@@ -1738,7 +1738,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers of the federal census by the beginning of their MCDOT number or name */
+    /** Search carriers in the FMCSA census */
     get: operations['carriers.autocomplete'];
     put?: never;
     post?: never;
@@ -1761,7 +1761,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Approve a driver for an interview (HR and SAFETY) */
+    /** Approve a driver for an interview */
     patch: operations['candidacies.approve-for-interview'];
     trace?: never;
   };
@@ -1778,7 +1778,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Reject a driver in review (HR and SAFETY) */
+    /** Reject a driver in review */
     patch: operations['candidacies.reject-review'];
     trace?: never;
   };
@@ -1791,7 +1791,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Create or clone an order; operations accept it */
+    /** Create a job order */
     post: operations['orders.create-2'];
     delete?: never;
     options?: never;
@@ -1806,15 +1806,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One order with its related lists */
+    /** Retrieve a job order */
     get: operations['orders.read-2'];
     put?: never;
     post?: never;
-    /** Delete an order; it keeps its history */
+    /** Delete a job order */
     delete: operations['orders.delete'];
     options?: never;
     head?: never;
-    /** Change fields of an order */
+    /** Update a job order */
     patch: operations['orders.update-2'];
     trace?: never;
   };
@@ -1825,7 +1825,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One tab of the hiring page, who waits longest first */
+    /** List candidates of a job order by stage */
     get: operations['candidacies.list'];
     put?: never;
     post?: never;
@@ -1842,7 +1842,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many drivers stand in each tab */
+    /** Count candidates of a job order by stage */
     get: operations['orders.counts'];
     put?: never;
     post?: never;
@@ -1859,7 +1859,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Interviews at the order's facility on a day of its calendar */
+    /** List interviews on a date */
     get: operations['candidacies.day-interviews'];
     put?: never;
     post?: never;
@@ -1876,7 +1876,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who did what on an order, the newest first; of one driver when he is named */
+    /** List the activity of a job order */
     get: operations['candidacies.timeline'];
     put?: never;
     post?: never;
@@ -1893,7 +1893,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A carrier's orders in a status, the newest first */
+    /** List a carrier's job orders by status */
     get: operations['orders.list'];
     put?: never;
     post?: never;
@@ -1916,7 +1916,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Cancel the assignment of a driver in review */
+    /** Cancel a driver's review */
     patch: operations['candidacies.cancel-assignment'];
     trace?: never;
   };
@@ -1929,7 +1929,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End a running assignment */
+    /** End an assignment */
     post: operations['candidacies.end-assignment'];
     delete?: never;
     options?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Cancel an order, and tell its candidates if asked to */
+    /** Cancel a job order */
     delete: operations['orders.cancel'];
     options?: never;
     head?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many drivers stand in the tab "invited" */
+    /** Count candidates of a job order: invited */
     get: operations['orders.count-invited-2'];
     put?: never;
     post?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many drivers stand in the tab "request" */
+    /** Count candidates of a job order: request */
     get: operations['orders.count-request-2'];
     put?: never;
     post?: never;
@@ -1995,7 +1995,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many drivers stand in the tab "review" */
+    /** Count candidates of a job order: review */
     get: operations['orders.count-review-2'];
     put?: never;
     post?: never;
@@ -2014,7 +2014,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for a job */
+    /** Apply for a job */
     post: operations['driver.request-job'];
     delete?: never;
     options?: never;
@@ -2035,7 +2035,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Answer a driver's request with yes: he moves to review */
+    /** Accept a driver's request */
     patch: operations['candidacies.move-to-review'];
     trace?: never;
   };
@@ -2052,7 +2052,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Pass on a driver's request */
+    /** Decline a driver's request */
     patch: operations['candidacies.pass-request'];
     trace?: never;
   };
@@ -2065,7 +2065,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Copy an order as a new pending one */
+    /** Duplicate a job order */
     post: operations['orders.duplicate-2'];
     delete?: never;
     options?: never;
@@ -2080,7 +2080,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a facility drives with; merged into the order form */
+    /** Retrieve a facility's fleet configuration */
     get: operations['facilities.fleet-configuration'];
     put?: never;
     post?: never;
@@ -2120,7 +2120,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Take an invitation back */
+    /** Withdraw an invitation to a driver */
     patch: operations['candidacies.cancel-invite'];
     trace?: never;
   };
@@ -2131,7 +2131,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One order with its related lists */
+    /** Retrieve a job order */
     get: operations['orders.read'];
     put?: never;
     post?: never;
@@ -2150,7 +2150,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Invite a driver to an interview */
+    /** Schedule an interview */
     post: operations['candidacies.schedule-interview'];
     delete?: never;
     options?: never;
@@ -2168,11 +2168,11 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Cancel an interview and say why */
+    /** Cancel an interview */
     delete: operations['candidacies.cancel-interview'];
     options?: never;
     head?: never;
-    /** Move an interview to another time */
+    /** Reschedule an interview */
     patch: operations['candidacies.move-interview'];
     trace?: never;
   };
@@ -2185,7 +2185,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Agree to the time that the driver proposed */
+    /** Accept the driver's proposed interview time */
     post: operations['candidacies.confirm-proposal'];
     delete?: never;
     options?: never;
@@ -2202,7 +2202,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Record that the driver did not come, within seven days of his start */
+    /** Record a no-show */
     post: operations['candidacies.record-no-show'];
     delete?: never;
     options?: never;
@@ -2220,11 +2220,11 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Take a hire back before it starts */
+    /** Rescind a hire before its start date */
     delete: operations['candidacies.rescind-start'];
     options?: never;
     head?: never;
-    /** Move the start of a hire; it is offered again */
+    /** Change the start date of a hire */
     patch: operations['candidacies.move-start'];
     trace?: never;
   };
@@ -2237,7 +2237,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Confirm that the driver started, though he had not accepted the date */
+    /** Confirm that a driver started work */
     post: operations['candidacies.confirm-start'];
     delete?: never;
     options?: never;
@@ -2254,9 +2254,9 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Accept the start date that the driver asked for */
+    /** Accept the driver's proposed start date */
     post: operations['candidacies.accept-proposed-start'];
-    /** Keep the offered start date; the driver is asked again */
+    /** Keep the offered start date */
     delete: operations['candidacies.keep-start'];
     options?: never;
     head?: never;
@@ -2276,7 +2276,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Show an order to drivers, or hide it */
+    /** Set whether drivers can see a job order */
     patch: operations['orders.set-visibility-2'];
     trace?: never;
   };
@@ -2293,7 +2293,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Hire a driver with a start date */
+    /** Hire a driver */
     patch: operations['candidacies.hire'];
     trace?: never;
   };
@@ -2310,7 +2310,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Pass on an approved or interviewed driver */
+    /** Reject an approved or interviewed driver */
     patch: operations['candidacies.pass'];
     trace?: never;
   };
@@ -2321,7 +2321,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** When and from where I signed in before this time */
+    /** Retrieve the previous sign-in */
     get: operations['account-settings.last-login'];
     put?: never;
     post?: never;
@@ -2338,7 +2338,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A legal text: the one in force by its name, or an earlier one by its hash */
+    /** Retrieve a legal text */
     get: operations['legal.read-text'];
     put?: never;
     post?: never;
@@ -2357,7 +2357,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Text me my referral link, ready to pass on */
+    /** Send the referral link by text message */
     post: operations['account-settings.text-referral-link'];
     delete?: never;
     options?: never;
@@ -2374,7 +2374,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End a running assignment as operations */
+    /** End an assignment as operations */
     post: operations['ops.end-assignment'];
     delete?: never;
     options?: never;
@@ -2389,7 +2389,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many drivers stand in each stage, how many over target, and their median age */
+    /** Retrieve the pipeline board totals */
     get: operations['ops.read-board'];
     put?: never;
     post?: never;
@@ -2406,7 +2406,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The drivers of a stage, who is due first */
+    /** List drivers in a pipeline stage */
     get: operations['ops.read-board-column'];
     put?: never;
     post?: never;
@@ -2425,7 +2425,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Assign, write to, ask for a document from, or snooze many drivers; each apart from the others */
+    /** Run a bulk action */
     post: operations['ops.act-in-bulk'];
     delete?: never;
     options?: never;
@@ -2442,7 +2442,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What an act on many drivers would do to each, and who cannot be acted on and why */
+    /** Preview a bulk action */
     post: operations['ops.preview-bulk'];
     delete?: never;
     options?: never;
@@ -2457,10 +2457,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The calls to come, free and booked */
+    /** List upcoming call times */
     get: operations['ops.list-call-times'];
     put?: never;
-    /** Offer one more time for a call */
+    /** Create a call time */
     post: operations['ops.offer-call-time'];
     delete?: never;
     options?: never;
@@ -2478,7 +2478,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Offer a time no more, as long as nobody booked it */
+    /** Delete an open call time */
     delete: operations['ops.withdraw-call-time'];
     options?: never;
     head?: never;
@@ -2492,7 +2492,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Drivers who are to be called, for their screening or on their contact date, who waits longest first */
+    /** List due calls to drivers */
     get: operations['ops.list-calls'];
     put?: never;
     post?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Applications of carriers, the one that waits longest first */
+    /** List carrier applications */
     get: operations['ops.list-applications'];
     put?: never;
     post?: never;
@@ -2528,7 +2528,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Open an organization for the carrier and invite its first administrator */
+    /** Activate a carrier application */
     post: operations['ops.activate-carrier'];
     delete?: never;
     options?: never;
@@ -2545,7 +2545,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take no organization of an application; a booked call is called off */
+    /** Decline a carrier application */
     post: operations['ops.decline-carrier'];
     delete?: never;
     options?: never;
@@ -2560,7 +2560,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers whose queries go to the Clearinghouse, with how many wait */
+    /** List carriers with pending Clearinghouse queries */
     get: operations['ops.list-clearinghouse'];
     put?: never;
     post?: never;
@@ -2579,7 +2579,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take in what the Clearinghouse answered to a carrier's queries; the body is the file */
+    /** Import Clearinghouse query results */
     post: operations['ops.import-clearinghouse'];
     delete?: never;
     options?: never;
@@ -2596,7 +2596,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A carrier's queries as a bulk file for the portal of the Clearinghouse */
+    /** Export a carrier's Clearinghouse queries */
     post: operations['ops.clearinghouse-file'];
     delete?: never;
     options?: never;
@@ -2611,7 +2611,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A driver's pipeline with what may be done now */
+    /** Retrieve a driver's pipeline */
     get: operations['ops.read-driver'];
     put?: never;
     post?: never;
@@ -2628,7 +2628,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A driver as he was at the end of a day */
+    /** Retrieve a driver as of a date */
     get: operations['ops.driver-as-of'];
     put?: never;
     post?: never;
@@ -2647,7 +2647,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Record how the screening call ended */
+    /** Record the outcome of a screening call */
     post: operations['ops.record-call'];
     delete?: never;
     options?: never;
@@ -2662,7 +2662,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a driver told and signed for the compliance check */
+    /** Retrieve a driver's compliance answers and consents */
     get: operations['ops.read-compliance'];
     put?: never;
     post?: never;
@@ -2679,7 +2679,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A driver's signed document as PDF */
+    /** Download a driver's signed consent */
     get: operations['ops.read-consent-file'];
     put?: never;
     post?: never;
@@ -2698,7 +2698,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Review an approved document once more */
+    /** Reopen the review of a document */
     post: operations['ops.reopen-document'];
     delete?: never;
     options?: never;
@@ -2715,7 +2715,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask the driver for a document */
+    /** Request a document from a driver */
     post: operations['ops.request-document'];
     delete?: never;
     options?: never;
@@ -2732,7 +2732,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Approve a document with its last day, or reject it with a reason */
+    /** Approve or reject a document */
     post: operations['ops.review-document'];
     delete?: never;
     options?: never;
@@ -2749,7 +2749,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Enter the day of something that nothing else knows of: an employer's own proof, a first or last day */
+    /** Record a compliance date for a driver */
     post: operations['ops.enter-driver-fact'];
     delete?: never;
     options?: never;
@@ -2767,7 +2767,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Take back a day that was entered by mistake */
+    /** Delete a compliance date entered by mistake */
     delete: operations['ops.withdraw-driver-fact'];
     options?: never;
     head?: never;
@@ -2781,7 +2781,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Everything that a driver entered and sent, with what was said of it */
+    /** Retrieve a driver's file for review */
     get: operations['ops.driver-file'];
     put?: never;
     post?: never;
@@ -2798,7 +2798,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One of a driver's files */
+    /** Download a driver's file */
     get: operations['ops.read-driver-file'];
     put?: never;
     post?: never;
@@ -2817,7 +2817,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Approve or reject one item as it was seen, or write a note on it */
+    /** Approve, reject or annotate an entry */
     post: operations['ops.review-item'];
     delete?: never;
     options?: never;
@@ -2834,7 +2834,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Record that nobody answered the call, and when to try again */
+    /** Record a missed call */
     post: operations['ops.miss-call'];
     delete?: never;
     options?: never;
@@ -2851,7 +2851,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Move a driver to another stage by hand */
+    /** Move a driver to another stage */
     post: operations['ops.move-driver'];
     delete?: never;
     options?: never;
@@ -2868,7 +2868,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Write a note about a driver */
+    /** Create a note about a driver */
     post: operations['ops.add-driver-note'];
     delete?: never;
     options?: never;
@@ -2884,7 +2884,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Write one of your own notes again, within a day */
+    /** Update a note about a driver */
     put: operations['ops.edit-driver-note'];
     post?: never;
     delete?: never;
@@ -2902,7 +2902,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Give a driver to a member of operations */
+    /** Assign a driver to a member of operations */
     post: operations['ops.assign-driver'];
     delete?: never;
     options?: never;
@@ -2918,7 +2918,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Enter until when a driver's TWIC card or hazmat endorsement is good */
+    /** Record the expiration date of a TWIC card or hazmat endorsement */
     put: operations['ops.record-proof'];
     post?: never;
     delete?: never;
@@ -2934,7 +2934,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the rules ask of a driver on a day: done, missing, due or expired, why, and who acts */
+    /** Evaluate a driver's requirements on a date */
     get: operations['ops.driver-requirements'];
     put?: never;
     post?: never;
@@ -2953,7 +2953,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Record that a result was ordered, came, or was judged */
+    /** Update the status of a driver's screening result */
     post: operations['ops.record-result'];
     delete?: never;
     options?: never;
@@ -2970,7 +2970,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Hand in what came as a result; the body is the file */
+    /** Upload a screening result */
     post: operations['ops.receive-result'];
     delete?: never;
     options?: never;
@@ -2987,7 +2987,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Silence reminders for a while, or end the silence */
+    /** Snooze or unsnooze a driver's reminders */
     post: operations['ops.snooze-driver'];
     delete?: never;
     options?: never;
@@ -3004,7 +3004,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Approve a task as it was sent, or reject it with a reason */
+    /** Approve or reject a task */
     post: operations['ops.review-task'];
     delete?: never;
     options?: never;
@@ -3036,7 +3036,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened to a driver, was sent to him and noted about him, the newest first */
+    /** List a driver's timeline */
     get: operations['ops.driver-timeline'];
     put?: never;
     post?: never;
@@ -3055,7 +3055,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Undo the last move by hand, while nothing has happened since */
+    /** Undo the last manual stage move */
     post: operations['ops.undo-move'];
     delete?: never;
     options?: never;
@@ -3072,7 +3072,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Drivers on their way to certification and after it, who is due first */
+    /** Search drivers in the pipeline */
     post: operations['ops.search-drivers'];
     delete?: never;
     options?: never;
@@ -3089,7 +3089,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Find drivers by name, email or phone, orders by title or number, and carriers by name or USDOT number */
+    /** Search drivers, job orders and carriers */
     post: operations['ops.find'];
     delete?: never;
     options?: never;
@@ -3104,7 +3104,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Orders of all carriers in a status, the one that waits longest first */
+    /** List job orders of all carriers */
     get: operations['ops.list-orders'];
     put?: never;
     post?: never;
@@ -3123,7 +3123,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Accept a pending order: it becomes active */
+    /** Accept a pending job order */
     post: operations['ops.accept-order'];
     delete?: never;
     options?: never;
@@ -3140,7 +3140,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send a pending order back with a note */
+    /** Return a pending job order to its carrier */
     post: operations['ops.send-order-back'];
     delete?: never;
     options?: never;
@@ -3155,7 +3155,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Active members of operations */
+    /** List active operations staff */
     get: operations['ops.list-members'];
     put?: never;
     post?: never;
@@ -3172,7 +3172,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers by name */
+    /** List carriers */
     get: operations['ops.list-organizations'];
     put?: never;
     post?: never;
@@ -3191,7 +3191,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Close a carrier: its staff is signed out, its clocks stand still */
+    /** Deactivate a carrier */
     post: operations['ops.deactivate-organization'];
     delete?: never;
     options?: never;
@@ -3208,7 +3208,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Open a closed carrier again */
+    /** Reactivate a carrier */
     post: operations['ops.reactivate-organization'];
     delete?: never;
     options?: never;
@@ -3223,7 +3223,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Funnel, times, ways and exits of a period, by stage, owner and week; days and weeks of UTC */
+    /** Retrieve the pipeline report */
     get: operations['ops.read-report'];
     put?: never;
     post?: never;
@@ -3240,7 +3240,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One table of a report as a file */
+    /** Export a report table as CSV */
     get: operations['ops.report-file'];
     put?: never;
     post?: never;
@@ -3257,7 +3257,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The stays that a number of a report counts, the newest first */
+    /** List the stage visits behind a report figure */
     get: operations['ops.report-rows'];
     put?: never;
     post?: never;
@@ -3274,7 +3274,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The stays that a number of a report counts, as a file */
+    /** Export the stage visits behind a report figure as CSV */
     get: operations['ops.report-rows-file'];
     put?: never;
     post?: never;
@@ -3291,10 +3291,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Every version of every rule, or of one, the newest first */
+    /** List requirement versions */
     get: operations['ops.list-requirements'];
     put?: never;
-    /** Write a new version of a rule, or a new rule, from a day that is not over */
+    /** Create a requirement version */
     post: operations['ops.add-requirement'];
     delete?: never;
     options?: never;
@@ -3311,7 +3311,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** From a day on a version is not in force any more */
+    /** End a requirement version */
     post: operations['ops.end-requirement'];
     delete?: never;
     options?: never;
@@ -3328,7 +3328,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Whom a version of a rule would concern, before it is written; so many drivers at a time */
+    /** Preview the impact of a requirement version */
     post: operations['ops.preview-requirement'];
     delete?: never;
     options?: never;
@@ -3343,7 +3343,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Results of all drivers, what waits longest first */
+    /** List screening results of all drivers */
     get: operations['ops.list-results'];
     put?: never;
     post?: never;
@@ -3362,7 +3362,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Hand in what came as a result; the body is the file */
+    /** Upload a screening result */
     post: operations['ops.receive-screening'];
     delete?: never;
     options?: never;
@@ -3379,7 +3379,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Order results from those who give them, with a report of what could not be ordered */
+    /** Order screening results */
     post: operations['ops.order-results'];
     delete?: never;
     options?: never;
@@ -3396,7 +3396,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Record by hand how far a result is: ordered elsewhere, received, accepted or refused */
+    /** Set the status of a screening result */
     post: operations['ops.record-screening'];
     delete?: never;
     options?: never;
@@ -3411,7 +3411,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Documents, photos and tasks of all drivers that wait for a review, the oldest first */
+    /** List items waiting for review */
     get: operations['ops.list-reviews'];
     put?: never;
     post?: never;
@@ -3430,7 +3430,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take a thing in hand, or hold on to it */
+    /** Claim a review or extend the claim */
     post: operations['ops.claim-review'];
     delete?: never;
     options?: never;
@@ -3447,7 +3447,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Lay a thing back into the queue */
+    /** Release a claimed review */
     post: operations['ops.release-review'];
     delete?: never;
     options?: never;
@@ -3464,7 +3464,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take the oldest thing in hand that nobody else has */
+    /** Claim the next review */
     post: operations['ops.take-review'];
     delete?: never;
     options?: never;
@@ -3479,7 +3479,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How much waits for a review, since when, and who has what in hand */
+    /** Summarize the review queue */
     get: operations['ops.summarize-reviews'];
     put?: never;
     post?: never;
@@ -3496,10 +3496,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The own saved views of a page, and those that others share */
+    /** List saved views of a page */
     get: operations['ops.list-saved-views'];
     put?: never;
-    /** Keep what a page shows under a name */
+    /** Create a saved view */
     post: operations['ops.save-view'];
     delete?: never;
     options?: never;
@@ -3517,11 +3517,11 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Delete an own saved view */
+    /** Delete a saved view */
     delete: operations['ops.delete-view'];
     options?: never;
     head?: never;
-    /** Rename, change or share an own saved view */
+    /** Update a saved view */
     patch: operations['ops.change-view'];
     trace?: never;
   };
@@ -3534,7 +3534,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Become the owner of a shared view whose owner left */
+    /** Take over a shared view */
     post: operations['ops.take-over-view'];
     delete?: never;
     options?: never;
@@ -3549,9 +3549,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The states that are served, and how many drivers wait in the others */
+    /** List served states with waitlist counts */
     get: operations['ops.served-states'];
-    /** Serve these states and no others; who waited for a new one gets a mail */
+    /** Replace the list of served states */
     put: operations['ops.serve-states'];
     post?: never;
     delete?: never;
@@ -3567,10 +3567,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who works here, since when he is in, and who signed in last from where */
+    /** List staff */
     get: operations['ops-staff.list'];
     put?: never;
-    /** Invite somebody to operations */
+    /** Invite a member of operations */
     post: operations['ops-staff.invite'];
     delete?: never;
     options?: never;
@@ -3591,7 +3591,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the lead of a member of operations, or whether the member administers operations */
+    /** Update a member of operations */
     patch: operations['ops-staff.change'];
     trace?: never;
   };
@@ -3602,7 +3602,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened to a member of staff's account */
+    /** List activity of a staff account */
     get: operations['ops-staff.audit'];
     put?: never;
     post?: never;
@@ -3621,7 +3621,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let nobody in with this account */
+    /** Deactivate a staff account */
     post: operations['ops-staff.deactivate'];
     delete?: never;
     options?: never;
@@ -3638,9 +3638,9 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mail the invitation once more */
+    /** Resend an invitation */
     post: operations['ops-staff.invite-again'];
-    /** Make the invitation of no use */
+    /** Withdraw an invitation */
     delete: operations['ops-staff.withdraw-invitation'];
     options?: never;
     head?: never;
@@ -3656,7 +3656,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let him in again */
+    /** Reactivate a staff account */
     post: operations['ops-staff.reactivate'];
     delete?: never;
     options?: never;
@@ -3673,7 +3673,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The stalled list as a file */
+    /** Export overdue items as CSV */
     post: operations['ops.export-stalled'];
     delete?: never;
     options?: never;
@@ -3690,7 +3690,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Drivers, applications and orders over their target, the longest first */
+    /** Search overdue drivers, applications and orders */
     post: operations['ops.search-stalled'];
     delete?: never;
     options?: never;
@@ -3707,7 +3707,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** How much is over its target, for how long as a rule, and how much of it is escalated */
+    /** Summarize overdue items */
     post: operations['ops.summarize-stalled'];
     delete?: never;
     options?: never;
@@ -3724,7 +3724,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Create or clone an order; operations accept it */
+    /** Create a job order */
     post: operations['orders.create'];
     delete?: never;
     options?: never;
@@ -3742,11 +3742,11 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Delete an order; it keeps its history */
+    /** Delete a job order */
     delete: operations['orders.delete-2'];
     options?: never;
     head?: never;
-    /** Change fields of an order */
+    /** Update a job order */
     patch: operations['orders.update'];
     trace?: never;
   };
@@ -3757,7 +3757,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Orders per status; of all carriers for operations */
+    /** Count job orders by status */
     get: operations['orders.amounts'];
     put?: never;
     post?: never;
@@ -3774,12 +3774,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** My debit card, as far as it is known here */
+    /** Retrieve the driver's debit card */
     get: operations['payments.read-card'];
-    /** Keep the card that the payment provider has taken, in place of the one before */
+    /** Save the driver's debit card */
     put: operations['payments.save-card'];
     post?: never;
-    /** Forget my debit card */
+    /** Delete the driver's debit card */
     delete: operations['payments.remove-card'];
     options?: never;
     head?: never;
@@ -3795,7 +3795,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Leave to hand a card to the payment provider, whose address is in the answer */
+    /** Create a card funding token */
     post: operations['payments.generate-card-funding-source-token'];
     delete?: never;
     options?: never;
@@ -3810,7 +3810,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Cities that begin with a text */
+    /** Search US cities by name */
     get: operations['places.search'];
     put?: never;
     post?: never;
@@ -3844,7 +3844,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where drivers are taken in */
+    /** List served states */
     get: operations['carriers.served-states'];
     put?: never;
     post?: never;
@@ -3861,10 +3861,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who works here, since when he is in, and who signed in last from where */
+    /** List staff */
     get: operations['staff.list'];
     put?: never;
-    /** Invite somebody with position and facilities */
+    /** Invite a staff member */
     post: operations['staff.invite'];
     delete?: never;
     options?: never;
@@ -3885,7 +3885,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change position, administration or facilities */
+    /** Update a staff member */
     patch: operations['staff.change'];
     trace?: never;
   };
@@ -3896,7 +3896,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened to a member of staff's account */
+    /** List activity of a staff account */
     get: operations['staff.audit'];
     put?: never;
     post?: never;
@@ -3915,7 +3915,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let nobody in with this account */
+    /** Deactivate a staff account */
     post: operations['staff.deactivate'];
     delete?: never;
     options?: never;
@@ -3932,9 +3932,9 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mail the invitation once more */
+    /** Resend an invitation */
     post: operations['staff.invite-again'];
-    /** Make the invitation of no use */
+    /** Withdraw an invitation */
     delete: operations['staff.withdraw-invitation'];
     options?: never;
     head?: never;
@@ -3950,7 +3950,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let him in again */
+    /** Reactivate a staff account */
     post: operations['staff.reactivate'];
     delete?: never;
     options?: never;
@@ -3965,7 +3965,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Support contact of the operator, as configured */
+    /** Retrieve the support contact */
     get: operations['accounts.support'];
     put?: never;
     post?: never;
@@ -3982,14 +3982,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who is signed in, and of a driver the record as the driver told it */
+    /** Retrieve the signed-in user */
     get: operations['accounts.current-user'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Change name, language, look or consent to text messages */
+    /** Update the signed-in user */
     patch: operations['accounts.update-user'];
     trace?: never;
   };
@@ -4000,7 +4000,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened to my account */
+    /** List account activity */
     get: operations['account-settings.audit'];
     put?: never;
     post?: never;
@@ -4018,13 +4018,13 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Mail a link to a new address; opening it changes the address */
+    /** Request a change of the email address */
     put: operations['account-settings.change-email'];
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Take the new address, by the link that was mailed to it */
+    /** Confirm a new email address */
     patch: operations['account-settings.confirm-email-change'];
     trace?: never;
   };
@@ -4036,7 +4036,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Change the phone number with the code that was texted to it */
+    /** Change the phone number */
     put: operations['account-settings.change-phone'];
     post?: never;
     delete?: never;
@@ -4054,7 +4054,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Text a code to the number that is to become mine */
+    /** Send a code to a new phone number */
     post: operations['account-settings.request-phone-code'];
     delete?: never;
     options?: never;
@@ -4071,7 +4071,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Show that it is me, which is asked for before contacts and ways in change */
+    /** Confirm the caller's identity */
     post: operations['account-settings.prove'];
     delete?: never;
     options?: never;
@@ -4088,7 +4088,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send a code to the present phone, else to the present address, to show that it is me */
+    /** Send a code to confirm the caller's identity */
     post: operations['account-settings.send-proof-code'];
     delete?: never;
     options?: never;
@@ -4103,7 +4103,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Time left of my current sign-in, idle and absolute */
+    /** Retrieve the time left of the current sign-in */
     get: operations['account-settings.session-times'];
     put?: never;
     post?: never;
@@ -4120,11 +4120,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where I am signed in */
+    /** List active sign-ins */
     get: operations['account-settings.sign-ins'];
     put?: never;
     post?: never;
-    /** End all of my sign-ins, this one included */
+    /** End all sign-ins */
     delete: operations['account-settings.end-all-sign-ins'];
     options?: never;
     head?: never;
@@ -4141,7 +4141,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** End one of my sign-ins */
+    /** End a sign-in */
     delete: operations['account-settings.end-sign-in'];
     options?: never;
     head?: never;
@@ -4155,7 +4155,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's own contacts, consent and ways in */
+    /** Retrieve account settings */
     get: operations['account-settings.read'];
     put?: never;
     post?: never;
@@ -4174,7 +4174,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Remember the time zone of the browser */
+    /** Set the caller's time zone */
     post: operations['accounts.report-time-zone'];
     delete?: never;
     options?: never;
@@ -4191,7 +4191,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mark a welcome as read */
+    /** Mark a welcome message as read */
     post: operations['account-settings.read-welcome'];
     delete?: never;
     options?: never;
@@ -4206,7 +4206,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What was noted on the items of a section, the newest first */
+    /** List reviewers' notes on a section */
     get: operations['driver.verification-notes'];
     put?: never;
     post?: never;
@@ -4229,7 +4229,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Show an order to drivers, or hide it */
+    /** Set whether drivers can see a job order */
     patch: operations['orders.set-visibility'];
     trace?: never;
   };
