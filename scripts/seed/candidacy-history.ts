@@ -12,7 +12,7 @@ import { systemActor } from '#domain/shared/actor';
 import { derivedId } from '#platform/ids';
 import type { Step } from './candidacy-scripts';
 
-/** Who stands where: the people and places of one candidacy. */
+/** The people and places of one candidacy. */
 export interface Casting {
   readonly orderId: string;
   readonly driverId: string;
@@ -24,7 +24,7 @@ export interface Casting {
   readonly safetyId: string;
 }
 
-/** What an imported flow consists of: its past as events, the state it goes on from, and that state's last event. */
+/** An imported candidacy: its past events and the state that its workflow continues from. */
 export interface CandidacyHistory {
   readonly casting: Casting;
   readonly events: readonly CandidacyEvent[];
@@ -34,7 +34,7 @@ export interface CandidacyHistory {
 export const candidacyIdOf = ({ orderId, driverId }: Pick<Casting, 'orderId' | 'driverId'>): string =>
   derivedId('candidacy', orderId, driverId);
 
-/** Plays the steps by the product's own rules; the last event says that all this was imported. */
+/** Applies the steps through the product's own rules. The last event is always `imported`. */
 export function playCandidacy(
   casting: Casting,
   steps: readonly Step[],
@@ -68,10 +68,10 @@ function transitionOf(casting: Casting, state: CandidacyState, step: Step): Cand
   return 'clock' in step ? deadline(state, step) : lapse(state, step.at);
 }
 
-// An imported pipeline has the number 1.
+// An imported pipeline has sequence number 1.
 function lapse(state: CandidacyState, at: number): CandidacyTransition {
   const transition = decideProofs(state, { isLapsed: true, seq: 1 }, at);
-  if (transition === null) throw new Error(`A lapse means nothing in ${state.name}`);
+  if (transition === null) throw new Error(`An expired medical card has no effect in ${state.name}`);
   return transition;
 }
 
@@ -82,13 +82,13 @@ function command(
 ): CandidacyTransition {
   const name = step.command;
   const state = name === 'hire' ? { ...before, hireSeq: before.hireSeq + 1 } : before;
-  const given = { ...commandBase(casting, state, name), ...step.details } as CandidacyCommands[typeof name];
-  const decision = decideCommand(state, { name, command: given }, step.at);
-  if ('refused' in decision) throw new Error(`${name} in ${state.name} is refused: ${decision.refused.code}`);
+  const payload = { ...commandBase(casting, state, name), ...step.details } as CandidacyCommands[typeof name];
+  const decision = decideCommand(state, { name, command: payload }, step.at);
+  if ('refused' in decision) throw new Error(`${name} was refused in state ${state.name}: ${decision.refused.code}`);
   return decision.accepted;
 }
 
-/** What a command carries when a script says nothing else; also what live flows send. */
+/** Default payload of a command, also used for live workflows. */
 export function commandBase(
   casting: Pick<Casting, 'driverId' | 'recruiterId' | 'safetyId' | 'zone'>,
   state: Pick<CandidacyState, 'round' | 'interview'>,
@@ -112,11 +112,11 @@ export function commandBase(
 
 function deadline(state: CandidacyState, step: Extract<Step, { clock: string }>): CandidacyTransition {
   const clock = clocksOf(state).find(({ name }) => name === step.clock);
-  if (clock === undefined) throw new Error(`${step.clock} does not run in ${state.name}`);
+  if (clock === undefined) throw new Error(`The ${step.clock} deadline does not exist in state ${state.name}`);
   return decideDeadline(state, clock, step.at);
 }
 
-/** Reminders whose time is over by now were given in that past: the flow must not give them again when it lives on. */
+/** Marks past reminders as fired, so that the imported workflow does not send them again. */
 function imported(state: CandidacyState, at: string, now: number): CandidacyTransition {
   const over = clocksOf(state).filter((clock) => Date.parse(clock.at) <= now);
   const firedClocks = [...state.firedClocks, ...over.map(clockKey)];

@@ -5,7 +5,7 @@ import { startOfDate } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { Random } from './random';
 
-/** Something that happened: a command with its details, a deadline that came, or the end of the driver's medical card. */
+/** A step of a script: a command, a deadline, or the expiration of the driver's medical card. */
 export type Step =
   | {
       readonly at: number;
@@ -15,13 +15,13 @@ export type Step =
   | { readonly at: number; readonly clock: ClockName }
   | { readonly at: number; readonly isLapse: true };
 
-/** What a script needs to know of its surroundings. */
+/** Context of a script. */
 export interface Scene {
   readonly random: Random;
   readonly now: number;
   readonly candidacyId: string;
   readonly zone: string;
-  /** Nothing may have happened before the order was accepted. */
+  /** When the order was accepted; no step may be earlier. */
   readonly earliest: number;
 }
 
@@ -30,12 +30,12 @@ type Details = Partial<CandidacyCommands[CandidacyCommandName]>;
 const iso = (at: number): string => new Date(at).toISOString();
 const isoDay = (at: number): string => iso(at).slice(0, 10);
 
-/** Interviews are at full hours of the working day. */
+/** Interviews start on the hour during working hours. */
 function workingHour(at: number, zone: string, random: Random): number {
   return Date.parse(startOfDate(isoDay(at), zone)) + random.whole(9, 16) * HOUR_MS;
 }
 
-/** Steps one after the other, the last one at `at`, none before the order was there. */
+/** Spreads steps over time: the last one at `at`, none before the order was accepted. */
 function leadingTo(
   at: number,
   { random, earliest }: Scene,
@@ -64,11 +64,11 @@ const hireDetails = ({ zone }: Scene, startAt: number, endAt: number | null): De
   endsAt: endAt === null ? null : startOfDate(isoDay(endAt + DAY_MS), zone),
 });
 
-/** Approved so many days ago. */
+/** Approved the given number of days ago. */
 const approved = (scene: Scene, days: number): Step[] =>
   leadingTo(ago(scene, days), scene, named([...entering(scene.random), 'approveForInterview']));
 
-/** Interviewed and hired so many days ago. */
+/** Interviewed and hired the given number of days ago. */
 function hired(scene: Scene, days: number, details: Details): Step[] {
   const at = ago(scene, days);
   const interviewAt = at - 0.5 * DAY_MS;
@@ -105,11 +105,11 @@ const interview = (scene: Scene, inDays: number, days: number): Step[] => {
   return [...approved(scene, days + 0.6), { command: 'scheduleInterview', at, details }];
 };
 
-/** In time or over its target, so that a fair share of a world's flows needs somebody. */
+/** Days in the current state: past the target in about 42% of cases, so that enough candidacies need attention. */
 const age = ({ random }: Scene, target: number, most: number): number =>
   random.chance(0.42) ? random.between(target * 1.05, most) : random.between(0.1, target * 0.9);
 
-/** The beginning of today or yesterday at the yard: before now in every zone of the country. */
+/** Midnight of today or yesterday at the facility: in the past in every US time zone. */
 const lastMidnight = (scene: Scene): number => Date.parse(startOfDate(isoDay(ago(scene, 0.35)), scene.zone));
 
 const closing = (
@@ -125,7 +125,7 @@ const driverReason = ({ random }: Scene): Details => ({
   reason: random.pick(['pay', 'home_time', 'distance', 'other_job', 'schedule'] as const),
 });
 
-/** How a candidacy may have come to where it is; the state it is in now is the first half of its name. */
+/** Ways to reach each candidacy state. A script's name starts with the state it ends in. */
 export const scripts = {
   invited: (scene: Scene) => leadingTo(ago(scene, age(scene, 3, 6.4)), scene, named(['invite'])),
   requested: (scene: Scene) => leadingTo(ago(scene, age(scene, 2, 6.5)), scene, named(['request'])),

@@ -12,7 +12,7 @@ const CENSUS_SIZE = 400;
 const CALL_DAYS = 8;
 const CALL_HOURS_UTC = [15, 16.5, 18, 20];
 
-/** Carriers on their way in, the census that knows them, and when operations call: what a new installation's demo shows. */
+/** Carrier sign-up data of a new demo: the FMCSA census, carrier applications and offered call times. */
 export function* carrierSignUpTables(world: World): Generator<readonly [string, readonly Row[]]> {
   const applications = applicationRows(world);
   yield ['fmcsa_carriers', censusRows(world)];
@@ -20,10 +20,10 @@ export function* carrierSignUpTables(world: World): Generator<readonly [string, 
   yield ['call_times', callTimeRows(world, applications)];
 }
 
-/** The MCDOT number of an invented carrier; the numbers of two worlds never meet. */
+/** DOT number of a fictional carrier. Numbers of two worlds never overlap. */
 export const dotNumberOf = (seed: number, index: number): number => (seed % 90) * 1_000_000 + 204_000 + index * 37;
 
-/** The world's own carriers first, then others that are not in yet. */
+/** The world's own carriers first, then carriers that have not signed up. */
 function censusRows({ size: { seed } }: World): Row[] {
   return Array.from({ length: CENSUS_SIZE }, (_, index) => {
     const random = Random.of(seed, 'census', index);
@@ -57,12 +57,12 @@ const places = [
   { city: 'ALLENTOWN', state: 'PA', zip: '18101' },
 ] as const;
 
-/** Who asks: the first three wait, one of them under a number that the census does not know; the last was declined. */
+/** Carriers that applied: three are waiting, one of them with a number missing from the census; the last was declined. */
 const applicants = [
-  { census: 200, days: 3, note: 'We need twelve Class A drivers before the harvest.' },
+  { census: 200, days: 3, note: 'Looking to add twelve Class A drivers before harvest season.' },
   { census: 201, days: 1, note: '' },
-  { census: undefined, days: 0, note: 'Our MCDOT number is new.' },
-  { census: 202, days: 9, note: 'Do you place dispatchers, too?' },
+  { census: undefined, days: 0, note: 'Our authority is new, so the DOT number may not show up yet.' },
+  { census: 202, days: 9, note: 'Do you also place dispatchers?' },
 ] as const;
 
 function applicationRows({ size: { seed, now }, ops }: World): Row[] {
@@ -95,7 +95,7 @@ function applicationRows({ size: { seed, now }, ops }: World): Row[] {
 const applicationId = (seed: number, index: number): string =>
   derivedId('seed', String(seed), 'application', String(index));
 
-/** Some hours of the coming working days; the one that waits longest has booked the first. */
+/** Call times on the next working days. The longest-waiting carrier has booked the first one. */
 function callTimeRows({ size: { seed, now }, ops }: World, [first]: readonly Row[]): Row[] {
   const midnight = Math.floor(now / DAY_MS) * DAY_MS;
   const days = Array.from({ length: CALL_DAYS }, (_, index) => midnight + (index + 1) * DAY_MS);

@@ -44,11 +44,11 @@ export interface WorldFrame {
   readonly seed: number;
   readonly now: number;
   readonly hubs: readonly Hub[];
-  /** So many drivers, from the first one on, have an application that can be read. */
+  /** Number of drivers, counted from the first, who have a readable application. */
   readonly applicants: number;
 }
 
-/** One carrier with facilities at real places and at least one person in every position. */
+/** Creates a carrier with facilities at real places and at least one person in every position. */
 export function makeCarrier({ seed, now, hubs }: WorldFrame, index: number): SeedCarrier {
   const random = Random.of(seed, 'carrier', index);
   const id = derivedId('seed', String(seed), 'carrier', String(index));
@@ -80,7 +80,7 @@ interface CarrierFacts {
   readonly seed: number;
 }
 
-/** The first person of a position has a plain address, so that people can remember it. */
+/** The first person in each position has an address that is easy to remember. */
 const mailboxes: Readonly<Record<Position, string>> = {
   LOCATION_MANAGER: 'manager',
   REGIONAL_MANAGER: 'admin',
@@ -112,7 +112,7 @@ function makeStaff(random: Random, { id, domain, createdAt, seed }: CarrierFacts
   });
 }
 
-/** Numbers that nobody has: 555-0100 to 555-0199 are kept for fiction. */
+/** Fictional numbers: 555-0100 to 555-0199 are reserved for this. */
 export function phoneOf(random: Random): string {
   const area = random.pick(['214', '312', '404', '901', '602', '614', '213', '816', '713', '317', '904', '303']);
   return `+1${area}55501${String(random.whole(0, 99)).padStart(2, '0')}`;

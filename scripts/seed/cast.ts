@@ -7,7 +7,7 @@ import type { SeedDriver } from './drivers';
 import type { OrderPlan } from './order-plans';
 import { Random } from './random';
 
-/** A driver in a part on an order. */
+/** A driver on an order, and the script that their candidacy follows. */
 export interface Part {
   readonly order: OrderPlan;
   readonly driver: SeedDriver;
@@ -21,7 +21,7 @@ const hiredScripts: readonly ScriptName[] = [
   'hiredUnconfirmed',
   'onAssignment',
 ];
-/** Parts with an interview: nobody has two, now or in the past, so that his times never overlap. */
+/** Scripts with an interview: a driver gets at most one, so that interview times never overlap. */
 const interviewScripts: readonly ScriptName[] = [
   ...hiredScripts,
   'endedEarly',
@@ -34,7 +34,7 @@ const interviewScripts: readonly ScriptName[] = [
 ];
 const closedScripts: readonly ScriptName[] = ['closedDeclined', 'closedPassed', 'closedRejected', 'closedWithdrawn'];
 
-/** Gives parts to drivers near each order: hires first, because a hired driver stands nowhere else. */
+/** Assigns scripts to drivers near each order, hires first: a hired driver has no other active candidacy. */
 export class Cast {
   readonly #hired = new Set<string>();
   readonly #active = new Set<string>();
@@ -53,7 +53,7 @@ export class Cast {
     }
   }
 
-  /** All parts of these orders. */
+  /** Casts all candidacies of these orders. */
   castAll(orders: readonly OrderPlan[]): Part[] {
     const wishes = orders.map((order) => ({
       order,
@@ -109,7 +109,7 @@ function isFit(driver: SeedDriver, { content }: OrderPlan, script: ScriptName): 
   return script === 'invited' || script === 'closedDeclined' || (isActiveDriver(state) && isReadyForDispatch(state));
 }
 
-/** How many of each an active order wants on average. */
+/** Average number of candidacies per script on an active order. */
 const countsOnActiveOrder: Readonly<Record<ScriptName, number>> = {
   interviewWaiting: 0.8,
   interviewAccepted: 0.6,
@@ -163,13 +163,13 @@ function scriptCountsOf({ fate, isNew, index }: OrderPlan): Partial<Record<Scrip
   if (isNew) return countsOnNewOrder;
   if (fate === 'ended') return countsOnPastOrder;
   if (fate !== 'active') return countsOnCanceledOrder;
-  // The demo's first order shows a driver in every state.
+  // The demo's first order has a driver in every state.
   return index === 0
     ? Object.fromEntries(Object.entries(countsOnActiveOrder).map(([script, n]) => [script, Math.max(n, 1)]))
     : countsOnActiveOrder;
 }
 
-/** The scripts that an order asks for; hires never take its last open seat, so that everybody can still be hired. */
+/** The scripts for one order. Hires leave one seat open, so that the remaining drivers can still be hired. */
 function wantedScripts(random: Random, order: OrderPlan): ScriptName[] {
   const wishes = Object.entries(scriptCountsOf(order)) as [ScriptName, number][];
   const wanted = wishes.flatMap(([script, mean]) => {

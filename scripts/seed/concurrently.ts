@@ -1,4 +1,4 @@
-/** Does the work for every item, so many at a time. */
+/** Runs `work` for every item, at most `limit` at a time. */
 export async function concurrently<T>(
   items: readonly T[],
   limit: number,

@@ -1,19 +1,19 @@
 import type { Db } from '#db/handle';
 import { withRawConnection } from '#db/raw-connection';
 
-/** Bytes as PostgreSQL writes them. */
+/** Bytes in PostgreSQL's hex format. */
 export const hexBytes = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What pg gives a query that it lets speak the protocol itself. */
+/** The connection that pg passes to a query object that handles the protocol itself. */
 interface Wire {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
 }
 
-/** One COPY … FROM STDIN over a connection of pg; pg calls these methods, which is all that its copy package does too. */
+/** One COPY … FROM STDIN over a pg connection. pg calls these methods, as it does with its own pg-copy-streams package. */
 class CopyIn {
   readonly done: Promise<void>;
   #finish: (error?: Error) => void = () => undefined;
@@ -37,7 +37,7 @@ class CopyIn {
   }
 
   handleCommandComplete(): void {
-    // The server says so once more when it is ready for the next query.
+    // Wait for ReadyForQuery instead.
   }
 
   handleReadyForQuery(): void {
@@ -51,7 +51,7 @@ class CopyIn {
 
 const ROWS_PER_COPY = 5_000;
 
-/** Loads rows by COPY, in their order. All rows have the columns of the first one. */
+/** Loads rows with COPY, in order. All rows must have the columns of the first one. */
 export async function copyRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -79,7 +79,7 @@ function field(value: unknown): string {
   if (Array.isArray(value)) return escaped(arrayText(value));
   if (typeof value === 'string') return escaped(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  throw new TypeError(`COPY takes no ${typeof value}`);
+  throw new TypeError(`COPY cannot load a value of type ${typeof value}`);
 }
 
 const arrayText = (items: readonly unknown[]): string =>

@@ -1,36 +1,36 @@
 import type { DriverStage } from '#domain/drivers/stages';
 
-/** Somebody of the demo, to sign in as. */
+/** A demo driver with a known login. */
 export interface DemoDriver {
-  /** The first part of his address. */
+  /** Local part of the email address. */
   readonly name: string;
   readonly role: string;
   readonly stage: DriverStage;
-  /** How far he is with his application, where that is said and not made up. */
+  /** Progress of the application, where it is fixed instead of random. */
   readonly application?: 'halfWay' | 'none';
-  /** How long he has been in his stage, and has had an account. */
+  /** Days in the current stage and since sign-up. */
   readonly days?: { readonly inStage: number; readonly withAccount: number };
   readonly cardEndsInDays?: number;
 }
 
-/** Who the demo's drivers are: the same in every world, at the first hub. The first ones have offers and interviews. */
+/** The demo's own drivers, the same in every world, at the first hub. The first three have applications and interviews. */
 export const demoDrivers: readonly DemoDriver[] = [
   { name: 'driver', role: 'Driver', stage: 'Certified', cardEndsInDays: 45 },
   { name: 'driver.invited', role: 'Driver with an invitation', stage: 'Certified', cardEndsInDays: 400 },
   { name: 'driver.interview', role: 'Driver with an interview', stage: 'Certified', cardEndsInDays: 500 },
   {
     name: 'driver.applying',
-    role: 'Driver, half-way through his application',
+    role: 'Driver with a half-finished application',
     stage: 'Processing',
     application: 'halfWay',
     days: { inStage: 3, withAccount: 4 },
   },
   {
     name: 'driver.new',
-    role: 'Driver who has just signed up',
+    role: 'Driver who just signed up',
     stage: 'PreQualify',
     application: 'none',
     days: { inStage: 0.1, withAccount: 0.1 },
   },
-  { name: 'driver.renewal', role: 'Driver whose medical card ends soon', stage: 'Certified', cardEndsInDays: 20 },
+  { name: 'driver.renewal', role: 'Driver with an expiring medical card', stage: 'Certified', cardEndsInDays: 20 },
 ];

@@ -4,7 +4,7 @@ import type { CandidacyHire } from '#domain/candidacies/state';
 import { demoDrivers } from './demo-drivers';
 import type { World } from './world';
 
-/** Everybody in the demo has this password. */
+/** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'Gladhand-demo-2026';
 
 export interface DemoLogin {
@@ -14,7 +14,7 @@ export interface DemoLogin {
   readonly url: string;
 }
 
-/** People to sign in as: everybody of the first carrier, a stranger's recruiter, drivers and operations. */
+/** Accounts to sign in with: the first carrier's staff, another carrier's recruiter, drivers and operations. */
 export function demoLogins({ carriers, drivers, candidacies, crew }: World): DemoLogin[] {
   const [own, other] = carriers;
   const hired = (matches: (hire: CandidacyHire) => boolean): string | undefined => {
@@ -34,17 +34,17 @@ export function demoLogins({ carriers, drivers, candidacies, crew }: World): Dem
     ['Accounting', staff(own, 'ACCOUNTING'), carrierLogin],
     [`Recruiter, ${other?.name ?? ''}`, staff(other, 'RECRUITER'), carrierLogin],
     ...demoDrivers.map(({ role }, index) => [role, drivers[index]?.user.email, driverLogin] as const),
-    ['Driver with a start date to answer', hired(({ answer }) => answer === 'offered'), driverLogin],
+    ['Driver with a start date to confirm', hired(({ answer }) => answer === 'offered'), driverLogin],
     ['Driver on assignment', hired(({ startedAt }) => startedAt !== null), driverLogin],
-    ['Operations', crew.lead.email, carrierLogin],
-    ['Operations, a colleague', crew.others[0]?.email, carrierLogin],
+    ['Operations, lead', crew.lead.email, carrierLogin],
+    ['Operations, team member', crew.others[0]?.email, carrierLogin],
   ];
   return people.flatMap(([role, login, url]) =>
     login === undefined ? [] : [{ role, login, password: DEMO_PASSWORD, url }],
   );
 }
 
-/** Writes the logins down for whoever prints or shows them. */
+/** Writes the logins to a file, from which the launcher and the demo page read them. */
 export function writeLogins(dataFolder: string, logins: readonly DemoLogin[]): void {
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(join(dataFolder, 'demo-logins.json'), `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });

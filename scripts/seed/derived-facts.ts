@@ -8,7 +8,7 @@ import { Random } from './random';
 const answerOf = (months: number): DrivingExperience =>
   drivingExperiences.findLast((experience) => monthsAtLeast[experience] <= months) ?? 'lessThan6Months';
 
-/** The answer to the first question about experience, before any work history. */
+/** The experience that the driver states at pre-qualification, before any work history. */
 export const statedExperience = (months: number) => ({
   stated_experience: answerOf(months),
   work_record: JSON.stringify(emptyWorkRecord),
@@ -21,7 +21,7 @@ interface DerivedFactsOptions {
   readonly isDemo: boolean;
 }
 
-/** What the product would derive from what an applicant told; some have not said what they like to haul. */
+/** Columns that the product derives from an applicant's answers. Some applicants have no freight preferences. */
 export function derivedFacts(
   { histories, schedule }: SeedApplication,
   { frame, index, skills, isDemo }: DerivedFactsOptions,

@@ -31,13 +31,13 @@ export interface PipelineOptions {
   readonly ownerId: string | null;
   readonly now: number;
   readonly proofs: ExpirationDates;
-  /** How long he has been in the stage; made up when absent. */
+  /** Days in the stage; random by default. */
   readonly daysInStage?: number | undefined;
-  /** What there is behind the pipeline; without it the pipeline was taken over from records that have no files. */
+  /** The application behind the pipeline. Without it, the pipeline counts as imported from records without files. */
   readonly application?: ApplicationStateOptions | undefined;
 }
 
-/** A pipeline that has come to the stage as the product's rules would have led it there. */
+/** Creates a pipeline in the given stage, consistent with the product's rules. */
 export function pipelineAt(
   random: Random,
   { driverId, stage, isAvailable, ownerId, now, proofs, application, daysInStage }: PipelineOptions,
@@ -55,7 +55,7 @@ export function pipelineAt(
     seq: 1,
     stage: reached,
     enteredAt,
-    // Nobody is found before the first answers.
+    // Drivers become searchable with pre-qualification.
     isAvailable: isAvailable && reached !== 'PreQualify',
     ownerId,
     preQualification: reached === 'PreQualify' ? null : 'qualified',
@@ -71,14 +71,14 @@ export function pipelineAt(
   return withPastClocksFired({ ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) }, now);
 }
 
-/** What the candidacies of a driver say of him. */
+/** A driver's hires, as known from the candidacies. */
 export interface Employment {
   readonly hires: readonly PipelineHire[];
-  /** When his medical card ended, if that holds a start of his. */
+  /** When the medical card expired, if that puts a start on hold. */
   readonly lapsedAt: string | null;
 }
 
-/** Drivers as their hires leave them: who is on an assignment waits for nobody. */
+/** Updates drivers by their hires: a driver on assignment has no open deadlines. */
 export function withHires(
   drivers: readonly SeedDriver[],
   employments: ReadonlyMap<string, Employment>,
@@ -106,14 +106,14 @@ function withExpiredCard(state: DriverPipelineState, endsAt: string): DriverPipe
   return { ...state, stage: 'PreQualified_MeetsMin', enteredAt: endsAt, expiries, expired: ['dotMedicalCard'] };
 }
 
-/** When the pipeline was taken over: after everything that is known of it. */
+/** Import time of the pipeline: the time of its last known event. */
 export const importedAt = ({ state, application, desk }: Pick<SeedDriver, 'state' | 'application' | 'desk'>): string =>
   [...desk, ...(application?.events ?? [])].reduce((last, { at }) => (at > last ? at : last), state.enteredAt);
 
-/** Nobody agrees on a contact in the night: the middle of the morning in the middle of the country. */
+/** Follow-ups are scheduled for mid-morning US Central time. */
 const morningOf = (at: number): string => `${new Date(at).toISOString().slice(0, 10)}T16:00:00.000Z`;
 
-/** The paper says what the pipeline knows. */
+/** Makes the medical card show the expiration date that the pipeline has. */
 const withKnownExpiration = (
   application: SeedApplication | null,
   { expiries }: DriverPipelineState,
@@ -122,14 +122,14 @@ const withKnownExpiration = (
     ? null
     : { ...application, files: application.files.map((file) => withExpiration(file, expiries.dotMedicalCard?.on)) };
 
-// Whoever is late was reminded of when he became late, before he was taken over.
+// Reminders that were due before the import count as sent.
 function withPastClocksFired(state: DriverPipelineState, now: number): DriverPipelineState {
   const passed = allPipelineClocks(state).filter(({ at }) => Date.parse(at) <= now);
   return { ...state, firedClocks: passed.map(pipelineClockKey) };
 }
 
 const order: readonly DriverStage[] = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWork'];
-/** Stages from HRPaperWork on have an approved file. */
+/** From HRPaperWork on, the driver's file is approved. */
 const rankOf = (stage: DriverStage): number => {
   const rank = order.indexOf(stage);
   return rank < 0 ? order.length : rank;
@@ -154,7 +154,7 @@ function documentsAt(stage: DriverStage): DriverPipelineState['documents'] {
   const sent: DocumentStatus = rank >= 4 ? 'approved' : 'pending';
   const status = rank >= 2 ? sent : 'initial';
   const documents = documentKinds.map((kind) => {
-    // Taken over from earlier records: what was sent then is known, the files are not.
+    // Imported from earlier records: statuses are known, the files are not here.
     return [kind, { status: kind === 'mvr' ? 'initial' : status, fileId: null }] as const;
   });
   return Object.fromEntries(documents) as DriverPipelineState['documents'];

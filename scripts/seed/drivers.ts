@@ -39,11 +39,11 @@ export interface SeedDriver {
   readonly transmissions: readonly Transmission[];
   readonly isAvailable: boolean;
   readonly state: DriverPipelineState;
-  /** Null where nothing was told yet, and in worlds that are too large to be read. */
+  /** Null before pre-qualification, and beyond the first applicants of a large world. */
   readonly application: SeedApplication | null;
-  /** The stages that he came through; nothing in worlds that are measured. */
+  /** The driver's earlier stages; empty beyond the first applicants of a large world. */
   readonly pastStages: readonly PastStage[];
-  /** What operations did with him on that way, and what came to them. */
+  /** Calls and results that operations recorded. */
   readonly desk: readonly DeskEvent[];
   readonly results: readonly SeedResult[];
   readonly row: Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ const stages: readonly (readonly [DriverStage, number])[] = [
   ['NotInterested', 2],
   ['NotQualified', 2],
 ];
-/** One driver with a home near a hub; the demo's own drivers are available and widely licensed. */
+/** Creates a driver who lives near a hub. The demo's own drivers are available and qualify for most jobs. */
 export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver): SeedDriver {
   const { seed, now, hubs } = frame;
   const random = Random.of(seed, 'driver', index);
@@ -174,14 +174,14 @@ interface DriverFacts {
   readonly created_at: string;
 }
 
-/** How far he has come, with what he told and sent on the way; nobody reads that in worlds that are measured. */
+/** Creates the driver's pipeline, application and history; the latter two only for the first applicants. */
 function makeProgress(
   { seed, now, applicants }: WorldFrame,
   options: ProgressOptions,
 ): Pick<SeedDriver, 'state' | 'application' | 'pastStages' | 'desk' | 'results'> {
   const { index, stage, isAvailable, skills, row, home, hub, demo } = options;
   const { endorsements } = skills;
-  const telling = Random.of(seed, 'application', index);
+  const applicationRandom = Random.of(seed, 'application', index);
   const isHalfDone = demo?.application === 'halfWay';
   const proofs = expirationDates(Random.of(seed, 'proofs', index), {
     stage,
@@ -198,12 +198,12 @@ function makeProgress(
     now,
     proofs,
     daysInStage: demo?.days?.inStage,
-    application: hasApplication ? { random: telling, isHalfDone, endorsements, ageInYears } : undefined,
+    application: hasApplication ? { random: applicationRandom, isHalfDone, endorsements, ageInYears } : undefined,
   });
   if (!hasApplication) return { state: taken, application: null, pastStages: [], desk: [], results: [] };
   const application = makeApplication({
     ...skills,
-    random: telling,
+    random: applicationRandom,
     state: taken,
     isHalfDone,
     name: `${row.first_name} ${row.last_name}`,
@@ -227,7 +227,7 @@ function makeProgress(
   return { state: { ...taken, seq, tries }, application, pastStages, desk, results };
 }
 
-/** Who has answered nothing yet. */
+/** Columns of a driver who has not answered any question. */
 const unanswered = {
   stated_experience: null,
   last_drove_on: null,
@@ -280,7 +280,7 @@ function atLeastOne<T>(random: Random, items: readonly T[], probability: number)
   return some.length > 0 ? some : [random.pick(items)];
 }
 
-/** Nobody signs up before he may drive. */
+/** Birth date of a driver who was at least 18 at sign-up. */
 function birthDate(random: Random, now: number, createdAt: string): string {
   const years = random.chance(0.04) ? random.between(18.2, 20.9) : random.between(22, 64);
   return isoDay(Math.min(now - years * YEAR_MS, Date.parse(createdAt) - 18.2 * YEAR_MS));

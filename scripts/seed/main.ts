@@ -23,15 +23,15 @@ import { hasPollers, startSeedWorker } from './seed-worker';
 import { makeWorld, type World, type WorldSize } from './world';
 
 const COMMAND_DEADLINE_MS = 60_000;
-/** Starting a pipeline costs about ten milliseconds: a larger world would take minutes only for its clocks. */
+/** Starting a pipeline takes about 10 ms, so a larger world would take minutes just to start its timers. */
 const MAX_STARTED_PIPELINES = 1_000;
 const usage =
   'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--applicants N] [--add] [--[no-]asleep]';
 
 interface SeedOptions extends WorldSize {
-  /** Makes another world beside what is there. */
+  /** Adds another world to the existing data. */
   readonly add: boolean;
-  /** Leaves pipelines to their first command: rows without clocks. A large world is asleep unless asked for awake. */
+  /** Does not start pipelines: they exist as rows, without timers, until their first command. Default for large worlds. */
   readonly asleep: boolean;
 }
 
@@ -51,7 +51,7 @@ function readOptions(): SeedOptions {
   const count = (name: 'drivers' | 'carriers' | 'orders' | 'seed' | 'applicants', least: number): number => {
     const value = Number(values[name]);
     if (!Number.isInteger(value) || value < least)
-      throw new Error(`--${name} must be a whole number from ${String(least)} on. ${usage}`);
+      throw new Error(`--${name} must be a whole number, ${String(least)} or more. ${usage}`);
     return value;
   };
   const drivers = count('drivers', 3);
@@ -67,7 +67,7 @@ function readOptions(): SeedOptions {
   };
 }
 
-/** Fills the database and Temporal with a plausible world. */
+/** Fills the database and Temporal with plausible demo data. */
 async function main(): Promise<void> {
   const options = readOptions();
   const env = readEnvironment();
@@ -78,25 +78,25 @@ async function main(): Promise<void> {
     secrets: secretsOf(env),
   });
   try {
-    const world = await step('Making up the world', () => Promise.resolve(makeWorld(options)));
+    const world = await step('Generating the world', () => Promise.resolve(makeWorld(options)));
     await requireEmptyDatabase(db, world, options);
     await loadTables(db, tablesOf(world, await hashPassword(DEMO_PASSWORD)));
     await loadTables(db, deskTables(world, env.PUBLIC_URL));
-    await step('Drawing and sealing what drivers sent', () => storeSealed(fileDeps(db, env), applicationsOf(world)));
-    await step('Drawing and sealing what providers sent', () => storeResults(fileDeps(db, env), world));
-    await step('Dating last contacts', () => db.transaction(restoreContacts));
-    await step('Counting stays in stages', () => db.transaction(rebuildStageVisits));
-    await step('Queueing what waits for a review', () => fillReviewItems(db));
-    await step('Listing results', () => fillDriverResults(db));
+    await step("Rendering and encrypting drivers' files", () => storeSealed(fileDeps(db, env), applicationsOf(world)));
+    await step("Rendering and encrypting providers' reports", () => storeResults(fileDeps(db, env), world));
+    await step('Deriving last contacts', () => db.transaction(restoreContacts));
+    await step('Rebuilding stage visits', () => db.transaction(rebuildStageVisits));
+    await step('Filling the review queue', () => fillReviewItems(db));
+    await step('Filling the results list', () => fillDriverResults(db));
     if (!options.add) await loadCarrierSignUp(db, world);
-    await step('Taking statistics', () => db.raw('analyze'));
+    await step('Updating table statistics', () => db.raw('analyze'));
     const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
     const stop = (await hasPollers(client, taskQueue)) ? undefined : await startSeedWorker(env, client);
-    await step('Starting the flows that have a past', () =>
+    await step('Starting imported workflows', () =>
       startImported(client, taskQueue, options.asleep ? { ...world, drivers: [] } : world),
     );
     const commands = createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue });
-    await step("Playing today's flows by real commands", () => playNew(commands, world));
+    await step("Creating today's orders and candidacies", () => playNew(commands, world));
     await stop?.();
     const logins = demoLogins(world);
     writeLogins(env.DATA_DIR, logins);
@@ -107,15 +107,17 @@ async function main(): Promise<void> {
   }
 }
 
-/** A world is never mixed into another by accident, and never made twice. */
+/** Refuses to seed the same world twice, or to mix worlds without --add. */
 async function requireEmptyDatabase(db: Db, { carriers }: World, { add, seed }: SeedOptions): Promise<void> {
   const ids = carriers.map(({ id }) => id);
   const same: unknown = await db('organizations').whereIn('id', ids).first('id');
   if (same !== undefined)
-    throw new Error(`The world of seed ${String(seed)} is here already. Another one: --add --seed ${String(seed + 1)}`);
+    throw new Error(
+      `The world of seed ${String(seed)} already exists. To add another one: --add --seed ${String(seed + 1)}`,
+    );
   const any: unknown = await db('organizations').first('id');
   if (any !== undefined && !add)
-    throw new Error('The database is not empty. To make another world beside: --add, with a --seed of its own');
+    throw new Error('The database is not empty. To add another world, use --add with a new --seed');
 }
 
 const fileDeps = (db: Db, env: Environment) => ({
@@ -136,10 +138,10 @@ async function loadTables(db: Db, tables: Iterable<readonly [string, readonly Ro
   }
 }
 
-/** Once in a database: what is not part of any one world. */
+/** Loads data that exists once per database, not per world. */
 async function loadCarrierSignUp(db: Db, world: World): Promise<void> {
   await loadTables(db, carrierSignUpTables(world));
-  await step('Leaving two states unserved', () => db('served_states').whereIn('state', ['AK', 'HI']).delete());
+  await step('Marking two states as unserved', () => db('served_states').whereIn('state', ['AK', 'HI']).delete());
 }
 
 async function step<T>(title: string, work: () => Promise<T>): Promise<T> {

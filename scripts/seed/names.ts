@@ -22,10 +22,10 @@ const carrierFirst = list(`
   Sunbelt, Mesa, Bighorn, Heartland, Keystone, Magnolia, Pinewood, Silver Creek, Copper Canyon, Evergreen, Liberty,
   Chesapeake, Buckeye, Hawkeye, Palmetto, Sagebrush, Tidewater, Cumberland, Black Hills`);
 const carrierLast = list(
-  `Freight Lines, Transport, Trucking, Logistics, Carriers, Express, Haulage, Motor Lines, Distribution`,
+  `Freight Lines, Transport, Trucking, Logistics, Carriers, Express, Hauling, Motor Lines, Distribution`,
 );
 
-/** A carrier's name; the same number always gives the same one. */
+/** A carrier's name; the same index always gives the same name. */
 export function carrierName(index: number): string {
   const first = carrierFirst[index % carrierFirst.length] ?? 'Bluebonnet';
   const last =
@@ -41,7 +41,7 @@ export const streets = list(`
 
 export const facilityKinds = list(`Terminal, Yard, Distribution Center, Cross-dock, Drop Lot, Hub`);
 
-/** Part of an e-mail address. */
+/** Turns text into a part of an email address. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()

@@ -4,15 +4,15 @@ import { Random } from './random';
 
 const DAY_MS = 86_400_000;
 
-/** A member of operations, before he is of one world. */
+/** A member of operations, independent of a world. */
 interface Member {
-  /** The first part of his address, and what his id is derived from. */
+  /** Local part of the email address; the id is derived from it. */
   readonly mailbox: string;
   readonly first: string;
   readonly last: string;
   readonly timeZone: string;
   readonly daysHere: number;
-  /** How many drivers of a hundred he looks after. */
+  /** Percentage of drivers owned. */
   readonly share: number;
   readonly hasLeft?: true;
   readonly isAdmin?: true;
@@ -56,21 +56,21 @@ const former: Member = {
   share: 0,
   hasLeft: true,
 };
-/** So many drivers of a hundred nobody looks after. */
+/** Percentage of unassigned drivers. */
 const UNASSIGNED_SHARE = 6;
 
-/** Everybody who works or worked in operations, the one with most drivers first. */
+/** Current and former members of operations; the lead owns the most drivers. */
 export interface OpsCrew {
   readonly lead: SeedUser;
   readonly others: readonly SeedUser[];
-  /** She left; what she wrote and shared is still there. */
+  /** Has left; their notes and shared views remain. */
   readonly former: SeedUser;
 }
 
 const idOf = (seed: number, { mailbox }: Member): string =>
   mailbox === lead.mailbox ? derivedId('seed', String(seed), 'ops') : derivedId('seed', String(seed), 'ops', mailbox);
 
-/** The people of operations. */
+/** Creates the members of operations. */
 export const makeOpsCrew = (frame: WorldFrame): OpsCrew => ({
   lead: makeMember(frame, lead, Random.of(frame.seed, 'ops')),
   others: others.map((member) => makeMember(frame, member, Random.of(frame.seed, 'ops', member.mailbox))),
@@ -93,7 +93,7 @@ function makeMember({ seed, now }: WorldFrame, member: Member, random: Random): 
   };
 }
 
-/** Who looks after a driver, or nobody; the demo's own drivers are the lead's. */
+/** Id of the driver's owner, or null. The lead owns the demo's own drivers. */
 export function ownerOf(seed: number, index: number, isDemo: boolean): string | null {
   if (isDemo) return idOf(seed, lead);
   const shares = [lead, ...others].map((member): readonly [string | null, number] => [

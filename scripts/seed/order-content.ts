@@ -14,13 +14,31 @@ interface JobKind {
 }
 
 const kinds: readonly (readonly [JobKind, number])[] = [
-  [job(['local', 'Dry Van'], ['Local Delivery Driver', 'Home-Daily CDL Driver', 'Local Shuttle Driver']), 28],
-  [job(['regionalSameDay', 'Reefer'], ['Regional Driver', 'Regional Reefer Driver', 'Regional Day-Return Driver']), 26],
-  [job(['otr', 'Flatbed'], ['OTR Driver', 'Over-the-Road Dry Van Driver', 'OTR Flatbed Driver']), 18],
-  [job(['drayageTWIC', 'Specialized Trailers'], ['Port Drayage Driver', 'Container Driver'], ['TC']), 6],
-  [job(['yardSpotter', 'Dry Van'], ['Yard Spotter', 'Yard Jockey, Night Shift']), 8],
-  [job(['regionalSameDay', 'Tanker'], ['Fuel Tanker Driver', 'Chemical Tanker Driver'], ['X']), 5],
-  [job(['otr', 'Dry Van'], ['Doubles and Triples Driver', 'Linehaul Driver'], ['T']), 9],
+  [
+    job(['local', 'Dry Van'], ['Local P&D, home daily', 'Local delivery driver, Class B', 'Local shuttle, day shift']),
+    28,
+  ],
+  [
+    job(
+      ['regionalSameDay', 'Reefer'],
+      ['Regional reefer, home every night', 'Dedicated grocery runs, home daily', 'Regional day runs, no touch'],
+    ),
+    26,
+  ],
+  [
+    job(
+      ['otr', 'Flatbed'],
+      ['OTR flatbed, home every other weekend', 'Solo OTR, 48 states', 'OTR flatbed, two weeks out'],
+    ),
+    18,
+  ],
+  [
+    job(['drayageTWIC', 'Specialized Trailers'], ['Port drayage, home daily', 'Intermodal container driver'], ['TC']),
+    6,
+  ],
+  [job(['yardSpotter', 'Dry Van'], ['Yard spotter', 'Yard jockey, night shift']), 8],
+  [job(['regionalSameDay', 'Tanker'], ['Fuel tanker, home daily', 'Chemical tanker, hazmat'], ['X']), 5],
+  [job(['otr', 'Dry Van'], ['Linehaul doubles, drop and hook', 'Doubles and triples linehaul'], ['T']), 9],
 ];
 
 function job(
@@ -43,28 +61,28 @@ function job(
 }
 
 const descriptions = [
-  'Steady freight with the same shippers every week. Newer equipment, no forced dispatch, and a dispatcher who answers the phone.',
-  'You run the same lanes and know your customers. Paid detention after one hour, paid orientation, weekly direct deposit.',
-  'A small terminal where people know your name. Home when we say you are home; tell us your days and we plan around them.',
-  'Drop and hook for nine loads out of ten. Fuel card, full roadside support and a shop on site.',
+  'Steady freight from the same shippers every week. Late-model equipment, no forced dispatch, and a dispatcher who picks up the phone.',
+  'Dedicated lanes and regular customers. Detention pay after one hour, paid orientation, weekly direct deposit.',
+  'Small terminal where people know your name. We get you home when we say we will. Choose your days off and we plan around them.',
+  '90% drop and hook, no-touch freight. Fuel card, 24/7 roadside assistance and an on-site shop.',
 ];
 const benefits = [
-  'Health, dental and vision from day one; 401(k) with match',
-  'Paid vacation after six months; rider and pet policy',
+  'Medical, dental and vision from day one. 401(k) with company match.',
+  'Paid vacation after six months. Rider and pet policy.',
 ];
 const dealbreakers = [
-  'Can you work Saturdays when it is busy?',
-  'Are you fine with a driver-facing camera?',
-  'Can you be home only on weekends?',
+  'Can you work Saturdays during peak season?',
+  'Are you OK with an inward-facing camera?',
+  'Are you OK with being home on weekends only?',
 ];
 
-/** Dates of a job as the record holds them. */
+/** Start and end dates of a job. */
 export interface JobDates {
   readonly startDate: string | null;
   readonly endDate: string | null;
 }
 
-/** The record of a plausible job at a facility, checked by the product's own schema. */
+/** Creates a plausible job at a facility, validated by the product's own schema. */
 export function makeContent(random: Random, facility: SeedFacility, { startDate, endDate }: JobDates): OrderContent {
   const kind = random.weighted(kinds);
   const rate = random.whole(24, 34);
@@ -72,7 +90,7 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
   return OrderContent.parse({
     facilityId: facility.row['id'],
     contactFleetId: facility.recruiterIds[0] ?? null,
-    title: `${random.pick(kind.titles)} – ${String(facility.row['city'])}`,
+    title: `${random.pick(kind.titles)} (${String(facility.row['city'])})`,
     description: random.pick(descriptions),
     orderAssignmentType: kind.assignment,
     numberOfDrivers: random.weighted([
@@ -87,7 +105,7 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
     isStartDateASAP: startDate === null,
     isContract: endDate === null,
     isInterstate: kind.isInterstate,
-    notes: 'Bring your medical card to the interview.',
+    notes: 'Bring your CDL and medical card to the interview.',
     benefits: [random.pick(benefits)],
     dealbreakerQuestions: random.chance(0.6) ? [{ question: random.pick(dealbreakers) }] : [],
     ...hoursOf(random),

@@ -11,7 +11,7 @@ import { systemActor } from '#domain/shared/actor';
 import type { CandidacyHistory } from './candidacy-history';
 import type { OrderPlan } from './order-plans';
 
-/** The past of an order and the state that it goes on from. */
+/** An imported order: its past events and the state that its workflow continues from. */
 export interface OrderHistory {
   readonly plan: OrderPlan;
   readonly events: readonly JobOrderEvent[];
@@ -23,7 +23,7 @@ interface OrderStep {
   readonly run: (state: JobOrderState, at: number) => JobOrderTransition | null;
 }
 
-/** Plays an order by the product's own rules, with the seats that its candidacies took and gave back. */
+/** Applies an order's commands through the product's own rules, including seats taken and released by its candidacies. */
 export function playOrder(
   plan: OrderPlan,
   candidacies: readonly CandidacyHistory[],
@@ -49,13 +49,14 @@ function commandStep<N extends JobOrderCommandName>(at: number, name: N, command
     at,
     run: (state, moment) => {
       const decision = decideOrderCommand(state, { name, command }, moment);
-      if ('refused' in decision) throw new Error(`${name} in ${state.status} is refused: ${decision.refused.code}`);
+      if ('refused' in decision)
+        throw new Error(`${name} was refused in status ${state.status}: ${decision.refused.code}`);
       return decision.accepted;
     },
   };
 }
 
-/** What creates an order; also what a live one is created with. */
+/** Payload of the command that creates an order; also used for live orders. */
 export function createCommand(plan: OrderPlan): JobOrderCommands['createOrder'] {
   return {
     ...fleet(plan),
@@ -98,7 +99,7 @@ function ownSteps(plan: OrderPlan, { opsId, noteId }: { opsId: string; noteId: s
   }
 }
 
-/** The seats of one candidacy: taken by its hire, given back or used up by its end. */
+/** Seat changes of one candidacy: taken when hired, released or used up when it ends. */
 function seatSteps({ events }: CandidacyHistory): OrderStep[] {
   const hired = events.find(({ type }) => type === 'hired');
   if (hired === undefined) return [];

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Statuses of the demo's orders, with the two kinds of pending and of past (docs/state-machines.md#job-orders). */
 export type OrderFate = 'waiting' | 'sentBack' | 'active' | 'cancelled' | 'ended' | 'deleted';
 
-/** An order of the world before its history is told. */
+/** An order before its history is generated. */
 export interface OrderPlan {
   readonly index: number;
   readonly id: string;
@@ -20,11 +20,11 @@ export interface OrderPlan {
   readonly content: OrderContent;
   readonly terms: OrderTerms;
   readonly fate: OrderFate;
-  /** Made by real commands, now; all others have a past and are imported. */
+  /** Created now by real commands; all others have a history and are imported. */
   readonly isNew: boolean;
   readonly createdAt: number;
   readonly acceptedAt: number;
-  /** When it became what it is. */
+  /** When the order reached its fate. */
   readonly fateAt: number;
   readonly isVisible: boolean;
 }
@@ -37,7 +37,7 @@ const fates: readonly (readonly [OrderFate, number])[] = [
   ['ended', 11],
   ['deleted', 7],
 ];
-/** The first orders of the world are those of the demo's own carrier: one of each, and several active ones. */
+/** The first orders belong to the demo's own carrier: one of each fate, and several active ones. */
 const demoFates: readonly OrderFate[] = [
   'active',
   'active',
@@ -49,7 +49,7 @@ const demoFates: readonly OrderFate[] = [
   'deleted',
   'active',
 ];
-/** Days since it was created; what is past has had the time to become so. */
+/** Range of days since creation; past orders are older. */
 const ages: Readonly<Record<OrderFate, readonly [number, number]>> = {
   waiting: [0.3, 5],
   sentBack: [2, 6],
@@ -58,10 +58,10 @@ const ages: Readonly<Record<OrderFate, readonly [number, number]>> = {
   ended: [20, 120],
   deleted: [20, 120],
 };
-/** Of the demo's active orders the last is new; of all others one in ten. */
+/** Share of new orders among open ones, except for the demo carrier, whose last order is new. */
 const NEW_SHARE = 0.1;
 
-/** One order: whose, where, what, and what became of it. */
+/** Plans one order: carrier, facility, content, dates and fate. */
 export function planOrder({ seed, now }: WorldFrame, carriers: readonly SeedCarrier[], index: number): OrderPlan {
   const random = Random.of(seed, 'order', index);
   const demoFate = demoFates[index];
@@ -79,7 +79,7 @@ export function planOrder({ seed, now }: WorldFrame, carriers: readonly SeedCarr
   const id = derivedId('seed', String(seed), 'order', String(index));
   const dates = datesOf(random, { fate, now, createdAt, fateAt });
   const made = makeContent(random, facility, dates);
-  // The demo's first order has seats enough to show a driver in every state.
+  // The demo's first order has enough seats for a driver in every state.
   const content = index === 0 ? { ...made, numberOfDrivers: 7 } : made;
   const terms: OrderTerms = {
     versionId: derivedId('seed', id, 'version'),
@@ -89,7 +89,7 @@ export function planOrder({ seed, now }: WorldFrame, carriers: readonly SeedCarr
     endOn: content.endDate,
     endsAt: content.endDate === null ? null : endOfDate(content.endDate, facility.timeZone),
   };
-  // Drivers play parts on open orders, and may ask only for what they can see.
+  // Open orders must be visible, because drivers can apply only to visible orders.
   const isVisible = demoFate !== undefined || isOpen(fate) || random.chance(0.85);
   return { index, id, carrier, facility, content, terms, fate, isNew, createdAt, acceptedAt, fateAt, isVisible };
 }

@@ -2,7 +2,7 @@ import tzlookup from '@photostructure/tz-lookup';
 import zipcodes from 'zipcodes';
 import type { Random } from './random';
 
-/** A real place of the United States. */
+/** A real place in the United States. */
 export interface SeedPlace {
   readonly city: string;
   readonly state: string;
@@ -11,7 +11,7 @@ export interface SeedPlace {
   readonly longitude: number;
 }
 
-/** A freight hub and the real postal codes around it; the first ones are in every world. */
+/** A freight hub and the real ZIP codes around it. */
 export interface Hub {
   readonly city: string;
   readonly state: string;
@@ -48,7 +48,7 @@ const hubNames: readonly (readonly [string, string])[] = [
 ];
 const AROUND_MILES = 60;
 
-/** So many hubs that each has drivers enough to hire from. */
+/** Picks as many hubs as the drivers can support, so that each has enough of them to hire from. */
 export function hubsFor(drivers: number): readonly Hub[] {
   const wanted = Math.min(hubNames.length, Math.max(4, Math.round(drivers / 45)));
   return hubNames.slice(0, wanted).map(([city, state]) => hub(city, state));
@@ -56,7 +56,7 @@ export function hubsFor(drivers: number): readonly Hub[] {
 
 function hub(city: string, state: string): Hub {
   const [found] = zipcodes.lookupByName(city, state);
-  if (found === undefined) throw new Error(`zipcodes knows no ${city}, ${state}`);
+  if (found === undefined) throw new Error(`zipcodes does not list ${city}, ${state}`);
   const around = zipcodes
     .radius(found.zip, AROUND_MILES)
     .map((code) => zipcodes.lookup(typeof code === 'string' ? code : code.zip))
@@ -82,12 +82,12 @@ const placeOf = ({ zip, city, state, latitude, longitude }: FoundPlace): SeedPla
   longitude,
 });
 
-/** A home near a hub: the postal code is real, the spot in it is made up. */
+/** A home near a hub: the ZIP code is real, the coordinates are random. */
 export function homeNear(random: Random, { around }: Hub): SeedPlace {
   const place = random.pick(around);
   const spread = (degrees: number): number => Number((degrees + random.between(-0.03, 0.03)).toFixed(5));
   return { ...place, latitude: spread(place.latitude), longitude: spread(place.longitude) };
 }
 
-/** The zone in which a place's clocks run. */
+/** IANA time zone of a place. */
 export const timeZoneOf = ({ latitude, longitude }: SeedPlace): string => tzlookup(latitude, longitude);

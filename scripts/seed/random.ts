@@ -1,4 +1,4 @@
-/** A small generator of our own (sfc32), so that a world is the same wherever and whenever it is made. */
+/** Seeded random numbers (sfc32), so that a world is the same on every machine and at every time. */
 export class Random {
   readonly #state: [number, number, number, number];
 
@@ -7,7 +7,7 @@ export class Random {
     for (let warm = 0; warm < 12; warm += 1) this.next();
   }
 
-  /** One stream per thing and number: adding things of one kind leaves the others as they were. */
+  /** An independent stream per kind and index: adding items of one kind does not change the others. */
   static of(seed: number, ...parts: readonly (string | number)[]): Random {
     return new Random([seed, ...parts].join('/'));
   }
@@ -27,7 +27,7 @@ export class Random {
     return from + this.next() * (to - from);
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number between `from` and `to`, both included. */
   whole(from: number, to: number): number {
     return Math.floor(this.between(from, to + 1));
   }
@@ -38,7 +38,7 @@ export class Random {
 
   pick<T>(items: readonly T[]): T {
     const item = items[this.whole(0, items.length - 1)];
-    if (item === undefined) throw new RangeError('There is nothing to pick from');
+    if (item === undefined) throw new RangeError('Cannot pick from an empty list');
     return item;
   }
 
@@ -53,7 +53,7 @@ export class Random {
     return this.pick(choices)[0];
   }
 
-  /** Each item with this probability, in their order. */
+  /** Keeps each item with this probability, in order. */
   some<T>(items: readonly T[], probability: number): T[] {
     return items.filter(() => this.chance(probability));
   }

@@ -16,7 +16,7 @@ import { createWorkers, runWorkers, stopWorkers } from '../../worker/workers';
 
 const WORKFLOW_QUEUE = 1;
 
-/** Whether somebody works on the queue. */
+/** Whether a worker polls the queue. */
 export async function hasPollers(client: Client, taskQueue: string): Promise<boolean> {
   const { pollers } = await client.workflowService.describeTaskQueue({
     namespace: client.options.namespace,
@@ -26,7 +26,7 @@ export async function hasPollers(client: Client, taskQueue: string): Promise<boo
   return (pollers?.length ?? 0) > 0;
 }
 
-/** A worker in this process, for a seed that runs where none does; returns how to stop it. */
+/** Starts a worker in this process, for when none is running. Returns a function that stops it. */
 export async function startSeedWorker(env: Environment, client: Client): Promise<() => Promise<void>> {
   const log = createLogger({ level: 'warn', name: 'seed' });
   const connection = await connectPatiently(env.TEMPORAL_ADDRESS, log);

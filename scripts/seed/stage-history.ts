@@ -5,7 +5,7 @@ import { Random } from './random';
 
 const DAY_MS = 86_400_000;
 
-/** A stage that the driver entered before his pipeline was taken over; the last one is where he is. */
+/** A stage that the driver entered before the import; the last one is the current stage. */
 export interface PastStage {
   readonly type: 'signedUp' | 'stageEntered' | 'stageMoved';
   readonly by: 'driver' | 'ops' | 'system';
@@ -23,7 +23,7 @@ const line: readonly DriverStage[] = [
   'WrappingUpHR',
 ];
 
-/** How a driver came to where he is, made up backwards: never before he had an account. */
+/** Generates a driver's stages backward from the current one, none before sign-up. */
 export function stageHistory(
   { driverId, stage, previousStage, enteredAt }: DriverPipelineState,
   createdAt: string,
@@ -47,7 +47,7 @@ export function stageHistory(
 
 const entered = { type: 'stageEntered', by: 'system' } as const;
 
-// Most are in time, some are not.
+// Most stays are within target, some are over.
 const stay = (random: Random): number => (random.chance(0.25) ? random.between(1, 1.9) : random.between(0.1, 0.9));
 
 function stagesBefore(stage: DriverStage, previous: DriverStage | null): readonly DriverStage[] {

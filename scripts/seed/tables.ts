@@ -19,7 +19,7 @@ import type { SeedDriver } from './drivers';
 import type { OrderHistory } from './order-history';
 import type { World } from './world';
 
-/** Every table of a world in the order in which foreign keys allow to fill them. */
+/** Rows of every table, in an order that satisfies foreign keys. */
 export function* tablesOf(world: World, passwordHash: string): Generator<readonly [string, readonly Row[]]> {
   const { carriers, drivers, orders, candidacies } = world;
   const facilities = carriers.flatMap((carrier) => carrier.facilities);
@@ -67,7 +67,7 @@ function userRows({ carriers, drivers, crew }: World, passwordHash: string): Row
     ...carriers.flatMap(({ staff }) => staff),
     ...drivers.map(({ user }) => user),
   ];
-  // Whose pipeline still waits for his phone has not proven it.
+  // Drivers whose phone task is open have not confirmed their phone.
   const unconfirmed = new Set(drivers.filter(({ state }) => state.tasks.phone === 'initial').map(({ id }) => id));
   return people.map((user) => ({
     ...user,
@@ -85,7 +85,7 @@ function rowsOf(events: readonly StoredEvent[], workflowId: string, scope: Event
   return events.map((event) => ({ ...eventRow({ workflowId, runId: RUN, scope }, event) }));
 }
 
-/** What is remembered of his way, and that his pipeline was taken over. */
+/** A driver's past events, followed by the import. */
 function driverEvents(driver: SeedDriver, { ops }: World): Row[] {
   const { id, state, application, pastStages, desk } = driver;
   const users = { driver: id, ops: state.ownerId ?? ops.id, system: null };
@@ -120,12 +120,12 @@ function driverEvents(driver: SeedDriver, { ops }: World): Row[] {
   return rowsOf([...past, imported], driverPipelineWorkflowId(id), scope);
 }
 
-/** What operations had not done yet; the rest is taken as it was left. */
+/** The state before operations recorded calls and results; everything else is as imported. */
 function beforeDesk({ state, results }: SeedDriver): DriverPipelineState {
   return { ...state, tries: null, ...(results.length > 0 && { results: emptyPipeline(state.driverId).results }) };
 }
 
-/** Where he was then; from his last entry on the state itself knows. */
+/** The driver's stage at that time; the state itself has the current one. */
 function stageAt({ pastStages, state }: SeedDriver, at: string): object {
   const then = pastStages.findLast((one) => one.at <= at) ?? pastStages[0];
   if (then === undefined || at >= state.enteredAt) return {};
@@ -172,7 +172,7 @@ function candidacyEvents({ casting, events }: CandidacyHistory): Row[] {
   return rowsOf(events, candidacyWorkflowId(orderId, driverId), { organizationId, orderId, driverId });
 }
 
-/** The records as they are now, with the times at which they came to be and last changed. */
+/** Current candidacy records with their creation and last status change times. */
 function recordTableRows({ events }: CandidacyHistory): Row[] {
   const rows = new Map<string, Row>();
   for (const { snapshot, at } of events) {

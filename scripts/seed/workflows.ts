@@ -20,7 +20,7 @@ import { castingOf, type World } from './world';
 
 const CONCURRENCY = 16;
 
-/** Lets the imported flows live on: real workflows that begin with the state that their past led to. */
+/** Starts workflows for imported orders, candidacies and pipelines, each from its imported state. */
 export async function startImported(
   client: Client,
   taskQueue: string,
@@ -49,7 +49,7 @@ export async function startImported(
   return runs.length;
 }
 
-/** Plays what happens today by the commands that people would give. */
+/** Creates today's orders and candidacies by sending the commands that people would send. */
 export async function playNew(commands: WorkflowCommands, world: World): Promise<number> {
   const { newOrders, newParts, ops } = world;
   await concurrently(newOrders, CONCURRENCY, (plan) => createOrder(commands, plan, ops.id));

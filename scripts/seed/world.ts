@@ -17,16 +17,16 @@ export interface WorldSize {
   readonly carriers: number;
   readonly orders: number;
   readonly seed: number;
-  /** How many drivers have told and sent something; by the size of the world when nobody says. */
+  /** Number of drivers with an application; by default depends on the size of the world. */
   readonly applicants?: number;
-  /** The moment at which the world is as it is, in milliseconds. */
+  /** Current time of the world, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** Everything of a world: plain people and places, flows with a past, and parts that are still to be played. */
+/** A generated world: people and places, imported orders and candidacies, and new ones still to be created. */
 export interface World {
   readonly size: WorldSize;
-  /** Who decides where one member of operations is as good as another. */
+  /** Acts for operations where the specific member does not matter. */
   readonly ops: SeedUser;
   readonly crew: OpsCrew;
   readonly carriers: readonly SeedCarrier[];
@@ -49,11 +49,11 @@ export const targets = {
   offer: 2,
 } as const;
 
-/** The whole of a world that is looked at has applications; of one that is measured a few drivers do. */
+/** In worlds up to this size every driver has an application; in larger ones, used for benches, only a few do. */
 const MAX_APPLICANTS = 1_000;
 const SOME_APPLICANTS = 50;
 
-/** Makes a world; the same size, seed and moment always make the same one. */
+/** Generates a world. The same size, seed and time always give the same world. */
 export function makeWorld(size: WorldSize): World {
   const { seed, now } = size;
   const applicants = size.applicants ?? (size.drivers > MAX_APPLICANTS ? SOME_APPLICANTS : size.drivers);
@@ -67,7 +67,7 @@ export function makeWorld(size: WorldSize): World {
   const candidacies = parts.filter(({ order }) => !order.isNew).map((part) => play(frame, part));
   const sendBackNote = {
     id: derivedId('seed', String(seed), 'note'),
-    text: 'Please add the pay per stop and the home time.',
+    text: 'Please add stop pay and home time so we can publish this order.',
   };
   const byOrder = groupedByOrder(candidacies);
   return {
@@ -92,7 +92,7 @@ function employmentsOf(candidacies: readonly CandidacyHistory[]): ReadonlyMap<st
     if (state.name !== 'hired' || state.hire === null) continue;
     const hire = { candidacyId: state.candidacyId, isOnAssignment: state.hire.startedAt !== null };
     const lapsedAt = state.proofs?.since ?? null;
-    // Nobody has two hires.
+    // A driver has at most one hire.
     employments.set(casting.driverId, { hires: [hire], lapsedAt });
   }
   return employments;
@@ -110,7 +110,7 @@ function groupedByOrder(candidacies: readonly CandidacyHistory[]): ReadonlyMap<s
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** The demo's drivers stand on the demo carrier's active orders, by commands that are given now. */
+/** Candidacies of the demo's own drivers on the demo carrier's active orders, created now by commands. */
 function demoParts(plans: readonly OrderPlan[], drivers: readonly SeedDriver[]): Part[] {
   const wanted: readonly (readonly [number, number, ScriptName])[] = [
     [0, 1, 'inReview'],
@@ -139,7 +139,7 @@ function play({ seed, now }: WorldFrame, part: Part): CandidacyHistory {
   return playCandidacy(casting, steps, { now, ...(end === undefined ? {} : { orderEnded: end }) });
 }
 
-/** People and places of a part. */
+/** People and places of a candidacy. */
 export function castingOf({ order, driver }: Part): Casting {
   const staff = (position: string): string => order.carrier.staff.find((user) => user.position === position)?.id ?? '';
   return {

@@ -14,10 +14,10 @@ import type { Random } from '../random';
 import { entryIdOf, fileIdOf } from './ids';
 import { expiryOf, type ExpirationDates } from './expiration-dates';
 
-/** What decides how much of an application is there. */
+/** Input that decides how complete an application is. */
 export interface ApplicationStateOptions {
   readonly random: Random;
-  /** The demo's own applicant, in whom everything is half done. */
+  /** The demo's own applicant, whose application is half done. */
   readonly isHalfDone: boolean;
   readonly endorsements: readonly EndorsementCode[];
   readonly ageInYears: number;
@@ -26,7 +26,7 @@ export interface ApplicationStateOptions {
 type Tasks = DriverPipelineState['tasks'];
 type Documents = Readonly<Record<DocumentKind, DocumentStatus>>;
 
-/** The state of somebody whose application is there to be read: every file and entry that was sent has its name. */
+/** Adds ids of submitted files and entries to the state, so that operations can open them. */
 export function withApplication(state: DriverPipelineState, options: ApplicationStateOptions): DriverPipelineState {
   const statuses = options.isHalfDone ? halfDone.documents : documentStatuses(state, options.random);
   const tasks = options.isHalfDone ? { ...state.tasks, ...halfDone.tasks } : taskStatuses(state, options);
@@ -46,7 +46,7 @@ export function withApplication(state: DriverPipelineState, options: Application
   };
 }
 
-/** Proofs are known to end when their papers are approved. */
+/** Adds expiration dates, which are recorded when a document is approved. */
 export function withExpiries(
   state: DriverPipelineState,
   proofs: ExpirationDates,
@@ -55,7 +55,7 @@ export function withExpiries(
   const proven = requiredExpiries.filter((proof) => state.documents[proof].status === 'approved');
   const expiries: DriverPipelineState['expiries'] = {};
   for (const proof of proven) expiries[proof] = expiryOf(proofs[proof]);
-  // What the compliance form states of the other two is taken over with its approval.
+  // Approval of the compliance form records the TWIC and hazmat dates entered there.
   const isStated = state.tasks.compliance === 'approved' && state.sent?.compliance !== undefined;
   for (const [code, kind] of statedProofs)
     if (isStated && endorsements.includes(code)) expiries[kind] = expiryOf(proofs.driverLicense);
@@ -67,7 +67,7 @@ const statedProofs: readonly (readonly [EndorsementCode, ExpiryKind])[] = [
   ['H', 'hazmat'],
 ];
 
-/** Half-way: a medical card that nobody can read, work that is not told to its end, and disclosures that wait. */
+/** Half done: an unreadable medical card, an unfinished work history, and unsigned disclosures. */
 const halfDone: { readonly tasks: Partial<Tasks>; readonly documents: Documents } = {
   tasks: {
     phone: 'approved',
@@ -124,7 +124,7 @@ function taskStatuses({ stage, tasks }: DriverPipelineState, options: Applicatio
       [tasks[task], 100 - approved - rejected],
     ]);
   const optional = optionalStatuses(tasks, options);
-  // The history of homes waits: otherwise he would be a stage further.
+  // Residence history stays pending: with everything approved the driver would be in the next stage.
   if (reviewed.includes(stage))
     return {
       ...tasks,
@@ -147,9 +147,9 @@ function optionalStatuses(tasks: Tasks, { random, ageInYears }: ApplicationState
     unemploymentPeriod: random.chance(0.2) && ageInYears >= 24,
     resume: random.chance(0.35),
   };
-  const told = Object.entries(wanted).filter(([, isTold]) => isTold && status !== 'initial');
-  return Object.fromEntries(told.map(([task]) => [task, status === 'approved' ? 'approved' : 'pending']));
+  const added = Object.entries(wanted).filter(([, isAdded]) => isAdded && status !== 'initial');
+  return Object.fromEntries(added.map(([task]) => [task, status === 'approved' ? 'approved' : 'pending']));
 }
 
-/** Whether somebody is still at it. */
+/** Whether the driver is still filling in the application. */
 export const isStillApplying = ({ stage }: DriverPipelineState): boolean => begun.includes(stage);

@@ -15,7 +15,7 @@ import { isStillApplying } from './application-state';
 import { pastEvents, sendingTimes, rejectionsOf, type PastEvent } from './rejections';
 import { makeCompliance, type SeedCompliance } from './compliance';
 
-/** Everything behind a pipeline that an operator reviews, and that its driver sees in his hub. */
+/** The application behind a pipeline: what operations review and the driver sees in their hub. */
 export interface SeedApplication {
   readonly driverId: string;
   readonly sentAt: string;
@@ -25,7 +25,7 @@ export interface SeedApplication {
   readonly schedule: DriverSchedule | null;
   readonly compliance: SeedCompliance | null;
   readonly submissions: readonly SeedSubmission[];
-  /** What happened before the pipeline was taken over. */
+  /** Events from before the pipeline was imported. */
   readonly events: readonly PastEvent[];
 }
 
@@ -39,7 +39,7 @@ export interface SeedSubmission {
 export interface ApplicationOptions {
   readonly random: Random;
   readonly state: DriverPipelineState;
-  /** The demo's own applicant, in whom everything is half done. */
+  /** The demo's own applicant, whose application is half done. */
   readonly isHalfDone: boolean;
   readonly name: string;
   readonly birthDate: string;
@@ -53,14 +53,14 @@ export interface ApplicationOptions {
   readonly now: number;
 }
 
-/** What a driver told and sent to come to where his pipeline is. */
+/** The answers, files and submissions that a driver needs to be in their pipeline's state; null before pre-qualification. */
 export function makeApplication(options: ApplicationOptions): SeedApplication | null {
   const { random, state, isHalfDone, home, now } = options;
   if (state.stage === 'PreQualify' || state.previousStage === 'PreQualify') return null;
   const { driverId } = state;
   const { sentAt: at, signedAt } = sendingTimes(options);
   const isSent = (task: SentTask): boolean => state.tasks[task] !== 'initial';
-  // Some who are on their way have told nothing yet.
+  // Some drivers have an open application without any answers.
   const hasAnswers = isHalfDone || !isStillApplying(state) || random.chance(0.75);
   const histories =
     hasAnswers || isSent('employmentHistory') || isSent('residenceHistory') ? historiesOf(options, isSent) : nothing;
@@ -90,7 +90,7 @@ export function makeApplication(options: ApplicationOptions): SeedApplication | 
   };
 }
 
-/** The wizard takes so long. */
+/** Time to complete the compliance wizard. */
 const SIGNING_MS = 30 * 60_000;
 
 const nothing: Histories = {
@@ -121,7 +121,7 @@ function historiesOf(options: ApplicationOptions, isSent: (task: SentTask) => bo
 const licenseNumber = (random: Random): string =>
   `${random.pick(['A', 'B', 'D', 'H', 'K', 'M', 'R', 'T'])}${String(random.whole(1_000_000, 9_999_999))}`;
 
-/** The number of each is another one: the same number would be the same person. */
+/** Each reference gets a phone number of its own: the form rejects duplicates. */
 const referenceOf = (random: Random, index: number): Reference => ({
   ...emptyReference,
   name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
@@ -187,7 +187,7 @@ function complianceOf({ options, histories, license, isSent }: ComplianceFacts):
 
 type Answers = Pick<SeedApplication, 'histories' | 'references' | 'schedule' | 'compliance'>;
 
-/** What was sent, as it was; a photo and a resume are files. */
+/** Submitted content, unchanged since it was sent. A photo and a resume are files. */
 function submissionsOf({ sent = {} }: DriverPipelineState, answers: Answers): Omit<SeedSubmission, 'sentAt'>[] {
   return sentTasks.flatMap((task) => {
     const id = sent[task];

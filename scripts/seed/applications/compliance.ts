@@ -12,7 +12,7 @@ import type { ExpirationDates } from './expiration-dates';
 
 const MINUTE_MS = 60_000;
 
-/** What a driver told, read and signed for the compliance check. */
+/** A driver's compliance answers, readings and signatures. */
 export interface SeedCompliance {
   readonly answers: ComplianceAnswers;
   readonly ssn: string;
@@ -51,12 +51,12 @@ export interface ComplianceOptions {
   readonly experienceMonths: number;
   readonly hasAccidents: boolean;
   readonly hasViolations: boolean;
-  /** Whether it was sent; who is half-way has signed the first disclosure and begun the next one. */
+  /** Whether it was sent. If not, the driver has signed the first disclosure and started the next. */
   readonly isSent: boolean;
   readonly at: number;
 }
 
-/** The wizard as he left it. */
+/** Creates the wizard's content as the driver left it. */
 export function makeCompliance(options: ComplianceOptions): SeedCompliance {
   const { driverId, random, isSent, at, fullName } = options;
   const time = (minutes: number): string => new Date(at + minutes * MINUTE_MS).toISOString();
@@ -110,7 +110,7 @@ function answersOf(options: ComplianceOptions): ComplianceAnswers {
       licenses: [{ state: licenseState, number: license.number, expiresOn: proofs.driverLicense }],
       wasDenied: false,
       wasSuspended,
-      explanation: wasSuspended ? 'Suspended for 30 days after an unpaid ticket, reinstated since.' : '',
+      explanation: wasSuspended ? 'License suspended for 30 days over an unpaid ticket. Paid and reinstated.' : '',
     },
     qualification: {
       experience: drivingExperiences.findLast((one) => monthsAtLeast[one] <= experienceMonths) ?? 'lessThan6Months',
@@ -120,11 +120,11 @@ function answersOf(options: ComplianceOptions): ComplianceAnswers {
   };
 }
 
-/** Numbers that begin with 8 went to nobody born before 2011: no adult has one. */
+/** Numbers starting with 8 were not issued before 2011, so no adult driver was given one at birth. */
 const ssnOf = (random: Random): string =>
   `8${String(random.whole(10, 99))}${String(random.whole(10, 99))}${String(random.whole(1_000, 9_999))}`;
 
-/** A line with loops, and a stroke under it. */
+/** A looping line, underlined. */
 function drawn(random: Random): Signature {
   const { width, height } = SIGNATURE_BOX;
   const loops = random.whole(4, 8);

@@ -1,4 +1,4 @@
-/** Columns of five, the topmost dot in the lowest bit: letters that need no font on the machine. */
+/** A 5 x 7 dot-matrix font, one byte per column, top dot in the lowest bit: text that needs no installed font. */
 const columns: Readonly<Record<string, string>> = {
   ' ': '0000000000',
   '#': '147f147f14',
@@ -51,18 +51,18 @@ const ADVANCE = 6;
 export interface Lettering {
   readonly x: number;
   readonly y: number;
-  /** The side of one dot. */
+  /** Size of one dot in pixels. */
   readonly dot: number;
   readonly fill: string;
 }
 
-/** A line of text as one SVG path; what has no letter here leaves a gap. */
+/** Renders a line of text as one SVG path. Unknown characters leave a gap. */
 export function lettering(text: string, { x, y, dot, fill }: Lettering): string {
   const path = [...text.toUpperCase()].map((letter, at) => glyph(letter, { x: x + at * ADVANCE * dot, y, dot }));
   return `<path fill="${fill}" d="${path.join('')}"/>`;
 }
 
-/** How wide a line becomes. */
+/** Width of a line in pixels. */
 export const widthOf = (text: string, dot: number): number => text.length * ADVANCE * dot;
 
 function glyph(letter: string, { x, y, dot }: Omit<Lettering, 'fill'>): string {
@@ -70,7 +70,7 @@ function glyph(letter: string, { x, y, dot }: Omit<Lettering, 'fill'>): string {
   return [...bytes].map((dots, column) => runs(dots, { x: x + column * dot, y, dot })).join('');
 }
 
-/** Dots that lie on each other are one rectangle. */
+/** Vertically adjacent dots become one rectangle. */
 function runs(dots: number, { x, y, dot }: Omit<Lettering, 'fill'>): string {
   let path = '';
   for (let row = 0; row < ROWS; row += 1) {

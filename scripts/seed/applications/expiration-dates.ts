@@ -4,17 +4,17 @@ import type { Random } from '../random';
 
 const DAY_MS = 86_400_000;
 
-/** The last day of each proof that a driver has in his pocket, whether he has sent it or not. */
+/** Expiration date of each document that the driver holds, uploaded or not. */
 export type ExpirationDates = Readonly<Record<RequiredExpiry, string>>;
 
 export interface ExpirationOptions {
   readonly stage: DriverStage;
   readonly now: number;
-  /** For somebody of the demo: in how many days his medical card ends. */
+  /** For the demo's own drivers: days until the medical card expires. */
   readonly cardEndsInDays?: number | undefined;
 }
 
-/** A licence is good for years, a medical card for two; some end soon, and a few of those who lost their place have ended. */
+/** Licenses expire within four years, medical cards within two. Some expire soon; some lapsed drivers have an expired card. */
 export function expirationDates(random: Random, { stage, now, cardEndsInDays }: ExpirationOptions): ExpirationDates {
   const inDays = (days: number): string => isoDay(now + days * DAY_MS);
   const license = random.whole(70, 1_400);
@@ -31,7 +31,7 @@ export function expirationDates(random: Random, { stage, now, cardEndsInDays }: 
   };
 }
 
-/** The last day, and about the first instant after it in the middle of the country. */
+/** Expiration date, and roughly the end of that day in US Central time. */
 export const expiryOf = (on: string): Expiry => ({
   on,
   endsAt: new Date(Date.parse(on) + 1.25 * DAY_MS).toISOString(),

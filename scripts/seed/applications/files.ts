@@ -12,7 +12,7 @@ import type { Specimen } from './specimens';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** A file that a driver sent, before it is drawn. */
+/** An uploaded file before it is rendered. */
 export interface SeedFile {
   readonly id: string;
   readonly specimen: Specimen;
@@ -31,13 +31,13 @@ export interface FilesOptions {
   readonly license: { readonly state: string; readonly number: string };
   readonly proofs: ExpirationDates;
   readonly histories: Histories;
-  /** Why a paper was sent back. */
+  /** Rejection reasons by document kind. */
   readonly rejections: ReadonlyMap<string, string>;
   readonly at: number;
   readonly now: number;
 }
 
-/** Every file that the state names. */
+/** Creates every file that the pipeline state refers to. */
 export function makeFiles(options: FilesOptions): SeedFile[] {
   const { state, random } = options;
   const look = random.whole(0, 4_095);
@@ -51,7 +51,7 @@ export function makeFiles(options: FilesOptions): SeedFile[] {
   return [...documents, ...sent];
 }
 
-/** The same medical card with another last day. */
+/** The same medical card with another expiration date; other files stay unchanged. */
 export function withExpiration(file: SeedFile, on: string | undefined): SeedFile {
   const { specimen } = file;
   if (specimen.purpose !== 'dotMedicalCard' || on === undefined || file.statedExpiresOn === on) return file;
@@ -73,7 +73,7 @@ interface FileRequest {
 function fileOf(options: FilesOptions, { purpose, status, look }: FileRequest): SeedFile {
   const { state, random, at, now, rejections } = options;
   const dates = datesOf(options, purpose);
-  // Who renewed a proof sent the new paper when he had it.
+  // A renewed document is uploaded a few days after it was issued.
   const had = dates === null ? at : Date.parse(dates.issued) + random.whole(2, 20) * DAY_MS;
   const sentAt = Math.min(Math.max(at, had), now - MINUTE_MS) - random.whole(1, 40) * 1_000;
   const isPdf = purpose === 'mvr' || purpose === 'resume' || (purpose === 'dotMedicalCard' && random.chance(0.4));
@@ -96,7 +96,7 @@ interface Dates {
 const LICENSE_YEARS = 5;
 const CARD_YEARS = 2;
 
-/** A paper that was sent back because it had ended, had ended. */
+/** Issue and expiration dates. A document rejected as expired had expired by then. */
 function datesOf({ proofs, rejections, at }: FilesOptions, purpose: FilePurpose): Dates | null {
   if (purpose !== 'driverLicense' && purpose !== 'dotMedicalCard') return null;
   const ends = rejections.get(purpose) === 'expired' ? isoDay(at - 12 * DAY_MS) : proofs[purpose];
@@ -117,13 +117,13 @@ function factsOf(options: FilesOptions, { purpose, dates, on }: Written): Pick<S
   switch (purpose) {
     case 'driverLicense':
       return {
-        title: `${stateName(license.state)} commercial license`,
+        title: `${stateName(license.state)} commercial driver license`,
         name,
         lines: [['DL', license.number], ['CLASS', code], ['DOB', birthDate], ...ending],
       };
     case 'backDriverLicense':
       return {
-        title: 'Commercial license, back',
+        title: 'Commercial driver license, back',
         name,
         lines: [
           ['DL', license.number],
@@ -133,7 +133,7 @@ function factsOf(options: FilesOptions, { purpose, dates, on }: Written): Pick<S
       };
     case 'dotMedicalCard':
       return {
-        title: 'Medical examiner certificate',
+        title: "Medical examiner's certificate",
         name,
         lines: [['REG', `${String(random.whole(1_000_000_000, 9_999_999_999))}`], ...ending],
       };
@@ -146,7 +146,7 @@ function factsOf(options: FilesOptions, { purpose, dates, on }: Written): Pick<S
           ['Class', code],
           ['Date of birth', birthDate],
           ['Printed', on],
-          ['Convictions in three years', String(histories.violation.length)],
+          ['Convictions, last 3 years', String(histories.violation.length)],
         ],
       };
     case 'photo':
@@ -161,8 +161,8 @@ const resumeLines = ({ employment }: Histories): (readonly [string, string])[] =
     .reverse()
     .filter(({ position }) => position !== '')
     .map(({ startDate, endDate, position, employerName, city }) => [
-      `${startDate.slice(0, 7)} to ${endDate?.slice(0, 7) ?? 'today'}`,
-      `${position}, ${employerName === '' ? 'self-employed' : employerName}, ${city}`,
+      `${startDate.slice(0, 7)} to ${endDate?.slice(0, 7) ?? 'present'}`,
+      `${position}, ${employerName === '' ? 'Self-employed' : employerName}, ${city}`,
     ]);
 
 const stateName = (code: string): string => (code in usStates ? usStates[code as keyof typeof usStates] : code);

@@ -9,7 +9,7 @@ import { carrierName, firstNames, lastNames, streets } from '../names';
 import type { SeedPlace } from '../places';
 import type { Random } from '../random';
 
-/** What a driver tells of his past, by the day on which he tells it. */
+/** Input for a driver's histories, as entered on `today`. */
 export interface HistoriesOptions {
   readonly driverId: string;
   readonly random: Random;
@@ -18,14 +18,14 @@ export interface HistoriesOptions {
   readonly experienceMonths: number;
   readonly home: { readonly city: string; readonly state: string; readonly postalCode: string };
   readonly around: readonly SeedPlace[];
-  /** Whether a task was sent; what was not is told in part. */
+  /** Whether a task was submitted. Histories that were not are incomplete. */
   readonly isSent: (task: SentTask) => boolean;
 }
 
 export type SeedItem<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { readonly _id: string };
 export type Histories = { readonly [K in HistoryKind]: readonly SeedItem<K>[] };
 
-/** Everything that he tells; nothing is missing where it was sent, and months are where it was not. */
+/** Creates all histories: without gaps where submitted, with a gap of some months where not. */
 export function makeHistories(options: HistoriesOptions): Histories {
   const jobs = makeJobs(options);
   return {
@@ -39,7 +39,7 @@ export function makeHistories(options: HistoriesOptions): Histories {
   };
 }
 
-/** The oldest first, as they are kept. */
+/** Sorts items oldest first, as the product stores them, and assigns ids. */
 const named = <K extends HistoryKind>(
   { driverId }: HistoriesOptions,
   kind: K,
@@ -65,7 +65,7 @@ interface Jobs {
   readonly unemployment: readonly HistoryItems['unemploymentPeriod'][];
 }
 
-/** From today backwards, job by job, until the years that are asked for are told or he was too young. */
+/** Adds jobs backward from today until the required period is covered or the driver turns 18. */
 function makeJobs(options: HistoriesOptions): Jobs {
   const { random, today, isSent } = options;
   const employment: HistoryItems['employment'][] = [];
@@ -87,7 +87,11 @@ function makeJobs(options: HistoriesOptions): Jobs {
     if (isFirstBreak && isSent('unemploymentPeriod')) {
       const begin = monthsEarlier(until, random.whole(2, 5));
       if (begin <= adult) continue;
-      unemployment.push({ ...emptyItems.unemploymentPeriod, ...ended(begin, until), note: 'Looked for a driving job' });
+      unemployment.push({
+        ...emptyItems.unemploymentPeriod,
+        ...ended(begin, until),
+        note: 'Between jobs, looking for a driving position',
+      });
       until = daysAfter(begin, -1);
     } else if (isFirstBreak && !isWhole) {
       until = monthsEarlier(until, random.whole(3, 7));
@@ -98,7 +102,7 @@ function makeJobs(options: HistoriesOptions): Jobs {
   return { employment, unemployment };
 }
 
-/** Who was too young to work for long enough says so. */
+/** A non-working period for drivers too young to have a full work history. */
 const makeSchoolYears = (startDate: string, endDate: string): HistoryItems['employment'] => ({
   ...emptyItems.employment,
   ...ended(startDate, endDate),
@@ -116,7 +120,7 @@ const otherEmployers = [
   'Maple Street Bakery',
   'Stonebridge Landscaping',
 ];
-const reasons = ['Better pay', 'More home time', 'The yard closed', 'Moved to another city', 'The contract ended'];
+const reasons = ['Better pay', 'More home time', 'Terminal closed', 'Relocated', 'Contract ended'];
 const FIRST_OTHER_CARRIER = 12;
 
 function makeJob(options: HistoriesOptions, startDate: string, endDate: string | null): HistoryItems['employment'] {
@@ -136,15 +140,15 @@ function makeJob(options: HistoriesOptions, startDate: string, endDate: string |
     contactPerson: isOwn || random.chance(0.25) ? '' : person,
     address: isOwn ? '' : streetOf(options),
     position: isDriving
-      ? random.pick(['Company driver', 'Regional driver', 'Local driver', 'Team driver', 'Yard driver'])
-      : random.pick(['Forklift operator', 'Dock worker', 'Delivery helper', 'Mechanic']),
+      ? random.pick(['Company driver', 'Regional driver', 'Local driver', 'Team driver', 'Yard spotter'])
+      : random.pick(['Forklift operator', 'Dock worker', 'Delivery helper', 'Diesel mechanic']),
     reasonForLeaving: endDate === null ? '' : random.pick(reasons),
     subjectToFmcsa: isDriving,
     safetySensitive: isDriving,
   };
 }
 
-/** One to three homes; who has not sent them has told of the last one alone. */
+/** One to three addresses; at most the current one while the task is not submitted. */
 function makeHomes(options: HistoriesOptions): HistoryItems['residence'][] {
   const { random, today, home, isSent } = options;
   const isWhole = isSent('residenceHistory');
@@ -179,7 +183,7 @@ function makeService(options: HistoriesOptions): HistoryItems['militaryService']
     ...emptyItems.militaryService,
     ...ended(startDate, daysAfter(startDate, random.whole(900, 1_500))),
     branch: random.pick(['army', 'navy', 'airForce', 'marines', 'nationalGuard', 'merchantMarines'] as const),
-    specialty: random.pick(['Motor transport operator', 'Supply', 'Vehicle mechanic']),
+    specialty: random.pick(['Motor transport operator', 'Supply specialist', 'Wheeled vehicle mechanic']),
   };
 }
 
@@ -220,9 +224,9 @@ function makeAccidents(options: HistoriesOptions): HistoryItems['accident'][] {
       ...placeFor(options),
       startDate: daysAfter(today, -random.whole(30, 1_050)),
       description: random.pick([
-        'Backed into a dock post',
-        'Hit by a car at a red light',
-        'Clipped a mirror in a yard',
+        'Backed into a dock bollard at about 2 mph. No injuries.',
+        'Rear-ended by a car while stopped at a red light.',
+        "Clipped a parked tractor's mirror in a customer yard.",
       ]),
       preventable: random.chance(0.5),
       inCommercialVehicle: random.chance(0.7),

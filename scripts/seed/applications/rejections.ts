@@ -8,10 +8,10 @@ import { stageHistory } from '../stage-history';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Signatures are on texts that were in force. */
+/** Legal texts are in force from this date, so nothing is signed before it. */
 const TEXTS_FROM = Date.parse('2026-01-02T15:00:00.000Z');
 
-/** What a reviewer sent back, and what he said of it. */
+/** A rejected document or task, with the reviewer's reason and note. */
 export interface Rejection {
   readonly about: string;
   readonly isDocument: boolean;
@@ -19,7 +19,7 @@ export interface Rejection {
   readonly note: string | null;
 }
 
-/** A reason for everything that the state calls rejected. */
+/** A rejection for every rejected document and task of the state. */
 export function rejectionsOf(random: Random, state: DriverPipelineState, isHalfDone: boolean): Rejection[] {
   const documents = documentKinds
     .filter((kind) => state.documents[kind].status === 'rejected')
@@ -32,7 +32,7 @@ export function rejectionsOf(random: Random, state: DriverPipelineState, isHalfD
             about,
             isDocument: true,
             reason: 'unreadable',
-            note: 'The picture is out of focus. Please take it again by daylight.',
+            note: 'The photo is blurry. Please retake it in good light, with all four corners showing.',
           };
     });
   const tasks = sentTasks
@@ -40,12 +40,17 @@ export function rejectionsOf(random: Random, state: DriverPipelineState, isHalfD
     .map((about): Rejection =>
       about === 'photo'
         ? { about, isDocument: false, reason: 'photo_unclear', note: null }
-        : { about, isDocument: false, reason: 'incomplete', note: 'Please name who can confirm your last two jobs.' },
+        : {
+            about,
+            isDocument: false,
+            reason: 'incomplete',
+            note: 'Please add a supervisor or dispatcher who can verify your last two jobs.',
+          },
     );
   return [...documents, ...tasks];
 }
 
-/** Something that happened to the pipeline while others kept it. */
+/** A pipeline event from before the import. */
 export interface PastEvent {
   readonly type: DriverPipelineEventType;
   readonly about: string;
@@ -57,7 +62,7 @@ export interface PastEvent {
 
 type Sent = Pick<PastEvent, 'type' | 'about'>;
 
-/** The last thing that he sent, and everything that came back. */
+/** The last document and task that the driver sent, and all rejections. */
 export function pastEvents(
   state: DriverPipelineState,
   rejected: readonly Rejection[],
@@ -83,14 +88,14 @@ export function pastEvents(
 const isoAt = (at: number): string => new Date(at).toISOString();
 
 export interface SendingTimes {
-  /** When he had sent everything that is sent. */
+  /** When the last document or task was sent. */
   readonly sentAt: number;
   readonly reviewedAt: number;
-  /** The compliance check is signed last. */
+  /** When the compliance authorization was signed, which is the last step. */
   readonly signedAt: number;
 }
 
-/** While he is in Processing he sends; everybody else sent before he was asked to his call. */
+/** Drivers in Processing are still sending; all others sent everything before their screening call. */
 export function sendingTimes({
   state,
   createdAt,

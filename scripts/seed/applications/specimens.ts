@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { FilePurpose, MediaType } from '#domain/driver-files/purposes';
 import { lettering, widthOf } from './dot-matrix-text';
 
-/** What is written on a made-up paper. */
+/** Text printed on a made-up document. */
 export interface SpecimenFacts {
   readonly title: string;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface SpecimenFacts {
   readonly lines: readonly (readonly [string, string])[];
 }
 
-/** A made-up paper or picture, before it is drawn. */
+/** A made-up document or photo, before it is rendered. */
 export interface Specimen extends SpecimenFacts {
   readonly purpose: FilePurpose;
   readonly isPdf: boolean;
   /** Out of focus. */
   readonly isUnreadable: boolean;
-  /** Chooses the colours of a face. */
+  /** Selects the colors of the face. */
   readonly look: number;
 }
 
@@ -26,7 +26,7 @@ export interface DrawnSpecimen {
   readonly content: Buffer;
 }
 
-/** Draws it, plainly marked, in a few kilobytes; text needs no font of the machine. */
+/** Renders a specimen, clearly marked as such, in a few kilobytes. Needs no installed font. */
 export async function drawSpecimen(specimen: Specimen, at: Date): Promise<DrawnSpecimen> {
   if (specimen.isPdf) return { mediaType: 'application/pdf', content: await pdfOf(specimen, at) };
   const svg = specimen.purpose === 'photo' ? portrait(specimen) : card(specimen);
@@ -37,12 +37,12 @@ export async function drawSpecimen(specimen: Specimen, at: Date): Promise<DrawnS
 
 const BLUR = 7;
 const INK = '#14263a';
-/** Drawn large and kept small: a demo's files are read on a page, not printed. */
+/** Demo files are viewed on a page, not printed, so they are scaled down. */
 const SCALE = 0.75;
 const svgOf = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width * SCALE)}" height="${String(height * SCALE)}">${content}</svg>`;
 
-/** A card of the size of a licence; its back has a bar code that says nothing. */
+/** A license-sized card; the bar code on its back is meaningless. */
 function card({ title, name, lines, purpose, look }: Specimen): string {
   const isFront = purpose === 'driverLicense';
   const facts = [['NAME', name] as const, ...lines].map(
@@ -79,7 +79,7 @@ function portrait({ name, lines, look }: Specimen): string {
 const skins = ['#f0c8a4', '#d9a679', '#b97f54', '#8d5a3a', '#6a412a', '#e8b78f'];
 const hairs = ['#2b2019', '#5b3a21', '#8a8a8a', '#a9793f', '#1a1a1a', '#c8c4bc'];
 const shirts = ['#2f5d8a', '#7a2f3a', '#3f6b4a', '#555b66', '#8a6a2f', '#40406b'];
-const at = (colours: readonly string[], number: number): string => colours[number % colours.length] ?? INK;
+const at = (colors: readonly string[], number: number): string => colors[number % colors.length] ?? INK;
 
 function face(look: number): string {
   const [skin, hair, shirt] = [at(skins, look), at(hairs, look >> 3), at(shirts, look >> 6)];
@@ -104,7 +104,7 @@ function mark(x: number, y: number, dot: number): string {
   return lettering(MARK, { x, y, dot: fitting, fill: '#c02626' });
 }
 
-/** A page with the standard fonts that every viewer has. */
+/** A one-page PDF in the standard fonts that every viewer includes. */
 function pdfOf({ title, name, lines }: SpecimenFacts, createdAt: Date): Promise<Buffer> {
   const info = { Title: title, Author: 'Gladhand demo', CreationDate: createdAt, ModDate: createdAt };
   const doc = new PDFDocument({ size: [595, 842], margin: 56, info });

@@ -11,7 +11,7 @@ import type { SeedCompliance } from './compliance';
 
 const CONCURRENCY = 12;
 
-/** Draws and seals what only its driver's key opens: files, the compliance check, signatures. Returns how many files. */
+/** Renders and encrypts files, compliance answers and signatures with their driver's key. Returns the number of files. */
 export async function storeSealed(deps: FileDeps, applications: readonly SeedApplication[]): Promise<number> {
   const texts = await textsInForce(deps);
   await copyRows(
@@ -35,7 +35,7 @@ async function textsInForce({ db }: FileDeps): Promise<Texts> {
 
 function textOf(texts: Texts, kind: string): LegalText {
   const text = texts.get(kind);
-  if (text === undefined) throw new Error(`There is no legal text ${kind}`);
+  if (text === undefined) throw new Error(`No legal text "${kind}" is in force`);
   return text;
 }
 
@@ -68,11 +68,11 @@ async function storeComplianceData(deps: FileDeps, { driverId, compliance, texts
 interface Sent {
   readonly driverId: string;
   readonly file: SeedFile;
-  /** Who is known to have brought it. */
+  /** The uploader; the driver by default. */
   readonly from?: string;
 }
 
-/** Draws a file and seals it with its driver's key; without somebody else it is his own. */
+/** Renders a file and stores it encrypted with its driver's key. */
 export async function storeFile(deps: FileDeps, { driverId, file, from = driverId }: Sent): Promise<void> {
   const { id, specimen, statedExpiresOn, isScanned } = file;
   const createdAt = new Date(file.sentAt);

@@ -7,7 +7,7 @@ import type { SeedDriver } from '../drivers';
 import type { SeedApplication } from './application';
 import { sendingTimes } from './rejections';
 
-/** What drivers told and sent; what is sealed for them is stored besides (store.ts). */
+/** Rows of drivers' histories, references, submissions and reviews. Encrypted content is stored by store.ts. */
 export function* applicationTables(
   drivers: readonly SeedDriver[],
   { opsId, now }: { readonly opsId: string; readonly now: number },
@@ -61,7 +61,7 @@ const submissionRows = ({ driverId, submissions }: SeedApplication): Row[] =>
     sent_at: sentAt,
   }));
 
-/** Where a section was judged, each of its entries was. */
+/** One review per entry of every decided section. */
 function reviewRows(
   { id, state, user }: SeedDriver,
   { histories, references }: SeedApplication,
@@ -86,7 +86,7 @@ function reviewRows(
         item_version: entry.version,
         replaces: null,
         verdict: isRejected ? 'rejected' : 'approved',
-        text: isRejected ? 'Nobody is named who can confirm this job.' : null,
+        text: isRejected ? 'No contact listed to verify this job. Please add a supervisor or HR.' : null,
         author_id: state.ownerId ?? authorId,
         at: new Date(reviewedAt + index * 60_000).toISOString(),
       };

@@ -8,19 +8,19 @@ import { isoAt, type DeskEvent } from './desk-event';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** In a shorter stay nobody had the time for a call. */
+/** Shorter stays in the Interview stage get no call. */
 const MIN_STAY_MS = 2 * HOUR_MS;
 
 export interface CallsOptions {
   readonly random: Random;
   readonly state: DriverPipelineState;
   readonly pastStages: readonly PastStage[];
-  /** Where he lives. */
+  /** The driver's time zone. */
   readonly timeZone: string;
   readonly now: number;
 }
 
-/** Screening calls of a driver: the one that he passed, those that nobody answered, and when he is called again. */
+/** Creates a driver's screening calls: the recorded outcome, missed calls, and the next scheduled attempt. */
 export function makeCalls(options: CallsOptions): {
   readonly events: readonly DeskEvent[];
   readonly tries: MissedCalls | null;
@@ -39,7 +39,7 @@ export function makeCalls(options: CallsOptions): {
   return { events: [...missed, ...(outcome === null ? [] : [recorded(outcome, to)])], tries: null };
 }
 
-/** What a call came to is seen by where he went; whom somebody moved by hand was perhaps never called. */
+/** Derives the outcome from the next stage. A driver moved by operations may never have been called. */
 function outcomeOf({ stage, by, reason }: PastStage): CallOutcome | null {
   if (by === 'ops') return null;
   if (stage === 'PendingHR') return 'pass';
@@ -47,7 +47,7 @@ function outcomeOf({ stage, by, reason }: PastStage): CallOutcome | null {
   return stage === 'NotQualified' && reason === 'failed_call' ? 'fail' : null;
 }
 
-// The stage that a call leads to is entered right after it.
+// The resulting stage is entered one second later.
 const recorded = (outcome: CallOutcome, to: number): DeskEvent => ({
   type: 'callRecorded',
   about: outcome,
@@ -59,10 +59,10 @@ const recorded = (outcome: CallOutcome, to: number): DeskEvent => ({
 });
 
 const words = [
-  'Voicemail. Left our number.',
-  'Driving, asked to be called back.',
-  'Rang out, no voicemail.',
-  'His wife answered; he is on the road until the evening.',
+  'Went to voicemail. Left a message with our number.',
+  'On the road, asked for a callback.',
+  'No answer, voicemail box is full.',
+  'Family member answered. Driver is hauling until this evening.',
 ] as const;
 
 interface Span {
@@ -71,7 +71,7 @@ interface Span {
   readonly count: number;
 }
 
-/** Calls that nobody answered, one after another, each with the time of the next one. */
+/** Missed calls in order, each with the time of the next attempt. */
 function missedCalls(random: Random, driverId: string, { from, to, count }: Span): DeskEvent[] {
   const step = (to - from) / (count + 1);
   return Array.from({ length: count }, (_, index) => {
@@ -97,7 +97,7 @@ interface Waiting {
   readonly timeZone: string;
 }
 
-/** Still to be called: at the first time, at an agreed one that has passed, later today, or on another day. */
+/** A driver still to be called: first attempt, overdue callback, later today, or on another day. */
 function callAgain(random: Random, { driverId }: DriverPipelineState, { from, now, timeZone }: Waiting) {
   const wanted = random.weighted<readonly [number, number] | null>([
     [null, 30],
@@ -123,7 +123,7 @@ const quarterAfter = (at: number): number => Math.ceil(at / (15 * MINUTE_MS)) * 
 const FIRST_HOUR = 8;
 const LAST_HOUR = 19;
 
-/** Nobody is called at night: the first hour of his day that comes in steps from there. */
+/** Shifts a call in whole steps to calling hours in the driver's time zone. */
 function byDay(at: number, timeZone: string, step: number): number {
   const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone });
   let then = at;

@@ -1,7 +1,7 @@
 import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 
-/** Something that operations did, or that came to them, before a driver's pipeline was taken over. */
+/** An action or result recorded by operations before a driver's pipeline was imported. */
 export interface DeskEvent {
   readonly type: Extract<DriverPipelineEventType, 'callRecorded' | 'callMissed' | 'resultRecorded'>;
   readonly about: string;
@@ -9,7 +9,7 @@ export interface DeskEvent {
   readonly at: string;
   readonly reason: null;
   readonly note: { readonly id: string; readonly text: string } | null;
-  /** What it changed. */
+  /** State changes that follow from the event. */
   readonly then: Partial<DriverPipelineState>;
 }
 

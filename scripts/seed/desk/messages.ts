@@ -12,7 +12,7 @@ import { isoAt } from './desk-event';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A message that went out to a driver, with its words as they are before they are worded. */
+/** A message sent to a driver, as template and parameters. */
 export interface SeedMessage {
   readonly id: string;
   readonly authorId: string | null;
@@ -23,12 +23,12 @@ export interface SeedMessage {
 export interface MessagesOptions {
   readonly seed: number;
   readonly now: number;
-  /** Who writes where nobody looks after a driver. */
+  /** Author of messages to unassigned drivers. */
   readonly leadId: string;
   readonly publicUrl: string;
 }
 
-/** What was sent to a driver: what his pipeline told him, and what people of operations wrote. */
+/** Messages sent to a driver: automatic ones from the pipeline, and those written by operations. */
 export function messagesTo(driver: SeedDriver, options: MessagesOptions): SeedMessage[] {
   return [...pipelineMessages(driver, options), ...staffMessages(driver, options)];
 }
@@ -38,7 +38,7 @@ const contactOf = ({ user }: SeedDriver, channel: 'mail' | 'sms') =>
 
 const takesTexts = ({ user }: SeedDriver): boolean => user.sms_consent_at !== null && user.phone !== null;
 
-/** What came back, and proofs that end. */
+/** Automatic messages about rejections and expiring documents. */
 function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOptions): SeedMessage[] {
   const { id, user, state, application } = driver;
   const facts = (about: string): PipelineFacts => ({
@@ -89,7 +89,7 @@ const proofTemplates = {
 
 const isPast = (at: string, { user }: SeedDriver, now: number): boolean => at > user.created_at && Date.parse(at) < now;
 
-/** Which of the templates fits where he is. */
+/** The message template that fits each stage. */
 const templateIn: { readonly [Stage in DriverStage]?: string } = {
   PreQualify: 'finish',
   Processing: 'finish',
@@ -100,7 +100,7 @@ const templateIn: { readonly [Stage in DriverStage]?: string } = {
 };
 const MAX_AGE_DAYS = 45;
 
-/** Most were written to in the last weeks, some long ago, a few never. */
+/** Messages written by operations: most are recent, some older; a few drivers have none. */
 function staffMessages(driver: SeedDriver, { seed, now, leadId }: MessagesOptions): SeedMessage[] {
   const { id, user, state } = driver;
   const random = Random.of(seed, 'letters', id);
@@ -115,7 +115,7 @@ function staffMessages(driver: SeedDriver, { seed, now, leadId }: MessagesOption
   ]);
   if (template === undefined || from >= now - MINUTE_MS) return [];
   return Array.from({ length: count }, (_, index) => {
-    // Rather of late than long ago.
+    // Skewed toward recent dates.
     const at = from + (now - MINUTE_MS - from) * Math.sqrt(random.next());
     const channel = takesTexts(driver) && random.chance(0.35) ? 'sms' : 'mail';
     const params = {

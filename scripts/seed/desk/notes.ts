@@ -9,21 +9,21 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 const early = [
-  'Prefers text messages during the week, he drives until six.',
-  'Came by a friend who drives for one of our carriers.',
-  'Asked twice about home time before anything else.',
-  'Has a second phone; the number of the account is the right one.',
+  'Prefers text messages on weekdays. Driving until 6 p.m.',
+  'Referred by a friend who drives for one of our carriers.',
+  'Home time is the top priority. Asked about it twice.',
+  'Has two phones. The number on the account is the one to call.',
 ];
 const late = [
-  'Previous employer answers only by fax; sent the request again.',
-  'Wants nights, no team driving.',
-  'Told him that the clearinghouse consent expires and has to be given anew.',
-  'Very reliable on the phone. Would start within a week.',
-  'Moved in spring; the licence still shows the old address.',
+  'Previous employer only takes verification requests by fax. Resent today.',
+  'Wants night runs. No team driving.',
+  'Let the driver know the Clearinghouse consent is about to expire and needs to be renewed.',
+  'Easy to reach, great attitude. Can start within a week.',
+  'Moved this spring. License still shows the old address.',
 ];
 const gone = [
-  'Took another job, but wants to hear from us in the new year.',
-  'Pay was too low for him. Call again when something local comes in.',
+  'Took another job, but open to hearing from us after the new year.',
+  'Pay was too low. Follow up when we have something local.',
 ];
 
 function textsFor(stage: DriverStage): readonly string[] {
@@ -44,11 +44,11 @@ function textsFor(stage: DriverStage): readonly string[] {
 export interface NotesOptions {
   readonly seed: number;
   readonly now: number;
-  /** Who writes where nobody looks after a driver. */
+  /** Author of notes about unassigned drivers. */
   readonly leadId: string;
 }
 
-/** Notes about one driver in four, by whoever looks after him. */
+/** Notes about roughly one driver in four, written by the driver's owner. */
 export function noteRows({ id, user, state }: SeedDriver, { seed, now, leadId }: NotesOptions): Row[] {
   const random = Random.of(seed, 'driver notes', id);
   const from = Math.max(Date.parse(user.created_at), Date.parse(state.enteredAt)) + HOUR_MS;

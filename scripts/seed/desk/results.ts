@@ -9,10 +9,10 @@ import type { PastStage } from '../stage-history';
 import { isoAt, type DeskEvent } from './desk-event';
 
 const MINUTE_MS = 60_000;
-/** A provider has an order so soon. */
+/** Time until an order reaches its provider. */
 const SUBMIT_DELAY_MS = 20_000;
 
-/** A result that was ordered here, and how far it came. */
+/** A result ordered in the product, and its progress. */
 export interface SeedResult {
   readonly kind: ResultKind;
   readonly orderId: string;
@@ -28,7 +28,7 @@ export interface ResultsOptions {
   readonly now: number;
 }
 
-/** Results of somebody who is in the midst of them, or has just left that behind; others' came before the product. */
+/** Results of drivers in HR paperwork or just past it. Results of later stages predate the import. */
 export function makeResults({ random, state, pastStages, now }: ResultsOptions): SeedResult[] {
   const entry = pastStages.find(({ stage }) => stage === 'HRPaperWork');
   if (entry === undefined || (state.stage !== 'HRPaperWork' && state.stage !== 'WrappingUpHR')) return [];
@@ -53,12 +53,12 @@ export function makeResults({ random, state, pastStages, now }: ResultsOptions):
   });
 }
 
-/** What happened to the results, each event with all of them as they were then. */
+/** Events of the results, each with the status of all results at that time. */
 export function resultEvents(results: readonly SeedResult[]): DeskEvent[] {
   const steps = results.flatMap(({ kind, orderedAt, receivedAt, acceptedAt }) =>
     [
       { kind, at: orderedAt, by: 'ops', status: 'ordered' } as const,
-      // A provider's answer is taken in by itself.
+      // Provider responses are received automatically.
       { kind, at: receivedAt, by: 'system', status: 'received' } as const,
       { kind, at: acceptedAt, by: 'ops', status: 'accepted' } as const,
     ].flatMap(({ at, ...step }) => (at === null ? [] : [{ ...step, at }])),
@@ -72,7 +72,7 @@ export function resultEvents(results: readonly SeedResult[]): DeskEvent[] {
     });
 }
 
-/** The orders to providers behind the results. */
+/** Rows of the orders sent to providers. */
 export const orderRows = (driverId: string, orderedBy: string, results: readonly SeedResult[]): Row[] =>
   results.map(({ kind, orderId, orderedAt, receivedAt }) => ({
     id: orderId,
@@ -86,7 +86,7 @@ export const orderRows = (driverId: string, orderedBy: string, results: readonly
     answered_at: receivedAt,
   }));
 
-/** A file that proves a result. */
+/** A result's report. */
 export interface ResultFile {
   readonly kind: ResultKind;
   readonly file: SeedFile;
@@ -112,13 +112,13 @@ const findings: Readonly<Record<ResultKind, readonly (readonly [string, string])
     ['Records found', 'None'],
   ],
   employmentVerification: [
-    ['Employers asked', '3'],
-    ['Answered', '3'],
+    ['Employers contacted', '3'],
+    ['Responses received', '3'],
     ['Drug and alcohol violations', 'None'],
   ],
 };
 
-/** The papers that providers sent; the ids are those that the worker gives to answers. */
+/** Reports sent by providers. File ids match those that the worker assigns to provider responses. */
 export const resultFilesOf = (name: string, results: readonly SeedResult[]): ResultFile[] =>
   results.flatMap(({ kind, orderId, receivedAt }) => {
     if (receivedAt === null) return [];

@@ -7,7 +7,7 @@ import { resultFilesOf } from './results';
 
 const CONCURRENCY = 12;
 
-/** Draws and seals what providers sent, and says which results it proves. Returns how many files. */
+/** Renders and encrypts providers' reports and attaches them to their results. Returns the number of files. */
 export async function storeResults(deps: FileDeps, { drivers, ops }: World): Promise<number> {
   const papers = drivers.flatMap(({ id, user, state, results }) =>
     resultFilesOf(`${user.first_name} ${user.last_name}`, results).map((paper) => ({

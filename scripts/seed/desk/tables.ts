@@ -7,7 +7,7 @@ import { noteRows } from './notes';
 import { orderRows } from './results';
 import { viewRows } from './views';
 
-/** What lies on the desks of operations: what they sent, noted, ordered and saved. */
+/** Rows of operations' own work: messages, notes, result orders and saved views. */
 export function* deskTables(
   { size: { seed, now }, crew, drivers }: World,
   publicUrl: string,
@@ -22,7 +22,7 @@ export function* deskTables(
   yield ['saved_views', viewRows(seed, crew)];
 }
 
-/** What is sent is sealed no more: its words are kept apart. */
+/** A sent message has no encrypted content; its text is kept in `sent_texts`. */
 const messageRow = ({ id, authorId, at, message: { userId, channel, template } }: SeedMessage): Row => ({
   id,
   user_id: userId,

@@ -11,24 +11,24 @@ interface SeedView {
   readonly isShared: boolean;
 }
 
-/** Views of the pages of operations: the lead's own, some that colleagues share, and one of somebody who left. */
+/** Saved views: the lead's own, some shared by team members, and one shared by a former member. */
 function viewsOf({ lead, others, former }: OpsCrew): readonly SeedView[] {
   const [first, second] = others;
   const mine = [
-    { ownerId: lead.id, page: 'stalled', name: 'Mine', search: `owner=${lead.id}`, isShared: false },
+    { ownerId: lead.id, page: 'stalled', name: 'My drivers', search: `owner=${lead.id}`, isShared: false },
     {
       ownerId: lead.id,
       page: 'pipeline',
-      name: 'Mine, late',
+      name: 'Mine, overdue',
       search: `owner=${lead.id}&overdue=true`,
       isShared: false,
     },
   ] as const;
   const shared = [
-    { owner: first, page: 'stalled', name: 'Escalated, with us', search: 'waits=ops&escalated=true' },
-    { owner: second, page: 'stalled', name: 'Proofs to renew', search: 'next=renewProof' },
-    { owner: second, page: 'results', name: 'To be ordered', search: 'status=needed' },
-    { owner: former, page: 'stalled', name: 'Long silence', search: 'kind=driver&sort=lastContact' },
+    { owner: first, page: 'stalled', name: 'Escalated, waiting on us', search: 'waits=ops&escalated=true' },
+    { owner: second, page: 'stalled', name: 'Expiring documents', search: 'next=renewProof' },
+    { owner: second, page: 'results', name: 'Results to order', search: 'status=needed' },
+    { owner: former, page: 'stalled', name: 'Longest without contact', search: 'kind=driver&sort=lastContact' },
   ] as const;
   return [
     ...mine,

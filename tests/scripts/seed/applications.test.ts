@@ -26,7 +26,7 @@ function makeApplicants(seed: number): void {
 
 const login = (name: string) => {
   const found = world.drivers.find(({ user }) => user.email === `${name}@gladhand.example`);
-  if (found === undefined) throw new Error(`nobody is ${name}`);
+  if (found === undefined) throw new Error(`The demo has no login ${name}`);
   return found;
 };
 
@@ -35,7 +35,7 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
     makeApplicants(seed);
   });
 
-  it('have something behind everything that a pipeline says was sent', () => {
+  it('have a file or submission for everything that the pipeline says was sent', () => {
     for (const { state, application } of world.drivers) {
       const files = new Set(application?.files.map(({ id }) => id));
       const known = new Set([...files, ...(application?.submissions ?? []).map(({ id }) => id)]);
@@ -49,7 +49,7 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
     }
   });
 
-  it('tell nothing that the forms would refuse', () => {
+  it('contain nothing that the forms would reject', () => {
     for (const { application } of applicants) {
       for (const kind of historyKinds) {
         const items = application.histories[kind];
@@ -64,7 +64,7 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
     }
   });
 
-  it('cover 36 months where a history was sent, and have a gap where somebody is at it', () => {
+  it('cover 36 months where a history was sent, and have a gap where it was not', () => {
     const isCovered = ({ application: { histories } }: (typeof applicants)[number]) => ({
       employment: coverageOf(
         workKinds.flatMap((kind) => [...histories[kind]]),
@@ -89,7 +89,7 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
       ]);
   });
 
-  it('answer and sign everything where the compliance check was sent', () => {
+  it('have all compliance answers and signatures where the compliance check was sent', () => {
     for (const { state, application } of applicants.filter(({ state: { tasks } }) => tasks.compliance !== 'initial')) {
       const { compliance, submissions } = application;
       const sent = submissions.find(({ id }) => id === state.sent?.compliance);
@@ -106,7 +106,7 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
     }
   });
 
-  it('write what the pipeline knows of an end on the paper; some end soon and some have ended', () => {
+  it('print the expiration dates of the pipeline on the documents; some expire soon and some have expired', () => {
     const ends = world.drivers.flatMap(({ state }) => state.expiries.dotMedicalCard?.on ?? []);
     const soon = new Date(now + 60 * DAY_MS).toISOString().slice(0, 10);
 
@@ -123,7 +123,7 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
     expect(new Set(lapsed.map(({ state }) => state.stage))).toEqual(new Set(['PreQualified_MeetsMin']));
   });
 
-  it('say why something came back, and nothing happened after now', () => {
+  it('have a reason for every rejection, and no event in the future', () => {
     for (const { state, application, pastStages, desk } of applicants) {
       const about = application.events.filter(({ reason }) => reason !== null).map((event) => event.about);
       const rejected = [
@@ -152,7 +152,7 @@ describe("the demo's own drivers", () => {
     makeApplicants(1);
   });
 
-  it('are one who has just begun', () => {
+  it('include one who just signed up', () => {
     const { state, application, row } = login('driver.new');
 
     expect(application).toBeNull();
@@ -164,7 +164,7 @@ describe("the demo's own drivers", () => {
     expect(row).toMatchObject({ license_class: null, birth_date: null });
   });
 
-  it('one who is half-way: a card sent back, a gap, and one disclosure signed', () => {
+  it('include one with a half-finished application: a rejected card, a gap, and one signed disclosure', () => {
     const { state, application } = login('driver.applying');
     const jobs = application?.histories.employment ?? [];
 
@@ -178,14 +178,14 @@ describe("the demo's own drivers", () => {
     expect(state.tasks.compliance).toBe('initial');
   });
 
-  it('and one who is certified and renews his medical card in 20 days', () => {
+  it('include one who is certified and whose medical card expires in 20 days', () => {
     const { state } = login('driver.renewal');
 
     expect(state).toMatchObject({ stage: 'Certified', expiries: { dotMedicalCard: { on: '2026-12-11' } } });
   });
 });
 
-it('has files for a few drivers only in a world that is measured', () => {
+it('creates files for only a few drivers in a large world', () => {
   const large = makeWorld({ drivers: 1_001, carriers: 2, orders: 0, seed: 1, now });
 
   expect(large.drivers.findLastIndex(({ application }) => application !== null)).toBeLessThan(50);

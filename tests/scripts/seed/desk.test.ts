@@ -29,8 +29,8 @@ beforeAll(() => {
   desk = deskOf(world);
 });
 
-describe('the people of operations', () => {
-  it('are five, and one who left', () => {
+describe('members of operations', () => {
+  it('include five active members and a former one', () => {
     const users = new Map(tablesOf(world, 'hash')).get('users') ?? [];
     const people = users.filter(({ roles }) => (roles as string[]).includes('ops'));
 
@@ -39,7 +39,7 @@ describe('the people of operations', () => {
     expect(world.crew.lead).toMatchObject({ email: 'ops@gladhand.example', first_name: 'Dana' });
   });
 
-  it('have the drivers among them, the lead the most, and some are nobody’s', () => {
+  it('own most drivers, the lead the most, and some drivers are unassigned', () => {
     const counts = new Map<string | null, number>();
     for (const { state } of world.drivers) counts.set(state.ownerId, (counts.get(state.ownerId) ?? 0) + 1);
     const { lead, others, former } = world.crew;
@@ -52,8 +52,8 @@ describe('the people of operations', () => {
   });
 });
 
-describe('their calls', () => {
-  it('led to the stage that came next', () => {
+describe('seeded calls', () => {
+  it('match the stage that follows', () => {
     const called = world.drivers.filter(({ desk: done }) => done.some(({ type }) => type === 'callRecorded'));
 
     expect(called.length).toBeGreaterThan(100);
@@ -65,7 +65,7 @@ describe('their calls', () => {
     }
   });
 
-  it('are still to be made: at the first time, at one that has passed, today, and on another day', () => {
+  it('include first attempts, overdue callbacks, and callbacks for today and later days', () => {
     const waiting = world.drivers.filter(({ state }) => state.stage === 'Interview').map(({ state }) => state);
     const inHours = waiting
       .filter(({ tries }) => (tries?.count ?? 0) > 0)
@@ -85,7 +85,7 @@ describe('their calls', () => {
     expect(tried.filter(({ againAt, lastAt }) => againAt <= lastAt)).toEqual([]);
   });
 
-  it('stand in what is remembered of a driver, in their order and with his state of that time', () => {
+  it("are part of the driver's events, in order and with the state at that time", () => {
     const events = [...tablesOf(world, 'hash')]
       .filter(([table]) => table === 'workflow_events')
       .flatMap(([, rows]) => rows);
@@ -105,8 +105,8 @@ describe('their calls', () => {
   });
 });
 
-describe('what they sent', () => {
-  it('makes the last contact real for most drivers', () => {
+describe('seeded messages', () => {
+  it('give most drivers a last contact', () => {
     const written = new Set(
       rowsIn('account_messages')
         .filter(({ template }) => isContact(template as string))
@@ -119,30 +119,30 @@ describe('what they sent', () => {
     expect(known.size).toBeLessThan(world.drivers.length);
   });
 
-  it('went out after its driver had an account, to none without his consent by text, and its words are kept', () => {
-    const letters = rowsIn('account_messages');
+  it('were sent after sign-up, by text only with consent, and keep their text', () => {
+    const messages = rowsIn('account_messages');
     const texts = new Map(rowsIn('sent_texts').map((row) => [row['message_id'], row]));
 
-    for (const letter of letters) {
-      const driver = driverOf(letter['user_id']);
-      expect((letter['settled_at'] as string) > (driver?.user.created_at ?? '')).toBe(true);
-      expect(Date.parse(letter['settled_at'] as string)).toBeLessThanOrEqual(now);
-      expect(letter['channel'] === 'mail' || driver?.user.sms_consent_at !== null).toBe(true);
-      expect(texts.get(letter['id'])?.['body']).toMatch(/\w{3}/);
+    for (const message of messages) {
+      const driver = driverOf(message['user_id']);
+      expect((message['settled_at'] as string) > (driver?.user.created_at ?? '')).toBe(true);
+      expect(Date.parse(message['settled_at'] as string)).toBeLessThanOrEqual(now);
+      expect(message['channel'] === 'mail' || driver?.user.sms_consent_at !== null).toBe(true);
+      expect(texts.get(message['id'])?.['body']).toMatch(/\w{3}/);
     }
-    expect(new Set(letters.map(({ channel }) => channel))).toEqual(new Set(['mail', 'sms']));
-    expect(new Set(letters.map((letter) => letter['author_id'])).size).toBeGreaterThan(5);
+    expect(new Set(messages.map(({ channel }) => channel))).toEqual(new Set(['mail', 'sms']));
+    expect(new Set(messages.map((message) => message['author_id'])).size).toBeGreaterThan(5);
   });
 });
 
-describe('their results', () => {
-  it('have an order each, and a paper where an answer came', () => {
-    const inHand = world.drivers.filter(({ state }) => state.stage === 'HRPaperWork');
+describe('seeded results', () => {
+  it('have an order each, and a report where the provider responded', () => {
+    const inPaperwork = world.drivers.filter(({ state }) => state.stage === 'HRPaperWork');
 
-    expect(inHand.length).toBeGreaterThan(5);
-    for (const { id, state, results } of inHand) {
+    expect(inPaperwork.length).toBeGreaterThan(5);
+    for (const { id, state, results } of inPaperwork) {
       const orders = rowsIn('result_orders').filter((row) => row['driver_id'] === id);
-      const papers = resultFilesOf('Anybody', results);
+      const papers = resultFilesOf('Any Driver', results);
       for (const kind of resultKinds) {
         const order = orders.find(({ result }) => result === kind);
         expect([kind, order !== undefined]).toEqual([kind, state.results[kind] !== 'needed']);
@@ -152,7 +152,7 @@ describe('their results', () => {
     }
   });
 
-  it('end as the pipeline knows them', () => {
+  it('end in the status that the pipeline has', () => {
     for (const { state, results, desk: done } of world.drivers.filter((driver) => driver.results.length > 0)) {
       expect(done.findLast(({ type }) => type === 'resultRecorded')?.then.results).toEqual(state.results);
       expect(new Set(results.map(({ orderId }) => orderId)).size).toBe(results.length);
@@ -160,7 +160,7 @@ describe('their results', () => {
   });
 });
 
-it('notes are about drivers who were there, and not yet of tomorrow', () => {
+it("dates notes between the driver's sign-up and now", () => {
   const notes = rowsIn('driver_notes');
 
   expect(notes.length).toBeGreaterThan(40);
@@ -171,7 +171,7 @@ it('notes are about drivers who were there, and not yet of tomorrow', () => {
   }
 });
 
-it('views are saved as the product takes them, two shared by colleagues and one by somebody who left', () => {
+it('creates valid saved views, two shared by team members and one by a former member', () => {
   const { lead, former } = world.crew;
   const views = rowsIn('saved_views');
 
@@ -182,7 +182,7 @@ it('views are saved as the product takes them, two shared by colleagues and one 
   expect(shared.filter((view) => ![former.id, lead.id].includes(view['owner_id'] as string)).length).toBeGreaterThan(1);
 });
 
-it('desks are the same for the same seed and moment, and empty in a world that is measured', () => {
+it('generates the same data for the same seed and time, and almost none in a large world', () => {
   expect(deskOf(makeWorld(size))).toEqual(desk);
   const large = makeWorld({ drivers: 1_100, carriers: 2, orders: 0, seed: 1, now: now + DAY_MS });
 

@@ -19,21 +19,21 @@ beforeAll(() => {
 const tables = (of: World) => [...tablesOf(of, 'hash')];
 
 describe('a world', () => {
-  it('is the same for the same seed and moment', () => {
+  it('is the same for the same seed and time', () => {
     expect(tables(makeWorld(size))).toEqual(tables(world));
   });
 
-  it('is another one for another seed', () => {
+  it('differs for another seed', () => {
     expect(tables(makeWorld({ ...size, seed: 2 }))).not.toEqual(tables(world));
   });
 
-  it('has what was asked for', () => {
+  it('has the requested size', () => {
     expect(world.carriers).toHaveLength(size.carriers);
     expect(world.drivers).toHaveLength(size.drivers);
     expect(world.orders.length + world.newOrders.length).toBe(size.orders);
   });
 
-  it('has somebody in every position of every carrier', () => {
+  it('has staff in every position of every carrier', () => {
     for (const { staff } of world.carriers) {
       expect(staff.map(({ position }) => position)).toEqual(expect.arrayContaining([...positions]));
     }
@@ -44,19 +44,19 @@ describe('a world', () => {
     expect(new Set(world.candidacies.map(({ state }) => state.name))).toEqual(new Set(candidacyStates));
   });
 
-  it('has a fifth of its live candidacies over their target', () => {
+  it('has at least a fifth of its active candidacies over target', () => {
     const due = world.candidacies.flatMap(({ state }) => dueAtOf(state) ?? []);
 
     expect(due.filter((at) => Date.parse(at) < now).length / due.length).toBeGreaterThanOrEqual(0.2);
   });
 
-  it('gives no reminder again that was due in its past', () => {
+  it('marks reminders that were due before the import as sent', () => {
     const past = world.candidacies.flatMap(({ state }) => clocksOf(state).filter(({ at }) => Date.parse(at) <= now));
 
     expect(past).toEqual([]);
   });
 
-  it('tells every past by the rules and ends it with the import', () => {
+  it('gives every candidacy and order a valid history that ends with the import', () => {
     for (const { events, state } of [...world.candidacies, ...world.orders]) {
       expect(events.at(-1)).toMatchObject({ type: 'imported', seq: state.seq });
       expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
@@ -77,7 +77,7 @@ describe('a world', () => {
     );
   });
 
-  it('holds a start on the demo carrier’s first order because its driver’s medical card has ended', () => {
+  it('puts a start on the demo carrier’s first order on hold because the driver’s medical card has expired', () => {
     const held = world.candidacies.filter(({ state }) => isLapsed(state));
     const [first] = world.orders.filter(({ plan }) => plan.index === 0);
 
@@ -90,7 +90,7 @@ describe('a world', () => {
     }
   });
 
-  it('keeps the seats of every order in step with its hires', () => {
+  it('gives every order as many held seats as hires', () => {
     for (const { plan, state } of world.orders) {
       const holding = world.candidacies.filter(
         ({ casting, state: { name } }) => casting.orderId === plan.id && name === 'hired',
@@ -100,7 +100,7 @@ describe('a world', () => {
     }
   });
 
-  it('names people to sign in as', () => {
+  it('lists logins for the demo', () => {
     const logins = demoLogins(world);
 
     expect(logins).toHaveLength(17);
