@@ -27,7 +27,7 @@ const advisory = (severity: string) => ({
     },
   ],
 });
-/** The advisories, and of each package the version that the lock file has. */
+/** A registry that serves these advisories, and every package in its locked version. */
 const answering =
   (status: number, body: object): RequestListener =>
   (request, response) => {
@@ -51,14 +51,14 @@ const checked = (answer: RequestListener, exceptions: readonly object[] = []) =>
     runScript(['scripts/check-advisories.mjs', file], {
       npm_config_registry: address,
       npm_config_fetch_timeout: '2000',
-      // npm remembers what it heard of an advisory.
+      // npm caches advisories.
       npm_config_cache: mkdtempSync(join(folder, 'cache-')),
     }),
   );
 };
 
 describe('production packages', () => {
-  it('pass where the registry knows of no vulnerability, or of a moderate one only', async () => {
+  it('pass when the registry reports no vulnerability, or only a moderate one', async () => {
     for (const body of [{}, advisory('moderate')]) {
       const { code, text } = await checked(answering(200, body));
 
@@ -78,7 +78,7 @@ describe('production packages', () => {
     ['refuses', answering(405, {})],
     ['does not answer', () => undefined],
   ] satisfies [string, RequestListener][])(
-    'are not checked when the registry %s, and that is said',
+    'are not checked when the registry %s, and the check says so',
     async (_, answer) => {
       const { code, text } = await checked(answer);
 
@@ -87,8 +87,8 @@ describe('production packages', () => {
     },
   );
 
-  it('pass with an exception until its last day', async () => {
-    const exception = { advisory: ID, reason: 'Only lines of our own are logged', until: '9999-12-31' };
+  it('pass with an exception until it expires', async () => {
+    const exception = { advisory: ID, reason: 'Only our own messages are logged', until: '9999-12-31' };
 
     expect(await checked(answering(200, advisory('high')), [exception])).toMatchObject({ code: 0 });
     const late = await checked(answering(200, advisory('high')), [{ ...exception, until: '2026-01-31' }]);
@@ -99,7 +99,7 @@ describe('production packages', () => {
   it.each([
     { advisory: ID, until: '9999-12-31' },
     { advisory: ID, reason: 'Later' },
-  ])('fail with the exception %j, which lacks its reason or its end', async (exception) => {
+  ])('fail with the exception %j, which lacks a reason or an end date', async (exception) => {
     const { code, text } = await checked(answering(405, {}), [exception]);
 
     expect(text).toContain('Each exception needs');

@@ -20,30 +20,30 @@ const compose = parse(file, { merge: true }) as {
 };
 const services = Object.entries(compose.services);
 
-const GIVEN: Record<string, string> = {
+const VARIABLES: Record<string, string> = {
   GLADHAND_KEY: Buffer.alloc(32, 1).toString('base64'),
   POSTGRES_PASSWORD: 'secret',
   APPLICATION_PASSWORD: 'another',
   PUBLIC_URL: 'https://gladhand.example',
 };
 
-/** What Compose makes of `${NAME:?}` and `${NAME:-default}`. */
+/** Resolves `${NAME:?}` and `${NAME:-default}` as Compose does. */
 function filledIn(value: string): string {
   return value
-    .replace(/\$\{(\w+):\?\}/g, (_all, name: string) => GIVEN[name] ?? '')
+    .replace(/\$\{(\w+):\?\}/g, (_all, name: string) => VARIABLES[name] ?? '')
     .replace(/\$\{\w+:-([^}]*)\}/g, (_all, otherwise: string) => otherwise);
 }
 
 describe('docker-compose.yml', () => {
-  test.each(['api', 'worker', 'migrate'])('gives %s an environment that the product accepts and knows', (name) => {
+  test.each(['api', 'worker', 'migrate'])('gives %s an environment that the product accepts in full', (name) => {
     const environment = Object.entries(compose.services[name]?.environment ?? {});
-    const given = Object.fromEntries(environment.map(([key, value]) => [key, filledIn(value)]));
+    const configured = Object.fromEntries(environment.map(([key, value]) => [key, filledIn(value)]));
 
-    const understood = readEnvironment(given);
+    const accepted = readEnvironment(configured);
 
-    const filled = Object.keys(given).filter((key) => given[key] !== '');
-    expect(Object.keys(understood)).toEqual(expect.arrayContaining(filled));
-    expect(understood.NODE_ENV).toBe('production');
+    const filled = Object.keys(configured).filter((key) => configured[key] !== '');
+    expect(Object.keys(accepted)).toEqual(expect.arrayContaining(filled));
+    expect(accepted.NODE_ENV).toBe('production');
   });
 
   test('gives the API and the worker a role that does not own the schema', () => {
@@ -62,7 +62,7 @@ describe('docker-compose.yml', () => {
     expect(compose.services['worker']?.deploy?.replicas).toBe(2);
   });
 
-  test('mounts and names only what there is', () => {
+  test('mounts only existing files and volumes and depends only on existing services', () => {
     const mounts = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
     const unknown = mounts.filter((mount) =>
       mount.startsWith('.') ? !existsSync(join(ROOT, mount)) : !(mount in compose.volumes),
@@ -73,7 +73,7 @@ describe('docker-compose.yml', () => {
     expect(needed.filter((name) => !(name in compose.services))).toEqual([]);
   });
 
-  test('runs the files that the build makes', () => {
+  test('runs files that the build produces', () => {
     const image = readFileSync(join(ROOT, 'docker', 'Dockerfile'), 'utf8');
     const commands = services.flatMap(([, { command = [] }]) => command).join(' ');
     const started = `${image} ${commands}`.match(/dist\/[\w/-]+\.js/g) ?? [];

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 const LIB = pathToFileURL(join(__dirname, '..', '..', 'scripts', 'lib', 'find-temporal.mjs')).href;
 let cache: string;
 
-/** A program of the cache that says that its server has this version. */
+/** Creates a fake cached CLI that reports this server version. */
 function cacheProgram(cli: string, server: string): string {
   const folder = join(cache, 'gladhand', `temporal-cli-${cli}-${process.platform}-${process.arch}`);
   const program = join(folder, 'temporal');
@@ -37,21 +37,21 @@ afterAll(() => {
   rmSync(cache, { recursive: true });
 });
 
-describe('over data that are there', () => {
-  it('the program of an earlier release goes on with what it has kept', () => {
+describe('with existing data', () => {
+  it('the CLI of an earlier release keeps running its own data', () => {
     expect(found(['0.9.9'])).toBe(earlier);
   });
 
-  it('the pinned one comes before whatever is on PATH', () => {
+  it('the pinned CLI takes precedence over one on PATH', () => {
     expect(found(['1.31.2'])).toBe(pinned);
   });
 
-  it('of several versions the last used one counts', () => {
+  it('the last used of several versions wins', () => {
     expect(found(['0.9.9', '1.31.2'])).toBe(earlier);
     expect(found(['1.31.2', '0.9.9'])).toBe(pinned);
   });
 
-  it('the pinned one is answered when nobody has their version, so that the start can say so', () => {
+  it('the pinned CLI is returned when none matches, so that the start can report the mismatch', () => {
     expect(found(['0.0.1'])).toBe(pinned);
   });
 });

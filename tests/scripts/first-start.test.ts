@@ -7,7 +7,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const lib = (file: string) => JSON.stringify(pathToFileURL(join(__dirname, '..', '..', 'scripts', 'lib', file)).href);
 
-/** Runs a few lines in a Node of their own and answers what they print. */
+/** Runs code in a separate Node process and returns the JSON that it prints last. */
 async function inProcess(lines: string): Promise<unknown> {
   const source = `
     import { rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ async function inProcess(lines: string): Promise<unknown> {
   return JSON.parse(output.trim().split('\n').at(-1) ?? 'null');
 }
 
-/** A server whose port was taken by somebody else in the moment between the choice and the start. */
+/** Starts a server whose chosen port is taken by another process before it starts. */
 const beginsOnTakenPort = (start: string) =>
   inProcess(`
     const occupant = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
@@ -53,15 +53,15 @@ const beginsOnTakenPort = (start: string) =>
     occupant.close();
     console.log(JSON.stringify(answer));`);
 
-describe('a port that somebody else took first', () => {
+describe('a port that is already taken', () => {
   it.each(['cluster', 'temporalServer'])(
-    'makes %s begin on another one, and only what runs is listed',
+    'makes %s start on another port, and only the running process is recorded',
     async (start) => {
       expect(await beginsOnTakenPort(start)).toEqual({ isElsewhere: true, listed: 1 });
     },
   );
 
-  it('is given to nobody twice by one launcher', async () => {
+  it('is not handed out twice by one launcher', async () => {
     const ports = await inProcess(`
       const taken = new Set();
       const ports = await Promise.all(Array.from({ length: 300 }, () => freePort(taken)));
@@ -80,14 +80,14 @@ describe('a first start that fails', () => {
         .then(() => null, (error) => error.message);
       console.log(JSON.stringify({ tries, reason }));`);
 
-  it('is tried again when the failure passes', async () => {
+  it('is retried when the failure is transient', async () => {
     expect(await tries('PostgreSQL ended while starting', 'ended while starting')).toEqual({ tries: 3, reason: null });
   });
 
-  it('is final otherwise', async () => {
-    expect(await tries('no room on the disk', 'ended while starting')).toEqual({
+  it('is not retried otherwise', async () => {
+    expect(await tries('no space left on device', 'ended while starting')).toEqual({
       tries: 1,
-      reason: 'no room on the disk',
+      reason: 'no space left on device',
     });
   });
 });

@@ -12,17 +12,17 @@ afterAll(() => {
 const lib = (name: string) => JSON.stringify(join(__dirname, '..', '..', 'scripts', 'lib', name));
 const run = (script: string) =>
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).trim();
-/** What the group and everybody else may do. */
+/** Permission bits of group and others, in octal. */
 const forOthers = (path: string) => (statSync(path).mode & 0o077).toString(8);
 
-test('nobody else lists the data of a start', () => {
+test('keeps other users from listing the data folder', () => {
   const data = run(`import { dataFolder } from ${lib('folders.mjs')}; console.log(dataFolder());`);
 
-  // PostgreSQL's own user passes where root keeps the data, without seeing what is there.
+  // For root, PostgreSQL's own user may enter the data folder but not list it.
   expect(forOthers(data)).toBe(process.getuid?.() === 0 ? '11' : '0');
 });
 
-test('nobody else reads the logs of the parts', () => {
+test('keeps other users from reading process logs', () => {
   const log = join(folder, 'logs', 'part.log');
 
   run(`import { spawnPart } from ${lib('processes.mjs')};

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a few lines in a Node of its own, as the set-ups of two terminals would. */
+/** Runs code in a separate Node process, like setups in two terminals. */
 async function inProcess(module: string, lines: string): Promise<string> {
   const source = `import * as lib from ${JSON.stringify(pathToFileURL(join(LIB, module)).href)};
     import { appendFileSync, writeFileSync } from 'node:fs';
@@ -34,8 +34,8 @@ async function inProcess(module: string, lines: string): Promise<string> {
   return output;
 }
 
-describe('the lock of a set-up', () => {
-  test('lets one in at a time, also when it finds the lock of a dead one', async () => {
+describe('the setup lock', () => {
+  test('admits one process at a time, even after a process died holding it', async () => {
     const lock = join(folder, 'setup.lock');
     const log = join(folder, 'log');
     writeFileSync(lock, JSON.stringify({ pid: 1, start: 'never' }));
@@ -60,7 +60,7 @@ describe('the cache', () => {
       console.log(error.message);
     }`;
 
-  test('holds a thing only when its build came to the end, and builds it once', async () => {
+  test('stores only complete builds, and builds once', async () => {
     const broken = await inProcess('finder.mjs', build("writeFileSync(folder + '/half', ''); throw new Error('cut');"));
     expect(broken.trim()).toBe('cut');
     expect(readdirSync(join(folder, 'gladhand'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the cache', () => {
     expect(readdirSync(join(folder, 'gladhand', 'thing-1.0'))).toEqual(['whole']);
   });
 
-  test('says what each place lacked when none has the thing', async () => {
+  test('lists why each source failed when none succeeds', async () => {
     const looks = `
       const places = [['on PATH', () => undefined], ['download', () => { throw new Error('no answer'); }]];
       await lib.firstOf('A thing', places, 'Install it.').catch((error) => console.log(error.message));`;

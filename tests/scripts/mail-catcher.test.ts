@@ -67,7 +67,7 @@ function sendMail(subject: string): Promise<unknown> {
 }
 
 describe('the mail catcher', () => {
-  test('shows a mail as MailHog does', async () => {
+  test('shows an email in the format of MailHog', async () => {
     await sendMail('Entrevista às 9');
 
     const mail = (await inbox().messages())?.items[0];
@@ -78,7 +78,7 @@ describe('the mail catcher', () => {
     expect(mail?.attachments.map(({ name }) => name)).toEqual(['interview.ics']);
   });
 
-  test('finds mail by its recipient', async () => {
+  test('finds emails by recipient', async () => {
     await sendMail('Invitation');
 
     const found = await inbox().latestTo('dana@driver.example');
@@ -88,7 +88,7 @@ describe('the mail catcher', () => {
     expect(other?.total).toBe(0);
   });
 
-  test('keeps text messages, and refuses what is none', async () => {
+  test('stores text messages and rejects invalid ones', async () => {
     const sms = { id: 'sms-1', to: '+15550100', body: 'Your interview moved to 10.' };
 
     const sent = await fetch(smsUrl(), { method: 'POST', body: JSON.stringify(sms) });
@@ -99,7 +99,7 @@ describe('the mail catcher', () => {
     expect(await (await fetch(smsUrl())).json()).toEqual([expect.objectContaining(sms)]);
   });
 
-  test('keeps its messages over a restart, and forgets them when told to', async () => {
+  test('keeps messages across a restart until they are deleted', async () => {
     await sendMail('Kept');
     await stop();
     await start();

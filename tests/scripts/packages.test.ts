@@ -13,14 +13,14 @@ const lock = JSON.parse(readFileSync(join(__dirname, '..', '..', 'package-lock.j
 };
 const packages = Object.entries(lock.packages);
 
-/** Node looks for a package in every `node_modules` on the way up. */
+/** Node looks for a package in every `node_modules` folder up the tree. */
 function isLocked(from: string, name: string): boolean {
   const parents = from.split('/node_modules/').map((_, at, parts) => parts.slice(0, at + 1).join('/node_modules/'));
   return ['', ...parents].some((parent) => `${parent}${parent ? '/' : ''}node_modules/${name}` in lock.packages);
 }
 
 describe('package-lock.json', () => {
-  test('has an entry for each optional package, or npm refuses it on another platform', () => {
+  test('has an entry for each optional package, which npm requires on other platforms', () => {
     const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !isLocked(path, name))
@@ -30,11 +30,11 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  test('names no registry, so that whoever installs uses their own', () => {
+  test('names no registry, so that each install uses its own', () => {
     expect(packages.filter(([, { resolved }]) => resolved?.startsWith('http'))).toEqual([]);
   });
 
-  test('holds one version of the Temporal SDK and of protobufjs, or histories cannot be replayed', () => {
+  test('has one version of the Temporal SDK and of protobufjs, which replay requires', () => {
     const versions = (wanted: RegExp) =>
       new Set(packages.filter(([path]) => wanted.test(path)).map(([, { version }]) => version));
 

@@ -32,7 +32,7 @@ const pin = (registry: string) =>
       ${JSON.stringify(checkout)})).catch((error) => { console.error(error.message); process.exitCode = 1; })`,
   ]);
 
-/** As Docker Hub: nobody gets in without a token, and anybody gets one. */
+/** Like Docker Hub: every request needs a token, which the registry issues to anyone. */
 const registryWith =
   (digit: (path: string) => string | undefined): RequestListener =>
   (request, response) => {
@@ -55,7 +55,7 @@ const registryWith =
     response.end();
   };
 
-it('writes the digest that the registry names behind each image, and a newer one later', async () => {
+it('appends the digest from the registry to each image, and updates it later', async () => {
   const named = imagesOf(texts());
 
   const first = await withRegistry(
@@ -76,7 +76,7 @@ it('writes the digest that the registry names behind each image, and a newer one
   expect(imagesOf(texts())).toEqual(named.map((image) => image + suffix(image, 'c')));
 });
 
-it('changes nothing when one image is unknown, and says which', async () => {
+it('changes nothing when an image is unknown, and names it', async () => {
   const before = texts();
 
   const { code, text } = await withRegistry(
@@ -89,7 +89,7 @@ it('changes nothing when one image is unknown, and says which', async () => {
   expect([code, texts()]).toEqual([1, before]);
 });
 
-it('says plainly when no registry answers', async () => {
+it('reports that no registry answers', async () => {
   const before = texts();
   const gone = await withRegistry(
     () => undefined,

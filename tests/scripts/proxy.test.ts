@@ -10,7 +10,7 @@ const formats = new Map(
   ]),
 );
 
-/** What nginx knows of a request that somebody came to by a link with a secret. */
+/** nginx variables of a request whose URL contains a secret. */
 const request: Record<string, string> = {
   remote_addr: '203.0.113.7',
   time_iso8601: '2026-11-22T12:00:00+00:00',
@@ -30,7 +30,7 @@ const request: Record<string, string> = {
 };
 const lineOf = (format: string) => format.replace(/\$(\w+)/g, (_, name: string) => request[name] ?? `unknown:${name}`);
 
-test('every access log of the proxy has a format without the secrets of links', () => {
+test('writes no secrets from links to any access log', () => {
   const logs = [...config.matchAll(/access_log\s+([^;]+);/g)].map(([, words = '']) => words.split(/\s+/));
   const written = logs.filter(([target]) => target !== 'off');
 
@@ -42,7 +42,7 @@ test('every access log of the proxy has a format without the secrets of links', 
   }
 });
 
-test('a web view, whose path is the secret, is not logged, however its path is written', () => {
+test('does not log web views, whose path is a secret, in any spelling of the path', () => {
   // nginx decodes `$uri` and merges its slashes, and `~*` ignores case.
   const [, unlogged = ''] = /map\s+\$uri\s+\$is_logged\s*\{\s*~\*(\S+)\s+0;/.exec(config) ?? [];
   const isUnlogged = (path: string) => unlogged !== '' && new RegExp(unlogged, 'i').test(path);
@@ -55,7 +55,7 @@ test('a web view, whose path is the secret, is not logged, however its path is w
   expect(config.match(/access_log[^;]*/g)?.every((log) => log.includes('if=$is_logged'))).toBe(true);
 });
 
-test('tells the API the address that a call came from, and nothing that the caller says of it', () => {
+test('sends the API the client address of the connection, not one claimed by the client', () => {
   expect(config).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
   expect(config).not.toContain('$proxy_add_x_forwarded_for');
   expect(config).toContain('set_real_ip_from ${FRONT_PROXY};');

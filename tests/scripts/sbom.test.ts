@@ -19,7 +19,7 @@ interface Bom {
   }[];
 }
 
-it('lists what the product is made of as CycloneDX, without the packages of developers', async () => {
+it('lists production packages in CycloneDX format, without dev dependencies', async () => {
   const { name, version, dependencies } = json('package.json') as {
     name: string;
     version: string;

@@ -12,7 +12,7 @@ const quotesOf = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, quot
 const section = (title: string) => page.split(/^## /m).find((part) => part.startsWith(title)) ?? '';
 const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('| '));
 
-/** In a row each file is followed by what it says. */
+/** Pairs each quoted code fragment of a row with the file named before it. */
 function saidOfFiles(row: string): { file: string; quoted: string }[] {
   let file: string | undefined;
   return quotesOf(row).flatMap((quoted) => {
@@ -21,7 +21,7 @@ function saidOfFiles(row: string): { file: string; quoted: string }[] {
   });
 }
 
-describe('the page on security', () => {
+describe('docs/security.md', () => {
   it('names only files that exist', () => {
     const files = quotesOf(page).filter(isFile);
 
@@ -29,14 +29,14 @@ describe('the page on security', () => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
-  it.each(['Keys and algorithms', 'Sessions', 'Limits'])('quotes under "%s" what the code says', (title) => {
+  it.each(['Keys and algorithms', 'Sessions', 'Limits'])('quotes the code correctly under "%s"', (title) => {
     const said = rowsOf(section(title)).flatMap((row) => saidOfFiles(row.split('|').at(-2) ?? ''));
 
     expect(said.length).toBeGreaterThan(4);
     expect(said.filter(({ file, quoted }) => !read(file).includes(quoted))).toEqual([]);
   });
 
-  it('names every table and every column of bytes', () => {
+  it('lists every table and every bytea column', () => {
     const stored = quotesOf(section('Stored data'));
     const tables = [...schema.matchAll(/^create (?:unlogged )?table (\w+) \(([^]*?)^\)/gm)];
     const columns = tables.flatMap(([, table = '', body = '']) =>
@@ -50,7 +50,7 @@ describe('the page on security', () => {
     expect(columns.filter((column) => !stored.includes(column))).toEqual([]);
   });
 
-  it('names a test for each fulfilled requirement, and a reason for each later one', () => {
+  it('names a test for each fulfilled requirement, and a reason for each postponed one', () => {
     const rows = rowsOf(section('OWASP')).map((row) => row.split('|').map((cell) => cell.trim()));
     const requirements = rows.filter(([, name]) => name !== 'Requirement');
     const fulfilled = requirements.filter(([, , state]) => state === 'F');

@@ -17,14 +17,14 @@ interface ToolRun {
   readonly smoke?: Record<string, number>;
 }
 
-/** What the launcher runs in its small size, asked of the launcher itself. */
+/** The smoke runs, as reported by the launcher. */
 function plannedRuns(): ToolRun[] {
   const url = JSON.stringify(pathToFileURL(join(SCRIPTS, 'lib', 'smoke.mjs')).href);
   const source = `import(${url}).then((lib) => console.log(JSON.stringify(lib.toolRuns(process.env))))`;
   return JSON.parse(execFileSync(process.execPath, ['-e', source], { encoding: 'utf8' })) as ToolRun[];
 }
 
-/** Every run that a `runs.ts` declares, read as text: nothing of it can be left out on the way. */
+/** Every run declared in a `runs.ts`, read from the source so that none is missed. */
 function declaredRuns(): string[] {
   const kinds = readdirSync(SCRIPTS).filter((kind) => kind !== 'lab' && existsSync(join(SCRIPTS, kind, 'runs.ts')));
   return kinds.flatMap((kind) =>
@@ -37,26 +37,29 @@ function declaredRuns(): string[] {
 describe('the smoke runs of npm test', () => {
   const planned = plannedRuns();
 
-  it('are every bench and every chaos run that there is, and the tour', () => {
+  it('include every bench, every chaos run and the tour', () => {
     expect(declaredRuns().length).toBeGreaterThanOrEqual(7);
     expect(planned.map(({ title }) => title).toSorted()).toEqual([...declaredRuns(), TOUR].toSorted());
     for (const { file } of planned) expect(existsSync(join(SCRIPTS, '..', file))).toBe(true);
   });
 
-  it.each(planned.filter(({ title }) => title !== TOUR))('has a small size of $title', ({ full = {}, smoke = {} }) => {
-    expect(Object.keys(smoke).toSorted()).toEqual(Object.keys(full).toSorted());
-    for (const [part, value] of Object.entries(smoke)) expect(value).toBeLessThanOrEqual(full[part] ?? 0);
-    expect(smoke).not.toEqual(full);
-  });
+  it.each(planned.filter(({ title }) => title !== TOUR))(
+    'have a smaller size for $title',
+    ({ full = {}, smoke = {} }) => {
+      expect(Object.keys(smoke).toSorted()).toEqual(Object.keys(full).toSorted());
+      for (const [part, value] of Object.entries(smoke)) expect(value).toBeLessThanOrEqual(full[part] ?? 0);
+      expect(smoke).not.toEqual(full);
+    },
+  );
 });
 
 describe('the size of a run', () => {
   const run = { full: { drivers: 200, width: 20 }, smoke: { drivers: 3, width: 2 } };
 
   it.each([
-    ['the full one', [], { drivers: 200, width: 20 }],
-    ['the small one with --smoke', ['--smoke'], { drivers: 3, width: 2 }],
-    ['changed by what is named', ['--drivers', '7', '--smoke'], { drivers: 7, width: 2 }],
+    ['the full size by default', [], { drivers: 200, width: 20 }],
+    ['the small size with --smoke', ['--smoke'], { drivers: 3, width: 2 }],
+    ['overridden by named options', ['--drivers', '7', '--smoke'], { drivers: 7, width: 2 }],
   ])('is %s', (_what, args, size) => {
     expect(readSize(run, args)).toEqual(size);
   });
@@ -65,7 +68,7 @@ describe('the size of a run', () => {
     ['--drivers', 'many'],
     ['--drivers', '0'],
     ['--people', '3'],
-  ])('is refused for %s %s', (...args) => {
+  ])('is rejected for %s %s', (...args) => {
     expect(() => readSize(run, args)).toThrow(/--drivers must be|--people/);
   });
 });

@@ -20,19 +20,19 @@ const rows = text
 const codesOf = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 const isCall = (code: string): boolean => /^(GET|POST|PUT|PATCH|DELETE) \//.test(code);
 
-describe('the coverage of the specification', () => {
+describe('docs/spec-coverage.md', () => {
   it('has rows of three cells', () => {
     expect(rows.length).toBeGreaterThan(80);
     expect(rows.filter((cells) => cells.length !== 3)).toEqual([]);
   });
 
-  it('names files that exist', () => {
+  it('names only existing files', () => {
     const files = rows.flatMap(([, built = '', tested = '']) => [...codesOf(built), ...codesOf(tested)]);
 
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('names tests as tests, and says "not yet" where there is none', () => {
+  it('names at least one test file per row, or "not yet"', () => {
     const untested = rows.filter(([, built = '', tested = '']) => {
       if (built === 'not yet') return tested !== 'not yet';
       const tests = codesOf(tested);
@@ -44,7 +44,7 @@ describe('the coverage of the specification', () => {
     expect(untested).toEqual([]);
   });
 
-  it('names calls that are declared', () => {
+  it('names only declared routes', () => {
     const declared = new Set(
       allRoutes.flatMap(({ method, paths }) => paths.map((path) => `${method.toUpperCase()} ${path}`)),
     );

@@ -11,7 +11,7 @@ import { isRunning, Launcher } from '../support/launcher';
 const READY = 'Stop with Ctrl-C';
 const PARTS = ['PostgreSQL', 'Temporal', 'The API', 'The mail catcher', 'The worker'];
 
-// A start may build the product first, while other tests keep the machine busy.
+// A start may first build the product, while other tests use the CPU.
 jest.setTimeout(300_000);
 
 let checkout: Checkout;
@@ -21,7 +21,7 @@ let occupant: Server;
 beforeAll(async () => {
   checkout = privateCheckout();
   occupant = createServer();
-  // When something else has the port already, that does as well.
+  // The port may already be taken, which is just as good.
   occupant.on('error', () => undefined);
   occupant.listen(8080, '127.0.0.1');
   await Promise.race([once(occupant, 'listening'), once(occupant, 'error')]);
@@ -42,7 +42,7 @@ afterAll(() => {
   checkout.remove();
 });
 
-describe('npm start in a folder that nobody else may enter', () => {
+describe('npm start in a private folder', () => {
   let launcher: Launcher;
   let url: string;
 
@@ -54,7 +54,7 @@ describe('npm start in a folder that nobody else may enter', () => {
 
   afterAll(() => launcher.signal('SIGTERM'));
 
-  test('serves the console at one address, beside whatever has its usual port', async () => {
+  test('serves the console on another port when the default one is taken', async () => {
     expect(launcher.text).toContain('Port 8080 is taken');
 
     const page = await fetch(url);
@@ -63,7 +63,7 @@ describe('npm start in a folder that nobody else may enter', () => {
     expect(await page.text()).toContain('<html');
   });
 
-  test('refuses a second start and says where the first one runs', async () => {
+  test('rejects a second start and says where the first one runs', async () => {
     const second = launch('start');
 
     expect(await second.exitCode()).toBe(1);
@@ -71,7 +71,7 @@ describe('npm start in a folder that nobody else may enter', () => {
     expect(second.text).toContain(url);
   });
 
-  test('starts a worker again that was killed', async () => {
+  test('restarts a killed worker', async () => {
     const worker = launcher.processes().find(({ name }) => name === 'The worker');
 
     process.kill(worker?.pid ?? 0, 'SIGKILL');
@@ -81,7 +81,7 @@ describe('npm start in a folder that nobody else may enter', () => {
     expect(running.map(({ name }) => name).sort()).toEqual(PARTS);
   });
 
-  test('ends what a killed launcher has left behind, and leaves no process after Ctrl-C', async () => {
+  test('stops processes left behind by a killed launcher, and leaves none after Ctrl-C', async () => {
     const orphans = launcher.processes().filter(({ name }) => ['PostgreSQL', 'Temporal'].includes(name));
     await launcher.signal('SIGKILL');
     expect(orphans.filter(isRunning)).toHaveLength(2);
@@ -97,14 +97,14 @@ describe('npm start in a folder that nobody else may enter', () => {
   });
 });
 
-describe('npm start over data of another Temporal version', () => {
+describe('npm start with data of another Temporal version', () => {
   const data = () => dataFolder(checkout.folder);
   const storeFiles = () => readdirSync(data()).filter((name) => name.startsWith('temporal-'));
   const rename = (from: RegExp, to: string) => {
     for (const name of storeFiles()) renameSync(join(data(), name), join(data(), name.replace(from, to)));
   };
 
-  test('refuses to begin with an empty store, and names both versions', async () => {
+  test('refuses to start with an empty store, and names both versions', async () => {
     const [, version = ''] = /^temporal-([\d.]+)\.db$/m.exec(storeFiles().join('\n')) ?? [];
     rename(/^temporal-[\d.]+\.db/, 'temporal-0.9.9.db');
     const before = storeFiles();
@@ -119,28 +119,28 @@ describe('npm start over data of another Temporal version', () => {
     rename(/^temporal-0\.9\.9\.db/, `temporal-${version}.db`);
   });
 
-  test('keeps the store for its owner alone', () => {
+  test('makes the store readable only by its owner', () => {
     expect(storeFiles()).not.toEqual([]);
     for (const name of storeFiles()) expect(statSync(join(data(), name)).mode & 0o077).toBe(0);
   });
 });
 
-describe('npm start says in one sentence what is wrong', () => {
-  test('when the port that was asked for is taken', async () => {
+describe('npm start reports in one sentence', () => {
+  test('that the requested port is taken', async () => {
     const launcher = launch('start', { PORT: '8080' });
 
     expect(await launcher.exitCode()).toBe(1);
     expect(launcher.text).toContain('Port 8080 is taken. Set PORT to another one, or leave it out.');
   });
 
-  test('when the data live elsewhere and nobody gave the key', async () => {
+  test('that external data need a key', async () => {
     const launcher = launch('start', { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
 
     expect(await launcher.exitCode()).toBe(1);
     expect(launcher.text).toContain('set GLADHAND_KEY too');
   });
 
-  test('when the database of the environment does not answer', async () => {
+  test('that the configured database does not answer', async () => {
     const launcher = launch('start', {
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
       GLADHAND_KEY: Buffer.alloc(32, 1).toString('base64'),
@@ -150,7 +150,7 @@ describe('npm start says in one sentence what is wrong', () => {
     expect(launcher.text).toContain('PostgreSQL: the server of DATABASE_URL does not answer');
   });
 
-  test('when there is no such command', async () => {
+  test('that a command is unknown', async () => {
     const launcher = launch('begin');
 
     expect(await launcher.exitCode()).toBe(1);
@@ -158,7 +158,7 @@ describe('npm start says in one sentence what is wrong', () => {
   });
 });
 
-/** Where the launcher of that checkout keeps its data. */
+/** The data folder of the launcher in that checkout. */
 function dataFolder(folder: string): string {
   const url = JSON.stringify(pathToFileURL(join(folder, 'scripts', 'lib', 'folders.mjs')).href);
   const source = `import(${url}).then((lib) => process.stdout.write(lib.dataFolder()))`;
@@ -167,6 +167,6 @@ function dataFolder(folder: string): string {
 
 function addressIn(text: string): string {
   const [, url] = /Gladhand runs at (\S+)/.exec(text) ?? [];
-  if (url === undefined) throw new Error(`It named no address:\n${text}`);
+  if (url === undefined) throw new Error(`The launcher printed no address:\n${text}`);
   return url;
 }

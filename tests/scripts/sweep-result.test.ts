@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('writes what a sweep counted into the page on security, in place of the last result', async () => {
+it('replaces the last sweep result in docs/security.md', async () => {
   const page = join(folder, 'security.md');
   const counts = join(folder, 'counts.txt');
   const original = readFileSync(join(ROOT, 'docs', 'security.md'), 'utf8');

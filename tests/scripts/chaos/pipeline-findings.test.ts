@@ -25,15 +25,15 @@ const expected = [
   'availabilityChanged/true',
 ];
 
-it('finds nothing where callers were told what is there', () => {
+it('finds nothing when the stored events match the accepted commands', () => {
   expect(compareEvents(expected, there)).toEqual({ lost: [], duplicated: [] });
 });
 
-it('finds what was promised and is missing', () => {
+it('finds an event that was promised but is missing', () => {
   expect(compareEvents([...expected, 'taskSent/photo'], there)).toEqual({ lost: ['taskSent/photo'], duplicated: [] });
 });
 
-it('finds what is there once too often, or with another outcome', () => {
+it('finds an event that is stored twice or with another outcome', () => {
   const again = [...there, event(6, 'stageEntered', { stage: 'Processing' }), event(7, 'availabilityChanged')];
   expect(compareEvents(expected, again)).toEqual({
     lost: [],

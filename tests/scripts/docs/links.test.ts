@@ -22,7 +22,7 @@ async function checked(files: Readonly<Record<string, string>>) {
   }
 }
 
-describe('the check of links to pages', () => {
+describe('the check of links to docs', () => {
   it.each([
     ['domain/a.ts', '/** Rule (docs/nowhere.md). */', 'domain/a.ts:1: docs/nowhere.md does not exist'],
     ['domain/a.ts', '\n// See docs/plain.md#missing.', 'domain/a.ts:2: docs/plain.md has no heading #missing'],
@@ -54,7 +54,7 @@ describe('the check of links to pages', () => {
     expect(await checked({ [file]: content })).toMatchObject({ code: 0 });
   });
 
-  it('passes the repository, in which many pages are named', async () => {
+  it('passes for the repository, which links to many pages', async () => {
     const { code, text } = await runScript(['scripts/check-doc-links.mjs']);
 
     expect(text).toMatch(/^\d{3,} pages are named in \d{4,} files; 0 problems\n$/);

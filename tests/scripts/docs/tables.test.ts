@@ -16,11 +16,11 @@ const pages = [
 describe.each(pages)('the tables of docs/%s', (name, tables) => {
   const page = readFileSync(join(docs, name), 'utf8');
 
-  it('are what the code says', () => {
+  it('match the code', () => {
     expect(withTables(page, tables)).toBe(page);
   });
 
-  it('are written again after somebody changed a cell by hand', () => {
+  it('are restored after a manual change', () => {
     const rows = page.split('\n').filter((line) => line.startsWith('| `'));
     const changed = page.replace(rows.at(-1) ?? '', '| `byHand` | no |');
 
@@ -33,13 +33,13 @@ describe('a marked table', () => {
   const table = { head: ['One', 'Two'], rows: [['a | b', 'c']] };
   const mark = (name: string) => `Before\n<!-- table: ${name} -->\nold\n<!-- end of table -->\nAfter\n`;
 
-  it('is replaced between its marks only', () => {
+  it('is replaced only between its markers', () => {
     expect(withTables(mark('one'), { one: table })).toBe(
       'Before\n<!-- table: one -->\n\n| One | Two |\n| --- | --- |\n| a \\| b | c |\n\n<!-- end of table -->\nAfter\n',
     );
   });
 
-  it('must exist, once, and every table needs its mark', () => {
+  it('must exist exactly once, and every table needs a marker', () => {
     expect(() => withTables(mark('two'), { one: table })).toThrow('There is no table "two"');
     expect(() => withTables(mark('one') + mark('one'), { one: table })).toThrow('marked twice');
     expect(() => withTables('No mark', { one: table })).toThrow('No mark for the tables: one');

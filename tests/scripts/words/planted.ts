@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { runScript } from '../../support/fake-registry';
 
-/** Runs a check over files that are made for it alone, named as in the repository. */
+/** Runs a check on planted files with the given repository paths. */
 export async function checkPlanted(script: string, files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'gladhand-words-'));
   try {

@@ -13,7 +13,7 @@ const filesIn = (folder: string, ending: string) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
-/** Parameters have names of their own everywhere: `{organization}`, `{{name}}` and `${title}` are the same. */
+/** Normalizes parameters: `{organization}`, `{{name}}` and `${title}` are equal. */
 const plain = (text: string) => text.replaceAll(/\{+[^}]*\}+|\$\{[^}]*\}/g, '{}');
 
 function textsOf(path: string): string[] {
@@ -39,8 +39,8 @@ const product = new Set(
 );
 const isThere = ({ text }: { readonly text: string }) => product.has(plain(text));
 
-describe('texts of the specifications', () => {
-  it('are listed once, each with its place', () => {
+describe('quoted texts of the specifications', () => {
+  it('are listed once, each with its section', () => {
     expect(quoted.length).toBeGreaterThan(170);
     expect(new Set(quoted.map(({ text }) => text)).size).toBe(quoted.length);
     expect(quoted.filter(({ where }) => !/^(carrier|driver) side, section \d/.test(where))).toEqual([]);
@@ -56,16 +56,16 @@ describe('texts of the specifications', () => {
     "can't get firebase idToken",
     'Forbidden resource',
     'Order has been cancelled',
-  ])('stay where they are odd: %s', (text) => {
+  ])('stay unchanged even where they are odd: %s', (text) => {
     expect(quoted).toContainEqual(expect.objectContaining({ text }));
     expect(isThere({ text })).toBe(true);
   });
 
-  it('are in the product word for word', () => {
+  it('appear in the product word for word', () => {
     expect(quoted.filter(({ notYet }) => notYet !== true).filter((one) => !isThere(one))).toEqual([]);
   });
 
-  it('are marked as not built only while they are not there', () => {
+  it('are marked as not built only while they are missing', () => {
     expect(quoted.filter(({ notYet }) => notYet === true).filter(isThere)).toEqual([]);
   });
 });

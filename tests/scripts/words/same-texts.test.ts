@@ -18,7 +18,7 @@ const DONE = { [file('orders')]: { state: { done: 'Done' } }, [file('hiring')]: 
 const KEYS = ['hiring:closed', 'orders:state.done'];
 
 describe('the check of repeated texts', () => {
-  it('finds a text of two keys, with both places', async () => {
+  it('finds a text used by two keys, and names both places', async () => {
     const { code, text } = await check(DONE);
 
     expect(text).toContain(`${file('orders')}:3: "Done" → a reference ($t), or list it: hiring:closed`);
@@ -31,7 +31,7 @@ describe('the check of repeated texts', () => {
     expect(await check(DONE, [{ text: 'Done', keys: KEYS, reason: 'One is a button' }])).toMatchObject({ code: 0 });
   });
 
-  it('finds a third key of a listed text', async () => {
+  it('finds a third key with a listed text', async () => {
     const third = { ...DONE, [file('staff')]: { end: 'Done' } };
     const { code, text } = await check(third, [{ text: 'Done', keys: KEYS, reason: 'One is a button' }]);
 
@@ -43,14 +43,14 @@ describe('the check of repeated texts', () => {
     [{ text: 'Done', keys: KEYS }, '"Done" is listed without a reason'],
     [{ text: 'Gone', keys: KEYS, reason: 'Once' }, '"Gone" is listed, but not the text of hiring:closed'],
     [{ text: 'Open', keys: ['hiring:open'], reason: 'Once' }, '"Open" is listed for fewer than two keys'],
-  ])('finds a fault of the list: %j', async (entry, fault) => {
+  ])('finds an error in the list: %j', async (entry, fault) => {
     const { code, text } = await check(DONE, [entry]);
 
     expect(text).toContain(fault);
     expect(code).toBe(1);
   });
 
-  it('takes plural forms as one key, and compares within a language only', async () => {
+  it('treats plural forms as one key, and compares only within a language', async () => {
     const { code, text } = await check({
       [file('orders')]: { left_one: 'Hours', left_other: 'Hours' },
       [file('orders', 'es')]: { left_one: 'Hours', left_other: 'Hours' },
@@ -79,7 +79,7 @@ describe('the check of repeated texts', () => {
     expect(result.code).toBe(1);
   });
 
-  it('passes in everything that is checked so far', async () => {
+  it('passes for all checked files', async () => {
     expect(await runScript(['scripts/check-same-texts.mjs'])).toMatchObject({ code: 0 });
   });
 });

@@ -6,7 +6,7 @@ import { checkPlanted } from './planted';
 const LOCALE = 'web/src/shared/i18n/locales/en/plain.json';
 
 describe('the spell check', () => {
-  it('finds misspellings in texts, comments and pages, each with its place', async () => {
+  it('finds misspellings in texts, comments and docs, with their locations', async () => {
     const { code, text } = await checkPlanted('check-spelling.mjs', {
       [LOCALE]: '{\n  "misspeltkeyx": "Your licence was recieved"\n}',
       'domain/problems.ts': "export const title = 'Somthing went wrong';",
@@ -38,14 +38,14 @@ describe('the spell check', () => {
     ['TWIC\ntwic', '"twic" is listed twice'],
     ['colour', '"colour" → the American spelling with -or'],
     ['med card', '"med card" is not one word'],
-  ])('finds a fault of the dictionary %j', async (words, fault) => {
+  ])('finds an error in the dictionary %j', async (words, fault) => {
     const { code, text } = await checkPlanted('check-spelling.mjs', { 'scripts/words/dictionary.txt': words });
 
     expect(text).toContain(fault);
     expect(code).toBe(1);
   });
 
-  it('passes in everything that is checked so far', async () => {
+  it('passes for all checked files', async () => {
     const { code, text } = await runScript(['scripts/check-spelling.mjs']);
 
     expect(text).toMatch(/^0 faults of the dictionary, 0 unknown words in [1-9]\d* files$/m);

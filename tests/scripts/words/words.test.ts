@@ -7,7 +7,7 @@ const LOCALE = 'web/src/shared/i18n/locales/en/plain.json';
 const EMAIL = 'activities/messages/plain.ts';
 const check = (file: string, content: string) => checkPlanted('check-words.mjs', { [file]: content });
 
-describe('the check of words', () => {
+describe('the term check', () => {
   it.each([
     [LOCALE, '{\n  "place": "Place him"\n}', `${LOCALE}:2: screen: "him" → the driver, they`],
     [LOCALE, '{ "card": "Your licence" }', `"licence" → license`],
@@ -43,7 +43,7 @@ describe('the check of words', () => {
     expect(code).toBe(1);
   });
 
-  it('passes plain words, and what only looks like a violation', async () => {
+  it('passes plain wording, and text that only looks like a violation', async () => {
     const { code, text } = await checkPlanted('check-words.mjs', {
       [LOCALE]:
         '{ "ready": "{{firstName}} is ready. What happens now?", "help": "Where the driver lives, it is late." }',
@@ -58,7 +58,7 @@ describe('the check of words', () => {
     expect(code).toBe(0);
   });
 
-  it('leaves texts of the specifications as they are, and nothing around them', async () => {
+  it('exempts texts of the specifications, but nothing around them', async () => {
     const quoted = '{ "done": "Order has been cancelled" }';
 
     expect(await check(LOCALE, quoted)).toMatchObject({ code: 0 });
@@ -66,20 +66,20 @@ describe('the check of words', () => {
     expect(await check(LOCALE, quoted.replace('has been', 'was'))).toMatchObject({ code: 1 });
   });
 
-  it('counts by group, and prints nothing more for a summary', async () => {
+  it('prints only counts by group for a summary', async () => {
     const { text } = await check(LOCALE, '{ "one": "His licence", "two": "Her license" }');
 
     expect(text).toMatch(/people: 2\nspelling: 1\n3 violations in 1 files\n$/);
   });
 
-  it('refuses a path that does not exist', async () => {
+  it('rejects a path that does not exist', async () => {
     const { code, text } = await runScript(['scripts/check-words.mjs', 'docs/nowhere.md']);
 
     expect(text).toContain('There is no ');
     expect(code).toBe(1);
   });
 
-  it('passes in everything that is checked so far', async () => {
+  it('passes for all checked files', async () => {
     const { code, text } = await runScript(['scripts/check-words.mjs']);
 
     expect(text).toMatch(/0 violations in [1-9]\d* files/);
