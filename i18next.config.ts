@@ -156,7 +156,7 @@ const config: I18nextToolkitConfig = {
       'schedule:type.*',
       'staff:state.*',
       'my-applications:action.*',
-      'my-applications:ask.*',
+      'my-applications:confirm.*',
       'my-applications:done.*',
       'my-applications:ending.by.*',
       'my-applications:interview.place.*',

@@ -32,8 +32,8 @@ const DRIVER_PARTS = [
 /** Shared by the pages where people come in; none of them checks a form. */
 const DOOR_PARTS = [
   'web/src/shared/social/(?:providers|use-visit|visit)',
-  'web/src/features/accounts/social/(?:social-buttons|standing)',
-  'web/src/features/accounts/components/(?:confirm-by-code|email-sign-in|new-password-fields|place-field|use-arrival)',
+  'web/src/features/accounts/social/(?:social-buttons|social-proof)',
+  'web/src/features/accounts/components/(?:confirm-by-code|email-sign-in|new-password-fields|place-field|use-redirect-after-sign-in)',
   'web/src/features/accounts/api/',
   'web/src/features/errors/components/(?:not-found-page|lost-modal)',
 ];

@@ -46,7 +46,7 @@ export const anAuditLine = (more: Partial<AuditLine> = {}): AuditLine => ({
   ...more,
 });
 
-/** Everything that My Account asks. */
+/** All API routes that My Account calls. */
 export const withAccount =
   (settings: AccountSettings = someSettings(), audit: readonly AuditLine[] = [anAuditLine()]) =>
   (api: FakeApi) =>

@@ -17,7 +17,7 @@ const theTask = (task: OnboardingTask, told: Told): ApplicationTask => ({
   ...told[task],
 });
 
-/** An application with nothing sent but what is told. */
+/** An application with nothing sent except the given tasks. */
 export const anApplication = (more: Partial<DriverApplication> = {}, told: Told = {}): DriverApplication => ({
   status: 'dot_application_in_progress',
   stage: 'Processing',

@@ -3,7 +3,7 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 let made = 0;
 const id = (group: string) => `018f0000-0000-7000-8000-${group}${String((made += 1)).padStart(8, '0')}`;
 
-/** An application as the driver's API shows it: invited, his turn, unless said otherwise. */
+/** An application as the driver's API returns it: invited and the driver's turn, by default. */
 export const anApplication = (more: Partial<DriverApplicationView> = {}): DriverApplicationView => ({
   candidacyId: id('ca0d'),
   orderId: id('0bde'),

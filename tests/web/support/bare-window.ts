@@ -1,7 +1,7 @@
 const kept = new Map<string, string>();
 const events = new EventTarget();
 
-/** Just enough of a browser for code without pages: sockets need Node's own environment, where jsdom is not. */
+/** The minimum of a browser for code without pages: sockets need Node's own environment, without jsdom. */
 Object.assign(globalThis, {
   window: {
     localStorage: {

@@ -18,7 +18,7 @@ export const inTime = anOpsDriverItem({
 });
 export const owner = { _id: '018f0000-0000-7000-8000-000000000302', name: 'Dana Whitfield' };
 
-/** Cards by stage; what the page asks is narrowed here as the server would. */
+/** Cards by stage, filtered as the server would. */
 export const world: { cards: OpsDriverItem[] } = { cards: [] };
 const fits = (query: URLSearchParams) => (card: OpsDriverItem) =>
   (query.get('owner') === null || card.owner?._id === query.get('owner')) &&

@@ -59,7 +59,7 @@ export const anInterviewView = (more: Partial<InterviewView> = {}): InterviewVie
   ...more,
 });
 
-/** A driver in review who waits for HR or Safety, unless said otherwise. */
+/** A driver in review who waits for HR or Safety, by default. */
 export const aCandidate = (more: Partial<CandidacyCard> = {}): CandidacyCard => ({
   candidacyId: '018f0000-0000-7000-8000-0000000000e1',
   orderId: ORDER_ID,

@@ -33,7 +33,7 @@ const state = {
   ],
 } satisfies Partial<OrderView>;
 
-/** Counts of an order's tabs and waits; zero where nothing is said. */
+/** Counts of an order's tabs and waits; zero by default. */
 export const counted = ({
   waiting = {},
   ...tabs
@@ -48,7 +48,7 @@ export const counted = ({
   waiting: { ...noWaits, ...waiting },
 });
 
-/** An active order of the carrier as its list shows it, unless said otherwise. */
+/** An active order of the carrier as its list shows it, by default. */
 export const anOrderItem = (more: Partial<OrderListItem> = {}): OrderListItem => ({
   ...state,
   title: 'Night drayage',
@@ -89,7 +89,7 @@ export const aFacility = (more: Partial<FacilityView> = {}): FacilityView => ({
   ...more,
 });
 
-/** One active order with its whole record, unless said otherwise. */
+/** One active order with its full record, by default. */
 export const anOrderView = (more: Partial<OrderView> = {}): OrderView => ({
   ...state,
   organizationName: 'Long Beach Drayage',

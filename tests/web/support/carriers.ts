@@ -14,7 +14,7 @@ export const aCensusCarrier = (more: Partial<CensusCarrier> = {}): CensusCarrier
   ...more,
 });
 
-/** A carrier that asked to come in two days ago, unless said otherwise. */
+/** A carrier that registered two days ago, by default. */
 export const aCarrierApplication = (more: Partial<ApplicationView> = {}): ApplicationView => ({
   _id: id(1),
   mcdotNumber: '2841077',

@@ -30,7 +30,7 @@ export const aDocument = (
 export const finished = (kind: ConsentKind) =>
   aDocument(kind, { openedAt: AT, endReachedAt: AT, signedAt: isSignedAlone(kind) ? AT : null });
 
-/** The wizard before its first step, unless said otherwise. */
+/** The wizard before its first step, by default. */
 export const aCompliance = (more: Partial<ComplianceView> = {}): ComplianceView => ({
   standing: { status: 'initial', isChanged: false, sentAt: null },
   listed: { accidents: 0, violations: 0 },
@@ -47,7 +47,7 @@ export const aCompliance = (more: Partial<ComplianceView> = {}): ComplianceView 
   ...more,
 });
 
-/** Everything before this step is done. */
+/** A wizard with everything before this step done. */
 export const aComplianceAt = (
   openStep: ComplianceView['openStep'],
   more: Partial<ComplianceView> = {},

@@ -1,6 +1,6 @@
 import type { DriverMe } from '#domain/drivers/schema';
 
-/** A certified driver about himself. */
+/** A certified driver as their own API returns them. */
 export const aDriverMe = (more: Partial<DriverMe> = {}): DriverMe => ({
   _id: '018f0000-0000-7000-8000-000000000004',
   firstName: 'Maria',

@@ -1,4 +1,4 @@
-/** What a route of the fake API answers: a body (200), or status and body. */
+/** The response of a fake API route: a body (200), or status and body. */
 export interface FakeAnswer {
   status: number;
   body?: unknown;
@@ -24,7 +24,7 @@ interface URLPattern {
   exec: (path: string) => Record<string, string> | undefined;
 }
 
-/** `/api/job-order/id/{id}` as the declarations write paths. */
+/** Matches paths with parameters such as `/api/job-order/id/{id}`. */
 function compile(path: string): URLPattern {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const expression = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
@@ -53,12 +53,12 @@ const read = async (request: Request): Promise<SeenRequest> => {
   return { method: request.method, path: pathname, query: searchParams, headers: request.headers, body };
 };
 
-/** An API at the network's edge: whatever the page sends through `fetch` arrives here and is kept. */
+/** An API behind `fetch`: it answers and records every request of the page. */
 export class FakeApi {
   readonly seen: SeenRequest[] = [];
   private readonly routes: Route[] = [];
 
-  /** The newest declaration of a path wins. */
+  /** The last declaration of a path wins. */
   on(method: string, path: string, answer: FakeAnswer | Handler): this {
     const handler = typeof answer === 'function' ? answer : () => answer;
     this.routes.unshift({ method, pattern: compile(path), handler });
@@ -85,7 +85,7 @@ export class FakeApi {
 
 export const ok = (body?: unknown): FakeAnswer => ({ status: body === undefined ? 204 : 200, body });
 
-/** A refusal as the API sends it (RFC 9457 with the catalogue's code). */
+/** A problem response as the API sends it (RFC 9457 with the catalog's code). */
 export const refusal = (status: number, code: string, more: Record<string, unknown> = {}): FakeAnswer => ({
   status,
   body: { status, code, message: code, params: {}, ...more },

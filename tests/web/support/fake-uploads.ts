@@ -8,23 +8,23 @@ interface Refusal {
 
 const PLACE = '/api/uploads/0196f000-0000-7000-8000-000000000001';
 
-/** The server's end of the tus protocol for one file, with a line that a test may cut. */
+/** The server side of the tus protocol for one file, with a connection that a test can cut. */
 export class FakeUploads {
   received = 0;
-  /** With what came twice. */
+  /** Includes bytes that arrived twice. */
   sent = 0;
   size = 0;
   metadata: Record<string, string> = {};
   creations = 0;
   removed = false;
-  /** Requests that never arrive from now on. */
+  /** Drops all further requests. */
   isCut = false;
-  /** The line breaks once so much has come. */
+  /** Cuts the connection after this many bytes. */
   cutAt = Infinity;
-  /** What the last byte is answered with. */
+  /** The response to the last byte. */
   refusal: Refusal | undefined;
 
-  /** Stands before the rest of the fake network. */
+  /** Takes precedence over the rest of the fake network. */
   before(api: FakeApi): this {
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const request = input instanceof Request ? input : undefined;
@@ -80,6 +80,6 @@ export class FakeUploads {
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A file that begins like a picture. */
+/** A file with the first bytes of a picture. */
 export const aPictureFile = (bytes = 2_000, name = 'front.png') =>
   new File([new Uint8Array(bytes).map((_, at) => PNG[at] ?? 1)], name, { type: 'image/png' });

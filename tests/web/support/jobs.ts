@@ -1,6 +1,6 @@
 import type { DriverJob, DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 
-/** A job near the driver that fits him, unless said otherwise. */
+/** A nearby job that matches the driver, by default. */
 export const aJob = (more: Partial<DriverJob> = {}): DriverJob => ({
   _id: '018f0000-0000-7000-8000-0000000000b1',
   title: 'Night drayage',

@@ -6,14 +6,14 @@ const say = (type: 'online' | 'offline') =>
     window.dispatchEvent(new Event(type));
   });
 
-/** The device loses its network: the browser says so, and nothing is answered. */
+/** Takes the device offline: the browser reports it, and no request is answered. */
 export function goOffline() {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   say('offline');
 }
 
-/** The network is back, and what answers is what answered before. */
+/** Restores the network with the same routes as before. */
 export function goOnline(fetch: typeof globalThis.fetch) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetch);

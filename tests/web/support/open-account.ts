@@ -4,11 +4,11 @@ import type { FakeApi } from './fake-api';
 import { aDriver } from './people';
 import { renderApp } from './render';
 
-/** My Account of somebody. */
+/** Opens My Account of a user. */
 export const openAccount = (extend: (api: FakeApi) => FakeApi = withAccount(), user = aDriver()) =>
   renderApp('/account', { user, api: extend });
 
-/** One of its dialogs. */
+/** Opens one of its dialogs. */
 export async function openAccountDialog(name: string, extend: (api: FakeApi) => FakeApi = withAccount()) {
   const page = await openAccount(extend);
   await page.browser.click(await screen.findByRole('button', { name }));

@@ -10,7 +10,7 @@ const { _id } = anOpsDriver();
 export const ONE_DRIVER = '/api/ops/drivers/{id}';
 export const sentTo = (path: string) => `/api/ops/drivers/${_id}/${path}`;
 
-/** What a driver told and signed for the compliance check. */
+/** What a driver entered and signed for the compliance check. */
 export const aRecord = (more: Partial<ComplianceRecord> = {}): ComplianceRecord => ({
   personalInfo: {
     ssnLastFour: '6789',
@@ -38,7 +38,7 @@ export const aRecord = (more: Partial<ComplianceRecord> = {}): ComplianceRecord 
   ...more,
 });
 
-/** A driver with everything that he sent. */
+/** A driver with everything they sent. */
 export const withFile =
   (more: Partial<OpsDriverFile> = {}) =>
   (api: FakeApi): FakeApi =>
@@ -48,6 +48,6 @@ export const withFile =
       .on('GET', `${ONE_DRIVER}/files/{fileId}`, ok({ bytes: true }))
       .on('GET', `${ONE_DRIVER}/compliance`, ok(aRecord()))
       .on('GET', `${ONE_DRIVER}/timeline`, ok({ data: [], next: null }));
-/** A part of his page. */
+/** A section of the driver's page. */
 export const openPart = (part: string, api: (fake: FakeApi) => FakeApi) =>
   renderApp(`/ops/drivers/${_id}?part=${part}`, { user: anOpsMember(), api });

@@ -5,7 +5,7 @@ import type { OpsDriverFile, ReviewedItem, ReviewedFile, ReviewedSection } from 
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
-/** A driver who waits for his screening call, four days over target. */
+/** A driver who waits for a screening call, four days over target. */
 export const anOpsDriverItem = (more: Partial<OpsDriverItem> = {}): OpsDriverItem => ({
   _id: '018f0000-0000-7000-8000-000000000301',
   name: 'Nora Lane',
@@ -78,7 +78,7 @@ export const aReviewedSection = (more: Partial<ReviewedSection> = {}): ReviewedS
   ...more,
 });
 
-/** A driver whose licence and history of work wait for their review. */
+/** A driver whose license and work history wait for review. */
 export const anOpsDriverFile = (more: Partial<OpsDriverFile> = {}): OpsDriverFile => ({
   stated: {
     name: 'Nora Lane',
@@ -109,7 +109,7 @@ export const anOpsDriverFile = (more: Partial<OpsDriverFile> = {}): OpsDriverFil
   ...more,
 });
 
-/** One line of a driver's timeline: he entered the stage. */
+/** One line of a driver's timeline: entering the stage. */
 export const aTimelineItem = (more: Partial<DriverTimelineItem> = {}): DriverTimelineItem => ({
   key: 'driver-pipeline/1#1',
   kind: 'pipeline',

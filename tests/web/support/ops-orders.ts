@@ -3,7 +3,7 @@ import type { OpsOrderItem } from '#domain/job-orders/schema';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
 
-/** A pending order that waits for operations, unless said otherwise. */
+/** A pending order that waits for operations, by default. */
 export const anOpsOrder = (more: Partial<OpsOrderItem> = {}): OpsOrderItem => ({
   _id: id(10),
   keyOrderId: 'LBD-0007',

@@ -18,7 +18,7 @@ const aStage = (stage: StageReport['stage'], more: Partial<StageReport> = {}): S
   ...more,
 });
 
-/** Twelve came into Processing: six went on, two left for the pay, four are there. */
+/** Twelve entered Processing: six moved on, two left over the pay, four are still there. */
 export function aReport(more: Partial<Report> = {}): Report {
   const busy: Partial<StageReport> = {
     entered: 12,
@@ -50,7 +50,7 @@ export function aReport(more: Partial<Report> = {}): Report {
   };
 }
 
-/** Nothing happened. */
+/** An empty report. */
 export const anEmptyReport = (): Report =>
   aReport({ stages: someStages.map((stage) => aStage(stage)), exits: [], owners: [], weeks: [] });
 

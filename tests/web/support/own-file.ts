@@ -55,7 +55,7 @@ export const aDocument = (more: Partial<ApplicationDocument> = {}): ApplicationD
   ...more,
 });
 
-/** The application of somebody who is certified: nothing in it waits. */
+/** The application of a certified driver: every task is approved. */
 export const aFinishedApplication = (documents: ApplicationDocument[]): DriverApplication => ({
   status: 'dot_application_completed',
   stage: 'Certified',

@@ -16,10 +16,10 @@ import { forgetPages } from '../../../web/src/shared/last-page';
 import { session } from '../../../web/src/shared/session/session-store';
 import { FakeApi, ok, refusal } from './fake-api';
 
-// The first visit of a page compiles its code, which takes long on a busy machine.
+// The first visit of a page compiles its code, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Retries are for outages of real networks; here they would only make a refusal late. */
+/** Retries are for outages of real networks; here they would only delay a refusal. */
 function quickClient() {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
@@ -39,7 +39,7 @@ function standIn(user: CurrentUser | undefined): FakeApi {
     .on('GET', '/api/user', ok(user));
 }
 
-/** Fresh page, fresh person: nothing of the test before is left. */
+/** Resets the page and the session between tests. */
 export function freshBrowser() {
   cleanup();
   session.forget();
@@ -50,7 +50,7 @@ export function freshBrowser() {
 
 interface AppOptions {
   user?: CurrentUser;
-  /** Adds the routes of the fake API that this page asks. */
+  /** Adds the routes of the fake API that this page calls. */
   api?: (api: FakeApi) => FakeApi;
 }
 
@@ -66,13 +66,13 @@ export async function renderApp(address: string, { user, api: extend = (api) => 
   return { api, client, router, screen, browser: userEvent.setup() };
 }
 
-/** Renders one shared part with what every page has around it. */
+/** Renders one shared component inside the app's providers. */
 export async function renderPart(part: ReactNode) {
   await startI18n();
   return mount(part);
 }
 
-/** The same for a part that asks the API and has texts of its own. */
+/** The same for a component that calls the API and has its own locale texts. */
 export async function renderPartWith(part: ReactNode, extend: (api: FakeApi) => FakeApi) {
   const api = extend(standIn(undefined));
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);

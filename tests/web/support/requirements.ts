@@ -2,7 +2,7 @@ import type { DriverRequirements, RequirementLine, RequirementVersion } from '#d
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000009${String(last).padStart(2, '0')}`;
 
-/** One line of what is asked of a driver; missing unless told otherwise. */
+/** One requirement of a driver; missing by default. */
 export const aRequirementLine = (more: Partial<RequirementLine> = {}): RequirementLine => ({
   _id: id(1),
   code: 'road-test',
@@ -22,7 +22,7 @@ export const aRequirementLine = (more: Partial<RequirementLine> = {}): Requireme
   ...more,
 });
 
-/** What is asked of a driver of one carrier. */
+/** The requirements of a driver for one carrier. */
 export const someRequirements = (more: Partial<DriverRequirements> = {}): DriverRequirements => ({
   on: '2026-11-22',
   organization: null,
@@ -34,7 +34,7 @@ export const someRequirements = (more: Partial<DriverRequirements> = {}): Driver
   ...more,
 });
 
-/** A version that came with the product and is in force without an end. */
+/** A built-in version in force with no end date. */
 export const aRuleVersion = (more: Partial<RequirementVersion> = {}): RequirementVersion => ({
   _id: id(10),
   code: 'annual-mvr',

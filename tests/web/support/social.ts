@@ -1,18 +1,18 @@
 import { jest } from '@jest/globals';
 
-/** The browser lets a window open, or blocks it. */
+/** Allows or blocks pop-up windows. */
 export function windowsOpen(allowed: boolean) {
   return jest.spyOn(window, 'open').mockImplementation(() => (allowed ? window : null));
 }
 
-/** What the network's window leaves behind for the page that opened it. */
+/** The result that the sign-in window leaves for the page that opened it. */
 export function visitEnds(end: { provider?: string; problem?: string }) {
   window.dispatchEvent(
     new StorageEvent('storage', { key: 'gladhand.socialVisit', newValue: JSON.stringify({ ...end, at: 1 }) }),
   );
 }
 
-/** What the API says of a network's proof. */
+/** The API's answer about a social sign-in. */
 export const aStanding = (more: object = {}) => ({
   provider: 'google',
   email: 'maria@example.com',

@@ -4,11 +4,11 @@ import { aRecruiter } from './people';
 const id = (last: number) => `018f0000-0000-7000-8000-0000000002${String(last).padStart(2, '0')}`;
 export const FACILITY = { _id: id(20), name: 'Pier T yard' };
 
-/** An administrator who is an HR person, too. */
+/** An administrator in an HR position. */
 export const anAdministrator = () =>
   aRecruiter({ roles: ['business', 'business-admin'], position: 'HR', landingPath: '/business/dashboard' });
 
-/** A recruiter who is in, unless said otherwise. */
+/** An active recruiter, by default. */
 export const aMember = (more: Partial<StaffMember> = {}): StaffMember => ({
   _id: id(1),
   firstName: 'Alex',

@@ -152,7 +152,7 @@ it('asks in the second step for what an endorsement needs, and for what happened
   );
   expect(api.sent('POST', WIZARD)).toEqual([]);
 
-  // The form is in place: what was answered before stays.
+  // The form stays mounted, so earlier answers are kept.
   await browser.click(screen.getByRole('button', { name: 'Add an accident' }));
   const form = within(await screen.findByRole('form', { name: 'Add an accident' }));
   await browser.type(form.getByLabelText('Date it happened'), '2026-01-05');

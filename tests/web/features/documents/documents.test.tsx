@@ -38,22 +38,22 @@ const chooser = async (name = 'Driver license, front') =>
 
 type Browser = Awaited<ReturnType<typeof openPage>>['browser'];
 
-/** Chooses a picture, looks at it and sends it. */
+/** Chooses a picture, previews it and sends it. */
 async function sendPicture(browser: Browser, file = aPictureFile(), name?: string) {
   await browser.upload(await chooser(name), file);
   await browser.click(await page.findByRole('button', { name: /^Send this picture/ }));
 }
 
-/** What the browser finds when it draws a picture; jsdom draws none. */
+/** Image sizes that the browser would decode; jsdom decodes none. */
 const drawAs = (width: number, height: number) => {
   globalThis.createImageBitmap = () => Promise.resolve({ width, height, close: () => undefined });
 };
 
-/** What the socket passes on of `upload_progress`. */
+/** Delivers an `upload_progress` event of the socket. */
 const hear = (percent: number) =>
   window.dispatchEvent(new CustomEvent('gladhand:upload-progress', { detail: { type: 'driverLicense', percent } }));
 
-// jsdom draws nothing, so a picture has no address to be shown at.
+// jsdom has no object URLs, so pictures get a fake one.
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;

@@ -153,7 +153,7 @@ describe("a driver's home", () => {
     await browser.click(await screen.findByRole('button', { name: 'Copy link' }));
 
     expect(await screen.findByText('Link copied')).toBeVisible();
-    // Waited for by the library, which takes what the page still draws meanwhile as expected.
+    // `waitFor` wraps the pending renders in act().
     await waitFor(async () => {
       expect(await window.navigator.clipboard.readText()).toBe('https://gladhand.example/join');
     });

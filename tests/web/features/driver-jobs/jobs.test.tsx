@@ -17,7 +17,7 @@ const answered = ok({
   stage: 'requested',
 });
 
-/** The first page holds the jobs, the second is empty and ends the scrolling. */
+/** The first page has the jobs; the second is empty and ends the scrolling. */
 const withJobs =
   (...jobs: DriverJob[]) =>
   (api: FakeApi) =>

@@ -208,7 +208,7 @@ describe('the history of homes', () => {
     await browser.selectOptions(form.getByLabelText('State'), 'Texas');
     await browser.type(form.getByLabelText('ZIP code'), '7520');
     await browser.click(form.getByRole('checkbox', { name: /more than 3 years/ }));
-    // Who says so and names no last day lives there now, without ticking it as well.
+    // "More than 3 years" without a last day implies a current residence.
     await browser.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Address is not valid')).toBeVisible();
     await browser.type(form.getByLabelText('ZIP code'), '1');

@@ -71,7 +71,7 @@ describe('the references', () => {
     await browser.type(form.getByLabelText('Name'), 'Mum Gomez');
     await browser.type(form.getByLabelText('Phone'), '214 555 0101');
     expect(await form.findByText('You already listed a reference with this phone number')).toBeVisible();
-    // Nobody is offered what would be refused.
+    // Options that the API would reject are not offered.
     expect(form.queryByRole('option', { name: 'Family' })).not.toBeInTheDocument();
     expect(form.queryByRole('option', { name: 'Friend' })).not.toBeInTheDocument();
     await browser.type(form.getByLabelText('Phone'), '{Backspace}2');

@@ -81,11 +81,11 @@ describe('what happened to the account', () => {
     );
 
     const list = within(await screen.findByRole('list', { name: 'Account activity' }));
-    // Folded for a driver, whose devices stand above it.
+    // Collapsed for a driver, whose devices are listed above it.
     expect(list.getByText('Position changed to Safety')).not.toBeVisible();
     await browser.click(screen.getByText('Show activity'));
     expect(list.getByText('Position changed to Safety')).toBeVisible();
-    // A driver is told the device; a network's number would mean nothing.
+    // A driver sees the device, not the IP address.
     expect(list.getByText(/Chrome, Windows · by Robin Vale$/)).toBeVisible();
     expect(screen.queryByText(/203\.0\.113/)).not.toBeInTheDocument();
     expect(list.getByText('Sign-in failed')).toBeVisible();

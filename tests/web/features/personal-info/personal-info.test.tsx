@@ -21,7 +21,7 @@ const withFile =
 const openFile = (extend?: (api: FakeApi) => FakeApi) =>
   renderApp('/driver/personalInfo', { user: aDriver(), api: withFile(extend) });
 
-// jsdom draws nothing, so a picture has no address to be shown at.
+// jsdom has no object URLs, so pictures get a fake one.
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
@@ -91,7 +91,7 @@ describe("a driver's information", () => {
     expect(list.getByText('Good until 05/01/2029')).toBeVisible();
     expect(list.getByText(/We couldn't read it/)).toBeVisible();
     expect(list.getByText(/Too dark/)).toBeVisible();
-    // Nobody but the driver can send it.
+    // Only the driver can send it.
     const task = list.getByText('Task');
     expect(task).toHaveTextContent('Task (Your turn)');
     const mvr = within(list.getByText('Motor vehicle record').closest('li') as HTMLElement);

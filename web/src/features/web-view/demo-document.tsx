@@ -15,7 +15,7 @@ const tryOut = (type: DocumentKind) => async (file: File) => {
   return call(
     api.POST('/api/driver-profile/verification/upload-document/demo', {
       params: { query: { type } },
-      // The declaration knows bytes only as text.
+      // The generated API type declares binary content as string.
       body: bytes as unknown as string,
       bodySerializer: (body) => body,
       headers: { 'Content-Type': 'application/octet-stream' },
@@ -29,7 +29,7 @@ function Taken({ file: { mediaType, sizeBytes } }: { file: CheckedFile }) {
   return <span role="status">{t('demo.taken', { type: names[mediaType], size })}</span>;
 }
 
-/** A document that a visitor may send: looked at as a real one would be, and not kept. */
+/** A document upload of the demo: checked like a real one, but not stored. */
 export function DemoDocument({ type, name }: { type: DocumentKind; name: string }) {
   const { t } = useTranslation('social');
   const trial = useMutation({ mutationFn: tryOut(type) });

@@ -8,7 +8,7 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { DemoDocument } from './demo-document';
 import './demo.css';
 
-/** A demo driver's only page: who he is, until when, and the documents that a real driver would bring. */
+/** The only page of a demo driver: identity, time left, and the documents that a real driver would upload. */
 export function DemoHomePage() {
   const { t } = useTranslation('social');
   const { demoExpiresAt, organization, timeZone } = useCurrentUser();

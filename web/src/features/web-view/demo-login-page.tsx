@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths';
 import { useEnter } from '../../shared/session/enter';
 import { PageHeader } from '../../shared/ui/page-header';
 
-/** The demo's own door: a phone, as at the real one, and a driver of one's own behind it. */
+/** The sign-in page of the demo: any phone number opens a demo driver. */
 export function DemoLoginPage() {
   const { t } = useTranslation('social');
   const navigate = useNavigate();

@@ -9,9 +9,9 @@ import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Stack } from '../../shared/ui/layout';
 import { PageHeader } from '../../shared/ui/page-header';
-import { decodeToken, takeUpLook, useTokenLogin } from './token-login';
+import { decodeToken, applyAppearance, useTokenLogin } from './token-login';
 
-/** Signs in whom an app's wrapper brings along. Who is signed in already is asked first: a link must not swap people. */
+/** Signs in a user of a wrapper app. A signed-in user must confirm first, so that a link never switches accounts. */
 export function TokenLoginPage() {
   const { t } = useTranslation('social');
   const { token = '' } = useParams();
@@ -29,11 +29,11 @@ export function TokenLoginPage() {
 
   useEffect(() => {
     const arrive = async () => {
-      await takeUpLook({ theme: search.get('theme'), language: search.get('language') });
+      await applyAppearance({ theme: search.get('theme'), language: search.get('language') });
       if (await restoreSession()) setPresent((await client.ensureQueryData(currentUserQuery())).email);
       else await goOn();
     };
-    // What the server refuses is shown below.
+    // A refusal of the server is shown below.
     arrive().catch(() => undefined);
   }, [client, goOn, search]);
 

@@ -6,7 +6,7 @@ import { useEnter } from '../../shared/session/enter';
 import { setThemeMode, THEME_MODES } from '../../shared/theme/theme-mode';
 
 /**
- * Decodes the secret in the address. What is not base64 of plain text was damaged on the way; it is sent as it is, and
+ * Decodes the token in the URL. Text that is not base64 was damaged in transit; it is sent unchanged, and
  * the server answers that the link is not valid.
  */
 export function decodeToken(inAddress: string): string {
@@ -18,7 +18,7 @@ export function decodeToken(inAddress: string): string {
   }
 }
 
-/** Signs in by a web-view's secret. */
+/** Signs in with a web-view token. */
 export function useTokenLogin() {
   const enter = useEnter();
   return useMutation({
@@ -27,8 +27,8 @@ export function useTokenLogin() {
   });
 }
 
-/** Takes up the wrapper's look and language, if there are such. */
-export async function takeUpLook({ theme, language }: { theme: string | null; language: string | null }) {
+/** Applies the wrapper app's theme and language, if they are known. */
+export async function applyAppearance({ theme, language }: { theme: string | null; language: string | null }) {
   const mode = THEME_MODES.find((known) => known === theme);
   if (mode !== undefined) setThemeMode(mode);
   const known = LANGUAGES.find((one) => one === language);

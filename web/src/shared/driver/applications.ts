@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../http/client';
 
-/** Every application of the signed-in driver, live ones first. Home counts them, "My applications" shows them. */
+/** All applications of the signed-in driver, live ones first; shown on the home page and in "My applications". */
 export const applicationsQuery = () =>
   queryOptions({
     queryKey: ['driver', 'applications'],

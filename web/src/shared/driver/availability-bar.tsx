@@ -7,7 +7,7 @@ import './availability-bar.css';
 import { driverMeQuery } from './me';
 import { useAvailability } from './use-availability';
 
-/** What the switch means now: who has a job keeps the flag, and is not found for the time being. */
+/** What the switch means now: drivers on assignment keep the flag but are not searchable. */
 function useHint() {
   const { t } = useTranslation();
   return ({ isAvailable, isHired }: DriverMe): string => {
@@ -16,7 +16,7 @@ function useHint() {
   };
 }
 
-/** The driver's own flag, on every driver page: off hides the driver from every search and changes nothing else. */
+/** The availability switch on every driver page: off hides the driver from every search and changes nothing else. */
 export function AvailabilityBar() {
   const { t } = useTranslation();
   const { data: me } = useQuery(driverMeQuery());

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../http/client';
 
-/** The signed-in driver's own standing: stage, availability, how much waits for him. */
+/** The signed-in driver: stage, availability, and the number of applications that wait for them. */
 export const driverMeQuery = () =>
   queryOptions({
     queryKey: ['driver', 'me'],

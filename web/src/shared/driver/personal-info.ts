@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../http/client';
 
-/** What is kept of the signed-in driver, and what of it ends soon. */
+/** The stored information of the signed-in driver, and what expires soon. */
 export const personalInfoQuery = () =>
   queryOptions({
     queryKey: ['driver', 'personal-info'],

@@ -8,7 +8,7 @@ import './renewal-notice.css';
 
 export type Renewal = DriverPersonalInfo['renewals'][number];
 
-/** When it ends, in words that need no counting. */
+/** When the document expires, in words. */
 function useEnding() {
   const { t } = useTranslation('driver');
   return ({ proof, on, daysLeft, isExpired }: Renewal): string => {
@@ -22,14 +22,14 @@ function useMeaning() {
   const { t } = useTranslation('driver');
   return ({ proof, isExpired, isUnderReview, document }: Renewal): string => {
     if (isUnderReview) return t('renewal.underReview');
-    if (document === null) return t('renewal.tellUs');
+    if (document === null) return t('renewal.showUs');
     const isRequired = proof === 'driverLicense' || proof === 'dotMedicalCard';
     if (isExpired) return t(isRequired ? 'renewal.noDispatch' : 'renewal.lessJobs');
     return t('renewal.renew');
   };
 }
 
-/** Something in the driver's file ends soon, or has ended: what, when, what it means. */
+/** A document that expires soon or has expired: which one, when, and the consequence. */
 export function RenewalNotice({ renewal, children }: { renewal: Renewal; children?: ReactNode }) {
   const ending = useEnding();
   const meaning = useMeaning();

@@ -13,16 +13,16 @@ import './task.css';
 interface TaskFrameProps {
   task: OnboardingTask;
   title: string;
-  /** One or two sentences: what is asked for, and why. */
+  /** One or two sentences: what is required, and why. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** Of the documents each says for itself why it was sent back. */
-const isToldWhy = (state: ApplicationTask | undefined): state is ApplicationTask =>
+/** Each document shows its own reason instead. */
+const hasReason = (state: ApplicationTask | undefined): state is ApplicationTask =>
   state?.status === 'rejected' && (state.reason !== null || state.note !== null);
 
-/** Around every page of the application: the way back, how far the task is, why it was sent back. */
+/** The frame of every application page: the back link, the task's status and why it was sent back. */
 export function TaskFrame({ task, title, lead, children }: TaskFrameProps) {
   const { t } = useTranslation('driver');
   const application = useQuery(applicationQuery());
@@ -34,7 +34,7 @@ export function TaskFrame({ task, title, lead, children }: TaskFrameProps) {
         crumbs={[{ label: t('task.back'), to: paths.driverOnboarding }]}
         stateLine={state === undefined ? undefined : <TaskState task={state} />}
       />
-      {isToldWhy(state) ? <SentBackNotice sentBack={state} /> : null}
+      {hasReason(state) ? <SentBackNotice sentBack={state} /> : null}
       {lead === undefined ? null : <p className="gh-task-lead">{lead}</p>}
       {children}
     </Stack>

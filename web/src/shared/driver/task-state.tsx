@@ -9,7 +9,7 @@ const turns: Record<TaskStatus, Turn> = { initial: 'yours', rejected: 'blocked',
 
 /**
  * Task, Pending Review, Done or Rejected, with whose turn it is (docs/state-machines.md#onboarding-tasks). An optional
- * task waits for nobody, and what was changed after it was sent says what it waits for.
+ * task waits for no one; a task changed after it was sent says that it must be sent or signed again.
  */
 export function TaskState({
   task: { task, status, isRequired, mustSendAgain },
@@ -29,7 +29,7 @@ interface SentBack {
   note: string | null;
 }
 
-/** Why something was sent back and what to do now. */
+/** Why a task was sent back and what to do now. */
 export function SentBackNotice({ sentBack: { reason, note } }: { sentBack: SentBack }) {
   const { t } = useTranslation('driver');
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { driverMeQuery } from './me';
 import { api, call } from '../http/client';
 
-/** The switch shows the wish at once and goes back when it is refused; the last press wins. */
+/** Switches optimistically and reverts when the server refuses; the last click wins. */
 export function useAvailability() {
   const client = useQueryClient();
   const { queryKey } = driverMeQuery();

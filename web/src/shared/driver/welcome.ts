@@ -3,7 +3,7 @@ import { api, call } from '../http/client';
 import { useCommand } from '../http/use-command';
 import { settingsQuery } from '../session/settings';
 
-/** A welcome, until it was read on any device; who is certified is greeted once more. */
+/** Whether to show a welcome: until it is dismissed on any device, once at sign-up and once when certified. */
 export function useWelcome(welcome: 'signUp' | 'certified') {
   const { data } = useQuery(settingsQuery());
   const read = useCommand({

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 import type { Credentials } from './sign-in';
-import { useEntering } from './use-entering';
+import { useSessionCommand } from './use-session-command';
 
-/** What the page behind a link has to ask for. */
+/** What the page behind a confirmation link must require: nothing, the password, or a new password. */
 export const confirmationQuery = (accessToken: string) =>
   queryOptions({
     queryKey: ['confirmation', accessToken],
@@ -13,11 +13,11 @@ export const confirmationQuery = (accessToken: string) =>
   });
 
 export const useConfirmEmail = (accessToken: string) =>
-  useEntering((body: { password?: string }, request) =>
+  useSessionCommand((body: { password?: string }, request) =>
     call(api.PATCH('/api/auth/confirmEmail', { ...request, params: { query: { accessToken } }, body })),
   );
 
-/** Asks for another mail with a link. */
+/** Requests another confirmation email. */
 export const useResendConfirmEmail = (onDone: () => void) =>
   useCommand({
     send: ({ email }: { email: string }, request) =>
@@ -25,15 +25,15 @@ export const useResendConfirmEmail = (onDone: () => void) =>
     onDone,
   });
 
-/** Whose phone is confirmed: e-mail and password, or nothing when the session says it. */
-export type Whose = Credentials | undefined;
+/** The person whose phone is confirmed: email and password, or undefined for the signed-in user. */
+export type PhoneOwner = Credentials | undefined;
 
-export const useAskForConfirmCode = (whose: Whose) =>
+export const useSendConfirmCode = (owner: PhoneOwner) =>
   useCommand({
-    send: (_: void, request) => call(api.POST('/api/auth/confirmPhone/code', { ...request, body: whose ?? {} })),
+    send: (_: void, request) => call(api.POST('/api/auth/confirmPhone/code', { ...request, body: owner ?? {} })),
   });
 
-export const useConfirmPhone = (whose: Whose) =>
-  useEntering(({ code }: { code: string }, request) =>
-    call(api.PATCH('/api/auth/confirmPhone', { ...request, body: { ...whose, code } })),
+export const useConfirmPhone = (owner: PhoneOwner) =>
+  useSessionCommand(({ code }: { code: string }, request) =>
+    call(api.PATCH('/api/auth/confirmPhone', { ...request, body: { ...owner, code } })),
   );

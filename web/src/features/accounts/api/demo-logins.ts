@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 
-/** Who may sign in to a demo installation; an empty list everywhere else. */
+/** The logins of a demo installation; an empty list everywhere else. */
 export const demoLoginsQuery = () =>
   queryOptions({
     queryKey: ['demo-logins'],

@@ -1,7 +1,7 @@
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 
-/** Asks for the mail that lets its reader choose a new password. */
+/** Requests a password reset email. */
 export const useForgotPassword = (onDone: () => void) =>
   useCommand({
     send: ({ email }: { email: string }, request) =>
@@ -9,7 +9,7 @@ export const useForgotPassword = (onDone: () => void) =>
     onDone,
   });
 
-/** Chooses a new password by the link of that mail. */
+/** Sets a new password with the token of the reset link. */
 export const useRecoverPassword = (token: string) =>
   useCommand({
     send: ({ password }: { password: string }, request) =>

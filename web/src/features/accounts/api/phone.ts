@@ -1,15 +1,15 @@
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
-import { useEntering } from './use-entering';
+import { useSessionCommand } from './use-session-command';
 
-/** Asks for a code by text message. */
-export const useAskForSignInCode = () =>
+/** Requests a sign-in code by text message. */
+export const useSendSignInCode = () =>
   useCommand({
     send: ({ phone }: { phone: string }, request) =>
       call(api.POST('/api/auth/signInByPhone/code', { ...request, body: { phone } })),
   });
 
 export const useSignInByPhone = (phone: string) =>
-  useEntering(({ code }: { code: string }, request) =>
+  useSessionCommand(({ code }: { code: string }, request) =>
     call(api.POST('/api/auth/signInByPhone', { ...request, body: { phone, code } })),
   );

@@ -8,7 +8,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in with e-mail and password. */
+/** Signs in with email and password. */
 export function useSignIn() {
   const client = useQueryClient();
   return useCommand({

@@ -3,7 +3,7 @@ import { api, call } from '../../../shared/http/client';
 import { sendable } from '../../../shared/http/sendable';
 import { useCommand } from '../../../shared/http/use-command';
 
-/** Signs up as a driver; the answer is the same for an address that has an account. */
+/** Signs up a driver; the answer does not reveal whether the address already has an account. */
 export const useSignUpDriver = () =>
   useCommand({
     send: (body: SignUpDriver, request) =>

@@ -8,14 +8,14 @@ import { ConfirmByCode } from './confirm-by-code';
 import './sign-in.css';
 
 interface ApproveEmailProps {
-  /** They were right, and stay in memory: no second question is needed. */
+  /** Verified already and kept in memory, so they need not be entered again. */
   credentials: Credentials;
   onConfirmed: () => void;
-  /** Back to where the address was typed. */
+  /** Returns to the form to correct the address. */
   onWrongAddress?: () => void;
 }
 
-/** What stands between a right password and the first page: the mail with the link, or a code to the phone. */
+/** Shown when the password is correct but the account is unconfirmed: resend the link, or confirm by a texted code. */
 export function ApproveEmail({ credentials, onConfirmed, onWrongAddress }: ApproveEmailProps) {
   const { t } = useTranslation('accounts');
   const { email } = credentials;
@@ -37,7 +37,7 @@ export function ApproveEmail({ credentials, onConfirmed, onWrongAddress }: Appro
       >
         {t('approve.resend')}
       </Button>
-      <ConfirmByCode whose={credentials} onConfirmed={onConfirmed} />
+      <ConfirmByCode owner={credentials} onConfirmed={onConfirmed} />
       {onWrongAddress === undefined ? null : (
         <Button variant="text" onClick={onWrongAddress}>
           {t('approve.wrongAddress')}

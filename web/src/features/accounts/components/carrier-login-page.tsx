@@ -8,7 +8,7 @@ export function CarrierLoginPage() {
     <SignInScreen
       title={t('signIn.carrierTitle')}
       promise={t('signIn.carrierPromise')}
-      doors={[
+      links={[
         { question: t('signIn.newCarrier'), label: t('signIn.registerCarrier'), to: paths.registerAsCarrier },
         { question: t('signIn.carrierToDriver'), label: t('signIn.toDriver'), to: paths.driverLogin },
       ]}

@@ -11,7 +11,7 @@ interface ChoosePasswordFormProps {
   onChoose: (password: string) => Promise<unknown>;
 }
 
-/** Chooses a password: the first one, or one in place of another. */
+/** Sets the first password or replaces one. */
 export function ChoosePasswordForm({ label, submit, onChoose }: ChoosePasswordFormProps) {
   const form = useForm<ChoosePassword>({
     resolver: commandResolver<ChoosePassword, ChoosePassword>(ChoosePassword),

@@ -5,23 +5,23 @@ import type { ApiProblem } from '../../../shared/http/api-problem';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toasts';
-import type { Whose } from '../api/confirm';
-import { useAskForConfirmCode, useConfirmPhone } from '../api/confirm';
+import type { PhoneOwner } from '../api/confirm';
+import { useSendConfirmCode, useConfirmPhone } from '../api/confirm';
 import { CodeForm } from '../../../shared/account/code-form';
 
-/** Confirms an account by a code to its phone, in place of the link in the mail. */
-export function ConfirmByCode({ whose, onConfirmed }: { whose: Whose; onConfirmed: () => void }) {
+/** Confirms an account by a code texted to its phone, as an alternative to the email link. */
+export function ConfirmByCode({ owner, onConfirmed }: { owner: PhoneOwner; onConfirmed: () => void }) {
   const { t } = useTranslation('accounts');
-  const ask = useAskForConfirmCode(whose);
-  const confirm = useConfirmPhone(whose);
-  const [isAsked, setIsAsked] = useState(false);
+  const sendCode = useSendConfirmCode(owner);
+  const confirm = useConfirmPhone(owner);
+  const [isSent, setIsSent] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | undefined>();
 
-  const askForCode = async () => {
+  const requestCode = async () => {
     setProblem(undefined);
     try {
-      await ask.mutateAsync();
-      setIsAsked(true);
+      await sendCode.mutateAsync();
+      setIsSent(true);
       toast.success(t('confirm.texted'));
     } catch (thrown) {
       setProblem(asApiProblem(thrown));
@@ -29,7 +29,7 @@ export function ConfirmByCode({ whose, onConfirmed }: { whose: Whose; onConfirme
     }
   };
 
-  if (isAsked) {
+  if (isSent) {
     return (
       <>
         {problem === undefined ? null : <Alert problem={problem} />}
@@ -40,7 +40,7 @@ export function ConfirmByCode({ whose, onConfirmed }: { whose: Whose; onConfirme
             toast.success(t('confirm.done'));
             onConfirmed();
           }}
-          onResend={askForCode}
+          onResend={requestCode}
         />
       </>
     );
@@ -48,7 +48,7 @@ export function ConfirmByCode({ whose, onConfirmed }: { whose: Whose; onConfirme
   return (
     <>
       {problem === undefined ? null : <Alert problem={problem} />}
-      <Button loading={ask.isPending} onClick={() => void askForCode()}>
+      <Button loading={sendCode.isPending} onClick={() => void requestCode()}>
         {t('confirm.text')}
       </Button>
     </>

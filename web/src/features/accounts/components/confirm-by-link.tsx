@@ -22,7 +22,7 @@ interface ConfirmByLinkProps {
   onConfirmed: () => void;
 }
 
-/** The password that was chosen at sign-up: the link alone might have been opened by anybody. */
+/** Requires the password chosen at sign-up, because the link alone does not prove who opened it. */
 function OwnPasswordForm({ onPassword }: { onPassword: (password: string) => Promise<unknown> }) {
   const { t } = useTranslation('accounts');
   const form = useForm<OwnPassword>({
@@ -43,19 +43,19 @@ function OwnPasswordForm({ onPassword }: { onPassword: (password: string) => Pro
   );
 }
 
-/** The browser that signed up is in with the link: the password was typed here a moment ago. */
+/** Signs in without a password in the browser that signed up: the password was typed there recently. */
 function SignedUpHere({ onArrived }: { onArrived: () => Promise<unknown> }) {
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    // What the server refuses is shown in place of this.
+    // The page shows a refusal of the server in place of this skeleton.
     onArrived().catch(() => undefined);
   }, [onArrived]);
   return <PageSkeleton />;
 }
 
-/** Confirms the address that the link was mailed to, and signs in; a link that no longer works leads to another mail. */
+/** Confirms the email address of the link and signs in; an expired link redirects to the resend page. */
 export function ConfirmByLink({ accessToken, onConfirmed }: ConfirmByLinkProps) {
   const { t } = useTranslation('accounts');
   const { data, error, refetch } = useQuery(confirmationQuery(accessToken));

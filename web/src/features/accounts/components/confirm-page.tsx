@@ -9,7 +9,7 @@ import { ConfirmByLink } from './confirm-by-link';
 import { EmailSignIn, useCredentialsForm } from './email-sign-in';
 import './sign-in.css';
 
-/** Without a link: who is in confirms by a code to his phone, everybody else says first who he is. */
+/** Without a link: signed-in people confirm by a code to their phone, everyone else signs in first. */
 function ConfirmWithoutLink({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation('accounts');
   const user = useQueryClient().getQueryData(currentUserQuery().queryKey);
@@ -20,7 +20,7 @@ function ConfirmWithoutLink({ onConfirmed }: { onConfirmed: () => void }) {
       {user === undefined ? (
         <EmailSignIn form={form} label={t('confirm.title')} onSignedIn={onConfirmed} />
       ) : (
-        <ConfirmByCode whose={undefined} onConfirmed={onConfirmed} />
+        <ConfirmByCode owner={undefined} onConfirmed={onConfirmed} />
       )}
       <p className="gh-sign-in-other">
         {t('confirm.noMail')} <Link to={paths.resendConfirmEmail}>{t('confirm.resend')}</Link>
@@ -29,7 +29,7 @@ function ConfirmWithoutLink({ onConfirmed }: { onConfirmed: () => void }) {
   );
 }
 
-/** /auth/confirm: the page behind the link of a mail, and where a code confirms in place of it. */
+/** /auth/confirm: confirms an account by the email link or by a texted code. */
 export function ConfirmPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

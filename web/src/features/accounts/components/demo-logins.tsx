@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button';
 import { demoLoginsQuery } from '../api/demo-logins';
 import type { Credentials } from '../api/sign-in';
 
-/** On a demo installation: one press fills the form in. Nothing is shown elsewhere, nor when the question fails. */
+/** On a demo installation, one click fills in a login. Renders nothing elsewhere, or when the query fails. */
 export function DemoLogins({ onChoose }: { onChoose: (credentials: Credentials) => void }) {
   const { t } = useTranslation('accounts');
   const { data } = useQuery(demoLoginsQuery());

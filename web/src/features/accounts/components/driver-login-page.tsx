@@ -7,23 +7,23 @@ import { SocialButtons } from '../social/social-buttons';
 import { DemoLogins } from './demo-logins';
 import { EmailSignIn, useCredentialsForm } from './email-sign-in';
 import { PhoneCodeStep } from './phone-code-step';
-import { OtherDoors } from './sign-in-screen';
-import { useArrival } from './use-arrival';
-import { WhoStep } from './who-step';
+import { OtherSignInLinks } from './sign-in-screen';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
+import { ContactStep } from './contact-step';
 import './sign-in.css';
 
 /**
- * The steps of signing in: the contact, the code that was texted, the password for an email address, or email and
+ * The steps of signing in: the phone number or email, the texted code, the password for an email address, or email and
  * password after a code that no longer works.
  */
-type Step = { name: 'who' } | { name: 'code'; phone: string } | { name: 'password' } | { name: 'email' };
+type Step = { name: 'contact' } | { name: 'code'; phone: string } | { name: 'password' } | { name: 'email' };
 
-/** Signing in as a driver: by phone and code, or by e-mail and password. */
+/** Driver sign-in by phone and code, or by email and password. */
 export function DriverLoginPage() {
   const { t } = useTranslation('accounts');
-  const [step, setStep] = useState<Step>({ name: 'who' });
+  const [step, setStep] = useState<Step>({ name: 'contact' });
   const form = useCredentialsForm();
-  const arrive = useArrival();
+  const arrive = useRedirectAfterSignIn();
   const toPassword = (email: string, password = '') => {
     form.reset({ email, password });
     setStep({ name: 'password' });
@@ -35,8 +35,8 @@ export function DriverLoginPage() {
   return (
     <>
       <PageHeader title={t('signIn.driverTitle')} stateLine={t('signIn.driverPromise')} />
-      {step.name === 'who' ? (
-        <WhoStep
+      {step.name === 'contact' ? (
+        <ContactStep
           onEmail={toPassword}
           onPhone={(phone) => {
             setStep({ name: 'code', phone });
@@ -52,19 +52,19 @@ export function DriverLoginPage() {
       {step.name === 'email' || step.name === 'password' ? (
         <EmailSignIn form={form} label={t('signIn.submit')} onSignedIn={arrive} />
       ) : null}
-      {step.name === 'who' ? null : (
+      {step.name === 'contact' ? null : (
         <Button
           variant="text"
           onClick={() => {
-            setStep({ name: 'who' });
+            setStep({ name: 'contact' });
           }}
         >
           {t('signIn.otherWay')}
         </Button>
       )}
       <SocialButtons />
-      <OtherDoors
-        doors={[
+      <OtherSignInLinks
+        links={[
           { question: t('signIn.newDriver'), label: t('signIn.registerDriver'), to: paths.registerAsDriver },
           { question: t('signIn.driverToCarrier'), label: t('signIn.toCarrier'), to: paths.carrierLogin },
         ]}

@@ -26,7 +26,7 @@ interface DriverSignUpFormProps {
   onNotServed: (state: string) => void;
 }
 
-/** The server's own check of the number, so that everything that is wrong is said at once. */
+/** Validates the phone number as the server does, so that all problems are shown at once. */
 const check = lateResolver<Values, SignUpDriverForm>(async () => {
   const [{ SignUpDriverForm: form }, { RUN_DESPITE_FIELD_ERRORS: when }, { parsePhoneNumberFromString }] =
     await Promise.all([
@@ -34,7 +34,7 @@ const check = lateResolver<Values, SignUpDriverForm>(async () => {
       import('#domain/accounts/fields/schema'),
       import('libphonenumber-js/max'),
     ]);
-  // An empty one is told apart already.
+  // An empty number has its own message.
   const isPhone = ({ phone }: { phone?: unknown }) =>
     typeof phone !== 'string' || phone.trim() === '' || parsePhoneNumberFromString(phone, 'US')?.isValid() === true;
   return form.refine(isPhone, { path: ['phone'], error: 'Phone number is not valid', when });
@@ -62,7 +62,7 @@ function useSignUpForm(referralCode: string | null) {
   });
 }
 
-/** Everything that an account of a driver begins with. */
+/** The sign-up form of a driver account. */
 export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormProps) {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();
@@ -81,7 +81,7 @@ export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormPr
     onSignedUp({ email: driver.email, password: driver.password });
   };
 
-  // A digit too few is told where it was typed. What the server said of the number stays until it is another one.
+  // Validates on blur. A server error on the number stays until the number changes.
   const checkPhone = () => {
     const { phone } = form.getValues();
     if (phone !== '' && form.getFieldState('phone').error?.type !== 'server') void form.trigger('phone');

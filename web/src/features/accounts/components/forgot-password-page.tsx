@@ -6,10 +6,10 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { toast } from '../../../shared/ui/toasts';
 import { useForgotPassword } from '../api/passwords';
 import { LostMailbox } from './lost-mailbox';
-import { MailForm } from './mail-form';
+import { EmailForm } from './email-form';
 import './sign-in.css';
 
-/** A link goes to the mailbox; whether it has an account is not told. */
+/** Emails a reset link without revealing whether the address has an account. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('accounts');
   const [isSent, setIsSent] = useState(false);
@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
           {t('forgot.sent')}
         </p>
       ) : null}
-      <MailForm label={t('forgot.title')} submit={t('forgot.send')} onSend={forgot.mutateAsync} />
+      <EmailForm label={t('forgot.title')} submit={t('forgot.send')} onSend={forgot.mutateAsync} />
       <LostMailbox />
       <p className="gh-sign-in-other">
         <Link to={paths.loginEmail}>{t('backToSignIn')}</Link>

@@ -5,7 +5,7 @@ import { formatPhoneDigits } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import { supportQuery } from '../api/support';
 
-/** The ways in for a person who cannot open the mailbox, or who lost the phone with it. */
+/** Other ways to sign in for a person who lost access to the mailbox, or to mailbox and phone. */
 export function LostMailbox() {
   const { t } = useTranslation('accounts');
   const { data, isPending } = useQuery(supportQuery());

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../../../shared/http/api-problem';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { toast } from '../../../shared/ui/toasts';
-import { useAskForSignInCode, useSignInByPhone } from '../api/phone';
+import { useSendSignInCode, useSignInByPhone } from '../api/phone';
 import { CodeForm } from '../../../shared/account/code-form';
 
 interface PhoneCodeStepProps {
@@ -12,12 +12,12 @@ interface PhoneCodeStepProps {
   onDisabled: () => void;
 }
 
-/** The code that was texted: a wrong one may be typed again, a disabled one leads to the e-mail. */
+/** The texted code: a wrong code can be retyped, a disabled one falls back to email sign-in. */
 export function PhoneCodeStep({ phone, onSignedIn, onDisabled }: PhoneCodeStepProps) {
   const { t } = useTranslation('accounts');
   const problemText = useProblemText();
   const signIn = useSignInByPhone(phone);
-  const ask = useAskForSignInCode();
+  const sendCode = useSendSignInCode();
 
   const submit = async (values: { code: string }) => {
     try {
@@ -32,7 +32,7 @@ export function PhoneCodeStep({ phone, onSignedIn, onDisabled }: PhoneCodeStepPr
   };
   const resend = async () => {
     try {
-      await ask.mutateAsync({ phone });
+      await sendCode.mutateAsync({ phone });
       toast.success(t('code.sent'));
     } catch {
       toast.error(t('code.failed'));

@@ -8,13 +8,13 @@ import { Field } from '../../../shared/form/field';
 import { placeMeant, placeName, placesQuery } from '../../../shared/places';
 
 export interface PlaceValues {
-  /** Null until what is typed is a place of the list. */
+  /** Null until the typed text matches a place in the list. */
   address: HomeAddress | null;
-  /** What is typed. */
+  /** The typed text. */
   placeText?: string;
 }
 
-/** City and state out of the list of places; its coordinates come along. */
+/** City and state, chosen from the list of places with their coordinates. */
 export function PlaceField({ control }: { control: Control<PlaceValues> }) {
   const { t } = useTranslation('accounts');
   const { field, fieldState } = useController({ control, name: 'address' });
@@ -25,7 +25,7 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
   const places = data?.places ?? [];
   const meant = isPlaceholderData ? undefined : placeMeant(text, places);
   const isNamed = meant !== undefined && placeName(meant).toLowerCase() === text.toLowerCase();
-  // The list may come after the last letter; see usePlaceMeant for who has sent the form by then.
+  // The list may load after the last keystroke; `usePlaceMeant` covers a form that was submitted before that.
   useEffect(() => {
     onChange(meant ?? null);
   }, [meant, onChange]);

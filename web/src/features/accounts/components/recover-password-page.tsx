@@ -7,7 +7,7 @@ import { useRecoverPassword } from '../api/passwords';
 import { ChoosePasswordForm } from './choose-password-form';
 import './sign-in.css';
 
-/** The page behind the magic link: a new password, and every sign-in ends. */
+/** The page behind the password reset link; a new password signs out every device. */
 export function RecoverPasswordPage() {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();

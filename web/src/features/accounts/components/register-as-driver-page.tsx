@@ -8,15 +8,15 @@ import type { Credentials } from '../api/sign-in';
 import { SocialButtons } from '../social/social-buttons';
 import { ApproveEmail } from './approve-email';
 import { DriverSignUpForm } from './driver-sign-up-form';
-import { OtherDoors } from './sign-in-screen';
-import { useArrival } from './use-arrival';
+import { OtherSignInLinks } from './sign-in-screen';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 import './sign-in.css';
 
-/** The door for new drivers, and right behind it how to confirm; states that are not served yet lead to the waitlist. */
+/** Driver registration, then how to confirm the account; a state that is not served leads to the waitlist. */
 export function RegisterAsDriverPage() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
-  const arrive = useArrival();
+  const arrive = useRedirectAfterSignIn();
   const [signedUp, setSignedUp] = useState<Credentials | undefined>();
   return (
     <>
@@ -34,7 +34,7 @@ export function RegisterAsDriverPage() {
           />
         </>
       )}
-      {/* What was typed stays for whoever comes back from a wrong address. */}
+      {/* The form stays mounted, so a person who returns to fix the address finds their entries. */}
       <div hidden={signedUp !== undefined}>
         <DriverSignUpForm
           onSignedUp={(credentials) => {
@@ -45,8 +45,8 @@ export function RegisterAsDriverPage() {
         />
         <SocialButtons />
       </div>
-      <OtherDoors
-        doors={[
+      <OtherSignInLinks
+        links={[
           { question: t('register.known'), label: t('signIn.submit'), to: paths.driverLogin },
           { question: t('signIn.driverToCarrier'), label: t('signIn.registerCarrier'), to: paths.registerAsCarrier },
         ]}

@@ -6,10 +6,10 @@ import { Alert } from '../../../shared/ui/alert';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { toast } from '../../../shared/ui/toasts';
 import { useResendConfirmEmail } from '../api/confirm';
-import { MailForm } from './mail-form';
+import { EmailForm } from './email-form';
 import './sign-in.css';
 
-/** Where a link that no longer works leads: the address once more, and another mail. */
+/** Shown for a link that no longer works: requests another confirmation email. */
 export function ResendConfirmEmailPage() {
   const { t } = useTranslation('accounts');
   const state: unknown = useLocation().state;
@@ -27,7 +27,7 @@ export function ResendConfirmEmailPage() {
           {t('resend.sent')}
         </p>
       ) : null}
-      <MailForm label={t('resend.title')} submit={t('resend.send')} onSend={resend.mutateAsync} />
+      <EmailForm label={t('resend.title')} submit={t('resend.send')} onSend={resend.mutateAsync} />
       <p className="gh-sign-in-other">
         <Link to={paths.loginEmail}>{t('backToSignIn')}</Link>
       </p>

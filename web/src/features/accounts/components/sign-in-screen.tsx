@@ -5,11 +5,11 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { SocialButtons } from '../social/social-buttons';
 import { DemoLogins } from './demo-logins';
 import { EmailSignIn, useCredentialsForm } from './email-sign-in';
-import { useArrival } from './use-arrival';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 import './sign-in.css';
 
-/** A way on from here: a question, and the page that answers it. */
-export interface OtherDoor {
+/** A link to another sign-in or registration page, with the question that it answers. */
+export interface SignInLink {
   question: string;
   label: string;
   to: string;
@@ -17,32 +17,32 @@ export interface OtherDoor {
 
 interface SignInScreenProps {
   title: string;
-  /** What waits behind the door. */
+  /** One sentence about what signing in offers. */
   promise: string;
-  doors: readonly OtherDoor[];
+  links: readonly SignInLink[];
 }
 
-/** The page that somebody wanted goes with him through whichever door he takes. */
-export function OtherDoors({ doors }: { doors: readonly OtherDoor[] }) {
+/** Keeps the redirect target of the current page on every link. */
+export function OtherSignInLinks({ links }: { links: readonly SignInLink[] }) {
   const wanted = useSearchParams()[0].get('redirect');
-  return doors.map(({ question, label, to }) => (
+  return links.map(({ question, label, to }) => (
     <p key={to} className="gh-sign-in-other">
       {question} <Link to={wanted === null ? to : withRedirect(to, wanted)}>{label}</Link>
     </p>
   ));
 }
 
-/** Signing in with e-mail and password. */
-export function SignInScreen({ title, promise, doors }: SignInScreenProps) {
+/** Sign-in with email and password. */
+export function SignInScreen({ title, promise, links }: SignInScreenProps) {
   const { t } = useTranslation('accounts');
   const form = useCredentialsForm();
-  const arrive = useArrival();
+  const arrive = useRedirectAfterSignIn();
   return (
     <>
       <PageHeader title={title} stateLine={promise} />
       <EmailSignIn form={form} label={t('signIn.submit')} onSignedIn={arrive} />
       <SocialButtons />
-      <OtherDoors doors={doors} />
+      <OtherSignInLinks links={links} />
       <DemoLogins
         onChoose={(credentials) => {
           form.reset(credentials);

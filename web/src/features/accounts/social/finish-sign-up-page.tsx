@@ -15,17 +15,19 @@ import { useProviderName } from '../../../shared/social/providers';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { usePlaceMeant } from '../../../shared/places';
 import { PlaceField, type PlaceValues } from '../components/place-field';
-import { WithStanding, type Standing } from './with-standing';
+import { RequireSocialProof, type SocialProof } from './require-social-proof';
 
-/** After a network's proof of somebody new: what the network does not tell. */
-export const FinishSignUpPage = () => <WithStanding>{(standing) => <FinishSignUp standing={standing} />}</WithStanding>;
+/** After the social sign-in of a new person: the sign-up fields that the network does not provide. */
+export const FinishSignUpPage = () => (
+  <RequireSocialProof>{(proof) => <FinishSignUp proof={proof} />}</RequireSocialProof>
+);
 
 interface Rest extends PlaceValues {
   phone: string;
   smsConsent: boolean;
 }
 
-function FinishSignUp({ standing: { provider, email } }: { standing: Standing }) {
+function FinishSignUp({ proof: { provider, email } }: { proof: SocialProof }) {
   const { t } = useTranslation('social');
   const name = useProviderName();
   const navigate = useNavigate();

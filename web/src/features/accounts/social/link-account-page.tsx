@@ -14,16 +14,18 @@ import { useVisit } from '../../../shared/social/use-visit';
 import { Button } from '../../../shared/ui/button';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SocialButtons } from './social-buttons';
-import { useGoOn } from './standing';
-import { WithStanding, type Standing } from './with-standing';
+import { useContinueWithProof } from './social-proof';
+import { RequireSocialProof, type SocialProof } from './require-social-proof';
 
-/** The address has an account under another way in: its owner signs in to it once, or comes from another network. */
-export const LinkAccountPage = () => <WithStanding>{(standing) => <LinkAccount standing={standing} />}</WithStanding>;
+/** The address has an account with another sign-in method: its owner signs in to it once to link this network. */
+export const LinkAccountPage = () => (
+  <RequireSocialProof>{(proof) => <LinkAccount proof={proof} />}</RequireSocialProof>
+);
 
-function LinkAccount({ standing: { provider, email, linkBy } }: { standing: Standing }) {
+function LinkAccount({ proof: { provider, email, linkBy } }: { proof: SocialProof }) {
   const { t } = useTranslation('social');
   const name = useProviderName();
-  const visit = useVisit(useGoOn());
+  const visit = useVisit(useContinueWithProof());
   const ways = linkBy ?? [];
   const networks = ways.filter(isSocialProvider);
   return (

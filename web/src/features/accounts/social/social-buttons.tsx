@@ -4,21 +4,21 @@ import type { SocialProvider } from '#domain/accounts/social/providers';
 import { socialProvidersQuery, useProviderName } from '../../../shared/social/providers';
 import { useVisit } from '../../../shared/social/use-visit';
 import { Button } from '../../../shared/ui/button';
-import { useGoOn } from './standing';
+import { useContinueWithProof } from './social-proof';
 import './social.css';
 
 interface SocialButtonsProps {
   title?: string;
-  /** Networks that are of no use here. */
+  /** Networks to leave out. */
   except?: readonly SocialProvider[];
 }
 
-/** One button for each network that there are keys for; nothing without keys, nor while that is not known. */
+/** One button per configured network; renders nothing until the configuration is loaded. */
 export function SocialButtons({ title, except = [] }: SocialButtonsProps) {
   const { t } = useTranslation('social');
   const { data } = useQuery(socialProvidersQuery());
   const name = useProviderName();
-  const visit = useVisit(useGoOn());
+  const visit = useVisit(useContinueWithProof());
   const providers = (data?.providers ?? []).filter((provider) => !except.includes(provider));
   if (providers.length === 0) return null;
   return (

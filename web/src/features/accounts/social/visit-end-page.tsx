@@ -7,7 +7,7 @@ import { Alert } from '../../../shared/ui/alert';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { Stack } from '../../../shared/ui/layout';
 
-/** Where a network's window ends. It closes at once, unless the browser keeps it. */
+/** The last page of a social sign-in window. The window closes itself unless the browser prevents it. */
 export function VisitEndPage() {
   const { t } = useTranslation('social');
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ import type { DrivingValues, IdentityValues } from '../model/forms';
 
 const language = () => ({ language: i18n.language });
 
-/** The wizard as the driver left it, with the texts in his language. */
+/** The saved answers of the wizard, with the disclosures in the driver's language. */
 export const complianceQuery = () =>
   queryOptions({
     queryKey: ['driver', 'compliance', i18n.language],
@@ -20,7 +20,7 @@ export const complianceQuery = () =>
 
 const wizard = () => [complianceQuery().queryKey];
 
-/** Keeps a step. */
+/** Saves a step. */
 export const useSaveCompliance = (onDone: () => void) =>
   useCommand<IdentityValues | DrivingValues, ComplianceView>({
     send: (body, { headers }) => call(api.POST('/api/driver-profile/verification/compliance', { body, headers })),
@@ -28,7 +28,7 @@ export const useSaveCompliance = (onDone: () => void) =>
     onDone,
   });
 
-/** A text was opened, or read to its end. */
+/** Records that a disclosure was opened, or read to the end. */
 export const useMarkReading = () =>
   useCommand<ReadingBody>({
     send: (body, { headers }) =>
@@ -36,7 +36,7 @@ export const useMarkReading = () =>
     invalidates: wizard,
   });
 
-/** Signs what was read; the authorization sends the task. */
+/** Signs a disclosure; signing the authorization sends the task. */
 export const useSign = (onDone: () => void) =>
   useCommand<SignBody, ComplianceView>({
     send: (body, { headers }) =>

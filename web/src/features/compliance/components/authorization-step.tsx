@@ -29,7 +29,7 @@ function Sent({ view }: { view: ComplianceView }) {
   );
 }
 
-/** The last step: one signature under everything that was read, and the task is sent. */
+/** The last step: one signature for everything that was read; signing sends the task. */
 export function AuthorizationStep({ view }: { view: ComplianceView }) {
   const { t } = useTranslation('compliance');
   const [document] = documentsOf(view, 'authorization');

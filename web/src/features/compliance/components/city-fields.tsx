@@ -9,7 +9,7 @@ import { TextField } from '../../../shared/form/text-field';
 import { placeMeant, placeName, placesQuery } from '../../../shared/places';
 import type { IdentityValues } from '../model/forms';
 
-/** City, state and ZIP code: a suggestion that is taken, or a known ZIP code, fills the others. */
+/** City, state and ZIP code: choosing a suggestion, or entering a known ZIP code, fills in the others. */
 export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
   const { t } = useTranslation('compliance');
   const { control, setValue, getValues } = form;
@@ -59,7 +59,7 @@ export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
   );
 }
 
-/** Where the ZIP code lies, when that is not what stands above it. */
+/** The place of the ZIP code, when it differs from the city and state entered above. */
 function zipHelp(
   place: { city: string; state: string } | undefined,
   { city, state }: { city: string; state: string },

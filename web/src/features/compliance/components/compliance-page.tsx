@@ -11,7 +11,7 @@ import { AuthorizationStep } from './authorization-step';
 import { DocumentsStep } from './documents-step';
 import { DrivingStep } from './driving-step';
 import { IdentityStep } from './identity-step';
-import { SoloStep } from './solo-step';
+import { SingleDisclosureStep } from './single-disclosure-step';
 import './compliance.css';
 
 function Step({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
@@ -24,14 +24,14 @@ function Step({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
       return <AuthorizationStep view={view} />;
     default:
       return stepDocuments[step].length === 1 ? (
-        <SoloStep view={view} step={step} />
+        <SingleDisclosureStep view={view} step={step} />
       ) : (
         <DocumentsStep view={view} step={step} />
       );
   }
 }
 
-/** The compliance wizard: seven steps, each saved when it is left (docs/requirements.md#compliance-check). */
+/** The compliance wizard: seven steps, each saved on continue (docs/requirements.md#compliance-check). */
 export function CompliancePage() {
   const { step: number } = useParams();
   const { data: view, error, refetch } = useQuery(complianceQuery());

@@ -12,12 +12,12 @@ import { ErrorState } from '../../../shared/ui/states';
 import { useMarkReading } from '../api/compliance';
 import type { Document } from '../model/steps';
 
-/** Tells when the end of a text has come into sight; a text that fits is at its end at once. */
+/** Reports when the end of a text scrolls into view; a text that fits is reported right away. */
 function useInSight(onSeen: () => void) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = end.current;
-    // Where nothing watches, the button at the end is pressed.
+    // Without IntersectionObserver, the button at the end reports it.
     if (element === null || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
@@ -30,7 +30,7 @@ function useInSight(onSeen: () => void) {
   return end;
 }
 
-/** Tells the server that a text was opened, and then that its end was reached: in this order. */
+/** Records on the server that a text was opened, then that its end was reached, in this order. */
 function useReading({ textId, openedAt, endReachedAt }: Document) {
   const [isAtEnd, setIsAtEnd] = useState(false);
   const [reachEnd] = useState(() => () => {
@@ -67,7 +67,7 @@ function EndMark({ document }: { document: Document }) {
       {isEnded ? (
         <StateChip turn="done">{t('read.done')}</StateChip>
       ) : (
-        // Focus alone counts too: who reads by ear has come to the end when he hears of this button.
+        // Focus counts too: a screen reader announces this button only at the end of the text.
         <Button onClick={reachEnd} onFocus={reachEnd}>
           {t('read.end')}
         </Button>
@@ -76,7 +76,7 @@ function EndMark({ document }: { document: Document }) {
   );
 }
 
-/** One disclosure with nothing else in its frame, and at its end the mark that it was read. */
+/** One disclosure alone in its frame, with the confirmation at its end. */
 export function Disclosure({ document }: { document: Document }) {
   const { data: text, error, refetch } = useQuery(legalTextQuery(document.sha256));
   if (text === undefined) {

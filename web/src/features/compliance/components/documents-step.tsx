@@ -7,7 +7,7 @@ import { StateChip } from '../../../shared/ui/state-chip';
 import { documentsOf, isFinished, nextPath } from '../model/steps';
 import type { Document } from '../model/steps';
 import { Disclosure } from './disclosure';
-import { SignedAlone } from './signed-alone';
+import { SeparateSignature } from './separate-signature';
 import { StepFrame } from './step-frame';
 import { NextStep } from './step-nav';
 
@@ -35,13 +35,13 @@ interface ReaderProps {
   view: ComplianceView;
   document: Document;
   step: ComplianceStep;
-  /** Its place among all of the step, counted from one. */
+  /** Its position within the step, from 1. */
   place: { number: number; total: number };
-  /** What is still to be read after this one. */
+  /** The disclosures left to read after this one. */
   following: Document | undefined;
 }
 
-/** One of several takes the page: on a phone there is room for one thing. */
+/** The open disclosure takes the whole page, because a phone has room for one. */
 function Reader({ view, step, document, place, following }: ReaderProps) {
   const { t } = useTranslation('compliance');
   const isDone = isFinished(document);
@@ -50,7 +50,7 @@ function Reader({ view, step, document, place, following }: ReaderProps) {
       <p className="gh-wizard-line">{t('list.place', place)}</p>
       <Disclosure key={document.kind} document={document} />
       {document.isSignedAlone && document.endReachedAt !== null ? (
-        <SignedAlone view={view} document={document} />
+        <SeparateSignature view={view} document={document} />
       ) : null}
       <div className="gh-wizard-nav">
         <ButtonLink to="?">{t('list.back')}</ButtonLink>
@@ -69,7 +69,7 @@ function Reader({ view, step, document, place, following }: ReaderProps) {
   );
 }
 
-/** Several disclosures: each has to be opened and read to its end. */
+/** A step with several disclosures, each of which must be opened and read to the end. */
 export function DocumentsStep({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
   const { t } = useTranslation('compliance');
   const [params] = useSearchParams();

@@ -22,7 +22,7 @@ import { LicenseFields } from './license-fields';
 import { StepFrame } from './step-frame';
 import { StepNav } from './step-nav';
 
-/** A date is asked for only where there is a proof that ends. */
+/** Requires a date only for endorsements that expire. */
 function ProofFields({ control }: { control: Control<DrivingValues> }) {
   const { t } = useTranslation('compliance');
   const { t: labels } = useTranslation('onboarding');
@@ -60,7 +60,7 @@ function ProofFields({ control }: { control: Control<DrivingValues> }) {
   );
 }
 
-/** Refused or suspended licences, accidents, violations (49 CFR 391.21(b)(7) to (9)). */
+/** Denied or suspended licenses, accidents and violations (49 CFR 391.21(b)(7) to (9)). */
 function PastFields({ control, onEdit }: { control: Control<DrivingValues>; onEdit: (edited: EditedEvent) => void }) {
   const { t } = useTranslation('compliance');
   const answers = useWatch({ control, name: ['motorVehicle.wasDenied', 'motorVehicle.wasSuspended'] });
@@ -89,7 +89,7 @@ function PastFields({ control, onEdit }: { control: Control<DrivingValues>; onEd
   );
 }
 
-/** What somebody drives with, since when, and what happened. */
+/** Licenses, endorsements, experience and incidents. */
 export function DrivingStep({ view }: { view: ComplianceView }) {
   const { t } = useTranslation('compliance');
   const { t: labels } = useTranslation('onboarding');

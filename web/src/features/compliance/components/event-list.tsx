@@ -8,15 +8,15 @@ import { lateComponent } from '../../../shared/connection/late-component';
 import { emptyItems } from '#domain/driver-histories/items';
 import '../../../shared/driver/history/histories.css';
 
-/** Widgets of antd are no part of a driver's first page. */
+/** Lazy, because antd widgets are not part of a driver's first page. */
 const Dialog = lateComponent(() => import('../../../shared/ui/dialog').then((module) => module.Dialog), {
   waiting: null,
 });
 
-/** What is listed in the wizard itself. */
+/** The lists that the wizard itself holds. */
 export type EventKind = 'accident' | 'violation';
 
-/** The entry that the form is open for; without an id, a new one. */
+/** The entry open in the form; a new one has no id. */
 export interface EditedEvent {
   kind: EventKind;
   id: string | undefined;
@@ -27,7 +27,7 @@ interface EventListProps {
   onEdit: (edited: EditedEvent) => void;
 }
 
-/** What happened in the last three years, listed below the question. */
+/** Accidents or violations of the last three years, listed below their question. */
 export function EventList({ kind, onEdit }: EventListProps) {
   const { t } = useTranslation(['compliance', 'histories']);
   const { data } = useQuery(historyQuery(kind));
@@ -64,7 +64,7 @@ export function EventList({ kind, onEdit }: EventListProps) {
   );
 }
 
-/** The form of one entry, over the wizard: what was answered there stays as it is. */
+/** The form of one entry, in a dialog over the wizard so that answers there are kept. */
 export function EventDialog({ edited: { kind, id }, onClose }: { edited: EditedEvent; onClose: () => void }) {
   const { t } = useTranslation('histories');
   const { data } = useQuery(historyQuery(kind));

@@ -18,7 +18,7 @@ import { CityFields } from './city-fields';
 import { StepFrame } from './step-frame';
 import { StepNav } from './step-nav';
 
-/** What of the form may be kept in the browser: everything but the number. */
+/** The part of the form that may be stored in the browser: everything except the Social Security number. */
 const withoutNumber = (form: UseFormReturn<IdentityValues>): UseFormReturn<IdentityValues> => {
   const getValues = () => {
     const { address } = form.getValues().personalInfo;
@@ -27,7 +27,7 @@ const withoutNumber = (form: UseFormReturn<IdentityValues>): UseFormReturn<Ident
   return { ...form, getValues: getValues as typeof form.getValues };
 };
 
-/** What is checked and by whom, then the number and the address that the check needs. */
+/** Explains the check, then collects the Social Security number and the address that it needs. */
 export function IdentityStep({ view }: { view: ComplianceView }) {
   const { t } = useTranslation('compliance');
   const navigate = useNavigate();

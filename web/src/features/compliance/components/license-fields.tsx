@@ -11,7 +11,7 @@ import type { DrivingValues } from '../model/forms';
 
 const NAME = 'motorVehicle.licenses';
 
-/** Every licence that has not run out; nearly always one. The library's own lists would weigh on every driver page. */
+/** All unexpired licenses; nearly always one. `useFieldArray` would add its weight to every driver page. */
 export function LicenseFields({ form }: { form: UseFormReturn<DrivingValues> }) {
   const { t } = useTranslation('compliance');
   const { control, getValues, setValue } = form;

@@ -18,9 +18,9 @@ import { SignatureField } from './signature-field';
 interface SignFormProps {
   view: ComplianceView;
   kind: SigningKind;
-  /** What the box says that is ticked. */
+  /** The label of the agreement checkbox. */
   agreement: string;
-  /** Whether a free copy of the reports is offered. */
+  /** Whether to offer a free copy of the reports. */
   offersCopy?: boolean;
   onSigned: () => void;
 }
@@ -28,7 +28,7 @@ interface SignFormProps {
 const hashesOf = ({ documents }: ComplianceView, kinds: readonly ConsentKind[]) =>
   documents.filter((document) => kinds.includes(document.kind)).map(({ sha256 }) => sha256);
 
-/** Typed name, signature, agreement. Nothing of it is kept in the browser. */
+/** Typed name, signature and agreement. None of it is stored in the browser. */
 export function SignForm({ view, kind, agreement, offersCopy = false, onSigned }: SignFormProps) {
   const { t } = useTranslation('compliance');
   const { firstName, lastName } = useCurrentUser();

@@ -12,11 +12,11 @@ const begun = (way: (typeof ways)[number]): Signature => (way === 'drawn' ? { ty
 
 interface SignatureFieldProps {
   control: Control<SignValues>;
-  /** Stands as the signature of who can not draw. */
+  /** Used as the signature of a person who types instead of drawing. */
   typedName: string;
 }
 
-/** A drawn signature, or for keyboards and unsteady hands the typed name in its place. */
+/** A drawn signature, or the typed name for people who use a keyboard or cannot draw. */
 export function SignatureField({ control, typedName }: SignatureFieldProps) {
   const { t } = useTranslation('compliance');
   const { field, fieldState } = useController({ control, name: 'signature' });

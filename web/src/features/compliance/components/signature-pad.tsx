@@ -12,19 +12,19 @@ interface SignaturePadProps {
 }
 
 const { width, height } = SIGNATURE_BOX;
-/** Nearer points than this say nothing new. */
+/** Points closer than this are skipped. */
 const STEP = 2;
 
 const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
 
-/** Where in the box a finger, pen or mouse is. */
+/** The pointer position relative to the box. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): [number, number] {
   const box = currentTarget.getBoundingClientRect();
   const [x, y] = [(clientX - box.left) / (box.width || width), (clientY - box.top) / (box.height || height)];
   return [within(x * width, width), within(y * height, height)];
 }
 
-/** A box to sign in by finger, pen or mouse; what is drawn are lines and no picture. */
+/** A signature box for finger, pen or mouse. The signature is stored as strokes, not as an image. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const { t } = useTranslation('compliance');
   const drawing = useRef<number[] | undefined>(undefined);

@@ -14,7 +14,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** Where somebody is, and the way to every step that he may look at. */
+/** Shows the current step and links to every step that can be opened. */
 function Track({ view, step }: Omit<StepFrameProps, 'children'>) {
   const { t } = useTranslation('compliance');
   const name = (one: ComplianceStep, index: number) =>
@@ -38,7 +38,7 @@ function Track({ view, step }: Omit<StepFrameProps, 'children'>) {
   );
 }
 
-/** Around each step: how far the wizard is, what this step is about, when it was kept. */
+/** The frame of each step: progress, heading, and when the step was last saved. */
 export function StepFrame({ view, step, children }: StepFrameProps) {
   const { t } = useTranslation('compliance');
   const number = complianceSteps.indexOf(step) + 1;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button';
 import { nextPath, previousPath } from '../model/steps';
 
-/** The way back, and what leads on. */
+/** The back link and the main action of a step. */
 export function StepNav({ step, children }: { step: ComplianceStep; children?: ReactNode }) {
   const { t } = useTranslation('compliance');
   return (
@@ -15,7 +15,7 @@ export function StepNav({ step, children }: { step: ComplianceStep; children?: R
   );
 }
 
-/** Leads on when nothing is left to do in a step; before that it says what is. */
+/** The link to the next step; until the step is complete it says what is left. */
 export function NextStep({ step, waitsFor }: { step: ComplianceStep; waitsFor: string | undefined }) {
   const { t } = useTranslation('compliance');
   const next = nextPath(step);

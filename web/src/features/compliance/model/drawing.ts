@@ -1,4 +1,4 @@
-/** A line through the middle of each pair of points, so that it bends as the hand did. */
+/** Smooths a stroke by curving through the midpoint of each pair of points. */
 export function pathOf(stroke: readonly number[]): string {
   const [x = 0, y = 0] = stroke;
   const parts = [`M${String(x)} ${String(y)}`];

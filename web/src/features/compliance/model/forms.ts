@@ -9,9 +9,9 @@ import { set } from 'react-hook-form';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { today } from '../../../shared/form/today';
 
-/** The date that the API judges by, too. */
+/** The same date that the API validates against. */
 
-/** The same rules that the API applies: every problem at its field, all at once. */
+/** Applies the API's rules and shows every problem at its field, all at once. */
 const byRule =
   <Values extends FieldValues>(check: (values: Values) => readonly AnswerIssue[]): Resolver<Values> =>
   (values) => {
@@ -21,7 +21,7 @@ const byRule =
     return { values: Object.keys(errors).length === 0 ? values : {}, errors } as ReturnType<Resolver<Values>>;
   };
 
-/** A field that was emptied holds null; the answer says it as an empty form does. */
+/** Maps the null of a cleared field back to its empty value. */
 const filled = <T extends object>(values: T, empty: T): T =>
   Object.fromEntries(Object.entries(empty).map(([name, nothing]) => [name, values[name as keyof T] ?? nothing])) as T;
 
@@ -36,7 +36,7 @@ export const identityOf = ({ personalInfo }: IdentityValues): IdentityValues => 
   },
 });
 
-/** The address in one line and where it lies; a place that nobody knows has no coordinates. */
+/** Adds the one-line address and its coordinates; an unknown place has none. */
 export const locatedAddress = (
   address: ComplianceAddress,
   place: { readonly latitude: number; readonly longitude: number } | null,

@@ -5,13 +5,13 @@ import { paths } from '../../../shared/paths';
 
 export type Document = ComplianceView['documents'][number];
 
-/** The address of a step; they are counted from one. */
+/** The path of a step; steps are numbered from 1. */
 export const pathOf = (step: ComplianceStep) => paths.compliance(complianceSteps.indexOf(step) + 1);
 
-/** The step that an address means. */
+/** The step of a path. */
 export const stepAt = (number: string | undefined): ComplianceStep | undefined => complianceSteps[Number(number) - 1];
 
-/** Before the first step is the application itself; after the last one there is nothing. */
+/** The step before the first one is the application itself; the last step has none after it. */
 export const previousPath = (step: ComplianceStep): string => {
   const before = complianceSteps[complianceSteps.indexOf(step) - 1];
   return before === undefined ? paths.driverOnboarding : pathOf(before);
@@ -22,17 +22,17 @@ export const nextPath = (step: ComplianceStep): string | undefined => {
   return after === undefined ? undefined : pathOf(after);
 };
 
-/** Whether somebody may look at a step: those before the first open one, and that one. */
+/** Whether a step can be opened: the first incomplete step and those before it. */
 export const isReachable = ({ openStep }: Pick<ComplianceView, 'openStep'>, step: ComplianceStep): boolean =>
   complianceSteps.indexOf(step) <= complianceSteps.indexOf(openStep);
 
 export const documentsOf = ({ documents }: Pick<ComplianceView, 'documents'>, step: ComplianceStep): Document[] =>
   documents.filter((document) => document.step === step);
 
-/** Read to its end, and signed where it has a signature of its own. */
+/** Read to the end, and signed if it needs a separate signature. */
 export const isFinished = ({ endReachedAt, signedAt, isSignedAlone }: Document): boolean =>
   endReachedAt !== null && (!isSignedAlone || signedAt !== null);
 
-/** Sent, and nothing of it was changed since. */
+/** Sent and not changed since. */
 export const isSent = ({ standing: { status, isChanged } }: Pick<ComplianceView, 'standing'>): boolean =>
   (status === 'pending' || status === 'approved') && !isChanged;

@@ -4,20 +4,20 @@ import { toApiProblem, asApiProblem } from '../../../shared/http/api-problem';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 
-/** The driver's debit card as far as we know it. */
+/** The driver's debit card: brand, last four digits and expiration. */
 export const cardQuery = () =>
   queryOptions({
     queryKey: ['payment', 'card'],
     queryFn: ({ signal }) => call(api.GET('/api/payment/card', { signal })),
   });
 
-interface Leave {
+interface CardToken {
   token: string;
   url: string;
 }
 
-/** Hands the card to the payment service, past our own calls; its word for the card comes back. */
-async function handOver({ token, url }: Leave, card: CardEntry): Promise<string> {
+/** Sends the card directly to the payment service, bypassing our API, and returns its token for the card. */
+async function tokenizeCard({ token, url }: CardToken, card: CardEntry): Promise<string> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   const request = new Request(new URL(url, window.location.origin), {
     method: 'POST',
@@ -33,14 +33,14 @@ async function handOver({ token, url }: Leave, card: CardEntry): Promise<string>
   return (body as { source: string }).source;
 }
 
-/** Keeps the card in place of the one before. The number is in nothing that is kept on this device. */
+/** Stores the card in place of the current one. The number is never stored on this device. */
 export function useSaveCard(onDone: () => void) {
   const client = useQueryClient();
   return useCommand({
     send: async (card: CardEntry) => {
-      const leave = await call(api.POST('/api/payment/generateCardFundingSourceToken'));
-      const source = await handOver(leave, card);
-      // A word of its own for each try, so no key is needed to tell repeats apart.
+      const cardToken = await call(api.POST('/api/payment/generateCardFundingSourceToken'));
+      const source = await tokenizeCard(cardToken, card);
+      // Each attempt has its own token, so the request needs no idempotency key.
       return call(api.PUT('/api/payment/card', { body: { source } }));
     },
     onDone: (state) => {

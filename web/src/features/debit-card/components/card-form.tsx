@@ -11,7 +11,7 @@ import { useSaveCard } from '../api/card';
 
 const FIELDS = ['number', 'expiry', 'cvc'] as const;
 
-/** The rules of the payment service, asked before anything is sent; an empty field is a missing one. */
+/** Applies the payment service's rules before anything is sent; an empty field counts as missing. */
 const resolver: Resolver<CardEntry> = (card) => {
   const wrong = checkCard(card, today());
   const errors = FIELDS.flatMap((field) => {
@@ -24,11 +24,11 @@ const resolver: Resolver<CardEntry> = (card) => {
 interface CardFormProps {
   title: string;
   onSaved: () => void;
-  /** Where there is a card already: leaves it as it is. */
+  /** Cancels the replacement of an existing card. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Three fields that are handed to the payment service and kept nowhere here, not even as a draft. */
+/** Card fields go straight to the payment service and are never stored here, not even as a draft. */
 export function CardForm({ title, onSaved, onCancel }: CardFormProps) {
   const { t } = useTranslation('debit-card');
   const form = useForm<CardEntry>({ defaultValues: { number: '', expiry: '', cvc: '' }, resolver });

@@ -9,18 +9,18 @@ import { useRemoveCard } from '../api/card';
 
 interface CurrentCardProps {
   card: PaymentCard;
-  /** Absent where no other card can be added. */
+  /** Undefined when no other card can be added. */
   onReplace: (() => void) | undefined;
 }
 
-/** The card that is kept: what he knows it by, and what he may do with it. */
+/** The stored card by brand and last digits, with its actions. */
 export function CurrentCard({ card, onReplace }: CurrentCardProps) {
   const { t } = useTranslation('debit-card');
   const remove = useRemoveCard(() => {
     toast.success(t('removed'));
   });
   const { brand, last4, expMonth, expYear, isExpired } = card;
-  const ask = () => {
+  const confirmRemoval = () => {
     confirm({
       title: t('removeTitle'),
       text: t('removeText'),
@@ -38,7 +38,7 @@ export function CurrentCard({ card, onReplace }: CurrentCardProps) {
         </span>
         <Inline>
           {onReplace === undefined ? null : <Button onClick={onReplace}>{t('replace')}</Button>}
-          <Button variant="danger" onClick={ask}>
+          <Button variant="danger" onClick={confirmRemoval}>
             {t('remove')}
           </Button>
         </Inline>

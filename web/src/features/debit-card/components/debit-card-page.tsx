@@ -38,7 +38,7 @@ function DebitCard({ state: { isOpen, isSandbox, card } }: { state: PaymentCardS
   );
 }
 
-/** The driver's debit card: added, replaced, removed. */
+/** The driver's debit card: add, replace or remove it. */
 export function DebitCardPage() {
   const state = useQuery(cardQuery());
   if (state.data !== undefined) return <DebitCard state={state.data} />;

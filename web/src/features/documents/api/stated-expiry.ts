@@ -7,8 +7,8 @@ interface StatedExpiry {
   expiresOn: string | null;
 }
 
-/** Corrects the last day of a document that is under review. */
-export const useStateExpiry = (onDone: () => void) =>
+/** Corrects the expiration date of a document under review. */
+export const useSaveStatedExpiry = (onDone: () => void) =>
   useCommand<StatedExpiry>({
     send: ({ fileId, expiresOn }, { headers }) =>
       call(

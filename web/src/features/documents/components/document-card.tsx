@@ -23,12 +23,12 @@ const turns: Record<DocumentStatus, Turn> = {
 
 function Status({ document: { status, isRequired } }: { document: ApplicationDocument }) {
   const { t } = useTranslation('documents');
-  // What may be added waits for nobody.
+  // An optional document waits for no one.
   if (status === 'initial' && !isRequired) return <span className="gh-document-optional">{t('optional')}</span>;
   return <StateChip turn={turns[status]}>{t(`status.${status}`)}</StateChip>;
 }
 
-/** The uploaded file, as far as it may be shown: a picture only once it is approved. */
+/** The uploaded file; a picture is shown only once it is approved. */
 function Sent({ document: { document, status, fileId, expiresOn } }: { document: ApplicationDocument }) {
   const { t } = useTranslation('documents');
   if (status === 'uploaded' || status === 'pending') return <p className="gh-document-line">{t(`sent.${status}`)}</p>;
@@ -45,7 +45,7 @@ function Sent({ document: { document, status, fileId, expiresOn } }: { document:
 
 const isEnding = ({ document }: ApplicationDocument) => endingDocuments.some((ending) => ending === document);
 
-/** One document: how far it is, what it should look like, and the ways to send it. */
+/** One document: its status, what it should look like, and how to upload it. */
 export function DocumentCard({ document }: { document: ApplicationDocument }) {
   const { t } = useTranslation('documents');
   const expiry = useExpiry(document);
@@ -70,7 +70,7 @@ export function DocumentCard({ document }: { document: ApplicationDocument }) {
           replaces={status === 'uploaded' || status === 'pending' || status === 'approved'}
           expiresOn={isEnding(document) ? expiry.date : null}
           mayPick={expiry.check}
-          onSent={expiry.forgetDraft}
+          onSent={expiry.discardDraft}
         />
       </Stack>
     </section>

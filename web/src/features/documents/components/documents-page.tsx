@@ -7,7 +7,7 @@ import { ErrorState } from '../../../shared/ui/states';
 import { DocumentCard } from './document-card';
 import './documents.css';
 
-/** Licence, medical card and record: each is sent, replaced and followed by itself. */
+/** License, medical card and driving record, each uploaded, replaced and tracked separately. */
 export function DocumentsPage() {
   const { t } = useTranslation('documents');
   const { data, error, refetch } = useQuery(applicationQuery());

@@ -8,16 +8,16 @@ import { Button } from '../../../shared/ui/button';
 import { Stack } from '../../../shared/ui/layout';
 import { toast } from '../../../shared/ui/toasts';
 import { dropDraft, keepDraft, readDraft } from '../../../shared/form/draft-storage';
-import { useStateExpiry } from '../api/stated-expiry';
+import { useSaveStatedExpiry } from '../api/stated-expiry';
 
 const ISO_DAY = 10;
-/** What was typed and not sent yet is still there after a reload. */
+/** The draft key: an unsent date survives a reload. */
 const draftOf = (document: string) => `expiry.${document}`;
 const today = () => new Date().toISOString().slice(0, ISO_DAY);
 
-/** The last day as the driver reads it on the document; it goes along with the next file. */
+/** The expiration date that the driver enters; it is sent with the next file. */
 export function useExpiry({ document, status, expiresOn }: ApplicationDocument) {
-  // A new document has a new last day.
+  // A replacement has a new expiration date.
   const known = status === 'approved' ? null : expiresOn;
   const draft = draftOf(document);
   const [typed, setTyped] = useState(() => {
@@ -37,11 +37,11 @@ export function useExpiry({ document, status, expiresOn }: ApplicationDocument) 
       setError(undefined);
       keepDraft(window.localStorage, draft, text);
     },
-    /** The server has it: nothing is left to restore. */
-    forgetDraft: () => {
+    /** Drops the draft once the server has stored the date. */
+    discardDraft: () => {
       dropDraft(window.localStorage, draft);
     },
-    /** Says what is wrong with it, at the field. */
+    /** Validates the date and shows a problem at the field. */
     check: () => {
       const problem = checkStatedExpiry(asDate, today());
       setError(problem?.code);
@@ -54,9 +54,9 @@ type Expiry = ReturnType<typeof useExpiry>;
 
 function SaveDate({ fileId, expiry }: { fileId: string; expiry: Expiry }) {
   const { t } = useTranslation('documents');
-  const save = useStateExpiry(() => {
+  const save = useSaveStatedExpiry(() => {
     toast.success(t('expiry.saved'));
-    expiry.forgetDraft();
+    expiry.discardDraft();
   });
   return (
     <>
@@ -80,7 +80,7 @@ interface ExpiryFieldProps {
   expiry: Expiry;
 }
 
-/** Asks for the printed last day; beside a file under review it is saved by itself. */
+/** The printed expiration date; for a file under review it has its own save button. */
 export function ExpiryField({ document: { status, fileId }, expiry }: ExpiryFieldProps) {
   const { t } = useTranslation('documents');
   const isUnderReview = status === 'uploaded' || status === 'pending';

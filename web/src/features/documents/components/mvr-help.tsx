@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** How to get a motor vehicle record, for who wants to bring his own. */
+/** How to get a motor vehicle record, for drivers who send their own. */
 export function MvrHelp() {
   const { t } = useTranslation('documents');
   return (
@@ -8,7 +8,7 @@ export function MvrHelp() {
       <summary>{t('mvr.title')}</summary>
       <ol>
         <li>{t('mvr.agency')}</li>
-        <li>{t('mvr.ask')}</li>
+        <li>{t('mvr.request')}</li>
         <li>{t('mvr.send')}</li>
       </ol>
       <p>{t('mvr.without')}</p>

@@ -26,7 +26,7 @@ function Tips() {
   );
 }
 
-/** The driver's picture of himself, with what makes a good one. */
+/** The driver's photo, with tips for a good one. */
 export function PhotoPage() {
   const { t } = useTranslation('documents');
   const { data, error, refetch } = useQuery(applicationQuery());

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../shared/ui/states';
 import { UploadField } from '../../../shared/upload/upload-field';
 import './documents.css';
 
-/** A resume, for who has one: it holds nothing up. */
+/** An optional resume upload; it never delays the application. */
 export function ResumePage() {
   const { t } = useTranslation('documents');
   const { data, error, refetch } = useQuery(applicationQuery());

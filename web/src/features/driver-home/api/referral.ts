@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 
-/** The driver's referral code and the link that brings friends in; they never change. */
+/** The driver's referral code and link; they never change. */
 export const referralQuery = () =>
   queryOptions({
     queryKey: ['driver', 'referral'],

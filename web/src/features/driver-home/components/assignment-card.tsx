@@ -8,7 +8,7 @@ import { Card, Stack } from '../../../shared/ui/layout';
 const isRunning = ({ state, start }: DriverApplicationView) =>
   state === 'hired' && start !== null && start.startedAt !== null;
 
-/** The driver's current job; without one, the next step toward one. */
+/** The driver's current assignment. */
 export function AssignmentCard({ applications }: { applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('driver-home');
   const running = applications.filter(isRunning);

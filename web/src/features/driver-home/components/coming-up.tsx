@@ -21,7 +21,7 @@ function appointmentOf(application: DriverApplicationView): Appointment | undefi
   return undefined;
 }
 
-/** Interviews ahead, the soonest first; a first day has a card of its own. */
+/** Upcoming interviews, soonest first; a first day has its own card. */
 export function ComingUp({ applications }: { applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('driver-home');
   const appointments = applications

@@ -35,12 +35,12 @@ function useFirstDayFacts() {
         </a>
       </>
     );
-    const asked = [...dressCode.map((item) => labels(`dressCode.${item}`)), otherRequirements].filter(Boolean);
+    const toBring = [...dressCode.map((item) => labels(`dressCode.${item}`)), otherRequirements].filter(Boolean);
     return [
       { label: t('firstDay.where'), value: where },
       ...(contact === null ? [] : [{ label: t('firstDay.contact'), value: <Contact contact={contact} /> }]),
-      // The papers that every driver carries (49 CFR 383.23, 391.41), then what the order asks for.
-      { label: t('firstDay.bring'), value: [t('firstDay.papers'), ...asked].join(', ') },
+      // The documents that every driver carries (49 CFR 383.23, 391.41), then what the order requires.
+      { label: t('firstDay.bring'), value: [t('firstDay.papers'), ...toBring].join(', ') },
     ];
   };
 }
@@ -63,7 +63,7 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
           {title} · {carrier}
         </span>
         {start.answer === 'offered' ? (
-          <p>{t(start.proposal === null ? 'firstDay.offered' : 'firstDay.asked')}</p>
+          <p>{t(start.proposal === null ? 'firstDay.offered' : 'firstDay.proposed')}</p>
         ) : null}
         <Facts facts={factsOf(firstDay)} />
         <div>
@@ -74,7 +74,7 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
   );
 }
 
-/** After "hired": where to go, at what hour, whom to ask for, what to bring. */
+/** A hired driver's first day: where and when to go, whom to ask for, what to bring. */
 export function FirstDayCard({ applications }: { applications: readonly DriverApplicationView[] }) {
   return applications.map((application) =>
     application.firstDay === null ? null : (

@@ -22,7 +22,7 @@ import './home.css';
 
 const isLive = ({ state }: DriverApplicationView) => state !== 'closed' && state !== 'ended';
 
-/** How far his certification carries him: said plainly, also when something has expired. */
+/** What the certification allows right now, including when a document has expired. */
 function certification({ isReadyForDispatch, lifecycleStatus }: DriverMe) {
   if (lifecycleStatus === 'active') return 'certified.working';
   return isReadyForDispatch ? 'certified.ready' : 'certified.expired';
@@ -51,7 +51,7 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
   );
 }
 
-/** What a certified driver sees first: what waits for him, what is planned, whether carriers find him. */
+/** The home page of a certified driver: what needs an answer, what is planned, and their availability. */
 export function HomePage() {
   const me = useQuery(driverMeQuery());
   const applications = useQuery(applicationsQuery());

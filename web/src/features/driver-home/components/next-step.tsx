@@ -12,7 +12,7 @@ const QUESTIONS: readonly Question[] = ['answerInvite', 'answerInterview', 'answ
 const questionOf = ({ next }: DriverApplicationView): Question =>
   QUESTIONS.find((question) => question === next) ?? 'other';
 
-/** The one thing to do now: his oldest open question, or finding a job when there is none. */
+/** The one thing to do now: the oldest open question, or finding a job when there is none. */
 export function NextStep({ waiting, live }: { waiting: readonly DriverApplicationView[]; live: number }) {
   const { t } = useTranslation('driver-home');
   const [first] = waiting;

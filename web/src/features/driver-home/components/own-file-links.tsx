@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths';
 
-/** Where his own papers and his money are. */
+/** Links to the driver's information and debit card. */
 export function OwnFileLinks() {
   const { t } = useTranslation('driver-home');
   return (

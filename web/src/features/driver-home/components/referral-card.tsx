@@ -8,7 +8,7 @@ import { toast } from '../../../shared/ui/toasts';
 import { ErrorState } from '../../../shared/ui/states';
 import { referralQuery } from '../api/referral';
 
-/** Refused by the person, or by the browser: then nothing was shared, and nothing broke. */
+/** Sharing was canceled by the person or refused by the browser; neither is an error. */
 const share = (data: ShareData) => navigator.share(data).catch(() => undefined);
 
 function Ways({ code, link }: Referral) {
@@ -21,7 +21,7 @@ function Ways({ code, link }: Referral) {
   };
   return (
     <Inline>
-      {/* Without a number the phone asks whom to call: the code is read out to him. */}
+      {/* A `tel:` link without a number opens the dialer, so the driver can read the code to a friend. */}
       <a className="gh-button gh-button-default" href="tel:">
         {t('referral.call')}
       </a>
@@ -40,7 +40,7 @@ function Ways({ code, link }: Referral) {
   );
 }
 
-/** His own code, passed on by himself: friends who come with it are his. */
+/** The driver's referral code; friends who sign up with it count as referrals. */
 export function ReferralCard() {
   const { t } = useTranslation('driver-home');
   const { data, error, refetch } = useQuery(referralQuery());

@@ -5,7 +5,7 @@ import { RenewalNotice } from '../../../shared/driver/renewal-notice';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 
-/** What in his file ends within sixty days, or has ended; nothing when all is well. */
+/** Documents that expire within sixty days or have expired; renders nothing when there are none. */
 export function RenewalBanner() {
   const { t } = useTranslation('driver');
   const renewals = useQuery(personalInfoQuery()).data?.renewals ?? [];

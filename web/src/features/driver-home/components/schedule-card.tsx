@@ -18,10 +18,10 @@ function Week({ values }: { values: ScheduleValues }) {
   const { t } = useTranslation('schedule');
   const hoursText = useHoursText();
   const { days } = values;
-  const isTold = weekdays.some((day) => days[day].isAvailable);
+  const hasWorkDays = weekdays.some((day) => days[day].isAvailable);
   return (
     <Stack gap={8}>
-      {isTold ? (
+      {hasWorkDays ? (
         <dl className="gh-week-list">
           {weekdays.map((day) => (
             <div key={day}>
@@ -46,7 +46,7 @@ function Week({ values }: { values: ScheduleValues }) {
   );
 }
 
-/** The week that a driver wants to work, and the way to change it. */
+/** The driver's preferred week, with a button to change it. */
 export function ScheduleCard() {
   const { t } = useTranslation('schedule');
   const { data, error, refetch } = useQuery(scheduleQuery());

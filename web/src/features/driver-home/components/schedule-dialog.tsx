@@ -4,7 +4,7 @@ import { ScheduleForm } from '../../../shared/driver/schedule/schedule-form';
 import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 
-/** Changes the week from where it is shown. */
+/** Edits the schedule in a dialog. */
 export function ScheduleDialog({ data, close }: ModalProps<ScheduleValues>) {
   const { t } = useTranslation('schedule');
   return (

@@ -1,13 +1,13 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useStandLine } from '../../../shared/driver/use-stand-line';
+import { useStatusLine } from '../../../shared/driver/use-status-line';
 import { paths } from '../../../shared/paths';
 
-/** What else waits for him, one line each. */
+/** The other applications that wait for the driver, one line each. */
 export function WaitingList({ applications }: { applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('driver-home');
-  const standLine = useStandLine();
+  const statusLine = useStatusLine();
   if (applications.length === 0) return null;
   return (
     <section aria-labelledby="also-waiting">
@@ -22,7 +22,7 @@ export function WaitingList({ applications }: { applications: readonly DriverApp
               <span className="gh-row-hint">
                 {application.carrier} · {application.place}
               </span>
-              <span className="gh-row-hint">{standLine(application)}</span>
+              <span className="gh-row-hint">{statusLine(application)}</span>
             </Link>
           </li>
         ))}

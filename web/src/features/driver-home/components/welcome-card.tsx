@@ -4,7 +4,7 @@ import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Card, Stack } from '../../../shared/ui/layout';
 
-/** Greets a certified driver until it is read, once for all devices and apart from the welcome at sign-up. */
+/** Greets a newly certified driver until dismissed on any device; separate from the welcome at sign-up. */
 export function WelcomeCard() {
   const { t } = useTranslation('driver-home');
   const { isUnread, read } = useWelcome('certified');

@@ -4,22 +4,22 @@ import { api, call } from '../../../shared/http/client';
 
 const topics = ['job-order', 'candidacy'];
 
-/** What the driver narrows the list by: how far from home, and what the work is like. */
+/** The driver's filters: distance from home and kind of work. */
 export interface JobFilters extends JobSearchFilters {
   readonly miles: number | undefined;
 }
 
-type Asked = { [Name in keyof JobFilters]?: Exclude<JobFilters[Name], undefined> };
+type JobQuery = { [Name in keyof JobFilters]?: Exclude<JobFilters[Name], undefined> };
 
-const asked = (filters: JobFilters): Asked =>
+const queryOf = (filters: JobFilters): JobQuery =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 
-/** Visible jobs that fit the driver and the filters, nearest first. */
+/** Visible jobs that match the driver and the filters, nearest first. */
 export const jobsQuery = (filters: JobFilters) =>
   infiniteQueryOptions({
     queryKey: ['driver', 'jobs', filters],
     queryFn: ({ signal, pageParam }) =>
-      call(api.GET('/api/driver/job-orders', { params: { query: { page: pageParam, ...asked(filters) } }, signal })),
+      call(api.GET('/api/driver/job-orders', { params: { query: { page: pageParam, ...queryOf(filters) } }, signal })),
     initialPageParam: 0,
     getNextPageParam: ({ data, page }) => (data.length === 0 ? undefined : page + 1),
     meta: { topics },

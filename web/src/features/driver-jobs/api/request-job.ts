@@ -4,7 +4,7 @@ import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 import { jobQuery } from './jobs';
 
-/** Asks for a job: opens the driver's own round on the order. */
+/** Applies for a job. */
 export const useRequestJob = (onDone: () => void) =>
   useCommand<string>({
     send: (jobOrderId, { headers }) =>

@@ -1,20 +1,20 @@
 import type { FitLine } from '#domain/drivers/schema';
 import { useTranslation } from 'react-i18next';
-import { useFitWords } from './fit-words';
+import { useFitText } from './fit-text';
 
 const SIGNS = { pass: '✓', near: '~', fail: '✕' } as const;
 const ORDER = { fail: 0, near: 1, pass: 2 } as const;
 
 interface FitListProps {
   fit: readonly FitLine[];
-  /** How many fit and, line by line, only what does not: for a list of jobs that mostly fit. */
+  /** Shows the number of matches and lists only the mismatches, for a list of jobs that mostly match. */
   isShort?: boolean;
 }
 
-/** How he fits and why; what speaks against it comes first. No hidden score. */
+/** How the driver matches and why, mismatches first. There is no hidden score. */
 export function FitList({ fit, isShort = false }: FitListProps) {
   const { t } = useTranslation('driver-jobs');
-  const words = useFitWords();
+  const words = useFitText();
   const lines = [...fit].sort((one, other) => ORDER[one.result] - ORDER[other.result]);
   const misses = lines.filter(({ result }) => result !== 'pass');
   return (

@@ -8,7 +8,7 @@ import { useJobFacts } from './job-facts';
 import { Dealbreakers, JobPlace } from './job-head';
 import { RequestButton } from './request-button';
 
-/** One job with the facts that decide, before anybody is told of his interest. */
+/** One job with the facts that matter for a decision. */
 export function JobCard({ job }: { job: DriverJob }) {
   const facts = useJobFacts(job);
   return (

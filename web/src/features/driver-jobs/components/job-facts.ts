@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/i18n/format';
 import type { Fact } from '../../../shared/ui/layout';
 
-/** The facts that drivers compare first: home time, hours, truck and load, start. */
+/** The facts that drivers compare first: home time, hours, equipment, loading and start. */
 export function useJobFacts(job: DriverJob): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');

@@ -62,7 +62,7 @@ interface JobFilterBarProps {
   onChange: SetJobFilters;
 }
 
-/** How far, always in sight; pay, home time, trailer and freight behind "More filters". */
+/** The distance is always visible; pay, home time, trailer and freight are under "More filters". */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const { t } = useTranslation('driver-jobs');
   const wishes = countWishes(filters);

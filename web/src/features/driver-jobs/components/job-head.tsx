@@ -2,21 +2,21 @@ import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { useTranslation } from 'react-i18next';
 import { formatMiles } from '../../../shared/i18n/format';
 
-/** Whose job it is, where, and how far from his home. */
+/** The carrier, the place, and the distance from the driver's home. */
 export function JobPlace({ job }: { job: DriverJob }) {
   const { t } = useTranslation('driver-jobs');
   const { carrier, city, state, distanceMiles } = job;
   return <p className="gh-job-place">{t('place', { carrier, city, state, miles: formatMiles(distanceMiles) })}</p>;
 }
 
-/** What the carrier asks before anything else: answering "no" ends it, so it is said up front. */
+/** The carrier's dealbreaker questions, shown up front because a "no" ends the application. */
 export function Dealbreakers({ questions }: { questions: DriverJob['dealbreakerQuestions'] }) {
   const { t } = useTranslation('driver-jobs');
-  const asked = questions.map(({ question }) => question).filter((question) => question !== '');
-  if (asked.length === 0) return null;
+  const texts = questions.map(({ question }) => question).filter((question) => question !== '');
+  if (texts.length === 0) return null;
   return (
     <p className="gh-note">
-      <strong>{t('dealbreaker')}</strong> {asked.join(' ')}
+      <strong>{t('dealbreaker')}</strong> {texts.join(' ')}
     </p>
   );
 }

@@ -63,7 +63,7 @@ function Job({ job }: { job: DriverJobDetail }) {
   );
 }
 
-/** The whole of one job, with the button always in reach. */
+/** The full job description; the apply button stays in view. */
 export function JobPage() {
   const { orderId = '' } = useParams();
   const job = useQuery(jobQuery(orderId));

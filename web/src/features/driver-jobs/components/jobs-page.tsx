@@ -14,7 +14,7 @@ import { JobFilterBar } from './job-filters';
 import { countWishes, useJobFilters } from './use-job-filters';
 import './jobs.css';
 
-/** Why no job is listed, and the way out of it. */
+/** Explains an empty list and offers a way to widen it. */
 function useEmpty(filters: JobFilters, { clear, widen }: { clear: () => void; widen: () => void }): EmptyStateProps {
   const { t } = useTranslation('driver-jobs');
   const { miles } = filters;
@@ -33,7 +33,7 @@ function useEmpty(filters: JobFilters, { clear, widen }: { clear: () => void; wi
   };
 }
 
-/** Jobs that fit the driver, nearest first. */
+/** Jobs that match the driver, nearest first. */
 export function JobsPage() {
   const { t } = useTranslation('driver-jobs');
   const { isActive } = useCurrentUser();

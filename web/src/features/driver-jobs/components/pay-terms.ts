@@ -6,7 +6,7 @@ import type { Fact } from '../../../shared/ui/layout';
 const CENTS = 100;
 const dollars = (amount: number) => formatMoney(Math.round(amount * CENTS));
 
-/** What the pay is made of: the terms behind the weekly range. */
+/** The pay terms behind the weekly range. */
 export function usePayTerms(job: DriverJobDetail): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');

@@ -11,7 +11,7 @@ import { useRequestJob } from '../api/request-job';
 const isLive = ({ candidacy }: DriverJob) =>
   candidacy !== null && candidacy.state !== 'closed' && candidacy.state !== 'ended';
 
-/** Asks once more before the carrier is told; where he stands already, the way there instead. */
+/** Applies for the job after a confirmation; an existing application is linked instead. */
 export function RequestButton({ job }: { job: DriverJob }) {
   const { t } = useTranslation('driver-jobs');
   const { t: driver } = useTranslation('driver');
@@ -31,7 +31,7 @@ export function RequestButton({ job }: { job: DriverJob }) {
     }
     return <ButtonLink to={to}>{t('request.standing', { state: driver(`state.${candidacy.state}`) })}</ButtonLink>;
   }
-  // Nobody asks for a job before the application is complete: this is the reason to finish it.
+  // A driver can apply only once the onboarding application is complete, so this links to it.
   if (requestRefusal === 'driver-not-active') {
     return (
       <ButtonLink variant="primary" to={paths.driverOnboarding}>

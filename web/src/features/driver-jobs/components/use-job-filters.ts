@@ -9,10 +9,10 @@ export const PAYS = [1_000, 1_250, 1_500, 1_750, 2_000] as const;
 
 type Change = { [Name in keyof JobFilters]?: string | number | boolean | null };
 
-/** Filters live in the address, so that a list can be bookmarked and "back" finds it again. */
+/** Filters live in the URL, so that a list can be bookmarked and "back" restores it. */
 export function useJobFilters() {
   const [search, setSearch] = useSearchParams();
-  // A filter that changes while the change before it is on its way to the address is added to that one.
+  // Adds a filter change to one that has not reached the URL yet.
   const ahead = useRef<URLSearchParams>(undefined);
   useEffect(() => {
     if (ahead.current?.toString() === search.toString()) ahead.current = undefined;
@@ -45,9 +45,9 @@ export function useJobFilters() {
   return { filters, setFilters, clear };
 }
 
-/** What a change of the filters sets; null takes one away. */
+/** A change of the filters; null removes one. */
 export type SetJobFilters = ReturnType<typeof useJobFilters>['setFilters'];
 
-/** How many filters besides the distance are on. */
+/** The number of active filters, not counting the distance. */
 export const countWishes = ({ miles: _distance, ...wishes }: JobFilters): number =>
   Object.values(wishes).filter((value) => value !== undefined).length;

@@ -5,11 +5,11 @@ import { applicationQuery } from '../../../shared/driver/application';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 
-/** The people who can speak for the driver. */
+/** The driver's references. */
 export const referencesQuery = () =>
   queryOptions({
     queryKey: ['driver', 'references'],
-    // The answer names every field; only what is sent may leave some out.
+    // The response contains every field; the schema marks some as optional for requests.
     queryFn: async ({ signal }) =>
       (await call(api.GET('/api/driver-profile/verification/references', { signal }))) as ReferencesView,
     meta: { topics: ['driver'] },
@@ -17,7 +17,7 @@ export const referencesQuery = () =>
 
 const changed = () => [referencesQuery().queryKey, applicationQuery().queryKey];
 
-/** Keeps the list as it is, sent or not. */
+/** Saves the list without changing whether it was sent. */
 export const useSaveReferences = (onDone: () => void) =>
   useCommand<Reference[]>({
     send: (references, { headers }) =>

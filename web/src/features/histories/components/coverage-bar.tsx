@@ -6,7 +6,7 @@ export function CoverageBar({ coverage: { months, neededMonths, isComplete } }: 
   const { t } = useTranslation('histories');
   return (
     <div className="gh-history-coverage">
-      <p>{t(isComplete ? 'coverage.complete' : 'coverage.told', { months, needed: neededMonths })}</p>
+      <p>{t(isComplete ? 'coverage.complete' : 'coverage.reported', { months, needed: neededMonths })}</p>
       <progress aria-label={t('coverage.label')} value={months} max={neededMonths} />
     </div>
   );

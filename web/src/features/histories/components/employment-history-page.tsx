@@ -7,7 +7,7 @@ import { HistoryView } from './history-view';
 import { SendEmployment } from './send-employment';
 import { Timeline } from './timeline';
 
-/** Said before anybody writes a line: past employers may be asked (49 CFR 383.35(f), 391.23(i)). */
+/** Notice before the first entry: past employers may be contacted (49 CFR 383.35(f), 391.23(i)). */
 function Beforehand() {
   const { t } = useTranslation('histories');
   return (
@@ -20,7 +20,7 @@ function Beforehand() {
 
 const elsewhere = ['unemploymentPeriod', 'drivingSchool', 'militaryService'] as const;
 
-/** What fills a gap and is no job has a page of its own. */
+/** Periods without a job that fill a gap have their own pages. */
 function NoJob() {
   const { t } = useTranslation('histories');
   return (
@@ -37,7 +37,7 @@ function NoJob() {
   );
 }
 
-/** 36 months of work without a gap, and ten years of commercial employers for whoever wants CDL jobs. */
+/** 36 months of work history without gaps, and ten years of commercial employers for CDL applicants. */
 export function EmploymentHistoryPage() {
   const { t } = useTranslation('histories');
   return (

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { historyQuery } from '../../../shared/driver/history/histories';
-import type { HistoryList, Item } from '../../../shared/driver/history/lists';
+import type { HistoryList, Item } from '../../../shared/driver/history/history-list';
 import { historyPage } from '../model/pages';
 import { ItemForm } from '../../../shared/driver/history/item-form';
 import '../../../shared/driver/history/histories.css';
@@ -22,7 +22,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Violations and accidents are no task of their own. */
+/** Violations and accidents belong to the compliance task. */
 function Frame({ kind, children }: FrameProps) {
   const { t } = useTranslation('histories');
   const task = historyTasks[kind];
@@ -45,7 +45,7 @@ function Frame({ kind, children }: FrameProps) {
 
 function filledFrom<K extends HistoryKind>(kind: K, params: URLSearchParams): HistoryItems[K] {
   const [from, to] = [params.get('from'), params.get('to')];
-  // A gap that reaches today is most likely what he does now.
+  // A gap that reaches today is most likely the current activity.
   const current = to !== null && to >= today();
   return {
     ...emptyItems[kind],
@@ -61,7 +61,7 @@ interface EditingProps<K extends HistoryKind> {
   items: readonly Item<K>[];
 }
 
-/** The form takes the page: on a phone there is room for one thing. */
+/** The form takes the whole page, because a phone has room for one thing. */
 function Editing<K extends HistoryKind>({ kind, item, items }: EditingProps<K>) {
   const { t } = useTranslation('histories');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Inline } from '../../../shared/ui/layout';
 import { EmptyState } from '../../../shared/ui/states';
-import type { Item } from '../../../shared/driver/history/lists';
+import type { Item } from '../../../shared/driver/history/history-list';
 import { addingPage } from '../model/pages';
 import { HistoryView } from './history-view';
 import { Timeline } from './timeline';
@@ -30,13 +30,13 @@ function List<K extends HistoryKind>({ kind, items }: ListProps<K>) {
   );
 }
 
-/** Kept and sent item by item: nothing has to be complete first. */
+/** Items are saved one by one; nothing has to be complete first. */
 const plainPage = (kind: 'militaryService' | 'drivingSchool' | 'unemploymentPeriod') =>
   function PlainHistoryPage() {
     return <HistoryView kind={kind}>{({ data }) => <List kind={kind} items={data} />}</HistoryView>;
   };
 
-/** With how many the three years had that are asked for, and the twelve months of the annual certificate. */
+/** Adds the counts of the required three years and of the last twelve months, which the annual certificate covers. */
 const countedPage = (kind: 'violation' | 'accident') =>
   function CountedHistoryPage() {
     const { t } = useTranslation('histories');

@@ -13,7 +13,7 @@ import { toast } from '../../../shared/ui/toasts';
 import { useSaveReferences } from '../api/references';
 
 interface ReferenceFormProps {
-  /** The place in the list; its length for a new one. */
+  /** The index in the list; the list's length for a new reference. */
   index: number;
   initial: Reference;
   all: readonly Reference[];
@@ -37,7 +37,7 @@ const resolverFor =
     return { values: {}, errors };
   };
 
-/** One person who can speak for the driver. */
+/** The form of one reference. */
 export function ReferenceForm({ index, initial, all, leave }: ReferenceFormProps) {
   const { t } = useTranslation('histories');
   const { t: common } = useTranslation();

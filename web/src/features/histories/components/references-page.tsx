@@ -36,7 +36,7 @@ interface RowProps {
 function Row({ reference: { _id, name, phone, company, relationship }, index, remove }: RowProps) {
   const { t } = useTranslation('histories');
   const notesOf = useItemNotes('reference');
-  const askToRemove = () => {
+  const confirmRemoval = () => {
     confirm({
       title: t('remove.title', { title: name }),
       text: t('remove.text'),
@@ -59,7 +59,7 @@ function Row({ reference: { _id, name, phone, company, relationship }, index, re
         <ButtonLink to={formPage(index)} aria-label={t('editNamed', { title: name })}>
           {t('edit')}
         </ButtonLink>
-        <Button variant="text" onClick={askToRemove} aria-label={t('removeNamed', { title: name })}>
+        <Button variant="text" onClick={confirmRemoval} aria-label={t('removeNamed', { title: name })}>
           {t('remove.confirm')}
         </Button>
       </div>
@@ -122,7 +122,7 @@ function References({ view }: { view: ReferencesView }) {
   );
 }
 
-/** People who know the driver's work: at least two, neither family nor friends. */
+/** References: at least two people who know the driver's work, not family or friends. */
 export function ReferencesPage() {
   const { t } = useTranslation('histories');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { HistoryView } from './history-view';
 import { SendResidence } from './send-residence';
 import { Timeline } from './timeline';
 
-/** 36 months of homes without a gap. */
+/** 36 months of residence history without gaps. */
 export function ResidenceHistoryPage() {
   const { t } = useTranslation('histories');
   return (

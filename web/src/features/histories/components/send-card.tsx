@@ -9,7 +9,7 @@ interface SendCardProps {
   children: ReactNode;
 }
 
-/** Sends a whole task; what was sent and not changed since need not be sent again. */
+/** Sends a task; shows the status of one that was sent and not changed since. */
 export function SendCard({ standing: { status, isChanged, sentAt }, children }: SendCardProps) {
   const { t } = useTranslation('histories');
   const isSettled = status === 'pending' || status === 'approved';

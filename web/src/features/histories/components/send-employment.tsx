@@ -6,10 +6,10 @@ import { SubmitButton } from '../../../shared/form/submit-button';
 import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { toast } from '../../../shared/ui/toasts';
 import { useSubmitEmployment } from '../../../shared/driver/history/histories';
-import type { HistoryList } from '../../../shared/driver/history/lists';
+import type { HistoryList } from '../../../shared/driver/history/history-list';
 import { SendCard } from './send-card';
 
-/** Sends the history of work when it is whole; whoever wants CDL jobs says that ten years of employers are listed. */
+/** Sends the work history once it has no gaps; CDL applicants confirm that ten years of employers are listed. */
 export function SendEmployment({ history }: { history: HistoryList<'employment'> }) {
   const { t } = useTranslation('histories');
   const form = useForm({ defaultValues: { commercialEmployersListed: false } });

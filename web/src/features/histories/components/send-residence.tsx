@@ -6,10 +6,10 @@ import { SubmitButton } from '../../../shared/form/submit-button';
 import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { toast } from '../../../shared/ui/toasts';
 import { useSubmitResidence } from '../../../shared/driver/history/histories';
-import type { HistoryList } from '../../../shared/driver/history/lists';
+import type { HistoryList } from '../../../shared/driver/history/history-list';
 import { SendCard } from './send-card';
 
-/** Sends the history of homes when it is whole. */
+/** Sends the residence history once it has no gaps. */
 export function SendResidence({ history }: { history: HistoryList<'residence'> }) {
   const { t } = useTranslation('histories');
   const form = useForm({ defaultValues: { sameAddress: history.sameAddress } });

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../shared/ui/button';
 import { useItemNotes } from '../model/use-item-notes';
-import type { Item, OtherTime } from '../../../shared/driver/history/lists';
+import type { Item, OtherTime } from '../../../shared/driver/history/history-list';
 import { addingPage, editingPage, historyPage } from '../model/pages';
 import { formatGap, formatPeriod } from '../../../shared/driver/history/span';
 import { timelineOf } from '../model/timeline';
 import { ItemRow } from '../../../shared/driver/history/item-row';
 
-type Told<K extends HistoryKind> = Item<K> | OtherTime;
+type Entry<K extends HistoryKind> = Item<K> | OtherTime;
 
-const isOther = <K extends HistoryKind>(told: Told<K>): told is OtherTime => 'kind' in told;
+const isOther = <K extends HistoryKind>(entry: Entry<K>): entry is OtherTime => 'kind' in entry;
 
 function OtherRow({ other }: { other: OtherTime }) {
   const { t } = useTranslation('histories');
@@ -35,14 +35,14 @@ interface TimelineProps<K extends HistoryKind> {
   gaps?: readonly Gap[];
 }
 
-/** What was told, the latest first; a time that nothing is told of is a button that fills it. */
+/** Entries, latest first; each gap is a link to the form that fills it. */
 export function Timeline<K extends HistoryKind>({ kind, items, others = [], gaps = [] }: TimelineProps<K>) {
   const { t } = useTranslation('histories');
   const notesOf = useItemNotes(kind);
-  const lines = timelineOf<Told<K>>([...items, ...others], gaps);
+  const lines = timelineOf<Entry<K>>([...items, ...others], gaps);
   return (
     <ol className="gh-history" aria-label={t(`kind.${kind}.title`)}>
-      {lines.map(({ told, gap }) => {
+      {lines.map(({ entry, gap }) => {
         if (gap !== undefined) {
           return (
             <li key={gap.from} className="gh-history-gap">
@@ -52,16 +52,16 @@ export function Timeline<K extends HistoryKind>({ kind, items, others = [], gaps
             </li>
           );
         }
-        return isOther(told) ? (
-          <OtherRow key={`${told.kind} ${told.startDate}`} other={told} />
+        return isOther(entry) ? (
+          <OtherRow key={`${entry.kind} ${entry.startDate}`} other={entry} />
         ) : (
           <ItemRow
-            key={told._id}
+            key={entry._id}
             kind={kind}
-            item={told}
-            notes={notesOf(told._id)}
+            item={entry}
+            notes={notesOf(entry._id)}
             edit={(name) => (
-              <ButtonLink to={editingPage(kind, told._id)} aria-label={name}>
+              <ButtonLink to={editingPage(kind, entry._id)} aria-label={name}>
                 {t('edit')}
               </ButtonLink>
             )}

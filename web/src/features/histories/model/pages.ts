@@ -14,7 +14,7 @@ const parts: Readonly<Record<HistoryKind, string>> = {
 
 export const historyPage = (kind: HistoryKind): string => paths.onboardingPart(parts[kind]);
 
-/** The form for something new, begun with the dates of a gap. */
+/** The form for a new item, prefilled with the dates of a gap. */
 export const addingPage = (kind: HistoryKind, gap?: { from: string; to: string }): string =>
   `${historyPage(kind)}?${new URLSearchParams({ add: '1', ...gap }).toString()}`;
 

@@ -1,14 +1,17 @@
 import type { Gap, Period } from '#domain/driver-histories/periods';
 
-/** A line of a history: something that was told, or a time that nothing is told of. */
-export type TimelineLine<Told extends Period> =
-  { readonly told: Told; readonly gap?: undefined } | { readonly gap: Gap; readonly told?: undefined };
+/** A line of a history: an entry or a gap. */
+export type TimelineLine<Entry extends Period> =
+  { readonly entry: Entry; readonly gap?: undefined } | { readonly gap: Gap; readonly entry?: undefined };
 
-const startOf = <Told extends Period>(line: TimelineLine<Told>) =>
-  line.gap === undefined ? line.told.startDate : line.gap.from;
+const startOf = <Entry extends Period>(line: TimelineLine<Entry>) =>
+  line.gap === undefined ? line.entry.startDate : line.gap.from;
 
-/** What was told with the gaps between, the latest first. */
-export const timelineOf = <Told extends Period>(told: readonly Told[], gaps: readonly Gap[]): TimelineLine<Told>[] =>
-  [...told.map((one) => ({ told: one })), ...gaps.map((gap) => ({ gap }))].sort((one, other) =>
-    startOf<Told>(other).localeCompare(startOf<Told>(one)),
+/** Entries and the gaps between them, latest first. */
+export const timelineOf = <Entry extends Period>(
+  entry: readonly Entry[],
+  gaps: readonly Gap[],
+): TimelineLine<Entry>[] =>
+  [...entry.map((one) => ({ entry: one })), ...gaps.map((gap) => ({ gap }))].sort((one, other) =>
+    startOf<Entry>(other).localeCompare(startOf<Entry>(one)),
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../shared/session/current-user';
 import { notesQuery } from '../../../shared/driver/history/histories';
 
-/** What reviewers wrote on an item; a page without the notes is still a page. */
+/** Reviewer notes by item; the page works without them while they load or fail. */
 export function useItemNotes(kind: HistoryKind | 'reference') {
   const { _id } = useCurrentUser();
   const { data = [] } = useQuery(notesQuery(kind, _id));

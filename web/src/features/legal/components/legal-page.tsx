@@ -26,7 +26,7 @@ function NoSuchText() {
   );
 }
 
-/** A legal text that anybody may read. */
+/** A public legal document. */
 export function LegalPage() {
   const { t } = useTranslation('legal');
   const { name = '' } = useParams();

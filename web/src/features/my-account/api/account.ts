@@ -6,7 +6,7 @@ import { withProof } from '../../../shared/session/proof';
 import { session } from '../../../shared/session/session-store';
 import { settingsQuery } from '../../../shared/session/settings';
 
-/** Where this person is signed in. */
+/** The devices where this person is signed in. */
 export const signInsQuery = () =>
   queryOptions({
     queryKey: ['account', 'sign-ins'],
@@ -20,7 +20,7 @@ export const lastLoginQuery = () =>
     staleTime: Infinity,
   });
 
-/** What happened to the account, newest first. */
+/** Account activity, newest first. */
 export const auditQuery = () =>
   infiniteQueryOptions({
     queryKey: ['account', 'audit'],
@@ -36,7 +36,7 @@ export const auditQuery = () =>
     meta: { topics: ['user'] },
   });
 
-export const useAskPhoneCode = () =>
+export const useSendPhoneCode = () =>
   useCommand({ send: (phone: string) => withProof(() => call(api.POST('/api/user/phone/code', { body: { phone } }))) });
 
 export const useChangePhone = (onDone: () => void) =>
@@ -59,7 +59,7 @@ export const useChangeEmail = (onDone: () => void) =>
     onDone,
   });
 
-/** Takes the new address by the link that was mailed to it; also on a device where nobody is signed in. */
+/** Confirms a new email address by its link; works without a session. */
 export const useConfirmEmail = () => {
   const client = useQueryClient();
   return useCommand({
@@ -71,7 +71,7 @@ export const useConfirmEmail = () => {
   });
 };
 
-/** Takes a change of address, phone or network back, by the link that its old owner got. */
+/** Undoes a change of email, phone or social sign-in, by the link sent to the previous contact. */
 export const useUndoContactChange = (onDone: () => void) =>
   useCommand({
     send: (undo: string) => call(api.POST('/api/auth/undoContactChange', { body: { undo } })),
@@ -98,7 +98,7 @@ export const useEndSignIn = (onDone: () => void) =>
     onDone,
   });
 
-/** Ends every sign-in, and with them this one. */
+/** Signs out every device, including this one. */
 export const useEndAllSignIns = () =>
   useCommand({
     send: () => call(api.DELETE('/api/user/sessions')),

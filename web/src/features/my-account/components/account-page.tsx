@@ -16,7 +16,7 @@ import { ReferralCard } from './referral-card';
 import { SignInsCard } from './sign-ins-card';
 import './account.css';
 
-/** A sign-in that was not his own is noticed here first. */
+/** The last sign-in, so that the owner notices one that was not theirs. */
 function useLastLoginLine(): string {
   const { t } = useTranslation('account');
   const lastLogin = useQuery(lastLoginQuery()).data?.lastLogin ?? null;
@@ -25,12 +25,12 @@ function useLastLoginLine(): string {
   return t('lastLogin', { when: formatDateTime(at), device: deviceName(device) ?? t('unknownDevice') });
 }
 
-/** My Account: who somebody is, how he comes in, and what happened meanwhile. */
+/** My Account: profile, sign-in methods and activity. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const line = useLastLoginLine();
   const actor = useActor();
-  // Who is active has the link on the home page, with every way to pass it on.
+  // An active driver has the referral link on the home page, with all share options.
   const { isActive } = useCurrentUser();
   return (
     <Stack className="gh-account-page">

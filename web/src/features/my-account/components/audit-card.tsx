@@ -7,7 +7,7 @@ import { useActor } from '../../../shared/session/current-user';
 import { Card } from '../../../shared/ui/layout';
 import { auditQuery } from '../api/account';
 
-/** Folded for drivers, whose devices are listed above it: most of its lines are their sign-ins once more. */
+/** Collapsed for drivers, because it mostly repeats the sign-ins listed above it. */
 export function AuditCard() {
   const { t } = useTranslation('account');
   const query = useInfiniteQuery(auditQuery());

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { toast } from '../../../shared/ui/toasts';
 import { useConfirmEmail } from '../api/account';
 
-/** Behind the link in the mail. It asks before it acts: mail programs open links on their own. */
+/** The page behind the email change link. It requires a click, because email programs prefetch links. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { settingsQuery } from '../../../shared/session/settings';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
-import { Answered } from './answered';
+import { QuerySection } from './query-section';
 import { emailModal, passwordModal, phoneModal } from './modals';
 
 interface ContactProps {
@@ -81,13 +81,13 @@ function Contacts({ settings }: { settings: AccountSettings }) {
   );
 }
 
-/** How to reach this person, and how he comes in. */
+/** The person's contacts and password. */
 export function ContactsCard() {
   const { t } = useTranslation('account');
   const query = useQuery(settingsQuery());
   return (
     <Card title={t('contacts.title')}>
-      <Answered query={query}>{(settings) => <Contacts settings={settings} />}</Answered>
+      <QuerySection query={query}>{(settings) => <Contacts settings={settings} />}</QuerySection>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useChangeEmail } from '../api/account';
 
-/** The address changes when its owner opens the link that is mailed to it. */
+/** The address changes once the link emailed to it is opened. */
 export function EmailDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();

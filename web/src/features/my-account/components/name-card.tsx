@@ -10,11 +10,11 @@ import { useUpdateUser } from '../../../shared/session/preferences';
 import { settingsQuery } from '../../../shared/session/settings';
 import { Card } from '../../../shared/ui/layout';
 import { toast } from '../../../shared/ui/toasts';
-import { Answered } from './answered';
+import { QuerySection } from './query-section';
 
 interface Name {
   firstName: string;
-  /** Absent where none is kept: of everybody but drivers. */
+  /** Undefined for everyone but drivers. */
   middleName?: string | null;
   lastName: string;
 }
@@ -56,12 +56,14 @@ function NameForm({ name }: { name: Name }) {
   );
 }
 
-/** A driver's middle name comes with the settings: the form waits for it, so that saving never takes it away. */
+/** Waits for the settings with a driver's middle name, so that saving never clears it. */
 function DriverNameForm() {
   const { firstName, lastName } = useCurrentUser();
   const query = useQuery(settingsQuery());
   return (
-    <Answered query={query}>{({ middleName }) => <NameForm name={{ firstName, middleName, lastName }} />}</Answered>
+    <QuerySection query={query}>
+      {({ middleName }) => <NameForm name={{ firstName, middleName, lastName }} />}
+    </QuerySection>
   );
 }
 

@@ -8,7 +8,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useUndoContactChange } from '../api/account';
 
-/** Behind "it was not me" in a mail or a text. It asks before it acts: mail programs open links on their own. */
+/** The page behind the "this wasn't me" link. It requires a click, because email programs prefetch links. */
 export function NotMePage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

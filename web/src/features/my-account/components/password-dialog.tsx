@@ -10,7 +10,7 @@ import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useChangePassword } from '../api/account';
 
-/** Every other device is signed out by it; who came without a password sets his first one. */
+/** Changing the password signs out every other device; an account without one sets its first. */
 export function PasswordDialog({ data: { hasPassword }, close }: ModalProps<{ hasPassword: boolean }>) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();

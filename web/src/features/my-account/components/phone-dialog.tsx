@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
-import { useAskPhoneCode, useChangePhone } from '../api/account';
+import { useSendPhoneCode, useChangePhone } from '../api/account';
 
 interface NumberStepProps {
   phone: string;
@@ -22,9 +22,9 @@ function NumberStep({ phone, onSent, close }: NumberStepProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const form = useForm({ resolver: commandResolver(RequestPhoneCode), defaultValues: { phone } });
-  const ask = useAskPhoneCode();
+  const sendCode = useSendPhoneCode();
   const send = async (typed: string) => {
-    await ask.mutateAsync(typed);
+    await sendCode.mutateAsync(typed);
     toast.success(t('phone.sent'));
     onSent(typed);
   };
@@ -81,7 +81,7 @@ function CodeStep({ phone, onBack, close }: CodeStepProps) {
   );
 }
 
-/** First the number, then the code that was texted to it. */
+/** First the number, then the texted code. */
 export function PhoneDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('account');
   const [phone, setPhone] = useState('');

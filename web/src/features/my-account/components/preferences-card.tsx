@@ -11,9 +11,9 @@ import { settingsQuery } from '../../../shared/session/settings';
 import { ThemeSwitch } from '../../../shared/theme/theme-switch';
 import { Card, Stack } from '../../../shared/ui/layout';
 import { toast } from '../../../shared/ui/toasts';
-import { Answered } from './answered';
+import { QuerySection } from './query-section';
 
-/** A setting is kept as soon as it is chosen. */
+/** Each setting is saved as soon as it changes. */
 function useSave() {
   const { t } = useTranslation('account');
   const problemText = useProblemText();
@@ -77,7 +77,7 @@ export function PreferencesCard() {
             <p className="gh-account-hint">{t('preferences.singleKeysHelp')}</p>
           </div>
         )}
-        <Answered query={settings}>
+        <QuerySection query={settings}>
           {({ smsConsent, wantsDigest }) => (
             <Stack>
               {isDriver(actor) ? (
@@ -109,7 +109,7 @@ export function PreferencesCard() {
               )}
             </Stack>
           )}
-        </Answered>
+        </QuerySection>
       </Stack>
     </Card>
   );

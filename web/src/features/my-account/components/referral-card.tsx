@@ -5,7 +5,7 @@ import { Card, Stack } from '../../../shared/ui/layout';
 import { toast } from '../../../shared/ui/toasts';
 import { useTextReferralLink } from '../api/account';
 
-/** A friend is asked by the driver himself: we text only who agreed to it. */
+/** Texts the link to the driver, who forwards it; we text only people who agreed to it. */
 export function ReferralCard() {
   const { t } = useTranslation('account');
   const text = useTextReferralLink(() => {

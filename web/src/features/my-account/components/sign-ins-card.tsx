@@ -10,7 +10,7 @@ import { Card } from '../../../shared/ui/layout';
 import { StateChip } from '../../../shared/ui/state-chip';
 import { toast } from '../../../shared/ui/toasts';
 import { signInsQuery, useEndAllSignIns, useEndSignIn } from '../api/account';
-import { Answered } from './answered';
+import { QuerySection } from './query-section';
 
 function SignInRow({ signIn }: { signIn: SignInView }) {
   const { t } = useTranslation('account');
@@ -50,7 +50,7 @@ function SignInRow({ signIn }: { signIn: SignInView }) {
   );
 }
 
-/** Every device that is signed in; one that was lost is shut out from here. */
+/** All signed-in devices; a lost device can be signed out here. */
 export function SignInsCard() {
   const { t } = useTranslation('account');
   const query = useQuery(signInsQuery());
@@ -75,7 +75,7 @@ export function SignInsCard() {
         </Button>
       }
     >
-      <Answered query={query}>
+      <QuerySection query={query}>
         {(signIns) => (
           <ul className="gh-account-rows">
             {signIns.map((signIn) => (
@@ -83,7 +83,7 @@ export function SignInsCard() {
             ))}
           </ul>
         )}
-      </Answered>
+      </QuerySection>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { DriverReason } from '#domain/candidacies/states';
 import { api, call } from '../../../shared/http/client';
 import type { CommandRequest } from '../../../shared/http/use-command';
 
-/** The round that the driver saw: an answer to an older one is refused (`candidacy-changed`). */
+/** The round that the driver saw; the API rejects an answer to an older one (`candidacy-changed`). */
 interface Seen {
   candidacyId: string;
   round: number;

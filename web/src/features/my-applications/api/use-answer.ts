@@ -4,7 +4,7 @@ import { useCommand } from '../../../shared/http/use-command';
 import type { CommandRequest } from '../../../shared/http/use-command';
 import { toast } from '../../../shared/ui/toasts';
 
-/** A driver's answer: what it changes is asked for again, and its success is told once. */
+/** A driver's answer: refetches what it changes and shows a toast on success. */
 export const useAnswer = <Input, Answer>(
   send: (input: Input, request: CommandRequest) => Promise<Answer>,
   done: string,

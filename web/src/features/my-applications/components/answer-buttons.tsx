@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { openModal } from '../../../shared/ui/modals';
-import { AtOnceButton, type AtOnce } from './at-once-button';
+import { DirectAnswerButton, type DirectAnswer } from './direct-answer-button';
 import { endAssignmentModal, proposeStartModal, proposeTimeModal, reasonModal } from './modals';
 import type { ReasonedAnswer } from './reason-dialog';
 
-const YES: readonly AtOnce[] = ['acceptInvite', 'acceptInterview', 'acceptStart'];
+const YES: readonly DirectAnswer[] = ['acceptInvite', 'acceptInterview', 'acceptStart'];
 const NO: readonly ReasonedAnswer[] = ['declineInvite', 'declineStart', 'withdraw'];
 
 /** Answers that need a form first. */
@@ -20,7 +20,7 @@ const FORMS = {
   },
 };
 
-/** What the driver may do now. A yes stands out only while it is his turn; the way out is always there, quietly. */
+/** The driver's allowed actions. Accepting is primary only on their turn; withdrawing is always available as text. */
 export function AnswerButtons({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
   const { actions, turn, state, orderId, round } = application;
@@ -28,9 +28,9 @@ export function AnswerButtons({ application }: { application: DriverApplicationV
   const quiet = turn === 'you' ? 'default' : 'text';
   const yes = YES.find(may);
   return (
-    <div className="gh-stand-actions">
+    <div className="gh-application-actions">
       {yes === undefined ? null : (
-        <AtOnceButton
+        <DirectAnswerButton
           key={`${yes}-${round}`}
           application={application}
           answer={yes}
@@ -39,7 +39,7 @@ export function AnswerButtons({ application }: { application: DriverApplicationV
       )}
       {state === 'invited' ? <ButtonLink to={paths.driverJob(orderId)}>{t('action.readJob')}</ButtonLink> : null}
       {may('takeBackProposal') ? (
-        <AtOnceButton application={application} answer="takeBackProposal" variant="text" />
+        <DirectAnswerButton application={application} answer="takeBackProposal" variant="text" />
       ) : null}
       {(['proposeInterviewTime', 'proposeStart'] as const).filter(may).map((form) => (
         <Button

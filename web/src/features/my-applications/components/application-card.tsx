@@ -1,6 +1,6 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
-import { turnOf } from '../../../shared/driver/use-stand-line';
+import { turnOf } from '../../../shared/driver/use-status-line';
 import { WeeklyPay } from '../../../shared/driver/weekly-pay';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -14,18 +14,18 @@ import './application-card.css';
 
 const isOver = ({ state }: DriverApplicationView) => state === 'closed' || state === 'ended';
 
-/** One application: where it stands, what comes next, and his buttons when it is his move. */
+/** One application: its status, the next step, and the driver's actions. */
 export function ApplicationCard({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
   const { candidacyId, title, carrier, place, weeklyPay, turn, state, interview, start, ending, isLate, lapsedSince } =
     application;
   const headingId = `application-${candidacyId}`;
   return (
-    <article className="gh-card gh-stand" id={candidacyId} aria-labelledby={headingId}>
-      <header className="gh-stand-head">
+    <article className="gh-card gh-application" id={candidacyId} aria-labelledby={headingId}>
+      <header className="gh-application-head">
         <div>
           <h2 id={headingId}>{title}</h2>
-          <p className="gh-stand-place">{t('card.at', { carrier, place })}</p>
+          <p className="gh-application-place">{t('card.at', { carrier, place })}</p>
         </div>
         {turn === 'you' ? <StateChip turn={turnOf(application)} /> : null}
       </header>
@@ -33,14 +33,14 @@ export function ApplicationCard({ application }: { application: DriverApplicatio
       <Track application={application} />
       {ending === null ? null : <Ending ending={ending} />}
       {isOver(application) ? null : (
-        <p className="gh-stand-next">
+        <p className="gh-application-next">
           {t(`next.${application.next}`)}
           {isLate && turn !== 'you' ? ` ${t('card.late')}` : null}
         </p>
       )}
       {state === 'invited' ? <p className="gh-note">{t('card.share', { carrier })}</p> : null}
       {lapsedSince === null ? null : (
-        <div className="gh-stand-lapsed">
+        <div className="gh-application-lapsed">
           <p>{t('card.lapsed')}</p>
           <ButtonLink to={paths.driverPersonalInfo}>{t('card.renew')}</ButtonLink>
         </div>

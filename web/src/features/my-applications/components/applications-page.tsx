@@ -13,7 +13,7 @@ import { ApplicationCard } from './application-card';
 
 const isOver = ({ state }: DriverApplicationView) => state === 'closed' || state === 'ended';
 
-/** A link to one application scrolls to it when the cards are there: they come after the page. */
+/** Scrolls to the linked application once the cards have loaded. */
 function useScrollToTarget(ready: boolean) {
   const { hash } = useLocation();
   useEffect(() => {
@@ -40,7 +40,7 @@ function OverSection({ applications }: { applications: readonly DriverApplicatio
   );
 }
 
-/** "My applications": each application, whose move it is and what comes next. */
+/** "My applications": each application with whose turn it is and the next step. */
 export function ApplicationsPage() {
   const { t } = useTranslation('my-applications');
   const query = useQuery(applicationsQuery());

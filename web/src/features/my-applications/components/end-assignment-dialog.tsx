@@ -18,7 +18,7 @@ interface EndValues extends ReasonValues {
 
 const today = () => new Date().toLocaleDateString('en-CA');
 
-/** A driver ends his assignment: its last day, and why if he likes to say. */
+/** Ends the driver's assignment: the last day and an optional reason. */
 export function EndAssignmentDialog({ data: application, close }: ModalProps<DriverApplicationView>) {
   const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
@@ -34,8 +34,8 @@ export function EndAssignmentDialog({ data: application, close }: ModalProps<Dri
     close();
   };
   return (
-    <Dialog title={t('ask.endAssignment.title')} onClose={close}>
-      <p>{t('ask.endAssignment.text', { carrier })}</p>
+    <Dialog title={t('confirm.endAssignment.title')} onClose={close}>
+      <p>{t('confirm.endAssignment.text', { carrier })}</p>
       <Form form={form} onSubmit={submit}>
         <TextField control={form.control} name="endDate" type="date" label={t('form.lastDay')} />
         <ReasonFields control={form.control} />

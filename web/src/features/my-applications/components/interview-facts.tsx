@@ -4,7 +4,7 @@ import { Moment } from '../../../shared/driver/moment';
 import { Facts } from '../../../shared/ui/layout';
 import type { Fact } from '../../../shared/ui/layout';
 
-/** Where to be and when: everything a driver needs on the way to an interview. */
+/** Where and when the interview is. */
 export function InterviewFacts({ interview }: { interview: InterviewView }) {
   const { t } = useTranslation('my-applications');
   const { startsAt, proposedStartsAt, zone, place, address, note } = interview;
@@ -15,9 +15,9 @@ export function InterviewFacts({ interview }: { interview: InterviewView }) {
   facts.push({ label: t(`interview.place.${place}`), value: address ?? t('interview.placeUnknown') });
   if (note !== null && note !== '') facts.push({ label: t('interview.note'), value: note });
   return (
-    <div className="gh-stand-block">
+    <div className="gh-application-block">
       <Facts facts={facts} />
-      <p className="gh-stand-hint">{t('interview.calendar')}</p>
+      <p className="gh-application-hint">{t('interview.calendar')}</p>
     </div>
   );
 }

@@ -61,7 +61,7 @@ function WishForm({ application, start, close }: WishFormProps) {
   );
 }
 
-/** Another first day than the offered one: the offer stays open until the carrier answers. */
+/** Proposes another start date; the offer stays open until the carrier answers. */
 export function ProposeStartDialog({ data: application, close }: ModalProps<DriverApplicationView>) {
   const { t } = useTranslation('my-applications');
   return (

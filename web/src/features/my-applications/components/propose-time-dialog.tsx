@@ -24,7 +24,7 @@ interface ProposalFormProps {
   close: () => void;
 }
 
-/** The typed time as an instant; nothing while it is not complete. */
+/** The typed time as an instant; undefined while incomplete. */
 const instantOf = (date: string) => (date === '' ? undefined : instantAtWallTime(date, ownZone()));
 
 function ProposalForm({ application, interview, close }: ProposalFormProps) {
@@ -35,7 +35,7 @@ function ProposalForm({ application, interview, close }: ProposalFormProps) {
   const command = useAnswer(proposeTime, t('done.proposeInterviewTime'));
   const typed = instantOf(useWatch({ control: form.control, name: 'date' }));
   const here = t('propose.zone', { zone: zoneName(ownZone(), typed ?? startsAt) });
-  // The yard's clock beside the driver's own, when it shows something else.
+  // Also shows the facility's time when it differs from the driver's own.
   const isElsewhere = typed !== undefined && formatDateTime(typed, zone) !== formatDateTime(typed, ownZone());
   const submit = async ({ date }: ProposalValues) => {
     const instant = instantOf(date);
@@ -68,7 +68,7 @@ function ProposalForm({ application, interview, close }: ProposalFormProps) {
   );
 }
 
-/** Another time for the interview, typed in the driver's own clock. */
+/** Proposes another interview time, entered in the driver's time zone. */
 export function ProposeTimeDialog({ data: application, close }: ModalProps<DriverApplicationView>) {
   const { t } = useTranslation('my-applications');
   return (

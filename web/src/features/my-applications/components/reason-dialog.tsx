@@ -20,7 +20,7 @@ interface ReasonDialogData {
   answer: ReasonedAnswer;
 }
 
-/** Every "no" of a driver: what it means, and a reason if he likes to give one. */
+/** Declines or withdraws: explains the consequence and takes an optional reason. */
 export function ReasonDialog({ data, close }: ModalProps<ReasonDialogData>) {
   const { application, answer } = data;
   const { t } = useTranslation('my-applications');
@@ -33,8 +33,8 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonDialogData>) {
     close();
   };
   return (
-    <Dialog title={t(`ask.${answer}.title`)} onClose={close}>
-      <p>{t(`ask.${answer}.text`, { title, carrier })}</p>
+    <Dialog title={t(`confirm.${answer}.title`)} onClose={close}>
+      <p>{t(`confirm.${answer}.text`, { title, carrier })}</p>
       <Form form={form} onSubmit={submit}>
         <ReasonFields control={form.control} isOffered={answer === 'declineStart'} />
         <div className="gh-dialog-footer">

@@ -14,11 +14,11 @@ const MAX_TEXT = 2000;
 
 interface ReasonFieldsProps<Values extends FieldValues & ReasonValues> {
   control: Control<Values>;
-  /** Whether there is an offer that could be declined. */
+  /** Whether there is an offer to decline. */
   isOffered?: boolean;
 }
 
-/** Why not: a reason to choose and words of his own, both free to leave out. */
+/** An optional reason and an optional note. */
 export function ReasonFields<Values extends FieldValues & ReasonValues>({
   control,
   isOffered = false,

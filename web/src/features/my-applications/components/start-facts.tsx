@@ -4,17 +4,18 @@ import { formatDay } from '../../../shared/i18n/format';
 import { Facts } from '../../../shared/ui/layout';
 import type { Fact } from '../../../shared/ui/layout';
 
-/** The start of a hire, another date that was asked for, and the planned last day if there is one. */
+/** The start date, the driver's proposed date if any, and the planned last day. */
 export function StartFacts({ start }: { start: StartView }) {
   const { t } = useTranslation('my-applications');
   const { startOn, endOn, startedAt, proposal } = start;
-  const asked: Fact[] = proposal === null ? [] : [{ label: t('start.asked'), value: formatDay(proposal.startOn) }];
+  const proposed: Fact[] =
+    proposal === null ? [] : [{ label: t('start.proposed'), value: formatDay(proposal.startOn) }];
   return (
-    <div className="gh-stand-block">
+    <div className="gh-application-block">
       <Facts
         facts={[
           { label: t(startedAt === null ? 'start.on' : 'start.since'), value: formatDay(startOn) },
-          ...asked,
+          ...proposed,
           { label: t('start.until'), value: endOn === null ? t('start.openEnd') : formatDay(endOn) },
         ]}
       />

@@ -1,11 +1,11 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
-import { useStandLine } from '../../../shared/driver/use-stand-line';
+import { useStatusLine } from '../../../shared/driver/use-status-line';
 import './track.css';
 
 const DOTS = ['contact', 'review', 'approved', 'interview', 'hired'] as const;
 
-/** How the first contact was made names the first dot: later the record no longer says, and "Invited" covers both. */
+/** The first dot says how the first contact was made while the state still shows it; later "Invited" covers both. */
 const firstDot = ({ state }: DriverApplicationView) => (state === 'requested' ? 'requested' : 'invited');
 
 const textOf = (dot: (typeof DOTS)[number], application: DriverApplicationView) =>
@@ -18,10 +18,10 @@ const phaseOf = (index: number, { dot, state, turn }: DriverApplicationView) => 
   return turn === 'you' ? 'yours' : 'theirs';
 };
 
-/** Five dots from first contact to hired; the one reached says in words how things stand. */
+/** Five dots from first contact to hired, with the current status in words below. */
 export function Track({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
-  const standLine = useStandLine();
+  const statusLine = useStatusLine();
   return (
     <div className="gh-track">
       <ol aria-label={t('track.label')}>
@@ -40,7 +40,7 @@ export function Track({ application }: { application: DriverApplicationView }) {
           );
         })}
       </ol>
-      <p className="gh-track-now">{standLine(application)}</p>
+      <p className="gh-track-now">{statusLine(application)}</p>
     </div>
   );
 }

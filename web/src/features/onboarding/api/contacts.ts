@@ -8,13 +8,13 @@ import { withProof } from '../../../shared/session/proof';
 const touched = () => [applicationQuery().queryKey, driverMeQuery().queryKey, currentUserQuery().queryKey];
 
 /** Texts a code to the number. */
-export const useAskPhoneCode = () =>
+export const useSendPhoneCode = () =>
   useCommand({
     send: (phone: string) =>
       withProof(() => call(api.POST('/api/driver-profile/verification/phone', { body: { phone } }))),
   });
 
-/** The code shows that the number is his. */
+/** Confirms the number with the texted code. */
 export const useProvePhone = (onDone: () => void) =>
   useCommand({
     send: (body: { phone: string; code: string }) =>
@@ -23,11 +23,11 @@ export const useProvePhone = (onDone: () => void) =>
     onDone,
   });
 
-/** Mails the link to the address of the account once more. */
+/** Emails the confirmation link again. */
 export const useMailLinkAgain = (onDone: () => void) =>
   useCommand({ send: (email: string) => call(api.POST('/api/auth/resendConfirmEmail', { body: { email } })), onDone });
 
-/** Mails a link to a new address; opening it changes the address. */
+/** Emails a link to a new address; opening it changes the address. */
 export const useChangeEmail = (onDone: () => void) =>
   useCommand({
     send: (email: string, request) =>

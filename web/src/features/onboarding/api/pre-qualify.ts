@@ -6,7 +6,7 @@ import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 import { currentUserQuery } from '../../../shared/session/current-user';
 
-/** The driver's answers to the first questions, to be corrected. */
+/** The driver's answers to the first questions. */
 export const firstAnswersQuery = () =>
   queryOptions({
     queryKey: ['driver', 'first-answers'],

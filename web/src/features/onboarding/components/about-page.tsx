@@ -9,7 +9,7 @@ import { ErrorState } from '../../../shared/ui/states';
 import { firstAnswersQuery } from '../api/pre-qualify';
 import { FirstQuestions } from './first-questions';
 
-/** The first answers once more, to correct a slip. */
+/** The first questions again, to correct an answer. */
 export function AboutPage() {
   const { t } = useTranslation('onboarding');
   const { t: driver } = useTranslation('driver');

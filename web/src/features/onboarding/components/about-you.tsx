@@ -7,7 +7,7 @@ import { Card, Stack } from '../../../shared/ui/layout';
 import { FirstQuestions } from './first-questions';
 import { SupportLine } from './support-line';
 
-/** The first questions; once answered, the way to correct an answer. */
+/** The first questions or, once answered, a link to correct them. */
 export function AboutYou({ me }: { me: DriverMe }) {
   const { t } = useTranslation('onboarding');
   if (me.asksPreQualification) {
@@ -42,7 +42,7 @@ interface DisqualifiedProps {
   support: DriverApplication['support'];
 }
 
-/** An application that ended with the first answers: why, what to do later, and the way to correct a slip. */
+/** An application that ended with the first answers: why, what to do later, and how to correct an answer. */
 export function Disqualified({ reason, support }: DisqualifiedProps) {
   const { t } = useTranslation('onboarding');
   return (

@@ -83,7 +83,7 @@ function Address({ contacts: { email, isEmailConfirmed } }: { contacts: Contacts
   );
 }
 
-/** The address of the account: confirmed, or how to confirm it, or another one. */
+/** Confirms or changes the email address of the account. */
 export function EmailPage() {
   const { t } = useTranslation('onboarding');
   const { data, error, refetch } = useQuery(applicationQuery());

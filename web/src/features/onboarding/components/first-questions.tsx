@@ -20,7 +20,7 @@ interface Answers extends Pick<PreQualifyBody, 'endorsements' | 'transmissions'>
 interface FirstQuestionsProps {
   title: string;
   lead: string;
-  /** The answers to correct; none are given before the first time. */
+  /** The answers to correct; undefined the first time. */
   known?: FirstAnswers;
   submitLabel: string;
   onSaved: () => void;
@@ -34,7 +34,7 @@ const answersOf = (known: FirstAnswers | undefined): Answers => ({
   experience: known?.experience ?? null,
 });
 
-/** Age, class and experience: a minute that decides whether the rest of the application makes sense. */
+/** Age, license class and experience, which decide whether the driver meets the minimum requirements. */
 export function FirstQuestions({ title, lead, known, submitLabel, onSaved }: FirstQuestionsProps) {
   const { t } = useTranslation('onboarding');
   const form = useForm<Answers>({ defaultValues: answersOf(known) });

@@ -13,7 +13,7 @@ import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { AboutYou, Disqualified } from './about-you';
 import { ClosedCard, SentCard, SignAgainCard } from './outcome-cards';
-import { partOf, SIGNATURE_PAGE } from './parts';
+import { taskPages, SIGNATURE_PAGE } from './task-pages';
 import { Progress } from './progress';
 import { PreTrip, Section } from './section';
 import { SupportLine } from './support-line';
@@ -46,7 +46,7 @@ function Continue({ task, mustSignAgain }: { task: DriverApplication['next']; mu
   }
   return (
     <div className="gh-hub-continue">
-      <ButtonLink variant="primary" to={paths.onboardingPart(partOf[task])}>
+      <ButtonLink variant="primary" to={paths.onboardingPart(taskPages[task])}>
         {t('continue', { task: t(`task.${task}`) })}
       </ButtonLink>
     </div>
@@ -93,7 +93,7 @@ interface ClosedProps {
   application: DriverApplication;
 }
 
-/** A closed application has nothing to do on it, unless an answer of the driver closed it. */
+/** A closed application shows no tasks, unless the driver's own answer closed it. */
 function Closed({ stage, me, application }: ClosedProps) {
   const { t } = useTranslation('onboarding');
   const { closed, support } = application;
@@ -113,7 +113,7 @@ function Closed({ stage, me, application }: ClosedProps) {
   );
 }
 
-/** Where an application stands: what is done, what waits for whom, and the one thing to do next. */
+/** The application hub: what is done, whose turn each part is, and the next thing to do. */
 export function HubPage() {
   const me = useQuery(driverMeQuery());
   const application = useQuery(applicationQuery());

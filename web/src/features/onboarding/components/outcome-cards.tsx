@@ -4,10 +4,10 @@ import { formatDate, formatDateTime, formatPhoneDigits } from '../../../shared/i
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/layout';
-import { SIGNATURE_PAGE } from './parts';
+import { SIGNATURE_PAGE } from './task-pages';
 import { SupportLine } from './support-line';
 
-/** An answer was changed after it was signed: nothing goes on until it is signed once more. */
+/** An answer changed after signing: the application continues only once it is signed again. */
 export function SignAgainCard() {
   const { t } = useTranslation('onboarding');
   return (
@@ -23,10 +23,10 @@ interface SentCardProps {
   support: DriverApplication['support'];
 }
 
-/** The receipt: when it was sent, who calls and when, from which number, and what to do about a missed call. */
+/** The receipt: when the application was sent, who will call and when, and what to do about a missed call. */
 export function SentCard({ sent: { at, caller, withinWorkingDays, againAt }, support }: SentCardProps) {
   const { t } = useTranslation('onboarding');
-  const who = caller === null ? t('sent.somebody') : t('sent.caller', { name: caller });
+  const who = caller === null ? t('sent.teamMember') : t('sent.caller', { name: caller });
   const soon = withinWorkingDays === 0 ? t('sent.late') : t('sent.within', { who, count: withinWorkingDays });
   return (
     <Card title={t('sent.title')}>
@@ -45,7 +45,7 @@ interface ClosedCardProps {
   support: DriverApplication['support'];
 }
 
-/** What was decided, why, and whom to talk to about it. */
+/** The decision, its reason, and whom to contact about it. */
 export function ClosedCard({ stage, closed: { at, reason }, support }: ClosedCardProps) {
   const { t } = useTranslation('onboarding');
   const hasContact = support.phone !== null || support.email !== null;

@@ -18,7 +18,7 @@ import { Card } from '../../../shared/ui/layout';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { toast } from '../../../shared/ui/toasts';
-import { useAskPhoneCode, useProvePhone } from '../api/contacts';
+import { useSendPhoneCode, useProvePhone } from '../api/contacts';
 
 type Contacts = DriverApplication['contacts'];
 
@@ -26,10 +26,10 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: (phone: string) 
   const { t } = useTranslation(['onboarding', 'accounts']);
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { phone } });
-  const ask = useAskPhoneCode();
+  const sendCode = useSendPhoneCode();
   const send = async (typed: string) => {
     try {
-      await ask.mutateAsync(typed);
+      await sendCode.mutateAsync(typed);
     } catch (thrown) {
       // An invalid number is reported at its field; any other failure returns to the previous page.
       if (asApiProblem(thrown).errors.length > 0) throw thrown;
@@ -58,7 +58,7 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: (phone: string) 
 function CodeStep({ phone, onBack }: { phone: string; onBack: () => void }) {
   const { t } = useTranslation('onboarding');
   const navigate = useNavigate();
-  const ask = useAskPhoneCode();
+  const sendCode = useSendPhoneCode();
   const prove = useProvePhone(() => {
     toast.success(t('phone.done'));
     void navigate(paths.driverOnboarding);
@@ -69,7 +69,7 @@ function CodeStep({ phone, onBack }: { phone: string; onBack: () => void }) {
       <CodeForm
         label={t('phone.title')}
         onCode={({ code }) => prove.mutateAsync({ phone, code })}
-        onResend={() => ask.mutateAsync(phone)}
+        onResend={() => sendCode.mutateAsync(phone)}
       />
       <Button variant="text" onClick={onBack}>
         {t('phone.another')}
@@ -107,7 +107,7 @@ function PhoneSteps({ contacts: { phone, isPhoneConfirmed } }: { contacts: Conta
   );
 }
 
-/** First the number, then the code that was texted to it. */
+/** First the number, then the texted code. */
 export function PhonePage() {
   const { t } = useTranslation('onboarding');
   const { data, error, refetch } = useQuery(applicationQuery());

@@ -16,8 +16,8 @@ function SectionTurn({ turn }: { turn: SectionView['turn'] }) {
 function Lines({ tasks, documents }: { tasks: readonly ApplicationTask[]; documents: readonly ApplicationDocument[] }) {
   return tasks.map((task) => {
     if (task.task !== 'documents') return <TaskLine key={task.task} task={task} />;
-    const asked = documents.filter(({ isRequired, status }) => isRequired || status !== 'initial');
-    return asked.map((document) => <DocumentLine key={document.document} document={document} />);
+    const shown = documents.filter(({ isRequired, status }) => isRequired || status !== 'initial');
+    return shown.map((document) => <DocumentLine key={document.document} document={document} />);
   });
 }
 
@@ -26,7 +26,7 @@ interface SectionProps {
   documents: readonly ApplicationDocument[];
 }
 
-/** A part of the application: what must be sent, and below it what may be added. */
+/** A section of the application: required tasks, then optional ones. */
 export function Section({ section: { section, turn, tasks }, documents }: SectionProps) {
   const { t } = useTranslation('onboarding');
   const required = tasks.filter(({ isRequired }) => isRequired);
@@ -48,7 +48,7 @@ export function Section({ section: { section, turn, tasks }, documents }: Sectio
   );
 }
 
-/** What others do once everything is sent. */
+/** The pre-trip section, which starts once everything above it is sent. */
 export function PreTrip({ turn }: { turn: SectionView['turn'] }) {
   const { t } = useTranslation('onboarding');
   return (

@@ -2,7 +2,7 @@ import type { DriverApplication } from '#domain/driver-application/schema';
 import { useTranslation } from 'react-i18next';
 import { formatPhoneDigits } from '../../../shared/i18n/format';
 
-/** How to reach the operator; nothing where no contact is configured. */
+/** The operator's support contact; renders nothing when none is configured. */
 export function SupportLine({ support: { phone, email } }: { support: DriverApplication['support'] }) {
   const { t } = useTranslation('onboarding');
   if (phone === null && email === null) return null;

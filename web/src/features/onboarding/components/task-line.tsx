@@ -9,13 +9,13 @@ import { formatMonth } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import type { Turn } from '../../../shared/ui/state-chip';
 import { StateChip } from '../../../shared/ui/state-chip';
-import { partOf, SIGNATURE_PAGE } from './parts';
+import { taskPages, SIGNATURE_PAGE } from './task-pages';
 
 interface LineProps {
   part: string;
   name: string;
   state: ReactNode;
-  /** What a driver should know before he opens it. */
+  /** What to know before opening the task. */
   hint?: string | undefined;
 }
 
@@ -48,15 +48,15 @@ export function TaskLine({ task }: { task: ApplicationTask }) {
   const months = progress === null ? undefined : { covered: progress.coveredMonths, needed: progress.neededMonths };
   const isOpen = task.isRequired && (status === 'initial' || status === 'rejected');
   const gap = progress?.gap ?? null;
-  const told = [
+  const hints = [
     months === undefined || status === 'approved' ? undefined : t('months', months),
     gap === null ? undefined : t('gap', { from: formatMonth(gap.from), to: formatMonth(gap.to) }),
     isOpen ? t('minutes', { count: task.minutes }) : undefined,
   ];
-  const hint = told.filter((part) => part !== undefined).join(', ');
+  const hint = hints.filter((part) => part !== undefined).join(', ');
   return (
     <Line
-      part={task.mustSendAgain && task.task === 'compliance' ? SIGNATURE_PAGE : partOf[task.task]}
+      part={task.mustSendAgain && task.task === 'compliance' ? SIGNATURE_PAGE : taskPages[task.task]}
       name={t(`task.${task.task}`)}
       state={<TaskState task={task} />}
       hint={reason(task.reason) ?? (hint === '' ? undefined : hint)}
@@ -79,7 +79,7 @@ export function DocumentLine({ document: { document, status, reason } }: { docum
   const reasonText = useReason();
   return (
     <Line
-      part={`${partOf.documents}#${document}`}
+      part={`${taskPages.documents}#${document}`}
       name={t(`document.${document}`)}
       state={<StateChip turn={documentTurns[status]}>{t(`documentStatus.${status}`)}</StateChip>}
       hint={reasonText(reason)}

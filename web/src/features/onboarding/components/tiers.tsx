@@ -2,7 +2,7 @@ import type { DriverApplication } from '#domain/driver-application/schema';
 import { displayTiers } from '#domain/drivers/stages';
 import { useTranslation } from 'react-i18next';
 
-/** Application, checks, certified: how far he has come. */
+/** Progress through the application, the checks and certification. */
 export function Tiers({ tier }: { tier: DriverApplication['tier'] }) {
   const { t } = useTranslation('onboarding');
   const reached = displayTiers.indexOf(tier);

@@ -3,7 +3,7 @@ import { api, call } from '../../../shared/http/client';
 
 const PAGE = 10;
 
-/** Who looked at the driver's file, the newest first. */
+/** The access log of the driver's file, newest first. */
 export const accessLogQuery = () =>
   infiniteQueryOptions({
     queryKey: ['driver', 'access-log'],

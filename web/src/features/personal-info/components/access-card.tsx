@@ -66,7 +66,7 @@ function Lines({ list }: { list: ListState<AccessLine> }) {
   );
 }
 
-/** Every time somebody else opened the driver's data (docs/requirements.md#access-log). */
+/** Every time another person opened the driver's data (docs/requirements.md#access-log). */
 export function AccessCard() {
   const { t } = useTranslation('personal-info');
   const query = useInfiniteQuery(accessLogQuery());

@@ -10,7 +10,7 @@ import { SkeletonLine } from '../../../shared/ui/skeleton';
 import { StateChip, type Turn } from '../../../shared/ui/state-chip';
 import { ErrorState } from '../../../shared/ui/states';
 import { OwnFile } from '../../../shared/upload/own-file';
-import { Opened } from './opened';
+import { LoadOnDemand } from './load-on-demand';
 import { SendNew } from './send-new';
 
 const turns: Record<DocumentStatus, Turn> = {
@@ -22,7 +22,7 @@ const turns: Record<DocumentStatus, Turn> = {
   rejected: 'blocked',
 };
 
-/** What may be added waits for nobody; whatever else was not sent waits for its driver, never for us. */
+/** An optional document waits for no one; a required one that was not sent waits for the driver. */
 function Status({ document: { status, isRequired } }: { document: ApplicationDocument }) {
   const { t } = useTranslation(['personal-info', 'driver']);
   if (status === 'initial' && !isRequired) {
@@ -33,7 +33,7 @@ function Status({ document: { status, isRequired } }: { document: ApplicationDoc
 
 interface DocumentProps {
   document: ApplicationDocument;
-  /** A new one is asked for elsewhere on the page. */
+  /** Whether the renewal is requested elsewhere on the page. */
   isRenewed: boolean;
 }
 
@@ -50,20 +50,20 @@ function Document({ document, isRenewed }: DocumentProps) {
       {expiresOn === null ? null : <span>{t('documents.endsOn', { date: formatDate(expiresOn) })}</span>}
       {status === 'rejected' ? <SentBackNotice sentBack={document} /> : null}
       {status === 'approved' && fileId !== null ? (
-        <Opened label={t('documents.look')} about={name}>
+        <LoadOnDemand label={t('documents.look')} about={name}>
           <OwnFile fileId={fileId} name={name} />
-        </Opened>
+        </LoadOnDemand>
       ) : null}
       {isRenewed ? null : (
-        <Opened label={t(status === 'initial' ? 'documents.send' : 'documents.sendNew')} about={name}>
+        <LoadOnDemand label={t(status === 'initial' ? 'documents.send' : 'documents.sendNew')} about={name}>
           <SendNew document={kind} />
-        </Opened>
+        </LoadOnDemand>
       )}
     </li>
   );
 }
 
-/** His papers: how far each is, until when it is good, and a new one in one step. */
+/** The driver's documents: status, expiration date and replacement. */
 export function DocumentsCard({ renewed }: { renewed: readonly DocumentKind[] }) {
   const { t } = useTranslation('personal-info');
   const { data, error, refetch } = useQuery(applicationQuery());

@@ -13,7 +13,7 @@ function useExperience() {
       : t('license.years', { count: Math.floor(months / MONTHS_OF_A_YEAR) });
 }
 
-/** What he may drive, and until when his proofs of it are good. */
+/** What the driver may drive, and when each credential expires. */
 export function LicenseCard({ info: { licence: license, proofs } }: { info: DriverPersonalInfo }) {
   const { t } = useTranslation('personal-info');
   const { t: driver } = useTranslation('driver');

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card, Facts } from '../../../shared/ui/layout';
 
-/** Who he is and how he is reached; it is changed in My Account. */
+/** Name and contacts; they are changed in My Account. */
 export function OwnDataCard({ info }: { info: DriverPersonalInfo }) {
   const { t } = useTranslation('personal-info');
   const { firstName, middleName, lastName, birthDate, email, phone, address } = info;

@@ -36,7 +36,7 @@ function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
   );
 }
 
-/** Everything that is kept of an active driver, what of it ends soon, and who else has seen it. */
+/** The information stored about an active driver, what expires soon, and who has accessed it. */
 export function PersonalInfoPage() {
   const info = useQuery(personalInfoQuery());
   if (info.data !== undefined) return <PersonalInfo info={info.data} />;

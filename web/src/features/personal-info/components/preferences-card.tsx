@@ -8,7 +8,7 @@ const preferencesModal = defineModal<DriverPreferences>('driver-preferences', ()
   import('./preferences-dialog').then((m) => m.PreferencesDialog),
 );
 
-/** What freight the driver wants, and the way to change it. */
+/** The driver's freight preferences, with a button to change them. */
 export function PreferencesCard({ preferences }: { preferences: DriverPreferences }) {
   const { t } = useTranslation('schedule');
   const { t: labels } = useTranslation('labels');

@@ -9,7 +9,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 
-/** Changes what the driver wants to haul. */
+/** Edits the driver's freight preferences. */
 export function PreferencesDialog({ data, close }: ModalProps<DriverPreferences>) {
   const { t } = useTranslation('schedule');
   const form = useForm<PreferenceValues>({ defaultValues: { preferences: data } });

@@ -3,29 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { RenewalNotice, type Renewal } from '../../../shared/driver/renewal-notice';
 import { SendNew } from './send-new';
 
-/** A new licence has two sides. */
+/** A license has two sides. */
 const filesOf = (document: DocumentKind): readonly DocumentKind[] =>
   document === 'driverLicense' ? ['driverLicense', 'backDriverLicense'] : [document];
 
-/** The documents that a new file is asked for at the top of the page; one file renews licence and hazmat alike. */
+/** The documents to renew at the top of the page; one license file also renews the hazmat endorsement. */
 export const renewedDocuments = (renewals: readonly Renewal[]): DocumentKind[] => [
   ...new Set(
     renewals.flatMap(({ document, isUnderReview }) => (document === null || isUnderReview ? [] : filesOf(document))),
   ),
 ];
 
-/** What ends soon, above everything else, with the new one sent in one step. */
+/** Expiring documents, at the top of the page, each with its upload. */
 export function RenewalsCard({ renewals }: { renewals: readonly Renewal[] }) {
   const { t } = useTranslation('driver');
   const { t: own } = useTranslation('personal-info');
   if (renewals.length === 0) return null;
-  const asked = new Map(renewals.map(({ document, proof }) => [document, proof]));
+  const renewable = new Map(renewals.map(({ document, proof }) => [document, proof]));
   return (
     <section aria-label={t('renewal.label')}>
       <ul className="gh-renewals">
         {renewals.map((renewal) => {
           const { document, proof, isUnderReview } = renewal;
-          const isHere = document !== null && !isUnderReview && asked.get(document) === proof;
+          const isHere = document !== null && !isUnderReview && renewable.get(document) === proof;
           return (
             <RenewalNotice key={proof} renewal={renewal}>
               {isHere

@@ -11,7 +11,7 @@ import { UploadField } from '../../../shared/upload/upload-field';
 
 const endsOnADate = (document: DocumentKind) => endingDocuments.some((ending) => ending === document);
 
-/** The date first: with the file it makes one step, and the reviewer sees both beside each other. */
+/** The date comes first and is sent with the file, so the reviewer sees both together. */
 function useNewDate(document: DocumentKind) {
   const [on, setOn] = useState('');
   const [error, setError] = useState<string>();
@@ -26,7 +26,7 @@ function useNewDate(document: DocumentKind) {
   return { on, setOn, error, input, mayPick };
 }
 
-/** A new document in the place of the one before: its last day and its file. */
+/** Replaces a document: the new expiration date and the new file. */
 export function SendNew({ document }: { document: DocumentKind }) {
   const { t } = useTranslation('personal-info');
   const client = useQueryClient();

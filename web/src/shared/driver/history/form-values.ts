@@ -6,7 +6,7 @@ import type { ProblemCode } from '#domain/problems';
 import type { Resolver } from 'react-hook-form';
 import { today } from '../../form/today';
 
-/** A field that was emptied holds null; the item says it as an empty form does. */
+/** Maps the null of a cleared field back to its empty value. */
 export function itemOf<K extends HistoryKind>(kind: K, values: HistoryItems[K]): HistoryItems[K] {
   const empty: Record<string, unknown> = { ...emptyItems[kind] };
   const filled = Object.entries(empty).map(([name, nothing]) => {
@@ -17,7 +17,7 @@ export function itemOf<K extends HistoryKind>(kind: K, values: HistoryItems[K]):
   return Object.fromEntries(filled) as HistoryItems[K];
 }
 
-/** The same rules that the API applies; every problem at its field, all at once. */
+/** Applies the API's rules and shows every problem at its field, all at once. */
 export const itemResolver =
   <K extends HistoryKind>(
     kind: K,
@@ -28,7 +28,7 @@ export const itemResolver =
     const item = normalizeItem(kind, itemOf(kind, values), today());
     const issues = checkItem(kind, item, { others, today: today() });
     if (issues.length === 0) return { values, errors: {} };
-    // A code that names something is put in words here, where its params are known.
+    // Translates codes with params here, where the params are known.
     const messageOf = ({ code, params }: FieldIssue) =>
       code === 'required' || params === undefined ? code : inWords(code, { ...params });
     const errors = Object.fromEntries(

@@ -5,9 +5,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { applicationQuery } from '../application';
 import { api, call } from '../../http/client';
 import { useCommand } from '../../http/use-command';
-import type { HistoryList } from './lists';
+import type { HistoryList } from './history-list';
 
-// The calls of all kinds are alike but for their name and the item's fields.
+// The calls of all kinds differ only in their path and the item's fields.
 type ListPath = '/api/driver-profile/verification/employmentHistory';
 const listPath = (kind: HistoryKind) => `/api/driver-profile/verification/${historyPaths[kind]}` as ListPath;
 const itemPath = (kind: HistoryKind) => `${listPath(kind)}/{id}` as `${ListPath}/{id}`;
@@ -16,7 +16,7 @@ const historiesKey = ['driver', 'history'] as const;
 // Accidents and violations are part of the compliance check.
 const changed = () => [historiesKey, applicationQuery().queryKey, ['driver', 'compliance']];
 
-/** The driver's items of a kind; his other tabs and devices make it ask again. */
+/** The driver's items of a kind; refetched when another tab or device changes them. */
 export const historyQuery = <K extends HistoryKind>(kind: K) =>
   queryOptions({
     queryKey: [...historiesKey, kind],
@@ -43,14 +43,14 @@ export const useSaveItem = <K extends HistoryKind>(kind: K, onDone: () => void) 
     onDone,
   });
 
-/** Takes an item away. */
+/** Removes an item. */
 export const useRemoveItem = (kind: HistoryKind) =>
   useCommand<string>({
     send: (id, { headers }) => call(api.DELETE(itemPath(kind), { params: { path: { id } }, headers })),
     invalidates: changed,
   });
 
-/** Sends the whole history of work. */
+/** Sends the work history for review. */
 export const useSubmitEmployment = (onDone: () => void) =>
   useCommand<Pick<SubmitEmployment, 'commercialEmployersListed'>>({
     send: (body, { headers }) => call(api.PUT(`${listPath('employment')}/submit`, { body, headers })),
@@ -58,7 +58,7 @@ export const useSubmitEmployment = (onDone: () => void) =>
     onDone,
   });
 
-/** Sends the whole history of homes. */
+/** Sends the residence history for review. */
 export const useSubmitResidence = (onDone: () => void) =>
   useCommand<Pick<SubmitResidence, 'sameAddress'>>({
     send: (body, { headers }) =>
@@ -69,7 +69,7 @@ export const useSubmitResidence = (onDone: () => void) =>
 
 type NotedKind = HistoryKind | 'reference';
 
-/** The section whose notes belong to a kind. */
+/** The review section that holds a kind's notes. */
 const sectionOf = {
   employment: 'employmentHistory',
   residence: 'residenceHistory',
@@ -81,7 +81,7 @@ const sectionOf = {
   reference: 'reference',
 } as const satisfies Record<NotedKind, string>;
 
-/** What reviewers wrote on the items. */
+/** Reviewer notes on the items. */
 export const notesQuery = (kind: NotedKind, userId: string) =>
   queryOptions({
     queryKey: [...historiesKey, kind, 'notes', userId],

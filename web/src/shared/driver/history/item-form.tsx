@@ -20,12 +20,12 @@ interface ItemFormProps<K extends HistoryKind> {
   /** Undefined for a new item. */
   id: string | undefined;
   initial: HistoryItems[K];
-  /** The other items of the kind, which periods must not overlap. */
+  /** The other items of the kind; periods must not overlap. */
   others: readonly Period[];
   leave: () => void;
 }
 
-/** One item, new or known; what was typed stays in this browser until it is saved. */
+/** The form of a new or existing item; unsaved entries stay in this browser. */
 export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, leave }: ItemFormProps<K>) {
   const { t } = useTranslation('histories');
   const { t: common } = useTranslation();

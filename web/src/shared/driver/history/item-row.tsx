@@ -4,25 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/confirm';
 import { useRemoveItem } from './histories';
-import type { Item } from './lists';
+import type { Item } from './history-list';
 import { Notes } from './notes';
 import { useItemLine } from './use-item-line';
 
 interface ItemRowProps<K extends HistoryKind> {
   kind: K;
   item: Item<K>;
-  /** What a reviewer wrote on it. */
+  /** Reviewer notes on it. */
   notes?: readonly string[];
-  /** What leads to its form, under this name. */
+  /** Renders the edit control with this accessible name. */
   edit: (name: string) => ReactNode;
 }
 
-/** One thing that was told: to be changed or taken away. */
+/** One entry with its edit and remove buttons. */
 export function ItemRow<K extends HistoryKind>({ kind, item, notes = [], edit }: ItemRowProps<K>) {
   const { t } = useTranslation('histories');
   const remove = useRemoveItem(kind);
   const { title, hint, when } = useItemLine()(kind, item);
-  const askToRemove = () => {
+  const confirmRemoval = () => {
     confirm({
       title: t('remove.title', { title }),
       text: t('remove.text'),
@@ -41,7 +41,7 @@ export function ItemRow<K extends HistoryKind>({ kind, item, notes = [], edit }:
       </div>
       <div className="gh-history-actions">
         {edit(t('editNamed', { title }))}
-        <Button variant="text" onClick={askToRemove} aria-label={t('removeNamed', { title })}>
+        <Button variant="text" onClick={confirmRemoval} aria-label={t('removeNamed', { title })}>
           {t('remove.confirm')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What reviewers wrote on something. */
+/** Reviewer notes. */
 export function Notes({ notes }: { notes: readonly string[] }) {
   const { t } = useTranslation('histories');
   return notes.map((note) => (

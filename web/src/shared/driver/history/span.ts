@@ -1,7 +1,7 @@
 import { monthsOf, type Gap, type Period } from '#domain/driver-histories/periods';
 import { formatMonth } from '../../i18n/format';
 
-/** Mar–Nov 2024, as a gap is called. */
+/** A gap as "Mar–Nov 2024". */
 export const formatGap = ({ from, to }: Gap): string => monthsOf({ startDate: from, endDate: to });
 
 /** 03/2024 – 11/2025 */

@@ -8,7 +8,7 @@ type Words = { readonly [K in HistoryKind]: (item: HistoryItems[K]) => readonly 
 
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(', ');
 
-/** An item in three lines: what it is, when, and what else is said of it. */
+/** An item in three lines: title, period and details. */
 export function useItemLine() {
   const { t } = useTranslation('histories');
   const placeOf = ({ city, state }: { city: string; state: HistoryLocation }) =>

@@ -50,7 +50,7 @@ function Days({ control }: DayPickerProps) {
   );
 }
 
-/** First which days, and what kind of week. */
+/** The first step: working days and schedule type. */
 export function DayPicker({ control }: DayPickerProps) {
   const { t } = useTranslation('schedule');
   const type = useWatch({ control, name: 'scheduleType' });

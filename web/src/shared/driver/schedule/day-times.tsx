@@ -12,7 +12,7 @@ import { useHoursText } from './use-hours-text';
 const QUARTERS_OF_A_DAY = 96;
 const quarters = (first: number) => Array.from({ length: QUARTERS_OF_A_DAY }, (_, index) => (index + first) / 4);
 
-/** Every quarter of an hour with AM or PM; a day begins and ends at midnight. */
+/** Every 15 minutes with AM or PM, from midnight to midnight. */
 const HOURS = { from: quarters(0), to: quarters(1) } as const;
 
 interface DayTimesProps {
@@ -20,7 +20,7 @@ interface DayTimesProps {
   day: Weekday;
 }
 
-/** One working day: always available, or from when to when. */
+/** One working day: always available, or from and until. */
 export function DayTimes({ control, day }: DayTimesProps) {
   const { t } = useTranslation('schedule');
   const problemText = useFieldProblemText();

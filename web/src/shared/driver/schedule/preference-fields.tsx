@@ -4,12 +4,12 @@ import type { Control, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxesField } from '../../form/choice-fields';
 
-/** A form that holds preferences, alone or beside other fields. */
+/** Any form that contains the preferences. */
 export interface PreferenceValues {
   preferences: DriverPreferences;
 }
 
-/** What freight and which trailers a driver wants; nothing chosen means that anything may be offered. */
+/** The freight and trailers that a driver wants; choosing none matches all. */
 export function PreferenceFields<Values extends PreferenceValues>({ control }: { control: Control<Values> }) {
   const { t } = useTranslation('schedule');
   const { t: labels } = useTranslation('labels');

@@ -15,14 +15,14 @@ import { DayTimes } from './day-times';
 import { useSaveSchedule, type ScheduleValues } from './schedule';
 import './schedule.css';
 
-/** A select whose choice was taken back holds null: then the week is the usual kind again. */
+/** A cleared select holds null, which resets the schedule to its default type. */
 const scheduleOf = ({ scheduleType: chosen, shiftType, ...values }: ScheduleValues): ScheduleValues => {
   const scheduleType = scheduleTypes.find((type) => type === chosen) ?? 'WEEK_SCHEDULE';
   return { ...values, scheduleType, shiftType: scheduleType === 'SHIFT_TYPE' ? shiftType : null };
 };
 
-/** Shows each problem at its field; the step that it belongs to. */
-function complain(form: UseFormReturn<ScheduleValues>, values: ScheduleValues): 'days' | 'times' | undefined {
+/** Shows each problem at its field and returns the step of the first one. */
+function showProblems(form: UseFormReturn<ScheduleValues>, values: ScheduleValues): 'days' | 'times' | undefined {
   const issues = checkSchedule(scheduleOf(values));
   for (const { field, code } of issues) {
     form.setError(field.replace('/', '.') as FieldPath<ScheduleValues>, { type: 'rule', message: code });
@@ -71,7 +71,7 @@ interface ScheduleFormProps {
   onSaved: () => void;
 }
 
-/** Pick the days, then the times. */
+/** First the days, then the times. */
 export function ScheduleForm({ values, onSaved }: ScheduleFormProps) {
   const { t } = useTranslation('schedule');
   const [step, setStep] = useState<'days' | 'times'>('days');
@@ -83,7 +83,7 @@ export function ScheduleForm({ values, onSaved }: ScheduleFormProps) {
     onSaved();
   });
   const submit = async (typed: ScheduleValues) => {
-    const wrong = complain(form, typed);
+    const wrong = showProblems(form, typed);
     if (wrong === 'days' || (wrong === 'times' && step === 'times')) {
       setStep(wrong);
       return;

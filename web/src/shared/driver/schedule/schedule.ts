@@ -7,12 +7,12 @@ import { useCommand } from '../../http/use-command';
 import { applicationQuery } from '../application';
 import { personalInfoQuery } from '../personal-info';
 
-/** A week, and the freight that the driver wants to haul. */
+/** The schedule and the freight preferences. */
 export interface ScheduleValues extends DriverSchedule {
   preferences: DriverPreferences;
 }
 
-/** What the form of a stored week begins with. */
+/** The form values of a stored schedule. */
 export const scheduleValues = ({
   schedule,
   preferences,
@@ -21,17 +21,17 @@ export const scheduleValues = ({
   preferences,
 });
 
-/** When the driver wants to work. */
+/** The driver's schedule. */
 export const scheduleQuery = () =>
   queryOptions({
     queryKey: ['driver', 'schedule'],
-    // The answer names every field; only what is sent may leave some out.
+    // The response contains every field; the schema marks some as optional for requests.
     queryFn: async ({ signal }) =>
       (await call(api.GET('/api/driver-profile/verification/schedule', { signal }))) as ScheduleView,
     meta: { topics: ['driver'] },
   });
 
-/** Stores schedule and preferences; the driver's own word is enough. */
+/** Saves schedule and preferences; they need no review. */
 export const useSaveSchedule = (onDone: () => void) =>
   useCommand<ScheduleValues>({
     send: (body, { headers }) => call(api.PUT('/api/driver-profile/verification/schedule', { body, headers })),
@@ -39,7 +39,7 @@ export const useSaveSchedule = (onDone: () => void) =>
     onDone,
   });
 
-/** Stores the preferences alone. */
+/** Saves only the preferences. */
 export const useSavePreferences = (onDone: () => void) =>
   useCommand<DriverPreferences>({
     send: (body, { headers }) => call(api.PUT('/api/driver/preferences', { body, headers })),

@@ -2,7 +2,7 @@ import type { WeekHours } from '#domain/driver-histories/week';
 import { useTranslation } from 'react-i18next';
 import { formatHour } from '../../i18n/format';
 
-/** A day in words: off, any time, or from when to when; a night ends on the next day. */
+/** A day in words: off, any time, or from and until; a night shift ends the next day. */
 export function useHoursText() {
   const { t } = useTranslation('schedule');
   return ({ isAvailable, isAlwaysAvailable, from, to }: WeekHours): string => {

@@ -62,7 +62,7 @@ function Work({ control }: EmploymentFieldsProps) {
   );
 }
 
-/** A job with the fields that 49 CFR 391.21(b)(10) requires, or a time without one. */
+/** A job with the fields that 49 CFR 391.21(b)(10) requires, or a period without one. */
 export function EmploymentFields({ control }: EmploymentFieldsProps) {
   const { t } = useTranslation('histories');
   const type = useWatch({ control, name: 'type' });

@@ -6,7 +6,7 @@ import { EmploymentFields } from './employment-fields';
 import { AccidentFields, MilitaryFields, SchoolFields, UnemploymentFields, ViolationFields } from './other-fields';
 import { ResidenceFields } from './residence-fields';
 
-/** What is asked about an item of each kind. */
+/** The form fields of each kind. */
 export const fieldsOf: { readonly [K in HistoryKind]: ComponentType<{ control: Control<HistoryItems[K]> }> } = {
   employment: EmploymentFields,
   residence: ResidenceFields,

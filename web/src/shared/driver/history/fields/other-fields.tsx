@@ -23,7 +23,7 @@ interface FieldsProps<Item> {
   control: Item extends HistoryPeriod ? Control<Item> : never;
 }
 
-// Every item has the dates; its own fields make no difference to them.
+// Every kind has these date fields, so one cast serves all.
 const dates = (control: unknown) => control as Control<HistoryPeriod>;
 
 export function MilitaryFields({ control }: FieldsProps<MilitaryService>) {

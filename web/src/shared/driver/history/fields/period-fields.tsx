@@ -8,15 +8,15 @@ import { today } from '../../../form/today';
 
 interface PeriodFieldsProps {
   control: Control<HistoryPeriod>;
-  /** "I still work here". */
+  /** The label of the checkbox for an ongoing period, such as "I still work there". */
   current: string;
-  /** The day it began need not be known. */
+  /** Whether the first day is optional. */
   noStart?: boolean;
-  /** Without a last day it goes on. */
+  /** Whether a period without a last day is ongoing. */
   noEnd?: boolean;
 }
 
-/** From when to when; what goes on has no end. */
+/** The first and last day; an ongoing period has no last day. */
 export function PeriodFields({ control, current, noStart = false, noEnd = false }: PeriodFieldsProps) {
   const { t } = useTranslation('histories');
   const goesOn = useWatch({ control, name: 'current' });
@@ -47,7 +47,7 @@ export function PeriodFields({ control, current, noStart = false, noEnd = false 
   );
 }
 
-/** The day something happened. */
+/** The date of an event. */
 export function DayField({ control }: { control: Control<HistoryPeriod> }) {
   const { t } = useTranslation('histories');
   return <TextField control={control} name="startDate" type="date" max={today()} label={t('field.day')} />;

@@ -9,7 +9,7 @@ interface PlaceFieldsProps<Values extends FieldValues> {
   control: Control<Values>;
 }
 
-/** City and state; other countries are one choice, since nobody is asked for their provinces. */
+/** City and state; all other countries are a single choice. */
 export function PlaceFields<Values extends FieldValues>({ control }: PlaceFieldsProps<Values>) {
   const { t } = useTranslation('histories');
   return (

@@ -8,7 +8,7 @@ import { TextField } from '../../../form/text-field';
 import { PeriodFields } from './period-fields';
 import { PlaceFields } from './place-fields';
 
-/** A home; whoever has lived there for more than three years is not asked since when, nor for a last day. */
+/** A residence; more than three years there makes the dates unnecessary. */
 export function ResidenceFields({ control }: { control: Control<Residence> }) {
   const { t } = useTranslation('histories');
   const [isLong, state] = useWatch({ control, name: ['moreThan3Years', 'state'] });

@@ -6,14 +6,14 @@ import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 
-interface MailFormProps {
+interface EmailFormProps {
   label: string;
   submit: string;
   onSend: (values: RequestEmailLink) => Promise<unknown>;
 }
 
-/** Asks for the address that a mail is to go to. */
-export function MailForm({ label, submit, onSend }: MailFormProps) {
+/** Asks for the email address to send a link to. */
+export function EmailForm({ label, submit, onSend }: EmailFormProps) {
   const { t } = useTranslation('accounts');
   const form = useForm<RequestEmailLink>({
     resolver: commandResolver<RequestEmailLink, RequestEmailLink>(RequestEmailLink),

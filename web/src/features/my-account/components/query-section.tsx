@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonLine } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 
-interface AnsweredProps<Data> {
+interface QuerySectionProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   children: (data: Data) => ReactNode;
 }
 
-/** A part of the page that waits for an answer of its own: one that fails leaves the others alone. */
-export function Answered<Data>({ query, children }: AnsweredProps<Data>) {
+/** A section with its own query, so that a failed one leaves the rest of the page usable. */
+export function QuerySection<Data>({ query, children }: QuerySectionProps<Data>) {
   const { t } = useTranslation();
   if (query.data !== undefined) return children(query.data);
   if (query.error !== null) return <ErrorState error={query.error} retry={() => void query.refetch()} />;

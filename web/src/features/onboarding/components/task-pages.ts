@@ -1,11 +1,11 @@
 import { complianceSteps } from '#domain/compliance/steps';
 import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
 
-/** Where the background check is signed: its last step. */
+/** The page where the background check is signed: its last step. */
 export const SIGNATURE_PAGE = `compliance/${String(complianceSteps.length)}`;
 
 /** The page of each task, below `/driver/onboarding`. */
-export const partOf: Readonly<Record<OnboardingTask, string>> = {
+export const taskPages: Readonly<Record<OnboardingTask, string>> = {
   phone: 'phone',
   email: 'email',
   photo: 'photo',

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 
-interface OpenedProps {
-  /** What the button says; read out together with what it is about. */
+interface LoadOnDemandProps {
+  /** The button's text; `about` completes its accessible name. */
   label: string;
   about: string;
   children: ReactNode;
 }
 
-/** Something that is fetched and shown only when it is asked for. */
-export function Opened({ label, about, children }: OpenedProps) {
+/** Renders its content only after a click. */
+export function LoadOnDemand({ label, about, children }: LoadOnDemandProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

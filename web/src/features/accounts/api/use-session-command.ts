@@ -6,8 +6,8 @@ import { beginSession } from '../../../shared/session/begin-session';
 
 type Session = components['schemas']['Session'];
 
-/** A command whose answer is a session: whoever sends it is in. */
-export function useEntering<Input>(send: (input: Input, request: CommandRequest) => Promise<Session>) {
+/** A command that answers with a session and signs the user in. */
+export function useSessionCommand<Input>(send: (input: Input, request: CommandRequest) => Promise<Session>) {
   const client = useQueryClient();
   return useCommand({
     send,

@@ -75,7 +75,7 @@ function useWorkWords(): Record<'distance' | 'shift' | 'freightLevel' | 'freight
   };
 }
 
-/** What the driver has not told us counts as fitting; the line says so. */
+/** A missing preference counts as a match; the line says so. */
 function useUnstatedWords(): Say {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
@@ -96,8 +96,8 @@ function useUnstatedWords(): Say {
   };
 }
 
-/** Why a job fits or not, criterion by criterion, in the driver's words. */
-export function useFitWords(): Say {
+/** Why a job matches or not, criterion by criterion. */
+export function useFitText(): Say {
   const words: Record<FitLine['criterion'], Say> = { ...usePaperWords(), ...useSkillWords(), ...useWorkWords() };
   const unstated = useUnstatedWords();
   return (line) => (line.detail['notStated'] === true ? unstated(line) : words[line.criterion](line));

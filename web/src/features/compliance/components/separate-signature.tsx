@@ -8,8 +8,8 @@ import { Card } from '../../../shared/ui/layout';
 import type { Document } from '../model/steps';
 import { SignForm } from './sign-form';
 
-/** The signature of a disclosure that has one of its own. */
-export function SignedAlone({ view, document }: { view: ComplianceView; document: Document }) {
+/** The separate signature of a disclosure that must stand alone. */
+export function SeparateSignature({ view, document }: { view: ComplianceView; document: Document }) {
   const { t } = useTranslation('compliance');
   const [isAgain, setIsAgain] = useState(false);
   const { signedAt } = document;

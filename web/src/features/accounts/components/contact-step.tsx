@@ -7,22 +7,22 @@ import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { asApiProblem } from '../../../shared/http/api-problem';
 import { toast } from '../../../shared/ui/toasts';
-import { useAskForSignInCode } from '../api/phone';
+import { useSendSignInCode } from '../api/phone';
 
 const check = lateResolver<SignInIdentifier, SignInIdentifier>(
   async () => (await import('#domain/accounts/sign-in/schema')).SignInIdentifier,
 );
 
-interface WhoStepProps {
+interface ContactStepProps {
   onEmail: (email: string) => void;
-  /** The code is on its way. */
+  /** Called once the code was sent. */
   onPhone: (phone: string) => void;
 }
 
-/** The first question: a phone number gets a code, an e-mail address is asked for its password. */
-export function WhoStep({ onEmail, onPhone }: WhoStepProps) {
+/** The first step: a phone number gets a code, an email address continues with the password. */
+export function ContactStep({ onEmail, onPhone }: ContactStepProps) {
   const { t } = useTranslation('accounts');
-  const ask = useAskForSignInCode();
+  const sendCode = useSendSignInCode();
   const form = useForm<SignInIdentifier>({
     resolver: check,
     defaultValues: { phoneEmail: '' },
@@ -34,7 +34,7 @@ export function WhoStep({ onEmail, onPhone }: WhoStepProps) {
       return;
     }
     try {
-      await ask.mutateAsync({ phone: phoneEmail });
+      await sendCode.mutateAsync({ phone: phoneEmail });
     } catch (thrown) {
       const [refused] = asApiProblem(thrown).errors;
       if (refused === undefined) {

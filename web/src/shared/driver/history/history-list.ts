@@ -4,10 +4,10 @@ import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/driver-histories/periods';
 import type { SubmissionStatus } from '#domain/driver-histories/schema';
 
-/** An item as the API answers it. */
+/** An item as the API returns it. */
 export type Item<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { _id: string };
 
-/** A time that fills the history of work and has a page of its own. */
+/** A period that counts in the work history and has its own page. */
 export interface OtherTime extends Period {
   kind: HistoryKind;
 }
@@ -22,5 +22,5 @@ interface Extras {
   accident: { lastThreeYears: number; lastYear: number };
 }
 
-/** The list of a kind with what its page shows besides. */
+/** The items of a kind and the other data of its page. */
 export type HistoryList<K extends HistoryKind> = { data: Item<K>[] } & Extras[K];

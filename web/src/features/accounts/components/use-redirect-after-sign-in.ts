@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { safeRedirect } from '../../../shared/paths';
 
-/** Goes to the page that somebody wanted before he was asked who he is. */
-export function useArrival() {
+/** Returns to the page that required sign-in. */
+export function useRedirectAfterSignIn() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const wanted = safeRedirect(search.get('redirect'));

@@ -3,12 +3,12 @@ import type { ComplianceStep } from '#domain/compliance/steps';
 import { useTranslation } from 'react-i18next';
 import { documentsOf, isFinished } from '../model/steps';
 import { Disclosure } from './disclosure';
-import { SignedAlone } from './signed-alone';
+import { SeparateSignature } from './separate-signature';
 import { StepFrame } from './step-frame';
 import { NextStep } from './step-nav';
 
-/** A step that is one disclosure: it stands alone on its page. */
-export function SoloStep({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
+/** A step with a single disclosure, alone on its page. */
+export function SingleDisclosureStep({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
   const { t } = useTranslation('compliance');
   const [document] = documentsOf(view, step);
   if (document === undefined) return null;
@@ -17,7 +17,7 @@ export function SoloStep({ view, step }: { view: ComplianceView; step: Complianc
   return (
     <StepFrame view={view} step={step}>
       <Disclosure document={document} />
-      {document.isSignedAlone && isRead ? <SignedAlone view={view} document={document} /> : null}
+      {document.isSignedAlone && isRead ? <SeparateSignature view={view} document={document} /> : null}
       <NextStep step={step} waitsFor={isFinished(document) ? undefined : waitsFor} />
     </StepFrame>
   );

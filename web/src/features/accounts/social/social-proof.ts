@@ -6,16 +6,16 @@ import { paths, safeRedirect } from '../../../shared/paths';
 import { useEnter } from '../../../shared/session/enter';
 import { toast } from '../../../shared/ui/toasts';
 
-/** What the proof of the last visit is good for. */
-export const standingQuery = () =>
+/** Whether the social account of the last visit is registered here, and how to link it if not. */
+export const socialProofQuery = () =>
   queryOptions({
-    queryKey: ['social-standing'],
+    queryKey: ['social-proof'],
     queryFn: ({ signal }) => call(api.GET('/api/auth/applicant/firebase/isRegistered', { signal })),
     retry: false,
   });
 
-/** Goes on with a proof: in when its person is known here, to the link page or to the rest of the sign-up when not. */
-export function useGoOn() {
+/** Continues after social sign-in: signs in a registered account, else opens the link or sign-up page. */
+export function useContinueWithProof() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -26,14 +26,14 @@ export function useGoOn() {
   const withRedirect = (path: string) =>
     where === null ? path : `${path}?${new URLSearchParams({ redirect: where }).toString()}`;
   return async () => {
-    const standing = await client.fetchQuery({ ...standingQuery(), staleTime: 0 });
-    // Who signs up through a network becomes a driver: a carrier's staff only sign in.
-    if (!standing.isRegistered && standing.linkBy === null && pathname === paths.carrierLogin) {
+    const proof = await client.fetchQuery({ ...socialProofQuery(), staleTime: 0 });
+    // Social sign-up creates drivers only; carrier staff can only sign in this way.
+    if (!proof.isRegistered && proof.linkBy === null && pathname === paths.carrierLogin) {
       toast.error(problemText('social-user-missing'));
       return;
     }
-    if (!standing.isRegistered) {
-      await navigate(withRedirect(standing.linkBy === null ? paths.finishSignUp : paths.linkAccount));
+    if (!proof.isRegistered) {
+      await navigate(withRedirect(proof.linkBy === null ? paths.finishSignUp : paths.linkAccount));
       return;
     }
     enter(await call(api.POST('/api/auth/applicant/firebase/login')));

@@ -8,14 +8,14 @@ import { Alert } from '../../../shared/ui/alert';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLine } from '../../../shared/ui/skeleton';
-import { standingQuery } from './standing';
+import { socialProofQuery } from './social-proof';
 
-export type Standing = components['schemas']['SocialSignInState'];
+export type SocialProof = components['schemas']['SocialSignInState'];
 
-/** A page that needs a network's proof: without one, or with one that is too old, the way leads back. */
-export function WithStanding({ children }: { children: (standing: Standing) => ReactNode }) {
+/** Requires a recent sign-in at a social network; without one it links back to the sign-in page. */
+export function RequireSocialProof({ children }: { children: (proof: SocialProof) => ReactNode }) {
   const { t } = useTranslation('social');
-  const { data, error } = useQuery(standingQuery());
+  const { data, error } = useQuery(socialProofQuery());
   if (data !== undefined) return children(data);
   if (error === null) return <SkeletonLine width="60%" />;
   return (

@@ -6,9 +6,9 @@ import type { ButtonVariant } from '../../../shared/ui/button';
 import { acceptInterview, acceptInvite, acceptStart, takeBackProposal } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
 
-export type AtOnce = 'acceptInvite' | 'acceptInterview' | 'acceptStart' | 'takeBackProposal';
+export type DirectAnswer = 'acceptInvite' | 'acceptInterview' | 'acceptStart' | 'takeBackProposal';
 
-function useAtOnce(application: DriverApplicationView, answer: AtOnce) {
+function useDirectAnswer(application: DriverApplicationView, answer: DirectAnswer) {
   const { t } = useTranslation('my-applications');
   const { candidacyId, round, interview } = application;
   return useAnswer<void, unknown>(
@@ -25,23 +25,23 @@ function useAtOnce(application: DriverApplicationView, answer: AtOnce) {
   );
 }
 
-/** While another time or date is asked for, a yes is to the one that the carrier set. */
-function useLabel({ interview, start }: DriverApplicationView, answer: AtOnce): string {
+/** While the driver's proposal is open, accepting means the carrier's own time or date. */
+function useLabel({ interview, start }: DriverApplicationView, answer: DirectAnswer): string {
   const { t } = useTranslation('my-applications');
   if (answer === 'acceptInterview' && interview?.answer === 'proposed') return t('action.acceptPlannedTime');
   if (answer === 'acceptStart' && start?.proposal) return t('action.acceptPlannedStart');
   return t(`action.${answer}`);
 }
 
-interface AtOnceButtonProps {
+interface DirectAnswerButtonProps {
   application: DriverApplicationView;
-  answer: AtOnce;
+  answer: DirectAnswer;
   variant: ButtonVariant;
 }
 
-/** One press, one command: each of these can be taken back, so nobody is asked twice. */
-export function AtOnceButton({ application, answer, variant }: AtOnceButtonProps) {
-  const command = useAtOnce(application, answer);
+/** Sends a command without a confirmation, because each of these can be undone. */
+export function DirectAnswerButton({ application, answer, variant }: DirectAnswerButtonProps) {
+  const command = useDirectAnswer(application, answer);
   const label = useLabel(application, answer);
   return (
     <>
