@@ -7,7 +7,7 @@ export function carrierSignUpScenes({ ops }: Crew): Scene[] {
   const part = (name: string) => `/ops/carriers/${name}`;
   return [
     { name: 'register-carrier', person: undefined, path: '/auth/registerAsCarrier' },
-    { name: 'register-carrier-empty', person: undefined, path: '/auth/registerAsCarrier', open: pressing('Send') },
+    { name: 'register-carrier-empty', person: undefined, path: '/auth/registerAsCarrier', open: pressing('Submit') },
     { name: 'fleet-thank-you', person: undefined, path: '/fleet/thankyou' },
     {
       name: 'fleet-link-of-no-use',
@@ -21,7 +21,7 @@ export function carrierSignUpScenes({ ops }: Crew): Scene[] {
       name: 'drivers-waitlist-empty',
       person: undefined,
       path: '/drivers/waitlist',
-      open: pressing('Put me on the list'),
+      open: pressing('Join the waitlist'),
     },
     { name: 'ops-applications', person: ops, path: part('applications') },
     { name: 'ops-applications-declined', person: ops, path: `${part('applications')}?status=declined` },

@@ -39,11 +39,16 @@ function staff({ admin, recruiter, ops }: Crew): Scene[] {
           .first()
           .click(),
     },
-    { name: 'staff-invite', person: admin, path, open: opening('Invite') },
-    { name: 'staff-invite-empty', person: admin, path, open: inTurn(opening('Invite'), sending('Send invitation')) },
+    { name: 'staff-invite', person: admin, path, open: opening('Invite staff') },
+    {
+      name: 'staff-invite-empty',
+      person: admin,
+      path,
+      open: inTurn(opening('Invite staff'), sending('Send invitation')),
+    },
     { name: 'staff-permissions', person: recruiter, path: '/business/permissions' },
     { name: 'ops-staff', person: ops, path: '/ops/staff' },
-    { name: 'ops-staff-invite', person: ops, path: '/ops/staff', open: opening('Invite') },
+    { name: 'ops-staff-invite', person: ops, path: '/ops/staff', open: opening('Invite staff') },
   ];
 }
 

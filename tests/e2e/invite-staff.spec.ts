@@ -22,9 +22,9 @@ test('an administrator invites an HR person, who signs in, manages devices, and 
 
   await test.step('the administrator invites her', async () => {
     await admin.goto('/business/staff');
-    await admin.getByRole('button', { name: 'Invite', exact: true }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Invite somebody' });
-    await fillIn(admin, { 'First name': 'Ines', 'Last name': 'Prado', 'E-mail': email });
+    await admin.getByRole('button', { name: 'Invite staff', exact: true }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Invite a staff member' });
+    await fillIn(admin, { 'First name': 'Ines', 'Last name': 'Prado', Email: email });
     await dialog.getByLabel('Position').selectOption('HR');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expect(admin.getByRole('row', { name: /Ines Prado/ }).getByText('Invited')).toBeVisible();

@@ -40,9 +40,9 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
 
   await test.step('she is invited and begins her day at the stalled list', async () => {
     await lead.goto('/ops/staff');
-    await lead.getByRole('button', { name: 'Invite', exact: true }).click();
-    const dialog = lead.getByRole('dialog', { name: 'Invite somebody' });
-    await fillIn(touch, dialog, { 'First name': 'Noor', 'Last name': 'Haddad', 'E-mail': email });
+    await lead.getByRole('button', { name: 'Invite staff', exact: true }).click();
+    const dialog = lead.getByRole('dialog', { name: 'Invite a staff member' });
+    await fillIn(touch, dialog, { 'First name': 'Noor', 'Last name': 'Haddad', Email: email });
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     const { link } = await emailTo(email, 'invites you to Gladhand');
     await page.goto(link);

@@ -24,14 +24,14 @@ test('a carrier comes from nothing to its dashboard: it registers, books a call,
     await typeInto(carrier, {
       'MCDOT number': stamp.slice(-7),
       'Company name': company,
-      Zip: '79901',
+      'ZIP code': '79901',
       'Fleet size': '12',
       'First name': 'Ana',
       'Last name': 'Flores',
-      'E-mail': email,
+      Email: email,
       Phone: '(405) 555-0134',
     });
-    await carrier.getByRole('button', { name: 'Send' }).click();
+    await carrier.getByRole('button', { name: 'Submit' }).click();
     await expect(carrier.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   });
 
@@ -40,7 +40,7 @@ test('a carrier comes from nothing to its dashboard: it registers, books a call,
     const later = await pageOf(undefined, { screen: PHONE });
     await later.goto(received.link);
     await later.getByRole('group').first().getByRole('button').first().click();
-    await expect(later.getByText(/^We will call you on/)).toBeVisible();
+    await expect(later.getByText(/^We'll call you on/)).toBeVisible();
 
     const booked = await emailTo(email, 'Your call with Gladhand');
     expect(booked.attachments.join()).toContain('.ics');

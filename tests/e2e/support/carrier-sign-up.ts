@@ -28,14 +28,14 @@ export async function registerCarrier(page: Page, { company, usdot, zip, firstNa
   await typeInto(page, {
     'MCDOT number': usdot,
     'Company name': company,
-    Zip: zip,
+    'ZIP code': zip,
     'Fleet size': '12',
     'First name': firstName,
     'Last name': lastName,
-    'E-mail': email,
+    Email: email,
     Phone: '(405) 555-0134',
   });
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
 }
 
@@ -50,9 +50,9 @@ export async function activateCarrier(ops: Page, company: string) {
 /** An administrator invites a colleague for a position. */
 export async function inviteColleague(admin: Page, { firstName, lastName, email }: Newcomer, position: string) {
   await admin.goto('/business/staff');
-  await admin.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Invite somebody' });
-  await typeInto(admin, { 'First name': firstName, 'Last name': lastName, 'E-mail': email });
+  await admin.getByRole('button', { name: 'Invite staff', exact: true }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Invite a staff member' });
+  await typeInto(admin, { 'First name': firstName, 'Last name': lastName, Email: email });
   await dialog.getByLabel('Position').selectOption(position);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const row = admin.getByRole('row', { name: new RegExp(`${firstName} ${lastName}`) });

@@ -21,29 +21,29 @@ const field = (name: string) => screen.getByLabelText(name);
 async function typeContact(browser: UserEvent) {
   await browser.type(field('First name'), 'Ana');
   await browser.type(field('Last name'), 'Flores');
-  await browser.type(field('E-mail'), 'ana@juniper.example');
+  await browser.type(field('Email'), 'ana@juniper.example');
   await browser.type(field('Phone'), '405 555 0134');
 }
 
 afterEach(freshBrowser);
 
 describe('registering as a carrier', () => {
-  it('suggests carriers of the census by number, and fills the form from the one that is taken', async () => {
+  it('suggests census carriers by number and fills in the form from the selected one', async () => {
     const { api, browser } = await open();
     await browser.type(await screen.findByLabelText('MCDOT number'), '284');
     const [suggestion] = await screen.findAllByRole('option', { hidden: true });
 
-    // The browser's own list puts the whole value in, as one change.
+    // The browser's suggestion list sets the whole value as one change.
     fireEvent.change(field('MCDOT number'), { target: { value: '2841077' } });
 
     expect(suggestion).toHaveTextContent('MCDOT 2841077 · JUNIPER RIDGE HAULAGE LLC · OKLAHOMA CITY, OK');
     expect(api.sent('GET', CENSUS).map(({ query }) => query.get('search'))).toContain('284');
     expect(field('Company name')).toHaveValue('JUNIPER RIDGE HAULAGE LLC');
-    expect(field('Zip')).toHaveValue('73102');
+    expect(field('ZIP code')).toHaveValue('73102');
     expect(field('Fleet size')).toHaveValue(24);
   });
 
-  it('fills the form for a number that was typed to its end, too', async () => {
+  it('fills in the form when the full number is typed', async () => {
     const { browser } = await open();
 
     await browser.type(await screen.findByLabelText('MCDOT number'), '2841077');
@@ -53,7 +53,7 @@ describe('registering as a carrier', () => {
     });
   });
 
-  it('finds the number by the name as well', async () => {
+  it('finds the number by the company name', async () => {
     const { browser } = await open();
     await browser.type(await screen.findByLabelText('Company name'), 'juniper');
     await screen.findAllByRole('option', { hidden: true });
@@ -63,14 +63,14 @@ describe('registering as a carrier', () => {
     expect(field('MCDOT number')).toHaveValue('2841077');
   });
 
-  it('sends what was typed and goes on to the thank-you with its booking', async () => {
+  it('sends the entries and opens the thank-you page with the booking', async () => {
     const { api, browser, router } = await open();
     await browser.type(await screen.findByLabelText('MCDOT number'), '77');
     await browser.type(field('Company name'), ' Tumbleweed Lines ');
-    await browser.type(field('Zip'), '79901');
+    await browser.type(field('ZIP code'), '79901');
     await browser.type(field('Fleet size'), '3');
     await typeContact(browser);
-    await browser.click(screen.getByRole('button', { name: 'Send' }));
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
 
     expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/fleet/thankyou', search: '?booking=secret-1' });
@@ -87,16 +87,16 @@ describe('registering as a carrier', () => {
     });
   });
 
-  it('says at each field what is missing before it sends anything', async () => {
+  it('marks each missing field and sends nothing', async () => {
     const { api, browser } = await open();
 
-    await browser.click(await screen.findByRole('button', { name: 'Send' }));
+    await browser.click(await screen.findByRole('button', { name: 'Submit' }));
 
     expect(await screen.findAllByText('This field is required')).toHaveLength(8);
     expect(api.sent('POST', SIGN_UP)).toHaveLength(0);
   });
 
-  it('shows what the server refuses at its field', async () => {
+  it('shows a problem from the server at its field', async () => {
     const errors = [{ in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' }];
     const { browser } = await open((api) =>
       withCensus(api).on('POST', SIGN_UP, refusal(400, 'invalid-input', { errors })),
@@ -105,7 +105,7 @@ describe('registering as a carrier', () => {
     await screen.findAllByRole('option', { hidden: true });
     fireEvent.change(field('MCDOT number'), { target: { value: '2841077' } });
     await typeContact(browser);
-    await browser.click(screen.getByRole('button', { name: 'Send' }));
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
 
     expect(await screen.findByText('Phone number is not valid')).toBeVisible();
     expect(field('Phone')).toBeInvalid();

@@ -18,7 +18,7 @@ const open = (extend: (api: FakeApi) => FakeApi, search = '?booking=secret-1') =
 afterEach(freshBrowser);
 
 describe('the thank-you page', () => {
-  it('needs nothing but says that the team will call', async () => {
+  it('says that the team will call', async () => {
     const { screen, api } = await open((fake) => fake, '');
 
     expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
@@ -26,7 +26,7 @@ describe('the thank-you page', () => {
     expect(api.sent('GET', OFFER)).toHaveLength(0);
   });
 
-  it('offers times day by day and books the one that is pressed', async () => {
+  it('offers times by day and books the selected one', async () => {
     let booked: object | null = null;
     const { screen, api, browser } = await open((fake) =>
       fake
@@ -42,8 +42,8 @@ describe('the thank-you page', () => {
     expect(within(secondDay as HTMLElement).getAllByRole('button')).toHaveLength(1);
     await browser.click(second as HTMLElement);
 
-    expect(await screen.findByText('Your call is booked. We have just sent email to you')).toBeVisible();
-    expect(await screen.findByText(/^We will call you on Mon, Mar 2/)).toBeVisible();
+    expect(await screen.findByText('Your call is booked. We emailed you the details.')).toBeVisible();
+    expect(await screen.findByText(/^We'll call you on Mon, Mar 2/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Choose another time' })).toBeVisible();
     expect(api.sent('POST', `${OFFER}/${id(2)}/book`)[0]?.body).toEqual({
       booking: 'secret-1',
@@ -51,7 +51,7 @@ describe('the thank-you page', () => {
     });
   });
 
-  it('says when somebody was quicker', async () => {
+  it('says that a time was already taken', async () => {
     const { screen, browser } = await open((fake) =>
       fake.on('GET', OFFER, offer()).on('POST', `${OFFER}/{id}/book`, refusal(409, 'call-time-taken')),
     );
@@ -62,13 +62,13 @@ describe('the thank-you page', () => {
     expect(await screen.findByText('This time is no longer available. Please choose another one')).toBeVisible();
   });
 
-  it('says when there is no time left', async () => {
+  it('says that no times are available', async () => {
     const { screen } = await open((fake) => fake.on('GET', OFFER, offer({ times: [] })));
 
-    expect(await screen.findByText(/There are no more free times at the moment/)).toBeVisible();
+    expect(await screen.findByText(/No times are available right now/)).toBeVisible();
   });
 
-  it('says that a link is of no use', async () => {
+  it('says that a link has expired or was used', async () => {
     const { screen } = await open((fake) => fake.on('GET', OFFER, refusal(400, 'link-not-valid')));
 
     expect(

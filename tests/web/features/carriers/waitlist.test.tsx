@@ -14,31 +14,31 @@ const open = (extend: (api: FakeApi) => FakeApi, search = '') =>
 afterEach(freshBrowser);
 
 describe("the drivers' waitlist", () => {
-  it('names the states that are served, and keeps an address for the others', async () => {
+  it('lists the served states and takes an email address for the others', async () => {
     const { screen, api, browser } = await open(withStates('OK', 'TX'), '?state=MT');
     expect(await screen.findByText('Oklahoma', { selector: 'li' })).toBeVisible();
 
-    await browser.type(screen.getByLabelText('E-mail'), 'sam@example.com');
-    await browser.click(screen.getByRole('button', { name: 'Put me on the list' }));
+    await browser.type(screen.getByLabelText('Email'), 'sam@example.com');
+    await browser.click(screen.getByRole('button', { name: 'Join the waitlist' }));
 
-    expect(await screen.findByText('You are on the list: we write to you when we come to Montana.')).toBeVisible();
+    expect(await screen.findByText("You're on the waitlist. We'll email you when we serve Montana.")).toBeVisible();
     expect(api.sent('POST', WAIT)[0]?.body).toEqual({ email: 'sam@example.com', state: 'MT' });
   });
 
-  it('asks for a state when none was named, and for an address that is one', async () => {
+  it('requires a state and a valid email address', async () => {
     const { screen, api, browser } = await open(withStates('TX'));
-    await browser.type(await screen.findByLabelText('E-mail'), 'sam');
+    await browser.type(await screen.findByLabelText('Email'), 'sam');
 
-    await browser.click(screen.getByRole('button', { name: 'Put me on the list' }));
+    await browser.click(screen.getByRole('button', { name: 'Join the waitlist' }));
 
     expect(await screen.findByText('Email is not valid')).toBeVisible();
     expect(screen.getByText('This field is required')).toBeVisible();
     expect(api.sent('POST', WAIT)).toHaveLength(0);
   });
 
-  it('says when nobody is taken in, and when it could not be found out', async () => {
+  it('says that no state is served, and offers a retry after a failure', async () => {
     const nowhere = await open(withStates());
-    expect(await nowhere.screen.findByText('We do not take in drivers anywhere at the moment.')).toBeVisible();
+    expect(await nowhere.screen.findByText("We're not accepting drivers in any state right now.")).toBeVisible();
     freshBrowser();
 
     const broken = await open((api) => withStates()(api).on('GET', '/api/served-states', refusal(500, 'internal')));

@@ -45,7 +45,7 @@ const open = (dashboard: Dashboard, { events = [], extend = (api) => api, user }
 afterEach(freshBrowser);
 
 describe('the dashboard', () => {
-  it('shows numbers that lead to their rows', async () => {
+  it('links each number to its rows', async () => {
     const { screen } = await open(quiet);
 
     const figures = within(await screen.findByRole('list', { name: 'Orders and drivers' }));
@@ -57,11 +57,11 @@ describe('the dashboard', () => {
       'href',
       '/business/job-order/pending',
     );
-    expect(screen.getByText('Nothing waits for anybody here.')).toBeVisible();
-    expect(await screen.findByText('Nothing happened yet')).toBeVisible();
+    expect(screen.getByText('Nothing is waiting.')).toBeVisible();
+    expect(await screen.findByText('No events yet')).toBeVisible();
   });
 
-  it("opens each line's candidates: the reader's own turn first, that of HR and Safety as theirs", async () => {
+  it("links each line to its candidates, with the reader's own turn before that of HR and Safety", async () => {
     const { screen } = await open({ ...quiet, late: 2, waiting: { ...quiet.waiting, reviews: 3, requests: 1 } });
 
     expect(await screen.findByRole('link', { name: '2 late' })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('puts first what only the own position may do', async () => {
+  it("puts first what only the reader's position may do", async () => {
     const { screen } = await open(
       { ...quiet, waiting: { ...quiet.waiting, reviews: 3, requests: 1 } },
       { user: aSafetyOfficer() },
@@ -94,7 +94,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: "Colleagues' turn" })).not.toBeInTheDocument();
   });
 
-  it('leads from the numbers of drivers to these drivers', async () => {
+  it('links each number of drivers to those drivers', async () => {
     const { screen } = await open(quiet);
 
     expect(await screen.findByRole('link', { name: /7\s*Approved drivers/ })).toHaveAttribute(
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('tells the latest events with their order', async () => {
+  it('shows the latest events with their order', async () => {
     const { screen } = await open(quiet, { events: [anEvent] });
 
     expect(await screen.findByText('Invited to the job')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const { screen } = await open(quiet, { extend: (api) => api.on('GET', READ, refusal(500, 'internal')) });
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -41,7 +41,7 @@ const open = (profile: FakeAnswer, extend: (api: FakeApi) => FakeApi = (api) => 
 afterEach(freshBrowser);
 
 describe("a driver's profile", () => {
-  it('is masked before review: an initial, no contact, and why', async () => {
+  it('is masked before review: an initial, no contact details, and the reason', async () => {
     const { screen, api } = await open(ok(aDriverProfile()));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Maria G.' })).toBeVisible();
@@ -50,20 +50,20 @@ describe("a driver's profile", () => {
     expect(api.sent('GET', PROFILE)[0]?.query.get('orderId')).toBe(ORDER_ID);
   });
 
-  it('has the whole name once the driver is in review', async () => {
+  it('shows the full name once the driver is in review', async () => {
     const { screen } = await open(ok(aDriverProfile({ ...inReview, middleName: 'Guadalupe' })));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Maria Guadalupe Gomez' })).toBeVisible();
   });
 
-  it('names the state without a turn: whose it is depends on the reader, and stands in the list', async () => {
+  it('shows the status without a turn, which depends on the reader', async () => {
     const { screen } = await open(ok(aDriverProfile(inReview)));
 
     expect(await screen.findByText('In review')).toBeVisible();
     expect(screen.queryByText(/Their turn/)).not.toBeInTheDocument();
   });
 
-  it('says when the medical card ends once the driver is in review, and what a hire lacks', async () => {
+  it('shows when the medical card expires, and what is needed before a hire', async () => {
     const { screen } = await open(
       ok(
         aDriverProfile({
@@ -75,27 +75,27 @@ describe("a driver's profile", () => {
       (api) => api.on('GET', '/api/job-order/{id}/timeline', ok({ data: [], next: null })),
     );
 
-    expect(await screen.findByText('Medical card ends')).toBeVisible();
+    expect(await screen.findByText('Medical card expires')).toBeVisible();
     expect(screen.getByText('12/12/2026')).toBeVisible();
-    const gaps = within(screen.getByRole('region', { name: 'Before a hire' }));
+    const gaps = within(screen.getByRole('region', { name: 'Needed before hire' }));
     expect(gaps.getByText('license expired, new one in review (operations act)')).toBeVisible();
   });
 
-  it("names the driver's class as the license does", async () => {
+  it("shows the driver's class as it is on the license", async () => {
     const { screen } = await open(ok(aDriverProfile()));
 
     expect(await screen.findByText('CDL - A')).toBeVisible();
   });
 
-  it('shows the fit with the order, criterion by criterion', async () => {
+  it('shows the match with the order by criterion', async () => {
     const { screen } = await open(ok(aDriverProfile()));
 
-    const fit = within(await screen.findByRole('region', { name: 'Fit with this order' }));
+    const fit = within(await screen.findByRole('region', { name: 'Match with this order' }));
     expect(fit.getByText('26 of 30 months in the last 36 (near miss)')).toBeVisible();
     expect(fit.getByText('12 mi away')).toBeVisible();
   });
 
-  it('shows name, contact and what happened once he is in review', async () => {
+  it('shows the name, contact details and timeline once the driver is in review', async () => {
     const { screen, browser } = await open(ok(aDriverProfile(inReview)), (api) =>
       api.on('GET', '/api/job-order/{id}/timeline', ({ query }) =>
         query.get('after') === null
@@ -117,13 +117,13 @@ describe("a driver's profile", () => {
     expect(timeline.getByText('I live near')).toBeVisible();
   });
 
-  it('says that there is no such driver', async () => {
+  it('shows the not-found page for an unknown driver', async () => {
     const { screen } = await open(refusal(404, 'not-found'));
 
     expect(await screen.findByText('Page not found.')).toBeVisible();
   });
 
-  it('says that access is refused', async () => {
+  it('shows refused access', async () => {
     const { screen } = await open(refusal(403, 'forbidden'));
 
     expect(await screen.findByText('Forbidden resource')).toBeVisible();

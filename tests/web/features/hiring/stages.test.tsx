@@ -89,7 +89,7 @@ describe("an order's hiring page", () => {
     expect(summary.getByText('$1,340–1,520 a week')).toBeVisible();
     expect(summary.getByText('ASAP')).toBeVisible();
     expect(summary.getByText('Contract')).toBeVisible();
-    expect(summary.getByText('22 years or older · 6 months of experience in the last 36')).toBeVisible();
+    expect(summary.getByText('22 years or older · 6 months of experience in the last 36 months')).toBeVisible();
     expect(summary.getByText('Hourly · $27.00–$29.00 an hour')).toBeVisible();
     const stages = within(screen.getByRole('navigation', { name: 'Stages' }));
     expect(stages.getByRole('link', { name: /Review\s*4/ })).toHaveAttribute('aria-current', 'page');
@@ -164,7 +164,7 @@ describe("an order's hiring page", () => {
       user,
     );
     await browser.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
     await browser.click(dialog.getByRole('button', { name: 'Cancel order' }));
 
     await waitFor(() => {

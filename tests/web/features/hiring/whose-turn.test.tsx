@@ -104,15 +104,15 @@ const states: [string, Row][] = [
   ],
   [
     'an unanswered invitation is the driver’s',
-    { waiting: { drivers: 1 }, tabs: { invited: 1 }, chip: "1 driver's turn", button: 'See drivers' },
+    { waiting: { drivers: 1 }, tabs: { invited: 1 }, chip: 'Waiting for 1 driver', button: 'View drivers' },
   ],
   [
     'an accepted interview is nobody’s',
-    { waiting: { dates: 1 }, tabs: { interview: 1 }, chip: '1 interview ahead', button: 'See drivers' },
+    { waiting: { dates: 1 }, tabs: { interview: 1 }, chip: '1 upcoming interview', button: 'View drivers' },
   ],
   [
     'a proposed time is the recruiter’s',
-    { waiting: { proposals: 1 }, tabs: { interview: 1 }, chip: '1 waits for you', button: 'Confirm 1 time' },
+    { waiting: { proposals: 1 }, tabs: { interview: 1 }, chip: '1 waits for you', button: 'Confirm 1 proposed time' },
   ],
 ];
 

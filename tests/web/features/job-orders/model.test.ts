@@ -11,17 +11,17 @@ import {
 import { dayRuns, fromTime, toClock, toTime } from '../../../../web/src/features/job-orders/model/hours';
 import { anOrderView } from '../../support/carrier-orders';
 
-describe('hours of a schedule', () => {
+describe('the hours of a schedule', () => {
   it.each([
     [5, '05:00'],
     [5.25, '05:15'],
     [23.75, '23:45'],
-  ])('%s is %s', (hours, time) => {
+  ])('shows %s as %s', (hours, time) => {
     expect(toTime(hours)).toBe(time);
     expect(fromTime(time, 'from')).toBe(hours);
   });
 
-  it('ends a day at midnight and starts the next there', () => {
+  it('reads midnight as the end of a day or the start of the next', () => {
     expect(toTime(24)).toBe('00:00');
     expect(fromTime('00:00', 'to')).toBe(24);
     expect(fromTime('00:00', 'from')).toBe(0);
@@ -29,18 +29,18 @@ describe('hours of a schedule', () => {
   });
 });
 
-describe('a schedule as it is read', () => {
+describe('a schedule in text', () => {
   it.each([
     [5, '5 AM'],
     [5.25, '5:15 AM'],
     [12, '12 PM'],
     [14, '2 PM'],
     [24, '12 AM'],
-  ])('%s is %s', (hours, clock) => {
+  ])('shows %s as %s', (hours, clock) => {
     expect(toClock(hours)).toBe(clock);
   });
 
-  it('names three days in a row by the first and the last, Monday first', () => {
+  it('joins three or more consecutive days into a range, Monday first', () => {
     expect(dayRuns(['su', 'mo', 'tu', 'we', 'fr', 'sa'])).toEqual([
       ['mo', 'we'],
       ['fr', 'su'],
@@ -49,21 +49,21 @@ describe('a schedule as it is read', () => {
   });
 });
 
-describe('what a form means', () => {
-  it('is nothing changed when nothing was touched', () => {
+describe('the record of a form', () => {
+  it('has no changes when no field was edited', () => {
     const order = anOrderView();
 
     expect(changedFields(order, JobOrderForm.parse(toRecord(orderValues(order))))).toEqual({});
   });
 
-  it('names the changed fields and no others', () => {
+  it('has only the changed fields', () => {
     const order = anOrderView();
     const values = toRecord({ ...orderValues(order), benefits: [''], preferred: ['Reefer'] });
 
     expect(changedFields(order, JobOrderForm.parse(values))).toEqual({ benefits: [], preferred: ['Reefer'] });
   });
 
-  it('leaves out dates that the switches overrule', () => {
+  it('leaves out dates that the switches override', () => {
     const record = toRecord({
       ...newOrderValues(),
       startDate: '2026-12-01',
@@ -75,7 +75,7 @@ describe('what a form means', () => {
     expect(record).toMatchObject({ startDate: null, endDate: null });
   });
 
-  it('drops half-filled extra hours', () => {
+  it('drops incomplete extra hours', () => {
     const flatRate = { basePriceCentPerDay: 25_000, extraHours: { thresholdHours: 12 } };
     const record = toRecord({ ...newOrderValues(), flatRate: flatRate as never });
 
@@ -101,7 +101,7 @@ describe('what a form means', () => {
 });
 
 describe('the summary as PDF', () => {
-  it('holds every line, on as many pages as it needs', () => {
+  it('contains every line, on as many pages as it needs', () => {
     const facts = Array.from({ length: 60 }, (_, at) => ({
       key: String(at),
       label: `Label ${String(at)}`,

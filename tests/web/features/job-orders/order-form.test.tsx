@@ -44,30 +44,30 @@ describe('creating a job order', () => {
     ['payment', 'Payment'],
     ['qualifications', 'Qualifications'],
     ['notes', 'Notes'],
-  ])('begins at the section of its address: %s', async (anchor, title) => {
+  ])('opens at the section in its address: %s', async (anchor, title) => {
     const { screen } = await open(`/business/job-order/new/${anchor}`);
 
     expect(await screen.findByRole('heading', { level: 2, name: title })).toHaveFocus();
   });
 
-  it('starts with the defaults and shows what drivers will compare', async () => {
+  it('starts with the defaults and previews the weekly pay that drivers see', async () => {
     const { screen } = await open('/business/job-order/new');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Create A Job' })).toBeVisible();
     expect(screen.getByLabelText('Number of drivers')).toHaveValue(1);
-    expect(screen.getByLabelText('Hourly rate from')).toHaveValue(21);
-    expect(screen.getByLabelText('Hourly rate to')).toHaveValue(25);
+    expect(screen.getByLabelText('Minimum hourly rate')).toHaveValue(21);
+    expect(screen.getByLabelText('Maximum hourly rate')).toHaveValue(25);
     expect(screen.getByLabelText('Mon from')).toHaveValue('05:00');
     expect(screen.getByLabelText('Mon to')).toHaveValue('14:00');
     expect(screen.getByRole('radio', { name: 'OT8' })).toBeChecked();
-    expect(screen.getByRole('switch', { name: 'Solo ride' })).toBeChecked();
-    expect(screen.getByRole('switch', { name: 'Solo ride' })).toHaveAccessibleDescription(/off means a team/);
+    expect(screen.getByRole('switch', { name: 'Solo driver' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Solo driver' })).toHaveAccessibleDescription(/team driving/);
     expect(screen.getByText(/^OT8: overtime after 8 hours a day/)).toBeVisible();
-    expect(screen.getByRole('switch', { name: 'Slip seated' })).not.toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Slip seat' })).not.toBeChecked();
     expect(screen.getByText('$998–1,188 a week')).toBeVisible();
   });
 
-  it('says that drayage asks for a TWIC card', async () => {
+  it('says that drayage requires a TWIC card', async () => {
     const { screen, browser } = await open('/business/job-order/new');
     const type = await screen.findByLabelText('Assignment type');
     expect(screen.queryByText(/TWIC card required/)).toBeNull();
@@ -76,7 +76,7 @@ describe('creating a job order', () => {
     expect(type).toHaveAccessibleDescription(/TWIC card required/);
   });
 
-  it('tells all problems at once, each at its field, and sends nothing', async () => {
+  it('shows every problem at its field and sends nothing', async () => {
     const { screen, api, browser } = await open('/business/job-order/new');
     await browser.clear(await screen.findByLabelText('Number of drivers'));
     await browser.clear(screen.getByLabelText('Mon from'));
@@ -93,7 +93,7 @@ describe('creating a job order', () => {
     expect(api.sent('POST', CREATE)).toHaveLength(0);
   });
 
-  it("takes over the facility's fleet configuration, sends the record, and comes back to the pending orders", async () => {
+  it("fills in the facility's fleet configuration, sends the order, and returns to the pending orders", async () => {
     const { screen, api, browser, router } = await open('/business/job-order/new', (fake) =>
       fake.on('POST', CREATE, created),
     );
@@ -126,7 +126,7 @@ describe('creating a job order', () => {
     expect(router.state.location.search).toBe(`?new=${ORDER_ID}`);
   });
 
-  it('leads a recruiter to the pending orders of their own desk, with the new one marked', async () => {
+  it('returns a recruiter to the pending tab of My jobs, with the new order marked', async () => {
     const pending = anOrderItem({ status: 'pending', approval: 'pending' });
     const { screen, browser, router } = await open(
       '/business/job-order/new',
@@ -152,7 +152,7 @@ describe('creating a job order', () => {
     );
   });
 
-  it('suggests the writer as contact, where the facility knows them, and does not offer a closed facility', async () => {
+  it('suggests the user as contact if the facility lists them, and does not offer an inactive facility', async () => {
     const user = aRecruiter();
     const me = {
       _id: user._id,
@@ -181,7 +181,7 @@ describe('creating a job order', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Contact/)).toHaveValue(user._id));
   });
 
-  it('asks for the length of runs of a regional order alone', async () => {
+  it('asks for the length of runs only for a regional order', async () => {
     const { screen, browser } = await open('/business/job-order/new');
     const type = await screen.findByLabelText('Assignment type');
 
@@ -192,17 +192,17 @@ describe('creating a job order', () => {
     expect(screen.getAllByLabelText(/run/i)).toHaveLength(2);
   });
 
-  it('proposes extra hours of a flat rate from 12 hours on, at 22 dollars', async () => {
+  it('suggests 22 dollars per extra hour after 12 hours for a flat rate', async () => {
     const { screen, browser } = await open('/business/job-order/new');
     await browser.selectOptions(await screen.findByLabelText('Payment type'), 'flat');
 
     await browser.click(screen.getByRole('switch', { name: 'Pay extra hours' }));
 
-    expect(screen.getByLabelText('After hours a day')).toHaveValue(12);
-    expect(screen.getByLabelText('Each extra hour')).toHaveValue(22);
+    expect(screen.getByLabelText('Daily hours before extra pay')).toHaveValue(12);
+    expect(screen.getByLabelText('Pay per extra hour')).toHaveValue(22);
   });
 
-  it('needs the Motor Carrier Exemption for No OT', async () => {
+  it('asks for the Motor Carrier Exemption when there is no overtime', async () => {
     const { screen, browser } = await open('/business/job-order/new');
     await browser.click(await screen.findByRole('radio', { name: 'No OT' }));
 
@@ -211,7 +211,7 @@ describe('creating a job order', () => {
 });
 
 describe('a clone', () => {
-  it('carries the title, names its origin and sends no markup', async () => {
+  it('keeps the title, names the order it was cloned from and sends no markup', async () => {
     const { screen, api, browser } = await open(`/business/job-order/clone/${ORDER_ID}/true`, (fake) =>
       withOrder({ startDate: '2026-01-05', isStartDateASAP: false })(fake).on('POST', CREATE, created),
     );
@@ -234,7 +234,7 @@ describe('a clone', () => {
 describe('an edit', () => {
   const address = `/business/job-order/edit/${ORDER_ID}`;
 
-  it('sends only what changed, on the version that was shown', async () => {
+  it('sends only the changed fields, with the version that was edited', async () => {
     const { screen, api, browser, router } = await open(
       address,
       (fake) =>
@@ -256,24 +256,24 @@ describe('an edit', () => {
     const { screen } = await open(address, withOrder({ status: 'active' }), aRecruiter());
 
     expect(await screen.findByLabelText('Payment type')).toBeDisabled();
-    expect(screen.getByLabelText('Hourly rate from')).toBeDisabled();
-    expect(screen.getByText(/Rates are locked when editing/)).toBeVisible();
+    expect(screen.getByLabelText('Minimum hourly rate')).toBeDisabled();
+    expect(screen.getByText(/You can't change the rates of an existing order/)).toBeVisible();
   });
 
-  it('keeps the payment type of a pending order open', async () => {
+  it('lets the payment type of a pending order change', async () => {
     const { screen } = await open(address, withOrder({ status: 'pending', approval: 'pending' }));
 
     expect(await screen.findByLabelText('Payment type')).toBeEnabled();
   });
 
-  it('refuses an order that can not be edited and goes back to the list', async () => {
+  it('refuses an order that cannot be edited and returns to the list', async () => {
     const { screen, router } = await open(address, withOrder({ actions: [] }));
 
     expect(await screen.findByText('The order can not be edited')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/job-order/pending'));
   });
 
-  it('loses nothing when the API refuses: problems go to their fields, the rest to one alert', async () => {
+  it('keeps the entries when the API refuses, with problems at their fields and the rest in one alert', async () => {
     let tries = 0;
     const { screen, browser } = await open(address, (fake) =>
       withOrder({ status: 'pending', approval: 'pending' })(fake).on('PATCH', UPDATE, () => {
@@ -298,7 +298,7 @@ describe('an edit', () => {
 });
 
 describe('leaving an unsaved form', () => {
-  it('asks first, stays on cancel, and leaves on demand', async () => {
+  it('asks first, stays on Cancel, and leaves when confirmed', async () => {
     const { screen, browser, router } = await open('/business/job-order/new');
     await browser.type(await screen.findByLabelText('Job title'), 'Night');
 
@@ -314,14 +314,14 @@ describe('leaving an unsaved form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/job-order/pending'));
   });
 
-  it('brings back what was typed when the page was lost', async () => {
+  it('restores the entries after the page was lost', async () => {
     const first = await open('/business/job-order/new');
     await first.browser.type(await first.screen.findByLabelText('Job title'), 'Night');
     first.screen.unmount();
 
     const { screen, browser } = await open('/business/job-order/new');
 
-    expect(await screen.findByText('What you typed before is back.')).toBeVisible();
+    expect(await screen.findByText('Your unsaved changes are restored.')).toBeVisible();
     expect(screen.getByLabelText('Job title')).toHaveValue('Night');
     await browser.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Job title')).toHaveValue('');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { anOrderItem, counted, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
@@ -44,7 +44,7 @@ describe('the order list', () => {
     expect(screen.getByRole('link', { name: /Pending\s*1/ })).toHaveAttribute('href', '/business/job-order/pending');
   });
 
-  it('loads page after page and stops when all are there', async () => {
+  it('loads page after page until the last one', async () => {
     const orders = Array.from({ length: 12 }, (_, at) =>
       anOrderItem({
         _id: `018f0000-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
@@ -76,7 +76,7 @@ describe('the order list', () => {
     );
   });
 
-  it('duplicates, hides and says so', async () => {
+  it('duplicates and hides an order, and confirms each', async () => {
     const { screen, api, browser } = await open((fake) =>
       withOrders(anOrderItem())(fake)
         .on('POST', '/api/duplicate/{id}', { status: 201, body: { _id: ORDER_ID, seq: 1, status: 'pending' } })
@@ -94,7 +94,7 @@ describe('the order list', () => {
     expect(api.sent('PATCH', '/api/visibility/{id}')[0]?.body).toEqual({ isVisible: false });
   });
 
-  it('cancels an order with or without telling the drivers', async () => {
+  it('cancels an order without notifying its drivers', async () => {
     const order = anOrderItem({ actions: ['cancel'], refusals: [] });
     const { screen, api, browser, router } = await open((fake) =>
       withOrders(order)(fake).on('DELETE', '/api/job-order/cancel/{id}', ok({ _id: ORDER_ID, seq: 4, status: 'past' })),
@@ -102,8 +102,8 @@ describe('the order list', () => {
     await browser.click(await screen.findByRole('button', { name: /More actions/ }));
     await browser.click(screen.getByRole('button', { name: 'Cancel order' }));
 
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }));
-    await browser.click(dialog.getByRole('switch', { name: /Tell the drivers/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    await browser.click(dialog.getByRole('switch', { name: /^Notify drivers/ }));
     await browser.click(dialog.getByRole('button', { name: 'Cancel order' }));
 
     expect(await screen.findByText('Order has been cancelled')).toBeVisible();
@@ -111,21 +111,21 @@ describe('the order list', () => {
     expect(router.state.location.pathname).toBe(`/business/job-order/${order.status}`);
   });
 
-  it('keeps the question open when a delete is refused, and says why', async () => {
+  it('keeps the dialog open when a delete is refused, and says why', async () => {
     const order = anOrderItem({ actions: ['delete'], refusals: [] });
     const { screen, browser } = await open((fake) =>
       withOrders(order)(fake).on('DELETE', '/api/job-order/{id}', refusal(409, 'order-has-assignments')),
     );
     await browser.click(await screen.findByRole('button', { name: /More actions/ }));
     await browser.click(screen.getByRole('button', { name: 'Delete order' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this order?' }));
     await browser.click(dialog.getByRole('button', { name: 'Delete order' }));
 
-    expect(await dialog.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
     expect(screen.queryByText('Order deleted')).toBeNull();
   });
 
-  it('shows the note of an order that was sent back, and the way to mend it', async () => {
+  it('shows the note of an order that was sent back, with a link to edit it', async () => {
     const order = anOrderItem({
       status: 'pending',
       approval: 'rejected',
@@ -136,20 +136,20 @@ describe('the order list', () => {
 
     expect(await screen.findByText('The pay is missing')).toBeVisible();
     expect(screen.getByText('Sent back')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Edit and send again' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Edit and resubmit' })).toHaveAttribute(
       'href',
       `/business/job-order/edit/${ORDER_ID}`,
     );
   });
 
-  it('says why a tab is empty and what to do', async () => {
+  it('says that a tab is empty and what to do', async () => {
     const { screen } = await open(withOrders());
 
     expect(await screen.findByText('No active orders')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Create a job' }).length).toBeGreaterThan(0);
   });
 
-  it('offers another try after a failure, and no try where access is refused', async () => {
+  it('offers a retry after a failure', async () => {
     let status = 500;
     const { screen, browser } = await open((fake) =>
       withOrders(anOrderItem())(fake).on('GET', LIST, () =>
@@ -162,14 +162,14 @@ describe('the order list', () => {
     expect(await screen.findByRole('link', { name: 'Night drayage' })).toBeVisible();
   });
 
-  it('shows a refusal of access as such', async () => {
+  it('shows refused access without a retry', async () => {
     const { screen } = await open((fake) => withOrders()(fake).on('GET', LIST, refusal(403, 'forbidden')));
 
     expect(await screen.findByText('Forbidden resource')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('has no page for a status that does not exist', async () => {
+  it('shows the not-found page for an unknown status', async () => {
     const { screen } = await open(withOrders(), 'lost');
 
     expect((await screen.findAllByText('Page not found.'))[0]).toBeVisible();
@@ -177,7 +177,7 @@ describe('the order list', () => {
 });
 
 describe("a recruiter's jobs", () => {
-  it('starts with the active orders of his own facilities', async () => {
+  it('start with the active orders of their own facilities', async () => {
     const { screen, api, browser } = await renderApp('/business/my-jobs', {
       user: aRecruiter(),
       api: withOrders(anOrderItem({ actions: ['edit'], refusals: [] })),

@@ -150,7 +150,7 @@ describe("operations' orders", () => {
       'Samsara',
       'Manual',
       'Safety vest',
-      'Solo ride · Camera in the truck',
+      'Solo driver · Camera in truck',
     ]) {
       expect(drawer.getByText(said)).toBeVisible();
     }

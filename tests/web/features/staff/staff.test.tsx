@@ -23,8 +23,8 @@ const choose = async (browser: Browser, name: string, action: string) => {
   await browser.click(screen.getByRole('button', { name: action }));
 };
 
-describe('the staff of a carrier', () => {
-  it('is listed with position, facilities, state, and who signed in last from which device', async () => {
+describe('the staff members of a carrier', () => {
+  it('are listed with position, facilities, status, and the time and device of the last sign-in', async () => {
     await open(withStaff(aMember(), anInvitee()));
 
     const alex = await rowOf(/Alex Moss/);
@@ -35,10 +35,10 @@ describe('the staff of a carrier', () => {
     const kim = await rowOf(/Kim Park/);
     expect(kim.getByText('Invited')).toBeVisible();
     expect(kim.getByText('Never')).toBeVisible();
-    expect(screen.getByText('1 invitation waits to be opened.')).toBeVisible();
+    expect(screen.getByText('1 pending invitation')).toBeVisible();
   });
 
-  it('is not for colleagues who do not manage it', async () => {
+  it('are hidden from users who cannot manage them', async () => {
     await renderApp('/business/staff', {
       user: aRecruiter(),
       api: (api) => api.on('GET', '/api/staff', refusal(403, 'forbidden')),
@@ -46,11 +46,11 @@ describe('the staff of a carrier', () => {
 
     expect(await screen.findByText('Forbidden resource')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Invite staff' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
   });
 
-  it('is asked for again when it did not come', async () => {
+  it('are requested again after a failure', async () => {
     let tries = 0;
     const { browser } = await open((api) =>
       api.on('GET', '/api/staff', () => {
@@ -66,24 +66,24 @@ describe('the staff of a carrier', () => {
 });
 
 describe('an invitation', () => {
-  it('names a person, his position and his facilities', async () => {
+  it('names a person, their position and their facilities', async () => {
     const { api, browser } = await open((fake) =>
       withStaff(aMember())(fake).on('POST', '/api/staff', ok({ _id: 'x' })),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Invite' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    await browser.click(await screen.findByRole('button', { name: 'Invite staff' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a staff member' }));
 
     await browser.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await dialog.findAllByText('This field is required')).toHaveLength(4);
     await browser.type(dialog.getByLabelText('First name'), 'Kim');
     await browser.type(dialog.getByLabelText('Last name'), 'Park');
-    await browser.type(dialog.getByLabelText('E-mail'), 'kim@example.com');
+    await browser.type(dialog.getByLabelText('Email'), 'kim@example.com');
     await browser.selectOptions(dialog.getByLabelText('Position'), 'Safety');
     await browser.click(dialog.getByRole('combobox', { name: /Facilities/ }));
     await browser.click(await screen.findByTitle('Pier T yard'));
     await browser.click(dialog.getByRole('button', { name: 'Send invitation' }));
 
-    expect(await screen.findByText('The invitation is on its way')).toBeInTheDocument();
+    expect(await screen.findByText('Invitation sent')).toBeInTheDocument();
     expect(api.sent('POST', '/api/staff')[0]?.body).toEqual({
       firstName: 'Kim',
       lastName: 'Park',
@@ -94,15 +94,15 @@ describe('an invitation', () => {
     });
   });
 
-  it('is refused for an address that has an account', async () => {
+  it('is refused for an email address that has an account', async () => {
     const { browser } = await open((fake) =>
       withStaff(aMember())(fake).on('POST', '/api/staff', refusal(409, 'email-taken')),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Invite' }));
+    await browser.click(await screen.findByRole('button', { name: 'Invite staff' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(dialog.getByLabelText('First name'), 'Kim');
     await browser.type(dialog.getByLabelText('Last name'), 'Park');
-    await browser.type(dialog.getByLabelText('E-mail'), 'kim@example.com');
+    await browser.type(dialog.getByLabelText('Email'), 'kim@example.com');
     await browser.selectOptions(dialog.getByLabelText('Position'), 'HR');
 
     await browser.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -111,9 +111,9 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['Send invitation again', 'POST', 'The invitation is on its way'],
-    ['Withdraw invitation', 'DELETE', 'The invitation is withdrawn'],
-  ])('is acted on: %s', async (action, method, done) => {
+    ['Resend invitation', 'POST', 'Invitation sent'],
+    ['Withdraw invitation', 'DELETE', 'The invitation was withdrawn'],
+  ])('can be resent and withdrawn: %s', async (action, method, done) => {
     const { api, browser } = await open((fake) =>
       withStaff(anInvitee())(fake).on(method, '/api/staff/{userId}/invitation', ok()),
     );
@@ -127,7 +127,7 @@ describe('an invitation', () => {
 });
 
 describe('a member of staff', () => {
-  it('gets another position', async () => {
+  it('can be given another position', async () => {
     const { api, browser } = await open((fake) => withStaff(aMember())(fake).on('PATCH', '/api/staff/{userId}', ok()));
     await choose(browser, 'Alex Moss', 'Change position');
     const dialog = within(await screen.findByRole('dialog', { name: 'Position and facilities of Alex Moss' }));
@@ -136,7 +136,7 @@ describe('a member of staff', () => {
     await browser.click(dialog.getByRole('switch', { name: /^Administrator/ }));
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText('Changed')).toBeInTheDocument();
+    expect(await screen.findByText('Changes saved')).toBeInTheDocument();
     expect(api.sent('PATCH', '/api/staff/{userId}')[0]?.body).toEqual({
       position: 'HR',
       isAdmin: true,
@@ -145,14 +145,14 @@ describe('a member of staff', () => {
   });
 
   it.each([
-    { action: 'Deactivate', member: aMember(), path: 'deactivate', done: 'The account is deactivated' },
+    { action: 'Deactivate', member: aMember(), path: 'deactivate', done: 'Account deactivated' },
     {
       action: 'Reactivate',
       member: aMember({ state: 'deactivated' }),
       path: 'reactivate',
-      done: 'The account is active again',
+      done: 'Account reactivated',
     },
-  ])('is let out and in: $action', async ({ action, member, path, done }) => {
+  ])('is deactivated and reactivated: $action', async ({ action, member, path, done }) => {
     const { browser } = await open((fake) => withStaff(member)(fake).on('POST', `/api/staff/{userId}/${path}`, ok()));
 
     await choose(browser, 'Alex Moss', action);
@@ -161,17 +161,17 @@ describe('a member of staff', () => {
     expect(await screen.findByText(done)).toBeInTheDocument();
   });
 
-  it('says for which facilities somebody recruits before the account is closed', async () => {
+  it('says which facilities need another recruiter before a deactivation', async () => {
     const { browser } = await open(withStaff(aMember({ facilities: [FACILITY] })));
 
     await choose(browser, 'Alex Moss', 'Deactivate');
 
     expect(
-      within(await screen.findByRole('dialog')).getByText(/Recruits for: Pier T yard\. Name somebody/),
+      within(await screen.findByRole('dialog')).getByText(/Assign another recruiter to: Pier T yard\./),
     ).toBeInTheDocument();
   });
 
-  it.each(['deactivated', 'invitation-withdrawn'] as const)('holds nothing up when %s: no color', async (state) => {
+  it.each(['deactivated', 'invitation-withdrawn'] as const)('has a neutral chip when %s', async (state) => {
     await open(withStaff(aMember({ state })));
 
     const chip = await screen.findByText(state === 'deactivated' ? 'Deactivated' : 'Invitation withdrawn');
@@ -179,7 +179,7 @@ describe('a member of staff', () => {
     expect(chip).not.toHaveTextContent('(');
   });
 
-  it('does not act on himself, and is told why', async () => {
+  it('cannot change their own account and sees the reason', async () => {
     const { browser } = await open(withStaff(aMember({ _id: anAdministrator()._id })));
 
     await browser.click(await screen.findByRole('button', { name: 'Actions for Alex Moss' }));
@@ -189,7 +189,7 @@ describe('a member of staff', () => {
     expect(refused).toHaveAccessibleDescription("You can't do this to your own account. Ask another administrator");
   });
 
-  it('has an audit that who manages him reads', async () => {
+  it('has account activity that administrators can read', async () => {
     const { browser } = await open((fake) =>
       withStaff(aMember())(fake).on(
         'GET',
@@ -198,15 +198,15 @@ describe('a member of staff', () => {
       ),
     );
 
-    await choose(browser, 'Alex Moss', 'What happened');
+    await choose(browser, 'Alex Moss', 'Account activity');
 
-    const dialog = within(await screen.findByRole('dialog', { name: 'What happened to the account of Alex Moss' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Account activity of Alex Moss' }));
     expect(await dialog.findByText('Sign-in failed')).toBeInTheDocument();
   });
 });
 
-describe("operations' own staff", () => {
-  it('is invited without a position, and listed without one', async () => {
+describe('operations staff', () => {
+  it('are invited and listed without a position', async () => {
     const { api, browser } = await renderApp('/ops/staff', {
       user: anOpsAdmin(),
       api: (fake) =>
@@ -217,14 +217,14 @@ describe("operations' own staff", () => {
     await screen.findByText(/Alex Moss/);
     expect(screen.queryByRole('columnheader', { name: 'Position' })).not.toBeInTheDocument();
 
-    await browser.click(screen.getByRole('button', { name: 'Invite' }));
+    await browser.click(screen.getByRole('button', { name: 'Invite staff' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(dialog.getByLabelText('First name'), 'Kim');
     await browser.type(dialog.getByLabelText('Last name'), 'Park');
-    await browser.type(dialog.getByLabelText('E-mail'), 'kim@example.com');
+    await browser.type(dialog.getByLabelText('Email'), 'kim@example.com');
     await browser.click(dialog.getByRole('button', { name: 'Send invitation' }));
 
-    expect(await screen.findByText('The invitation is on its way')).toBeInTheDocument();
+    expect(await screen.findByText('Invitation sent')).toBeInTheDocument();
     expect(api.sent('POST', '/api/ops/staff')[0]?.body).toEqual({
       firstName: 'Kim',
       lastName: 'Park',
@@ -248,30 +248,30 @@ describe('the lead of a member of operations', () => {
         fake.on('GET', '/api/ops/staff', ok([alex, lee, anInvitee()])).on('PATCH', '/api/ops/staff/{userId}', ok()),
     });
 
-  it('is in the list, and chosen among the others who are active', async () => {
+  it('is shown in the list and chosen among the other active members', async () => {
     const { api, browser } = await openOps();
     expect((await rowOf(/Lee Ortiz/)).getByText('Alex Moss')).toBeVisible();
 
     await choose(browser, 'Alex Moss', 'Change lead');
     const dialog = within(await screen.findByRole('dialog', { name: 'Lead of Alex Moss' }));
-    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Nobody', 'Lee Ortiz']);
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['No lead', 'Lee Ortiz']);
     await browser.selectOptions(dialog.getByLabelText('Lead'), 'Lee Ortiz');
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText('Changed')).toBeInTheDocument();
+    expect(await screen.findByText('Changes saved')).toBeInTheDocument();
     expect(api.sent('PATCH', '/api/ops/staff/{userId}')[0]?.body).toEqual({ leadId: lee._id });
   });
 
-  it('may be nobody', async () => {
+  it('can be removed', async () => {
     const { api, browser } = await openOps();
 
     await choose(browser, 'Lee Ortiz', 'Change lead');
     const dialog = within(await screen.findByRole('dialog', { name: 'Lead of Lee Ortiz' }));
     expect(dialog.getByLabelText('Lead')).toHaveDisplayValue('Alex Moss');
-    await browser.selectOptions(dialog.getByLabelText('Lead'), 'Nobody');
+    await browser.selectOptions(dialog.getByLabelText('Lead'), 'No lead');
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText('Changed')).toBeInTheDocument();
+    expect(await screen.findByText('Changes saved')).toBeInTheDocument();
     expect(api.sent('PATCH', '/api/ops/staff/{userId}')[0]?.body).toEqual({ leadId: null });
   });
 });
@@ -281,20 +281,20 @@ describe('administrators of operations', () => {
   const withAlex = (fake: FakeApi) =>
     fake.on('GET', '/api/ops/staff', ok([alex])).on('PATCH', '/api/ops/staff/{userId}', ok());
 
-  it('make another one', async () => {
+  it('make another administrator', async () => {
     const { api, browser } = await renderApp('/ops/staff', { user: anOpsAdmin(), api: withAlex });
 
     await choose(browser, 'Alex Moss', 'Make administrator');
     const dialog = within(await screen.findByRole('dialog', { name: 'Make Alex Moss an administrator?' }));
     await browser.click(dialog.getByRole('button', { name: 'Make administrator' }));
 
-    expect(await screen.findByText('Changed')).toBeInTheDocument();
+    expect(await screen.findByText('Changes saved')).toBeInTheDocument();
     expect(api.sent('PATCH', '/api/ops/staff/{userId}')[0]?.body).toEqual({ isAdmin: true });
   });
 
-  it('are the only ones who change anything: others see why they cannot', async () => {
+  it('are the only ones who can change anything; others see the reason', async () => {
     const { browser } = await renderApp('/ops/staff', { user: anOpsMember(), api: withAlex });
-    const invite = await screen.findByRole('button', { name: 'Invite' });
+    const invite = await screen.findByRole('button', { name: 'Invite staff' });
 
     await browser.click(invite);
 
@@ -308,11 +308,11 @@ describe('administrators of operations', () => {
 });
 
 describe('the permissions', () => {
-  it('are shown as the policy enforces them, each in words', async () => {
+  it('are shown as the policy enforces them, each with a label', async () => {
     await renderApp('/business/permissions', { user: aRecruiter() });
 
     const table = await screen.findByRole('table');
-    const review = within(within(table).getByRole('row', { name: /^Approve or reject a review/ }));
+    const review = within(within(table).getByRole('row', { name: /^Approve or reject drivers in review/ }));
     expect(review.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '–No',
       '–No',
@@ -320,7 +320,7 @@ describe('the permissions', () => {
       '–No',
       '✓Yes',
       '–No',
-      'only as Safety, HR',
+      'Only for Safety, HR',
     ]);
     for (const name of within(table).getAllByRole('rowheader')) expect(name).not.toHaveTextContent(':');
   });

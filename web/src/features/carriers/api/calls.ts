@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 
-/** The free times, and the one that the holder of this secret has booked. */
+/** Available times, and the one booked with this secret. */
 export const callOfferQuery = (booking: string) =>
   queryOptions({
     queryKey: ['call-offer', booking],
     queryFn: ({ signal }) => call(api.GET('/api/fleet/call-times', { params: { query: { booking } }, signal })),
   });
 
-/** Takes a time for the call, in place of the one before; another applicant's choice makes the list stale. */
+/** Books a time for the call and releases the previous one. The list reloads because another applicant may have booked. */
 export const useBookCall = (booking: string, onDone: () => void) =>
   useCommand<string, CallOffer>({
     send: (id, { headers }) =>

@@ -3,7 +3,7 @@ import { api, call } from '../../../shared/http/client';
 
 const MIN_SEARCH_LENGTH = 2;
 
-/** Carriers of the federal census whose number or name begins so. What was found stays while more is typed. */
+/** Carriers in the federal census by the start of their number or name. Earlier results stay visible while the user types. */
 export const censusQuery = (search: string) =>
   queryOptions({
     queryKey: ['census', search],

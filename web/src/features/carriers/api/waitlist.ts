@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 
-/** Where drivers are taken in. */
+/** States where drivers can sign up. */
 export const servedStatesQuery = () =>
   queryOptions({
     queryKey: ['served-states'],
     queryFn: ({ signal }) => call(api.GET('/api/served-states', { signal })),
   });
 
-/** Asks for a mail when a state is served. */
+/** Requests an email for the day a state is served. */
 export const useJoinWaitlist = (onDone: (state: UsState) => void) =>
   useCommand<JoinWaitlist>({
     send: (body, { headers }) => call(api.POST('/api/drivers/waitlist', { body, headers })),

@@ -10,7 +10,7 @@ import { toast } from '../../../shared/ui/toasts';
 import { callOfferQuery, useBookCall } from '../api/calls';
 import { byDay, timeOf } from '../model/call-days';
 
-/** Free times day by day in the reader's zone; a press books one, another press moves the call. */
+/** Available times by day in the user's time zone; a click books one, another click moves the call. */
 export function CallBooking({ booking }: { booking: string }) {
   const offer = useQuery(callOfferQuery(booking));
   if (offer.data !== undefined) return <Offer booking={booking} offer={offer.data} />;

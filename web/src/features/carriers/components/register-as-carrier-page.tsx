@@ -6,7 +6,7 @@ import { RegisterForm } from './register-form';
 import './carriers.css';
 
 /**
- * The sign-up page for carriers: they apply, and operations call them (docs/state-machines.md#carriers-and-accounts).
+ * Registration page for carriers: they apply, and operations call them (docs/state-machines.md#carriers-and-accounts).
  */
 export function RegisterAsCarrierPage() {
   const { t } = useTranslation('carriers');

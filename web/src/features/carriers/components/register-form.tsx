@@ -13,7 +13,7 @@ import { useCensus } from './use-census';
 
 const EMPTY_FORM = { mcdotNumber: '', companyName: '', zip: '', firstName: '', lastName: '', email: '', phone: '' };
 
-/** Whoever takes his carrier from the suggestions has most of it filled in. */
+/** Contact form of a carrier; selecting a suggested carrier fills in most of it. */
 export function RegisterForm({ onSent }: { onSent: (booking: string) => void }) {
   const { t } = useTranslation('carriers');
   const form = useForm<RegisterValues, unknown, FleetSignUp>({

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { CallBooking } from './call-booking';
 import './carriers.css';
 
-/** After a carrier's sign-up: operations will call, and the carrier may choose when. */
+/** Shown after a carrier registers: operations will call, and the carrier can choose the time. */
 export function ThankYouPage() {
   const { t } = useTranslation('carriers');
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Choice } from '../../../shared/form/choice-fields';
 import { censusQuery } from '../api/census';
 
-/** The form while it is filled in. */
+/** Form values while the user fills in the form. */
 export type RegisterValues = z.input<typeof FleetSignUp>;
 
 type RegisterForm = UseFormReturn<RegisterValues, unknown, FleetSignUp>;
@@ -24,7 +24,7 @@ function fillIn(form: RegisterForm, { mcdotNumber, legalName, zip, powerUnits }:
   form.clearErrors(['mcdotNumber', 'companyName', 'zip', 'fleetSize']);
 }
 
-/** Suggestions for number and name from one question; a carrier that is taken fills in the rest of the form. */
+/** Suggests carriers by number and name with one query; the selected carrier fills in the rest of the form. */
 export function useCensus(form: RegisterForm) {
   const { t } = useTranslation('carriers');
   const [typed, setTyped] = useState('');
@@ -42,7 +42,7 @@ export function useCensus(form: RegisterForm) {
     if (carrier !== undefined) fillIn(form, carrier);
   };
 
-  // A number that is pasted or typed to its end means a carrier as well; what was typed besides it stays.
+  // A full number that is typed or pasted also selects its carrier, unless a company name is already entered.
   useEffect(() => {
     const { mcdotNumber, companyName } = form.getValues();
     const carrier = found.find((candidate) => candidate.mcdotNumber === mcdotNumber);

@@ -11,14 +11,14 @@ import { TextField } from '../../../shared/form/text-field';
 import { useJoinWaitlist } from '../api/waitlist';
 
 interface WaitlistFormProps {
-  /** The state that the driver named when he signed up. */
+  /** State from the sign-up form, if any. */
   state: UsState | undefined;
   onJoined: (state: UsState) => void;
 }
 
 const choices = usStateCodes.map((code) => ({ value: code, label: usStates[code] }));
 
-/** Where to write when the state is served. */
+/** Email address and state to notify when the state is served. */
 export function WaitlistForm({ state, onJoined }: WaitlistFormProps) {
   const { t } = useTranslation('carriers');
   const join = useJoinWaitlist(onJoined);

@@ -14,7 +14,7 @@ import './carriers.css';
 const byName = (states: readonly UsState[]) =>
   [...states].sort((one, other) => usStates[one].localeCompare(usStates[other]));
 
-/** For drivers who live where nobody is taken in yet: they are written to when that changes. */
+/** Waitlist for drivers in states that are not served yet; they are notified when their state is. */
 export function WaitlistPage() {
   const { t } = useTranslation('carriers');
   const [search] = useSearchParams();

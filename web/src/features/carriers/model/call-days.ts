@@ -5,10 +5,10 @@ type Time = CallOffer['times'][number];
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 
-/** 2:20 PM CST, on the reader's clock. */
+/** Time in the user's time zone, for example 2:20 PM CST. */
 export const timeOf = (startsAt: string): string => timeFormat.format(new Date(startsAt));
 
-/** Times by the day on which they lie for the reader, in their order. */
+/** Groups times by day in the user's time zone, in order. */
 export function byDay(times: readonly Time[]): { day: string; times: Time[] }[] {
   const days = new Map<string, Time[]>();
   for (const time of times) {

@@ -3,7 +3,7 @@ import { api, call } from '../../../shared/http/client';
 
 const LIMIT = 10;
 
-/** What happened on the carrier's orders, the newest first. */
+/** Events of the carrier's orders, newest first. */
 export const eventsQuery = (organizationId: string) =>
   infiniteQueryOptions({
     queryKey: ['events', organizationId],

@@ -17,7 +17,7 @@ import type { Figure } from './figures';
 import { Waiting } from './waiting';
 import './dashboard.css';
 
-/** Orders by status, and the drivers that these orders brought; each number leads to its rows. */
+/** Number of orders by status and of their drivers; each number links to its rows. */
 function useFigures(): (dashboard: Dashboard) => Figure[] {
   const { t } = useTranslation(['dashboard', 'labels']);
   return ({ orders, approvedDrivers, onAssignment }) => [
@@ -49,7 +49,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The carrier's start page: what is going on, and what waits for whom. */
+/** Start page of a carrier: figures, open tasks and latest events. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { organization, firstName } = useCurrentUser();

@@ -18,7 +18,7 @@ const Subject = ({ driver, order }: DashboardEvent) => (
   </>
 );
 
-/** The latest events of all orders; older ones on demand. */
+/** Latest events of all orders, with a button for earlier ones. */
 export function Events() {
   const { t } = useTranslation('dashboard');
   const organizationId = useCurrentUser().organization?._id ?? '';

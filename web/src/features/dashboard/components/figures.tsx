@@ -7,7 +7,7 @@ export interface Figure {
   to: string;
 }
 
-/** Numbers that can be trusted are links to their rows. */
+/** Numbers that link to their rows. */
 export const Figures = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
   <ul className="gh-figures" aria-label={label}>
     {figures.map(({ label: name, value, to }) => (

@@ -15,11 +15,11 @@ interface WaitingLine {
   to: string;
 }
 
-/** What only some positions may do comes before what everybody may. */
+/** Reviews come first, because only some positions may do them. */
 const reviewsFirst = (one: WaitLine, other: WaitLine): number =>
   Number(other.wait === 'reviews') - Number(one.wait === 'reviews');
 
-/** Everything that waits for this carrier, the reader's own turn and that of colleagues; each number opens its rows. */
+/** Open tasks of the carrier: the user's own, and those of colleagues. Each number links to its rows. */
 function useWaitingLines({ waiting, sentBack }: Dashboard): { mine: WaitingLine[]; colleagues: WaitingLine[] } {
   const { t } = useTranslation('dashboard');
   const { mine, colleagues } = useWaitLines({ ...noWaits, ...waiting });
@@ -60,7 +60,7 @@ function Lines({ title, lines }: { title: string; lines: readonly WaitingLine[] 
   );
 }
 
-/** What needs attention: the reader's own turn first, then that of colleagues in other positions. */
+/** Open tasks: the user's own first, then those of colleagues in other positions. */
 export function Waiting({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('dashboard');
   const { mine, colleagues } = useWaitingLines(dashboard);

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/states';
 import { candidacyTimelineQuery } from '../../../shared/carrier/driver-profile';
 
-/** What happened between a driver and an order. */
+/** Timeline of a driver and an order. */
 export function CandidacyTimeline({ orderId, driverId }: { orderId: string; driverId: string }) {
   const { t } = useTranslation('drivers');
   const query = useInfiniteQuery(candidacyTimelineQuery(orderId, driverId));

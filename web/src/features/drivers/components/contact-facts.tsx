@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../../shared/i18n/format-phone';
 import { Facts } from '../../../shared/ui/layout';
 
-/** Phone and e-mail, each ready to be used. */
+/** Phone number and email address as links. */
 export function ContactFacts({ contact }: { contact: NonNullable<DriverProfile['contact']> }) {
   const { t } = useTranslation('drivers');
   const { phone, email } = contact;

@@ -18,7 +18,7 @@ interface DriverDrawerProps {
   close: () => void;
 }
 
-/** The profile over the list it was opened from; previous and next go through that list. */
+/** Driver profile in a drawer over the list; "previous" and "next" step through that list. */
 export function DriverDrawer({ driverId, orderId, actions, previous, next, close }: DriverDrawerProps) {
   const { t } = useTranslation('drivers');
   const { data: profile } = useQuery(driverProfileQuery(driverId, orderId));

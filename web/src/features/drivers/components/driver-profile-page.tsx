@@ -12,7 +12,7 @@ interface DriverProfilePageProps {
   orderId: string | undefined;
 }
 
-/** A driver's profile at its own address. */
+/** Driver profile as a page of its own. */
 export function DriverProfilePage({ driverId, orderId }: DriverProfilePageProps) {
   const { t } = useTranslation('drivers');
   const { data: profile } = useQuery(driverProfileQuery(driverId, orderId));

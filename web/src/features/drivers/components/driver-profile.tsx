@@ -12,7 +12,7 @@ import { PlainChip, StateChip } from '../../../shared/ui/state-chip';
 import { ContactFacts } from './contact-facts';
 import './profile.css';
 
-/** What the driver may and likes to drive. */
+/** The driver's qualifications and preferences. */
 function useDrivingFacts(profile: Profile): Fact[] {
   const { t } = useTranslation(['drivers', 'labels']);
   const experience = useExperienceText();
@@ -75,7 +75,7 @@ function Head({ profile }: { profile: Profile }) {
 }
 
 /**
- * A driver as this carrier may see them: masked before review, with contact data from then on
+ * Driver profile for carriers: masked before review, with contact details afterward
  * (docs/state-machines.md#visible-data).
  */
 export function DriverProfile({ profile }: { profile: Profile }) {

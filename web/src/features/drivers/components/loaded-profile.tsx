@@ -11,7 +11,7 @@ interface LoadedProfileProps {
   orderId: string | undefined;
 }
 
-/** The profile with its timeline, or why it is not there. */
+/** The profile with its timeline, or the error. */
 export function LoadedProfile({ driverId, orderId }: LoadedProfileProps) {
   const { t } = useTranslation('drivers');
   const { data: profile, error, refetch } = useQuery(driverProfileQuery(driverId, orderId));

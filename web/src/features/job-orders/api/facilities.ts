@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 
-/** The carrier's facilities; an order belongs to one. */
+/** Facilities of the carrier; every order belongs to one. */
 export const facilitiesQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['facilities', { organizationId }],
@@ -10,7 +10,7 @@ export const facilitiesQuery = (organizationId: string) =>
     meta: { topics: ['facility'] },
   });
 
-/** The equipment that a facility works with; merged into the form when it is chosen. */
+/** Equipment of a facility, merged into the form when the user selects the facility. */
 export const fleetConfigurationQuery = (facilityId: string) =>
   queryOptions({
     queryKey: ['fleet-configuration', facilityId],
@@ -19,7 +19,7 @@ export const fleetConfigurationQuery = (facilityId: string) =>
     meta: { topics: ['facility'] },
   });
 
-/** Who may be named as the contact of an order at this facility. */
+/** People who can be the contact person of an order at this facility. */
 export const contactPersonsQuery = (facilityId: string) =>
   queryOptions({
     queryKey: ['contact-persons', facilityId],

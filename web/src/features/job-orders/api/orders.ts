@@ -9,11 +9,11 @@ const LIMIT = 10;
 export interface OrdersFilter {
   organizationId: string;
   status: OrderStatus;
-  /** Only the facilities that the caller recruits for. */
+  /** Only orders at facilities that the caller recruits for. */
   mine?: boolean;
 }
 
-/** Orders of one status, page by page; an empty page ends the scrolling. */
+/** Orders in one status, page by page; an empty page is the last one. */
 export const ordersQuery = ({ organizationId, status, mine = false }: OrdersFilter) =>
   infiniteQueryOptions({
     queryKey: [...orderKeys.lists, { organizationId, status, mine }],
@@ -35,7 +35,7 @@ export const ordersQuery = ({ organizationId, status, mine = false }: OrdersFilt
     meta: { topics: ['job-order', 'candidacy'] },
   });
 
-/** How many orders stand in each tab. */
+/** Number of orders in each tab. */
 export const orderAmountsQuery = (mine = false) =>
   queryOptions({
     queryKey: [...orderKeys.amounts, { mine }],

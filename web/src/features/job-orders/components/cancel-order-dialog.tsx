@@ -12,14 +12,14 @@ import type { ModalProps } from '../../../shared/ui/modals';
 import { useCancelOrder } from '../api/commands';
 import type { ActionableOrder } from './use-order-actions';
 
-/** Cancelling ends every live candidacy; whether the drivers are notified is asked here (notifyToDriver). */
+/** Canceling closes every open candidacy; the user chooses whether its drivers are notified (notifyToDriver). */
 export function CancelOrderDialog({ data: order, close }: ModalProps<ActionableOrder>) {
   const { t } = useTranslation('orders');
   const [notifyToDriver, setNotify] = useState(true);
   const cancel = useCancelOrder();
   const navigate = useNavigate();
   const isRecruiter = useCurrentUser().position === 'RECRUITER';
-  // Return to the list that the order was in.
+  // Return to the list that shows the order.
   const list = isRecruiter ? `${paths.myJobs}?status=${order.status}` : paths.jobOrdersBy(order.status);
   return (
     <Dialog

@@ -9,10 +9,10 @@ import { QueryTabs } from '../../../shared/ui/query-tabs';
 import { orderAmountsQuery } from '../api/orders';
 import { OrderList } from './order-list';
 
-/** What is hiring now comes first; a recruiter works there. */
+/** Active orders come first, because recruiters work on them. */
 const TABS = ['active', ...orderStatuses.filter((status) => status !== 'active')] as const;
 
-/** A recruiter's desk: the orders of the facilities that he recruits for. */
+/** Orders at the facilities that the recruiter recruits for. */
 export function MyJobsPage() {
   const { t } = useTranslation(['orders', 'labels']);
   const [status, setStatus] = useQueryState('status', parseAsStringLiteral(TABS).withDefault('active'));

@@ -11,7 +11,7 @@ interface Next {
   to: string;
 }
 
-/** The next step of an active order: what waits for the reader first, else where it goes on. */
+/** The next step of an active order: the user's own task first, else the page where the hiring continues. */
 function useNextOfActive() {
   const { t } = useTranslation('orders');
   const orderTurn = useOrderTurn();
@@ -31,7 +31,7 @@ function useNextOfActive() {
   };
 }
 
-/** The one thing to do with an order now; every row ends in it. */
+/** The next action of an order, shown at the end of its row. */
 function useNext(order: OrderListItem): Next | undefined {
   const { t } = useTranslation('orders');
   const nextOfActive = useNextOfActive();

@@ -13,7 +13,7 @@ import './order-list.css';
 function OrderName({ order }: { order: OrderListItem }) {
   const { t } = useTranslation(['orders', 'labels']);
   const { _id, title, facilityName, city, state, jobType, driverClass, isVisible, status } = order;
-  // The order that was just sent in: the form leads here and names it.
+  // The form opens this list with the ID of the order it just created.
   const isNew = useSearchParams()[0].get('new') === _id;
   const isHidden = !isVisible && (status === 'pending' || status === 'active');
   const kind = [
@@ -50,7 +50,7 @@ function StateCell({ order }: { order: OrderListItem }) {
   );
 }
 
-/** The order list's columns: the link first, the next action last. */
+/** Columns of the order list; the title links to the order, the last column has the next action. */
 export function useOrderColumns(): readonly ListColumn<OrderListItem>[] {
   const { t } = useTranslation('orders');
   const payText = usePayText();

@@ -10,7 +10,7 @@ import { TabLinks } from '../../../shared/ui/tab-links';
 import { orderAmountsQuery } from '../api/orders';
 import { OrderList } from './order-list';
 
-/** Every order of the carrier, a tab for each status (docs/state-machines.md#job-orders). */
+/** All orders of the carrier, with a tab for each status (docs/state-machines.md#job-orders). */
 export function OrderListPage({ status }: { status: OrderStatus }) {
   const { t } = useTranslation(['orders', 'labels']);
   const { data: amounts } = useQuery(orderAmountsQuery());

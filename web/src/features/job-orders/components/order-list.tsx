@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { ordersQuery } from '../api/orders';
 import { useOrderColumns } from './order-columns';
 
-/** The orders of one tab; scrolling loads page after page until one comes back empty. */
+/** The orders of one tab, loaded page by page. */
 export function OrderList({ status, mine = false }: { status: OrderStatus; mine?: boolean }) {
   const { t } = useTranslation('orders');
   const organizationId = useCurrentUser().organization?._id ?? '';

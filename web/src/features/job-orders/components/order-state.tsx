@@ -6,7 +6,7 @@ import type { Turn } from '../../../shared/ui/state-chip';
 
 type Order = Pick<OrderListItem, 'status' | 'approval' | 'pastReason' | 'seatsTaken' | 'numberOfDrivers' | 'counts'>;
 
-/** Whose move an active order waits for, in text. */
+/** Chip of an active order: the party whose turn it is, and the text. */
 function useActiveState() {
   const { t } = useTranslation('orders');
   const orderTurn = useOrderTurn();
@@ -31,7 +31,7 @@ function useActiveState() {
   };
 }
 
-/** Whose move the order waits for; the same text on the list and on its own page. */
+/** Chip of an order, the same in the list and on its own page. */
 export function useOrderState() {
   const { t } = useTranslation('orders');
   const active = useActiveState();

@@ -13,12 +13,12 @@ import { cancelOrderModal } from './cancel-order-modal';
 
 export type ActionableOrder = Pick<OrderView, '_id' | 'title' | 'status' | 'isVisible' | 'actions' | 'refusals'>;
 
-/** In the order of the menu; what ends an order comes last. */
+/** Menu order; actions that end an order come last. */
 const MENU: readonly OrderAction[] = ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'];
 
 type ActionEntries = Partial<Record<OrderAction, Omit<MenuAction, 'key'>>>;
 
-/** What ends an order asks first. */
+/** Actions that end an order; each asks for confirmation. */
 function useEndingActions(order: ActionableOrder): ActionEntries {
   const { t } = useTranslation('orders');
   const remove = useDeleteOrder();
@@ -46,7 +46,7 @@ function useEndingActions(order: ActionableOrder): ActionEntries {
   };
 }
 
-/** What each action of the menu is called and does. */
+/** Label and effect of each menu action. */
 function useActionEntries(order: ActionableOrder): ActionEntries {
   const { t } = useTranslation('orders');
   const problemText = useProblemText();
@@ -75,7 +75,7 @@ function useActionEntries(order: ActionableOrder): ActionEntries {
   };
 }
 
-/** The order's menu: what the caller may do, and what he may not with the reason. */
+/** The order's menu: allowed actions, and refused ones with the reason. */
 export function useOrderActions(order: ActionableOrder): MenuAction[] {
   const entries = useActionEntries(order);
   const refusalText = useRefusalText();

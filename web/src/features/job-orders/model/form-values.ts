@@ -3,15 +3,15 @@ import { formDefaults } from '#domain/job-orders/defaults';
 import type { JobOrderForm, JobOrderPatch, OrderView } from '#domain/job-orders/schema';
 import type { z } from 'zod';
 
-/** What the form holds while it is being filled in. */
+/** Form values while the user fills in the form. */
 export type OrderFormValues = z.input<typeof JobOrderForm>;
 
-/** The record that carriers fill in; the markup is set by operations and never sent. */
+/** The fields that carriers fill in. Operations set the markup; the form never sends it. */
 type FormRecord = Omit<JobOrderForm, 'cloneOf' | 'isVisibleForDrivers' | 'markupRate'>;
 
 const FIELDS = Object.keys(contentWithDefaults.omit({ markupRate: true }).shape) as (keyof FormRecord)[];
 
-/** The API keeps benefits and dealbreaker questions as lists of one; the form shows that one as a text. */
+/** The API stores benefits and the dealbreaker question as single-item lists; the form edits the one item as text. */
 const firstOr = <Item>(items: readonly Item[] | undefined, none: Item): Item[] => [items?.[0] ?? none];
 
 const withTextFields = (values: OrderFormValues): OrderFormValues => ({
@@ -20,7 +20,7 @@ const withTextFields = (values: OrderFormValues): OrderFormValues => ({
   dealbreakerQuestions: firstOr(values.dealbreakerQuestions, { question: '' }),
 });
 
-/** What the record gets for a field that nobody fills in: the form shows it, so that nothing is decided unseen. */
+/** Schema defaults, shown in the form so that users see every value that is sent. */
 const recordDefaults = (): Partial<OrderFormValues> =>
   Object.fromEntries(
     Object.entries(contentWithDefaults.omit({ markupRate: true }).shape).flatMap(([field, schema]) => {
@@ -29,7 +29,7 @@ const recordDefaults = (): Partial<OrderFormValues> =>
     }),
   );
 
-/** An empty form. */
+/** Values of the form for a new order. */
 export const newOrderValues = (): OrderFormValues =>
   withTextFields({
     ...recordDefaults(),
@@ -38,15 +38,15 @@ export const newOrderValues = (): OrderFormValues =>
     isVisibleForDrivers: true,
   });
 
-/** The record of an order, without its state. */
+/** The editable fields of an order, without its status. */
 export function recordOf(order: OrderView): FormRecord {
   return Object.fromEntries(FIELDS.map((field) => [field, order[field]])) as FormRecord;
 }
 
-/** The form of an order that exists. */
+/** Form values of an existing order. */
 export const orderValues = (order: OrderView): OrderFormValues => withTextFields(recordOf(order));
 
-/** A clone starts from the order's content; its dates lie in the past as a rule, so those that do are left out. */
+/** Form values of a clone: the content of the order, without dates that have passed. */
 export function cloneValues(order: OrderView, today: string): OrderFormValues {
   const startsLater = order.startDate !== null && order.startDate >= today;
   const endsLater = order.endDate !== null && order.endDate >= today;
@@ -72,7 +72,7 @@ const prices = (flatRate: OrderFormValues['flatRate']) =>
     Object.entries(flatRate?.variousPriceCentPerDay ?? {}).filter(([, cents]) => Number.isFinite(cents)),
   );
 
-/** What the form means: cleared dates and texts are absent ones. */
+/** Converts form values to the record that is sent: cleared dates and texts become null or absent. */
 export function toRecord(values: OrderFormValues): OrderFormValues {
   const { flatRate } = values;
   const extra = extraHours(flatRate);
@@ -94,7 +94,7 @@ export function toRecord(values: OrderFormValues): OrderFormValues {
   };
 }
 
-/** The same value, whatever order its keys came in. */
+/** Serializes a value with sorted keys, so that equal values compare equal. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -103,7 +103,7 @@ const canonical = (value: unknown): string =>
   );
 
 /**
- * The fields of an edit that differ from the version it is based on; nothing else is sent
+ * The fields of an edit that differ from the base version; only these are sent
  * (docs/state-machines.md#editing-an-order).
  */
 export function changedFields(order: OrderView, edited: FormRecord): JobOrderPatch {

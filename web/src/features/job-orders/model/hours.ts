@@ -30,10 +30,10 @@ export function toClock(hours: number | undefined): string {
   return `${time} ${hour < half ? 'AM' : 'PM'}`;
 }
 
-// A working week is read from Monday on.
+// People read a working week starting on Monday.
 const week: readonly Weekday[] = [...weekdays.filter((day) => day !== 'su'), 'su'];
 
-/** Days that follow each other as first and last, from three on: Mon, Tue, Wed, Fri → [Mon, Wed], [Fri]. */
+/** Joins three or more consecutive days into [first, last]: Mon, Tue, Wed, Fri → [Mon, Wed], [Fri]. */
 export function dayRuns(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = [];
   for (const day of week.filter((each) => days.includes(each))) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker, useNavigate } from 'react-router';
 import { confirm } from '../../../shared/ui/confirm';
 
-/** A reload or a closed tab is the browser's own question. */
+/** Lets the browser ask before a reload or before the tab closes. */
 function useUnloadWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -17,7 +17,7 @@ function useUnloadWarning(isUnsaved: boolean) {
   }, [isUnsaved]);
 }
 
-/** Asks before a page with unsaved values is left. Being signed out is not leaving: the draft is kept for the return. */
+/** Asks before the user leaves a page with unsaved values. Sign-out does not ask, because the draft is kept. */
 export function useLeaveGuard(isUnsaved: boolean, discard: () => void) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useLeaveGuard(isUnsaved: boolean, discard: () => void) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const { location } = blocker;
-    // Staying is the answer until another one is given, so that the next attempt is asked about again.
+    // Stay until the user confirms; another attempt then asks again.
     blocker.reset();
     confirm({
       title: t('leave.title'),

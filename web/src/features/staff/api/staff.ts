@@ -5,10 +5,10 @@ import type { components } from '../../../shared/http/api.generated';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 
-/** Whose staff is managed: a carrier's by its administrators, the platform's own by administrators of operations. */
+/** The staff of a carrier, or of operations; each is managed by its own administrators. */
 export type StaffScope = 'carrier' | 'ops';
 
-/** Everybody of the crew, and who was asked to join it. */
+/** All staff members, including invited ones. */
 export const staffQuery = (scope: StaffScope) =>
   queryOptions({
     queryKey: ['staff', scope],
@@ -32,7 +32,7 @@ export const memberAuditQuery = (scope: StaffScope, userId: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Where somebody can be put to work. */
+/** Facilities that staff members can be assigned to. */
 export const staffFacilitiesQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['staff', 'facilities', organizationId],
@@ -67,7 +67,7 @@ export const useChangeStaff = (onDone: () => void) =>
     onDone,
   });
 
-/** Changes the lead of a member of operations, and whether the member administers operations. */
+/** Changes the lead of a member of operations, or makes the member an administrator. */
 export const useChangeOperator = (onDone: () => void) =>
   useCommand({
     send: ({ userId, body }: { userId: string; body: components['schemas']['ChangeOperator'] }, { headers }) =>
@@ -76,7 +76,7 @@ export const useChangeOperator = (onDone: () => void) =>
     onDone,
   });
 
-/** What takes no more than a yes. */
+/** Actions that need only a confirmation. */
 export type AccountAction = Exclude<StaffAction, 'change'>;
 
 type SendAction = (userId: string, headers: { 'Idempotency-Key': string }) => Promise<unknown>;

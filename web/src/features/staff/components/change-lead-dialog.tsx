@@ -13,7 +13,7 @@ import { staffQuery, useChangeOperator } from '../api/staff';
 
 const nameOf = ({ firstName, lastName }: StaffMember) => `${firstName} ${lastName}`;
 
-/** Who is told when a driver of this member of operations is far over target. */
+/** Sets the lead, who is notified when one of this member's drivers is past twice the target. */
 export function ChangeLeadDialog({ data: { member }, close }: ModalProps<{ member: StaffMember }>) {
   const { t } = useTranslation('staff');
   const { t: common } = useTranslation();

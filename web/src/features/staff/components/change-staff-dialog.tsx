@@ -18,7 +18,7 @@ interface ChangeStaffData {
   organizationId: string;
 }
 
-/** What he may do changes at once, also on pages that he has open. */
+/** Changes position, permissions and facilities; the new permissions apply immediately, also on open pages. */
 export function ChangeStaffDialog({ data: { member, organizationId }, close }: ModalProps<ChangeStaffData>) {
   const { t } = useTranslation('staff');
   const { t: common } = useTranslation();

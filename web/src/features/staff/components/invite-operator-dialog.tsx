@@ -11,7 +11,7 @@ import { toast } from '../../../shared/ui/toasts';
 import { useInviteOperator } from '../api/staff';
 import { PersonFields } from './person-fields';
 
-/** A new colleague at operations. */
+/** Invites a new member of operations. */
 export function InviteOperatorDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('staff');
   const { t: common } = useTranslation();

@@ -13,10 +13,10 @@ import { useInviteStaff } from '../api/staff';
 import { PersonFields } from './person-fields';
 import { WorkFields } from './work-fields';
 
-/** The position is left to choose. */
+/** Without a position, so that the user must choose one. */
 const EMPTY_FORM = { firstName: '', lastName: '', email: '', isAdmin: false, facilityIds: [] };
 
-/** A mail lets the person in: it asks for a password, and the account is his. */
+/** Invites a staff member by email; the link in it opens the page where they choose a password. */
 export function InviteStaffDialog({ data: { organizationId }, close }: ModalProps<{ organizationId: string }>) {
   const { t } = useTranslation('staff');
   const { t: common } = useTranslation();

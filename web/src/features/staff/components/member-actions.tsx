@@ -13,7 +13,7 @@ import { useChangeOperator, useAccountAction } from '../api/staff';
 import type { StaffScope, AccountAction } from '../api/staff';
 import { changeLeadModal, changeStaffModal, memberAuditModal } from './modals';
 
-/** The acts that a member's state asks for; one on the own account stays in sight and says why it is refused. */
+/** Actions for a member's status. On the user's own account they stay visible with the reason they are refused. */
 const actionsOf = ({ state }: StaffMember): readonly AccountAction[] => {
   switch (state) {
     case 'active':
@@ -33,12 +33,12 @@ function useActionTexts() {
   const { t } = useTranslation('staff');
   return (
     name: string,
-    yards: string,
+    facilities: string,
   ): Record<AccountAction, { label: string; title: string; text: string; done: string }> => ({
     deactivate: {
       label: t('act.deactivate.label'),
       title: t('act.deactivate.title', { name }),
-      text: yards === '' ? t('act.deactivate.text') : t('act.deactivate.textRecruiter', { yards }),
+      text: facilities === '' ? t('act.deactivate.text') : t('act.deactivate.textRecruiter', { facilities }),
       done: t('act.deactivate.done'),
     },
     reactivate: {
@@ -65,8 +65,8 @@ function useActionTexts() {
 function useAccountActions(scope: StaffScope, member: StaffMember): MenuAction[] {
   const { _id } = useCurrentUser();
   const name = `${member.firstName} ${member.lastName}`;
-  const yards = member.facilities.map((facility) => facility.name).join(', ');
-  const texts = useActionTexts()(name, yards);
+  const facilities = member.facilities.map((facility) => facility.name).join(', ');
+  const texts = useActionTexts()(name, facilities);
   const problemText = useProblemText();
   const act = useAccountAction(scope, (input) => {
     toast.success(texts[input.act].done);
@@ -91,13 +91,13 @@ function useAccountActions(scope: StaffScope, member: StaffMember): MenuAction[]
   }));
 }
 
-/** Gives a member the right to administer operations, or takes it away. */
+/** Makes a member an administrator of operations, or revokes it. */
 function useAdministratorAction({ _id, firstName, lastName, isAdmin }: StaffMember): MenuAction {
   const { t } = useTranslation('staff');
   const name = `${firstName} ${lastName}`;
   const texts = isAdmin
-    ? { label: t('rights.take.label'), title: t('rights.take.title', { name }), text: t('rights.take.text') }
-    : { label: t('rights.give.label'), title: t('rights.give.title', { name }), text: t('rights.give.text') };
+    ? { label: t('rights.revoke.label'), title: t('rights.revoke.title', { name }), text: t('rights.revoke.text') }
+    : { label: t('rights.grant.label'), title: t('rights.grant.title', { name }), text: t('rights.grant.text') };
   const change = useChangeOperator(() => {
     toast.success(t('change.done'));
   });
@@ -141,7 +141,7 @@ function useChangeAction(scope: StaffScope, member: StaffMember): MenuAction[] {
   ];
 }
 
-/** Everything that may be done to one member of staff. */
+/** Menu of actions for one staff member. */
 export function MemberActions({ scope, member }: { scope: StaffScope; member: StaffMember }) {
   const { t } = useTranslation('staff');
   const change = useChangeAction(scope, member);

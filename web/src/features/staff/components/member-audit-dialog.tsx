@@ -8,7 +8,7 @@ import type { ModalProps } from '../../../shared/ui/modals';
 import { memberAuditQuery } from '../api/staff';
 import type { StaffScope } from '../api/staff';
 
-/** What happened to a member of staff's account: sign-ins, failures, changes of what he may do. */
+/** Audit log of a staff account: sign-ins, failed sign-ins and permission changes. */
 export function MemberAuditDialog({
   data: { scope, member },
   close,

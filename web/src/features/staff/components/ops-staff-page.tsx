@@ -5,7 +5,7 @@ import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { inviteOperatorModal } from './modals';
 import { StaffList } from './staff-list';
 
-/** Operations' own staff: administrators invite and change, other members only view. */
+/** Operations staff: administrators can invite and change members, others can only view them. */
 export function OpsStaffPage() {
   const { t } = useTranslation('staff');
   const reason = useAdminReason();

@@ -56,7 +56,7 @@ function Row({ row }: { row: MatrixRow }) {
   );
 }
 
-/** Who may do what, computed from the policy itself, so it cannot go stale (docs/state-machines.md#permissions). */
+/** Permissions by position, computed from the policy, so that the table is always current (docs/state-machines.md#permissions). */
 export function PermissionsPage() {
   const { t } = useTranslation('staff');
   const { t: labels } = useTranslation('labels');
@@ -64,7 +64,7 @@ export function PermissionsPage() {
     <Stack>
       <PageHeader title={t('matrix.title')} stateLine={t('matrix.lead')} />
       <StaffTabs />
-      {/* Wider than a phone: it scrolls, also by keyboard. */}
+      {/* Wider than a phone: scrolls by touch and keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard cannot scroll */}
       <div className="gh-matrix-frame" tabIndex={0} role="region" aria-label={t('matrix.title')}>
         <table className="gh-matrix">

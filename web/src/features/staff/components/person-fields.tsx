@@ -2,7 +2,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../shared/form/text-field';
 
-/** Who is invited, and where the mail goes. */
+/** Name and email address of an invited person. */
 export interface Person extends FieldValues {
   firstName: string;
   lastName: string;

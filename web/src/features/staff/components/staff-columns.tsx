@@ -10,7 +10,7 @@ import { MemberActions } from './member-actions';
 
 const TURNS = { active: 'done', invited: 'theirs', 'invitation-expired': 'yours' } as const;
 
-/** Whoever left, or was never let in, waits for nobody and holds nothing up: no color. */
+/** Deactivated accounts and withdrawn invitations need no action, so their chips have no color. */
 function State({ state }: Pick<StaffMember, 'state'>) {
   const { t } = useTranslation('staff');
   const text = t(`state.${state}`);
@@ -37,7 +37,7 @@ function Name({ member: { firstName, lastName, email, position, isAdmin } }: { m
     <span className="gh-staff-cell">
       {firstName} {lastName}
       <span className="gh-staff-detail">{email}</span>
-      {/* Members of operations have no position that this could follow. */}
+      {/* Members of operations have no position column to show this in. */}
       {isAdmin && position === null ? <span className="gh-staff-detail">{t('administrator')}</span> : null}
     </span>
   );
@@ -54,7 +54,7 @@ function PositionCell({ member: { position, isAdmin } }: { member: StaffMember }
   );
 }
 
-/** Who, what for, how far he has come, and when he was last here; operations have a lead in place of position and facilities. */
+/** Columns of the staff list; operations have a lead instead of position and facilities. */
 export function useStaffColumns(scope: StaffScope): readonly ListColumn<StaffMember>[] {
   const { t } = useTranslation('staff');
   return useMemo(() => {

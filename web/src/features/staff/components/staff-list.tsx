@@ -13,11 +13,11 @@ import './staff.css';
 interface StaffListProps {
   scope: StaffScope;
   action: ReactNode;
-  /** Between the head and the list. */
+  /** Shown between the header and the list. */
   children?: ReactNode;
 }
 
-/** One crew: who works there, who was asked to, and who is out. */
+/** Staff of a carrier or of operations: active, invited and deactivated accounts. */
 export function StaffList({ scope, action, children }: StaffListProps) {
   const { t } = useTranslation('staff');
   const query = useQuery(staffQuery(scope));

@@ -13,7 +13,7 @@ export function StaffPage() {
   const { t } = useTranslation('staff');
   const { organization } = useCurrentUser();
   const mayManage = useCan('staff:manage');
-  // Its tabs would only promise more of it.
+  // Without tabs: their pages are refused, too.
   if (!mayManage) {
     return (
       <>

@@ -7,7 +7,7 @@ import { SelectField, SwitchField } from '../../../shared/form/choice-fields';
 import { SearchSelectField } from '../../../shared/form/search-select-field';
 import { staffFacilitiesQuery } from '../api/staff';
 
-/** What a member of a carrier's staff does there. */
+/** Position, permissions and facilities of a carrier's staff member. */
 export interface StaffWork extends FieldValues {
   position?: Position | null | undefined;
   isAdmin?: boolean | undefined;

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../shared/form/choice-fields';
 
-/** The choices of an enumeration with their labels. */
+/** Choices of an enumeration with their labels. */
 export const choicesOf = <Value extends string>(
   values: readonly Value[],
   label: (value: Value) => string = (value) => value,

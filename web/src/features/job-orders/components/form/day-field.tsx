@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderFormValues } from '../../model/form-values';
 import { fromTime, toTime } from '../../model/hours';
 
-/** The step of a schedule, in seconds. */
+/** Step of the time inputs, in seconds. */
 const STEP = 900;
 
 interface DayFieldProps {
@@ -20,7 +20,7 @@ interface FieldErrors {
   to?: { message?: string };
 }
 
-/** One weekday: off, any time, or from–to in steps of a quarter of an hour. */
+/** One weekday: off, any time, or from–to in 15-minute steps. */
 export function DayField({ control, day }: DayFieldProps) {
   const { t } = useTranslation(['orders', 'labels']);
   const errorId = useId();

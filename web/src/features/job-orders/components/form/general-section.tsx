@@ -20,7 +20,7 @@ interface FieldsProps {
 }
 
 /**
- * Another facility brings its fleet configuration into the form and suggests the writer as contact
+ * Selecting another facility fills in its fleet configuration and suggests the current user as contact
  * (docs/requirements.md#carriers).
  */
 function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
@@ -49,7 +49,7 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
         });
       }
     };
-    // Without the configuration the form is as usable as before; the fields say what is missing.
+    // The form works without the configuration; its fields mark missing values.
     merge().catch(() => undefined);
   }, [client, facilityId, form, me]);
 }
@@ -108,7 +108,7 @@ interface GeneralSectionProps {
   isNew: boolean;
 }
 
-/** Drayage goes through ports: the type alone asks drivers for a TWIC card. */
+/** Drayage goes through ports, so this type requires a TWIC card. */
 function AssignmentTypeField({ control }: FieldsProps) {
   const { t } = useTranslation(['orders', 'labels']);
   const type = useWatch({ control, name: 'orderAssignmentType' });

@@ -12,12 +12,12 @@ import { useCreateOrder, useUpdateOrder } from '../../api/commands';
 import { changedFields, cloneValues, newOrderValues, orderValues } from '../../model/form-values';
 import { OrderForm } from './order-form';
 
-/** The list to return to: the recruiter's own orders, else the pending orders. */
+/** List to return to: My jobs for recruiters, else the pending orders. */
 function useOrderListPath(): string {
   return useCurrentUser().position === 'RECRUITER' ? paths.myJobs : paths.jobOrdersBy('pending');
 }
 
-/** Where a new order stands: pending, marked in the list that this person comes back to. */
+/** Opens the list with the new order, which is pending, and marks it there. */
 function useOpenNewOrder(): (order: { _id: string }) => void {
   const navigate = useNavigate();
   const isRecruiter = useCurrentUser().position === 'RECRUITER';
@@ -27,7 +27,7 @@ function useOpenNewOrder(): (order: { _id: string }) => void {
     );
 }
 
-/** The previous page, if there is one in this tab; else the order list. */
+/** Goes to the previous page of this tab, or to the order list if there is none. */
 function useLeave(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -85,7 +85,7 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
   );
 }
 
-/** Shows 'The order can not be edited' and returns to the list. */
+/** Shows that the order cannot be edited and returns to the list. */
 function useEditRefusal(order: OrderView) {
   const navigate = useNavigate();
   const listPath = useOrderListPath();
@@ -126,7 +126,7 @@ function EditForm({ order, anchor }: { order: OrderView; anchor: string | undefi
 }
 
 export function EditOrderPage({ order, anchor }: { order: OrderView; anchor: string | undefined }) {
-  // The order as it was when editing began: a live change must not empty the form; the base version tells the API.
+  // Keep the order as it was when editing began: a live update must not reset the form. The API compares the base version.
   const [base] = useState(order);
   return useEditRefusal(base) ? null : <EditForm order={base} anchor={anchor} />;
 }

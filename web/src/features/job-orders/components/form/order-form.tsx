@@ -22,22 +22,22 @@ import './order-form.css';
 
 const checkRecord: Resolver<OrderFormValues> = zodResolver(JobOrderForm, undefined, { raw: true });
 
-/** The schema reads what the form means, not what its inputs hold. */
+/** The schema validates the record, not the raw input values. */
 const resolver: Resolver<OrderFormValues> = (values, context, options) =>
   checkRecord(toRecord(values), context, options);
 
 interface OrderFormProps<Answer> {
   initial: OrderFormValues;
-  /** The status of the order that is edited; a new one has none. */
+  /** Status of the edited order; undefined for a new order. */
   editing?: OrderStatus;
-  /** Under this name an unsaved form is kept in the tab. */
+  /** Storage name of the unsaved draft in this tab. */
   draft: string;
   anchor?: string | undefined;
   save: (values: JobOrderForm) => Promise<Answer>;
-  /** Where to go after saving. */
+  /** Called after saving, with the response. */
   saved: (answer: Answer) => void;
   onTitle: (title: string) => void;
-  /** Where to go on "Back". */
+  /** Called by "Back". */
   leave: () => void;
 }
 
@@ -63,7 +63,7 @@ function Anchors() {
   );
 }
 
-/** The whole job-order record in plain shape; one schema checks it here and at the API. */
+/** The job order form. The same schema validates it here and in the API. */
 export function OrderForm<Answer>(props: OrderFormProps<Answer>) {
   const { initial, editing, draft: draftName, anchor, save, saved, onTitle, leave } = props;
   const { t } = useTranslation('orders');

@@ -13,7 +13,7 @@ import { WeeklyPayPreview } from './weekly-pay-preview';
 
 interface RatesProps {
   form: UseFormReturn<OrderFormValues>;
-  /** Rates of an existing order stay as agreed (docs/state-machines.md#editing-an-order). */
+  /** Rates of an existing order cannot change (docs/state-machines.md#editing-an-order). */
   locked: boolean;
 }
 
@@ -102,7 +102,7 @@ function MileageFields({ form: { control }, locked, hourly = false }: RatesProps
   );
 }
 
-/** A new threshold: 12 hours, 2200 cents for each hour after it. */
+/** Default extra hours: 2200 cents per hour after 12 hours. */
 const EXTRA_HOURS = { thresholdHours: 12, centsPerHour: 2200 };
 
 function FlatFields({ form, locked }: RatesProps) {
@@ -215,7 +215,7 @@ function Rates({ type, ...props }: RatesProps & { type: PaymentType }) {
 }
 
 interface PaymentSectionProps extends RatesProps {
-  /** Only a pending order may change how it pays. */
+  /** The payment type can change only while the order is pending. */
   typeLocked: boolean;
 }
 

@@ -26,7 +26,7 @@ interface FieldsProps {
   control: Control<OrderFormValues>;
 }
 
-/** A list typed with commas between its items. */
+/** A list of items, entered with commas between them. */
 function ListField({
   control,
   name,
@@ -60,7 +60,7 @@ function ListField({
   );
 }
 
-/** The years are numbers in the record; the choice holds texts. */
+/** The record stores years as numbers; select options are strings. */
 function EquipmentAgeField({ control }: FieldsProps) {
   const { t } = useTranslation(['orders', 'labels']);
   const { value, set, onBlur, error } = useControlled({ control, name: 'equipmentAverageAge' });

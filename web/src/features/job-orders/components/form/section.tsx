@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import '../../../../shared/ui/layout.css';
 import './order-form.css';
 
-/** The anchors of the form's sections, as its address names them. */
+/** Anchors of the form sections, as used in its address. */
 export const anchors = ['general', 'schedule', 'payment', 'qualifications', 'notes'] as const;
 export type Anchor = (typeof anchors)[number];
 
 export const isAnchor = (value: string | undefined): value is Anchor => anchors.some((anchor) => anchor === value);
 
-/** Brings a section to the top and the focus to its heading. */
+/** Scrolls to a section and focuses its heading. */
 export function goToSection(anchor: Anchor) {
   const heading = document.getElementById(anchor);
   heading?.scrollIntoView({ block: 'start' });
@@ -30,5 +30,5 @@ export const Section = ({ anchor, title, children }: SectionProps) => (
   </section>
 );
 
-/** A field that takes the whole width of its section. */
+/** A field that spans the width of its section. */
 export const Wide = ({ children }: { children: ReactNode }) => <div className="gh-order-wide">{children}</div>;

@@ -20,7 +20,7 @@ const Terms = contentFields.pick({
   numberOfHoursPerWeek: true,
 });
 
-/** What drivers will compare, while the pay is being typed: the same sum that the server makes. */
+/** The weekly pay that drivers see, updated as the user types and computed by the same function as on the server. */
 export function WeeklyPayPreview({ control }: { control: Control<OrderFormValues> }) {
   const { t } = useTranslation('orders');
   const payText = usePayText();

@@ -13,7 +13,7 @@ interface OrderPdf {
   facts: readonly SummaryFact[];
 }
 
-/** The order's summary on A4 (595 by 842). The built-in fonts know Latin letters, which is all that this console shows. */
+/** The order summary on A4 (595 by 842 pt). The built-in fonts only have Latin letters. */
 export function makeOrderPdf({ title, subtitle, facts }: OrderPdf): jsPDF {
   const pdf = new jsPDF({ unit: 'pt', format: [PAGE.width, PAGE.height] });
   const textWidth = PAGE.width - 2 * PAGE.margin;

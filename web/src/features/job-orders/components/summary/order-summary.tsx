@@ -37,7 +37,7 @@ function Download({ order, facts }: { order: OrderView; facts: readonly SummaryF
   );
 }
 
-/** The order's summary. Cancel and Update are shown only while it is pending. */
+/** Summary of an order. Cancel and Update are shown only while the order is pending. */
 export function OrderSummary({ order }: { order: OrderView }) {
   const { t } = useTranslation('orders');
   const facts = useSummaryFacts(order);

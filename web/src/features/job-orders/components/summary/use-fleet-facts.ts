@@ -6,7 +6,7 @@ import type { Fact } from './use-summary-facts';
 type TruckMake = (typeof truckMakes)[number];
 const isKnown = (make: string): make is TruckMake => truckMakes.some((known) => known === make);
 
-/** The trucks and what belongs to them, as the form asks for it. */
+/** Truck and equipment facts, in the order of the form. */
 export function useFleetFacts(order: OrderView): Fact[] {
   const { t } = useTranslation(['orders', 'labels']);
   const { equipmentBrand, equipmentAverageAge: age } = order;

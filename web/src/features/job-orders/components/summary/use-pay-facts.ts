@@ -8,7 +8,7 @@ const dollars = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '' : formatMoney(amount * CENTS);
 const cents = (amount: number | undefined): string => (amount === undefined ? '' : formatMoney(amount));
 
-/** What its payment type asks for besides the rates themselves. */
+/** Pay facts of the payment type, in addition to the rates. */
 export function usePayFacts(order: OrderView): Fact[] {
   const { t } = useTranslation('orders');
   const { mileageRate, flatRate } = order;

@@ -8,7 +8,7 @@ import { dayRuns, toClock } from '../../model/hours';
 import { useFleetFacts } from './use-fleet-facts';
 import { usePayFacts } from './use-pay-facts';
 
-/** One line of the summary, as plain text: the screen and the PDF show the same. */
+/** One line of the summary as plain text, for the screen and the PDF. */
 export interface SummaryFact {
   key: string;
   label: string;
@@ -20,7 +20,7 @@ const dollars = (amount: number): string => formatMoney(amount * CENTS);
 const joined = (parts: readonly (string | undefined)[], separator = ' · '): string =>
   parts.filter((part) => part !== undefined && part !== '').join(separator);
 
-/** How the order pays, in the words of its own payment type. */
+/** Rates of the order, worded for its payment type. */
 function usePayDetail() {
   const { t } = useTranslation(['orders', 'labels']);
   const rates = ({ paymentType, rate, mileageRate, flatRate, estimatedPay, anotherPaymentType }: OrderView): string => {
@@ -88,14 +88,14 @@ function useCriteriaText() {
     ]);
 }
 
-/** The usual length of a run, which only a regional order states. */
+/** Usual length of a run; only regional orders have one. */
 function useRunsText() {
   const { t } = useTranslation('orders');
   return ({ orderAssignmentType, averageLengthOfRuns: { from, to } }: OrderView): string =>
     orderAssignmentType === 'regionalSameDay' ? t('summary.runsMiles', { from, to }) : '';
 }
 
-/** The switches of the form that are on, in one line. */
+/** Form switches that are on, in one line. */
 function useConditionsText() {
   const { t } = useTranslation('orders');
   return ({ isInterstate, isSoloRide, slipSeated, isDirectJobOrder, cameraInTrack, isVisible }: OrderView): string =>
@@ -109,10 +109,10 @@ function useConditionsText() {
     ]);
 }
 
-/** A line of which the value may be empty. */
+/** A summary line whose value may be empty. */
 export type Fact = [key: string, label: string, value: string];
 
-/** Where, when and for how much. */
+/** Place, pay and time. */
 function useTermFacts(order: OrderView): Fact[] {
   const { t } = useTranslation(['orders', 'labels']);
   const payText = usePayText();
@@ -141,7 +141,7 @@ function useTermFacts(order: OrderView): Fact[] {
   ];
 }
 
-/** Who and what is needed, and who knows more. */
+/** Requirements, equipment and contact. */
 function useRequirementFacts(order: OrderView): Fact[] {
   const { t } = useTranslation(['orders', 'labels']);
   const criteria = useCriteriaText();
@@ -167,7 +167,7 @@ function useRequirementFacts(order: OrderView): Fact[] {
   ];
 }
 
-/** An order's summary, line by line, without empty fields. */
+/** Lines of an order's summary, without empty ones. */
 export function useSummaryFacts(order: OrderView): SummaryFact[] {
   return [...useTermFacts(order), ...useRequirementFacts(order)]
     .filter(([, , value]) => value !== '')
