@@ -17,7 +17,7 @@ interface ProblemDefinition {
   readonly title: string;
 }
 
-/** Every refusal of the product: code, kind and English text. `{name}` stands for a parameter. */
+/** Every error of the product: code, kind and English text. `{name}` is replaced by a parameter. */
 export const problems = {
   // Input
   'field-blank': { kind: 'invalid', title: "This field can't be blank" },
@@ -253,19 +253,19 @@ export const problems = {
   },
 } as const satisfies Record<string, ProblemDefinition>;
 
-/** The code of a problem of the catalog. */
+/** A code of the problem catalog. */
 export type ProblemCode = keyof typeof problems;
 
-/** Values that a problem's text names; never personal data. */
+/** Parameters of a problem's text; never personal data. */
 export type ProblemParams = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
-/** An error as plain data, for rules that return it instead of throwing. */
+/** A problem as plain data, for rules that return it instead of throwing. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly params?: ProblemParams;
 }
 
-/** An error of the catalog, thrown where a rule is broken and answered to the client. */
+/** A problem as an error, thrown where a rule is violated and returned to the client. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly params: ProblemParams;
@@ -278,12 +278,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** Whether a text is a code of the catalog; failures that crossed a process boundary carry plain text. */
+/** Whether a text is a code of the catalog; errors from another process carry plain text. */
 export function isProblemCode(code: string): code is ProblemCode {
   return Object.hasOwn(problems, code);
 }
 
-/** The catalog's English text with the params filled in. */
+/** The catalog's English text with the parameters filled in. */
 export function problemMessage(code: ProblemCode, params: ProblemParams = {}): string {
   return problems[code].title.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name];
@@ -291,7 +291,7 @@ export function problemMessage(code: ProblemCode, params: ProblemParams = {}): s
   });
 }
 
-/** Throws the problem that a rule found, if it found one. */
+/** Throws the problem that a rule returned, if any. */
 export function requireNoProblem(problem: Problem | undefined): void {
   if (problem !== undefined) throw new ProblemError(problem.code, problem.params);
 }

@@ -3,7 +3,7 @@ import { waitedOn } from '../driver-pipeline/waiting';
 import { driverStages } from '../drivers/stages';
 import { QueryFlag } from '../shared/schema';
 
-/** What the board is narrowed by; names of persons are not among it, so it may stand in an address. */
+/** Filters of the board; they contain no names of people, so they may be part of a URL. */
 export const BoardFilters = z.object({
   /** A member of operations, or `none`. */
   owner: z.union([z.uuid(), z.literal('none')]).optional(),
@@ -11,10 +11,10 @@ export const BoardFilters = z.object({
   /** Only drivers over the target age of their stage. */
   overdue: QueryFlag.default(false),
 });
-/** What the board is narrowed by. */
+/** Filters of the board. */
 export type BoardFilters = z.infer<typeof BoardFilters>;
 
-/** What stands over a column of the board. */
+/** The header of a column. */
 export const BoardHead = z
   .object({
     stage: z.enum(driverStages),
@@ -24,10 +24,10 @@ export const BoardHead = z
     medianSince: z.iso.datetime().nullable(),
   })
   .meta({ id: 'BoardHead' });
-/** What stands over a column of the board. */
+/** The header of a column. */
 export type BoardHead = z.infer<typeof BoardHead>;
 
-/** Every column of the board in the order of the stages, empty ones included. */
+/** All columns of the board in the order of the stages, including empty ones. */
 export const Board = z.object({ data: z.array(BoardHead) }).meta({ id: 'Board' });
-/** Every column of the board. */
+/** All columns of the board. */
 export type Board = z.infer<typeof Board>;

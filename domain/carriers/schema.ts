@@ -11,7 +11,7 @@ const REQUIRED = 'This field is required';
 const required = (longest: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(longest);
 const contact = { firstName: PersonName, lastName: PersonName, email: EmailAddress };
 
-/** The sign-up form of a carrier, and whom to call (docs/requirements.md#carriers). */
+/** The sign-up form of a carrier, with its contact person (docs/requirements.md#carriers). */
 export const FleetSignUp = z
   .object({
     mcdotNumber: required(20).regex(/^\d{1,8}$/, { error: 'MCDOT number is not valid' }),
@@ -26,15 +26,15 @@ export const FleetSignUp = z
     phone: TypedPhone,
   })
   .meta({ id: 'FleetSignUp' });
-/** What a carrier fills in to come in. */
+/** The sign-up form of a carrier. */
 export type FleetSignUp = z.infer<typeof FleetSignUp>;
 
-/** The secret that lets the applicant book a call; the mail has it too. */
+/** The secret with which the applicant can book a call; the email contains it, too. */
 export const FleetSignedUp = z.object({ booking: z.string() }).meta({ id: 'FleetSignedUp' });
-/** The answer to a carrier's sign-up. */
+/** Response to a carrier's sign-up. */
 export type FleetSignedUp = z.infer<typeof FleetSignedUp>;
 
-/** A carrier of the federal census as autocomplete shows it. */
+/** A carrier in the FMCSA census, for autocomplete. */
 export const CensusCarrier = z
   .object({
     mcdotNumber: z.string(),
@@ -47,16 +47,16 @@ export const CensusCarrier = z
     drivers: z.int().nullable(),
   })
   .meta({ id: 'CensusCarrier' });
-/** A carrier of the federal census. */
+/** A carrier in the FMCSA census. */
 export type CensusCarrier = z.infer<typeof CensusCarrier>;
 
-/** The beginning of a number or name. */
+/** The start of a number or name. */
 export const CensusSearch = z.object({ search: z.string().trim().min(1).max(100) });
 
 /** The secret of the booking page. */
 export const BookingSecret = z.object({ booking: z.string().min(1).max(100) });
 
-/** What an applicant sees of the calls: his own time, and those that are free. */
+/** The call times for an applicant: the booked one, and those that are free. */
 export const CallOffer = z
   .object({
     companyName: z.string(),
@@ -64,17 +64,17 @@ export const CallOffer = z
     times: z.array(z.object({ _id: z.uuid(), startsAt: z.iso.datetime() })),
   })
   .meta({ id: 'CallOffer' });
-/** The booking page's content. */
+/** The call times for an applicant. */
 export type CallOffer = z.infer<typeof CallOffer>;
 
-/** The applicant's choice; the mail names the time in his zone. */
+/** The chosen call time; the email states it in the given time zone. */
 export const BookCall = z
   .object({ booking: BookingSecret.shape.booking, timeZone: ReportTimeZone.shape.timezone })
   .meta({ id: 'BookCall' });
-/** A chosen time. */
+/** The chosen call time. */
 export type BookCall = z.infer<typeof BookCall>;
 
-/** A carrier's application as operations see it. */
+/** A carrier application, for operations. */
 export const ApplicationView = z
   .object({
     _id: z.uuid(),
@@ -90,33 +90,33 @@ export const ApplicationView = z
     status: z.enum(applicationStatuses),
     createdAt: z.iso.datetime(),
     callAt: z.iso.datetime().nullable(),
-    /** What the census says of the number; null when it does not know it. */
+    /** The carrier's census data; null if the number is unknown. */
     census: CensusCarrier.nullable(),
   })
   .meta({ id: 'CarrierApplication' });
-/** A carrier that asks to come in. */
+/** A carrier application, for operations. */
 export type ApplicationView = z.infer<typeof ApplicationView>;
 
-/** Which applications operations list. */
+/** Filters of the carrier applications. */
 export const ApplicationQuery = LimitSkip.extend({ status: z.enum(applicationStatuses).default('new') });
-/** A page of applications, the one that waits longest first. */
+/** A page of carrier applications, longest-waiting first. */
 export const ApplicationList = z
   .object({ data: z.array(ApplicationView), count: z.int() })
   .meta({ id: 'CarrierApplicationList' });
-/** A page of applications. */
+/** A page of carrier applications. */
 export type ApplicationList = z.infer<typeof ApplicationList>;
 
-/** How operations open a carrier: its name, and who becomes its first administrator. */
+/** Activates a carrier: its name and its first administrator. */
 export const ActivateCarrier = z
   .object({ name: CompanyName, ...contact, position: z.enum(positions) })
   .meta({ id: 'ActivateCarrier' });
-/** What operations agreed on with the carrier. */
+/** The name and first administrator of a new carrier. */
 export type ActivateCarrier = z.infer<typeof ActivateCarrier>;
 
-/** The organization that an application became. */
+/** The organization created from an application. */
 export const ActivatedCarrier = z.object({ organizationId: z.uuid() }).meta({ id: 'ActivatedCarrier' });
 
-/** A carrier as operations see it. */
+/** A carrier, for operations. */
 export const OpsOrganization = z
   .object({
     _id: z.uuid(),
@@ -128,50 +128,50 @@ export const OpsOrganization = z
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'OpsOrganization' });
-/** A carrier as operations see it. */
+/** A carrier, for operations. */
 export type OpsOrganization = z.infer<typeof OpsOrganization>;
 
-/** Part of a carrier's name, if any. */
+/** Filter by part of a carrier's name. */
 export const OrganizationQuery = LimitSkip.extend({ search: z.string().trim().max(100).default('') });
-/** A page of carriers by name. */
+/** A page of carriers, by name. */
 export const OrganizationList = z
   .object({ data: z.array(OpsOrganization), count: z.int() })
   .meta({ id: 'OpsOrganizationList' });
 /** A page of carriers. */
 export type OrganizationList = z.infer<typeof OrganizationList>;
 
-/** A time at which operations take a call, and who booked it. */
+/** A time for a call with operations, and who booked it. */
 export const CallTimeView = z
   .object({ _id: z.uuid(), startsAt: z.iso.datetime(), companyName: z.string().nullable() })
   .meta({ id: 'CallTime' });
-/** A time at which operations take a call. */
+/** A time for a call with operations. */
 export type CallTimeView = z.infer<typeof CallTimeView>;
 
-/** One more time to offer. */
+/** Offers another call time. */
 export const OfferCallTime = z
   .object({ startsAt: z.iso.datetime({ offset: true, error: REQUIRED }) })
   .meta({ id: 'OfferCallTime' });
-/** One more time to offer. */
+/** Offers another call time. */
 export type OfferCallTime = z.infer<typeof OfferCallTime>;
 
-/** Where drivers are taken in. */
+/** The states whose drivers can sign up. */
 export const ServedStates = z.object({ states: z.array(z.enum(usStateCodes)).max(60) }).meta({ id: 'ServedStates' });
-/** Where drivers are taken in. */
+/** The states whose drivers can sign up. */
 export type ServedStates = z.infer<typeof ServedStates>;
 
-/** Whom to write to when his state is served. */
+/** Adds a driver to the waitlist of a state. */
 export const JoinWaitlist = z
   .object({ email: EmailAddress, state: z.enum(usStateCodes, { error: REQUIRED }) })
   .meta({ id: 'JoinWaitlist' });
-/** Whom to write to when his state is served. */
+/** Adds a driver to the waitlist of a state. */
 export type JoinWaitlist = z.infer<typeof JoinWaitlist>;
 
-/** Where drivers are taken in, and how many wait elsewhere. */
+/** The served states, and the number of drivers on the waitlists of the others. */
 export const OpsServedStates = z
   .object({
     states: ServedStates.shape.states,
     waiting: z.array(z.object({ state: z.string(), drivers: z.int() })),
   })
   .meta({ id: 'OpsServedStates' });
-/** The served states as operations see them. */
+/** The served states, for operations. */
 export type OpsServedStates = z.infer<typeof OpsServedStates>;

@@ -1,4 +1,4 @@
-/** How names of carriers are compared: small letters and digits, one space between words. */
+/** A normalized carrier name for comparison: lowercase letters and digits, with single spaces between words. */
 export function searchName(name: string): string {
   return name
     .toLowerCase()

@@ -1,7 +1,7 @@
-/** How far a carrier's application came: waits for operations, became an organization, or did not. */
+/** Statuses of a carrier application: waiting for operations, activated, or declined. */
 export const applicationStatuses = ['new', 'activated', 'declined'] as const;
 /** One of {@link applicationStatuses}. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** How long a call between operations and an applicant is planned to be, in minutes. */
+/** Planned duration of a call with an applicant, in minutes. */
 export const CALL_MINUTES = 30;

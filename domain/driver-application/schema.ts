@@ -5,29 +5,29 @@ import { applicationSections } from './sections';
 import { driverFacingReasons } from './sent';
 import { applicationStatuses } from './status';
 
-/** Why something was sent back: one of the reasons that reviewers choose from, and what they wrote. */
+/** Why something was sent back: the reviewer's reason code and note. */
 const sentBack = { reason: z.string().nullable(), note: z.string().nullable() };
 
-/** How much of the months that a history must cover is told. */
+/** How many of the required months a history covers. */
 export const HistoryProgress = z
   .object({
     coveredMonths: z.number().int(),
     neededMonths: z.number().int(),
-    /** The first time that nothing is told of. */
+    /** The oldest gap without an entry. */
     gap: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   })
   .meta({ id: 'HistoryProgress' });
-/** How much of the months that a history must cover is told. */
+/** How many of the required months a history covers. */
 export type HistoryProgress = z.infer<typeof HistoryProgress>;
 
-/** A document of the application; the newest file, and whether it may be looked at. */
+/** A document of the application with its newest file, which can be opened once it is scanned. */
 export const ApplicationDocument = z
   .object({
     document: z.enum(documentKinds),
     status: z.enum(documentStatuses),
     isRequired: z.boolean(),
     fileId: z.uuid().nullable(),
-    /** When what it proves ends: as approved, else as the driver read it. */
+    /** The expiration date: the approved one, else the driver's own entry. */
     expiresOn: z.iso.date().nullable(),
     ...sentBack,
   })
@@ -44,11 +44,11 @@ export const ApplicationTask = z
     task: z.enum(onboardingTasks),
     status: z.enum(taskStatuses),
     isRequired: z.boolean(),
-    /** It was sent, and the driver has changed something since: it has to be sent, or signed, once more. */
+    /** The driver changed the data after submitting the task, so that it has to be submitted or signed again. */
     mustSendAgain: z.boolean(),
-    /** How long it takes. */
+    /** Estimated duration in minutes. */
     minutes: z.number().int(),
-    /** For the two histories. */
+    /** For the two histories; null for other tasks. */
     progress: HistoryProgress.nullable(),
     ...sentBack,
   })
@@ -56,7 +56,7 @@ export const ApplicationTask = z
 /** A task of the application. */
 export type ApplicationTask = z.infer<typeof ApplicationTask>;
 
-/** The driver's application as he sees it: what is done, what waits for whom, what is next. */
+/** The driver's application, for the driver: what is done, what is waiting, and what is next. */
 export const DriverApplication = z
   .object({
     status: z.enum(applicationStatuses),
@@ -65,7 +65,7 @@ export const DriverApplication = z
     done: z.number().int(),
     total: z.number().int(),
     minutesLeft: z.number().int(),
-    /** When the driver last sent something; null before. */
+    /** When the driver last submitted something; null before. */
     savedAt: z.iso.datetime().nullable(),
     sections: z.array(
       z.object({
@@ -83,23 +83,23 @@ export const DriverApplication = z
       isPhoneConfirmed: z.boolean(),
     }),
     next: z.enum(onboardingTasks).nullable(),
-    /** Set while a sent application waits for its screening call. */
+    /** Set while a submitted application waits for its screening call. */
     sent: z
       .object({
         at: z.iso.datetime(),
-        /** The first name of whoever calls. */
+        /** First name of the caller. */
         caller: z.string().nullable(),
-        /** In so many working days; 0 when the call is late. */
+        /** Working days until the call at the latest; 0 if the call is late. */
         withinWorkingDays: z.number().int(),
-        /** When nobody answered the last call: the next one. */
+        /** The time of the next call if the last one was unanswered. */
         againAt: z.iso.datetime().nullable(),
       })
       .nullable(),
-    /** Set when the application was decided against or called off. */
+    /** Set if the application was rejected or withdrawn. */
     closed: z.object({ at: z.iso.datetime(), reason: z.enum(driverFacingReasons).nullable() }).nullable(),
-    /** Where the operator is reached; null where none is configured. */
+    /** The operator's support contact; null if none is configured. */
     support: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
   })
   .meta({ id: 'DriverApplication' });
-/** The driver's application as he sees it. */
+/** The driver's application, for the driver. */
 export type DriverApplication = z.infer<typeof DriverApplication>;

@@ -5,7 +5,7 @@ export const applicationSections = ['application', 'verification', 'preTrip'] as
 /** One of {@link applicationSections}. */
 export type ApplicationSection = (typeof applicationSections)[number];
 
-/** The tasks of the sections that a driver works through, in the order in which they are offered. */
+/** The tasks of the sections that the driver completes, in display order. */
 export const sectionTasks = {
   application: ['phone', 'email', 'photo', 'schedule', 'reference', 'resume'],
   verification: [
@@ -20,8 +20,8 @@ export const sectionTasks = {
 } as const satisfies Record<Exclude<ApplicationSection, 'preTrip'>, readonly OnboardingTask[]>;
 
 /**
- * How long a task takes, realistically: the background check is seven steps with eleven texts to read. Nobody with two
- * employers finishes the application in ten minutes (docs/requirements.md#driver-application).
+ * Realistic duration of each task in minutes. The background check has seven steps with eleven texts, and a driver with
+ * two employers needs more than ten minutes in total (docs/requirements.md#driver-application).
  */
 export const minutesOf: Readonly<Record<OnboardingTask, number>> = {
   phone: 1,

@@ -6,7 +6,7 @@ import { DAY_MS, instantAfter } from '../shared/durations';
 
 const WEEKEND: readonly number[] = [0, 6];
 
-/** Working days after an instant, up to and with the day of another one; 0 when that has passed. */
+/** Number of working days after an instant, up to and including the day of another; 0 if that has passed. */
 export const workingDaysUntil = (from: string, until: string): number => {
   let days = 0;
   for (let at = Date.parse(from) + DAY_MS; at <= Date.parse(until); at += DAY_MS) {
@@ -15,23 +15,25 @@ export const workingDaysUntil = (from: string, until: string): number => {
   return days;
 };
 
-/** Working days in which somebody calls whoever sent an application then: the target age of the stage of the call. */
+/**
+ * Working days within which operations call a driver who submits at this instant: the target age of the call's stage.
+ */
 export const callWithinWorkingDays = (sentAt: string): number =>
   workingDaysUntil(sentAt, instantAfter(sentAt, stageTable.Interview.targetDays * DAY_MS));
 
-/** Whether the application lies with operations, and its screening call has not taken place. */
+/** Whether a submitted application waits for its screening call. */
 export const awaitsCall = (state: DriverPipelineState): boolean =>
   state.stage === 'Interview' && state.call === null && isApplicationSent(state);
 
-/** Whether the application was decided against, or called off: nothing of it waits for the driver any more. */
+/** Whether the application was rejected or withdrawn, so that nothing waits for the driver any more. */
 export const isClosed = ({ stage }: Pick<DriverPipelineState, 'stage'>): boolean =>
   stage === 'NotQualified' || stage === 'NotInterested';
 
-/** Reasons that a driver is told on the page; what a person judged is explained by a person. */
+/** Exit reasons that the driver's page shows. A reason that a person decided on is explained in person. */
 export const driverFacingReasons = ['underage', 'no_cdl', 'documents_missing'] as const satisfies readonly ExitReason[];
 /** One of {@link driverFacingReasons}. */
 export type DriverFacingReason = (typeof driverFacingReasons)[number];
 
-/** The reason as the driver's page tells it, or nothing. */
+/** The reason to show to the driver; null if it is not shown. */
 export const driverFacingReason = (reason: string | null): DriverFacingReason | null =>
   driverFacingReasons.find((shown) => shown === reason) ?? null;

@@ -19,10 +19,10 @@ export const applicationStatus = (state: DriverPipelineState): ApplicationStatus
   return isApplicationSent(state) ? 'dot_application_approval_pending' : 'dot_application_in_progress';
 };
 
-/** Whether the driver has something to do for a task: it was not sent, or was sent back. */
+/** Whether the driver has to act on a task: it was not submitted, or was sent back. */
 export const isOpen = (status: TaskStatus): boolean => status === 'initial' || status === 'rejected';
 
-/** What the driver does next: what was sent back or changed before what was never sent; null when nothing is left. */
+/** The driver's next task: first tasks that were sent back or changed, then new ones; null if none is left. */
 export const nextTask = (state: DriverPipelineState, order: readonly OnboardingTask[]): OnboardingTask | null => {
   if (isClosed(state)) return null;
   const sentBack = onboardingTasks.find((task) => taskStatus(state, task) === 'rejected' || isReopened(state, task));
@@ -30,7 +30,7 @@ export const nextTask = (state: DriverPipelineState, order: readonly OnboardingT
   return sentBack ?? order.find((task) => isRequired(task) && taskStatus(state, task) === 'initial') ?? null;
 };
 
-/** Minutes that the required tasks still take. */
+/** Estimated minutes for the remaining required tasks. */
 export const minutesLeft = (state: DriverPipelineState): number =>
   isClosed(state)
     ? 0
@@ -38,6 +38,6 @@ export const minutesLeft = (state: DriverPipelineState): number =>
         .filter((task) => isOpen(taskStatus(state, task)))
         .reduce((minutes, task) => minutes + minutesLeftOf(state, task), 0);
 
-/** Minutes that a task takes; who only signs once more does not read everything again. */
+/** Estimated minutes for a task; signing again takes less time than reading everything for the first time. */
 export const minutesLeftOf = (state: DriverPipelineState, task: OnboardingTask): number =>
   isReopened(state, task) ? 1 : minutesOf[task];

@@ -3,26 +3,26 @@ import { z } from 'zod';
 import { mediaTypes } from './purposes';
 import { uploadTypes } from './uploads';
 
-/** What a plain upload says of the file beside its bytes. */
+/** Data of a plain upload in addition to the file. */
 export const UploadDocumentQuery = z.object({
   type: z.enum(uploadTypes),
-  /** The end of what the document proves, as the driver reads it. */
+  /** The expiration date of the document, as the driver entered it. */
   expiresOn: z.iso.date().optional(),
 });
 
-/** The file that was kept. */
+/** The stored file. */
 export const StoredFile = z.object({ _id: z.uuid() }).meta({ id: 'StoredFile' });
-/** The file that was kept. */
+/** The stored file. */
 export type StoredFile = z.infer<typeof StoredFile>;
 
-/** What a file of the demo would have become; nothing of it is kept. */
+/** What the demo found out about a file; the file itself is not stored. */
 export const CheckedFile = z.object({ mediaType: z.enum(mediaTypes), sizeBytes: z.int() }).meta({ id: 'CheckedFile' });
-/** What a file of the demo would have become. */
+/** What the demo found out about a file. */
 export type CheckedFile = z.infer<typeof CheckedFile>;
 
-/** What the driver reads on the document as its last day; null when he does not know. */
+/** The expiration date of a document, as the driver entered it; null if not known. */
 export const StatedExpiryBody = z
   .object({ expiresOn: z.iso.date({ error: 'This field is required' }).nullable() })
   .meta({ id: 'StatedExpiryBody' });
-/** What the driver reads on the document as its last day. */
+/** The expiration date of a document, as the driver entered it. */
 export type StatedExpiryBody = z.infer<typeof StatedExpiryBody>;

@@ -9,7 +9,7 @@ import type { ProblemCode } from '../problems';
 
 interface ActionRule {
   readonly permission: Permission;
-  /** The command that the order itself must allow; a copy asks nothing of it. */
+  /** The command that the order must allow; a copy does not depend on the order's state. */
   readonly command?: PersonCommandName;
 }
 
@@ -24,7 +24,7 @@ const rules: Record<OrderAction, ActionRule> = {
   sendBack: { permission: 'ops:act', command: 'sendBackOrder' },
 };
 
-/** What of a person order commands carry. */
+/** The base of an order command: the actor and their permissions. */
 export function orderCommandBase(actor: Actor): OrderCommandBase {
   return {
     actor: eventActorOf(actor),
@@ -33,7 +33,7 @@ export function orderCommandBase(actor: Actor): OrderCommandBase {
   };
 }
 
-/** What a person may do to an order now, and of the rest what he sees refused with its reason. */
+/** What a person may do to an order now, and which other actions are refused and why. */
 export function orderActionsFor(
   state: JobOrderState,
   actor: Actor,
@@ -50,7 +50,7 @@ export function orderActionsFor(
   };
 }
 
-// What the status itself rules out is not offered at all; what only others may do is shown and says so.
+// Actions that the status rules out are not offered; actions that only others may take are shown as refused.
 function refusalOf(action: OrderAction, { status }: JobOrderState): ProblemCode | undefined {
   if (action === 'edit') return 'order-not-editable';
   return status === 'active' && (action === 'cancel' || action === 'delete') ? 'forbidden' : undefined;

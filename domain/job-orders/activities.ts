@@ -1,8 +1,8 @@
 import type { JobOrderEvent } from './events';
 
-/** Projections and asks of a job order; on the queue `workflows`. */
+/** Projections of a job order and the checks before a command, on the queue `workflows`. */
 export interface JobOrderActivities {
-  /** How many hires of the order are on assignment: only the candidacies know. */
+  /** Counts the order's hires on assignment, which only the candidacies know. */
   readAssignments(input: { orderId: string }): Promise<{ onAssignment: number }>;
   /** Writes events and the row in one transaction (version guard, conflict alert). */
   projectJobOrder(input: {
@@ -12,11 +12,12 @@ export interface JobOrderActivities {
   }): Promise<{ messageIds: string[] }>;
 }
 
-/** Calls of other workflows; on the queue `commands`. */
+/** Calls to other workflows, on the queue `commands`. */
 export interface JobOrderCommandActivities {
   /**
-   * Signals `orderEnded` to every live candidacy of the order (invited … interviewing, and hired but not started when the
-   * order was cancelled or deleted) found in SQL, until none is left. The order's row was projected before, so no new one can open.
+   * Signals `orderEnded` to every live candidacy of the order (invited to interviewing, and hired but not started if
+   * the order was canceled or deleted) found in SQL, until none is left. The order's row is projected before, so no new
+   * one can open.
    */
   endCandidacies(input: {
     orderId: string;

@@ -1,13 +1,13 @@
 import type { EventActor } from '../shared/actor';
 
-/** What every order command carries; the API fills the rights from the session. */
+/** What every order command carries; the API fills in the permissions from the session. */
 export interface OrderCommandBase {
   actor: EventActor;
-  /** Position RECRUITER: the only one that edits an active order. */
+  /** Position RECRUITER, the only one that may edit an active order. */
   isRecruiter: boolean;
   isBusinessAdmin: boolean;
 }
-/** The parts of the content that decisions need; the rest is the stored version. */
+/** The parts of the content that decisions need; the rest is in the stored version. */
 export interface OrderTerms {
   versionId: string;
   facilityId: string;
@@ -16,7 +16,7 @@ export interface OrderTerms {
   endOn: string | null;
   endsAt: string | null;
 }
-/** Creates the order in status pending; also what starts the workflow. */
+/** Creates the order in status pending; also starts the workflow. */
 export interface CreateOrderCommand extends OrderCommandBase, OrderTerms {
   orderId: string;
   organizationId: string;
@@ -30,11 +30,11 @@ export interface UpdateOrderCommand extends OrderCommandBase, OrderTerms {
 export interface SendBackOrderCommand extends OrderCommandBase {
   noteId: string;
 }
-/** Cancels the order; `notifyToDriver` tells every live candidate. */
+/** Cancels the order; `notifyToDriver` notifies every live candidate. */
 export interface CancelOrderCommand extends OrderCommandBase {
   notifyToDriver: boolean;
 }
-/** Changes what drivers may find. */
+/** Sets whether drivers can find the order. */
 export interface SetVisibilityCommand extends OrderCommandBase {
   isVisible: boolean;
 }
@@ -44,12 +44,12 @@ export interface TakeSeatCommand {
   round: number;
   hireSeq: number;
 }
-/** Internal: a hire gives its seat back or has used it up. */
+/** Internal: a hire releases its seat or has used it up. */
 export interface ReleaseSeatCommand extends TakeSeatCommand {
   use: 'free' | 'used';
 }
 
-/** Every Update of a job order with what it carries. */
+/** Every Update of a job order with its input. */
 export interface JobOrderCommands {
   createOrder: CreateOrderCommand;
   updateOrder: UpdateOrderCommand;

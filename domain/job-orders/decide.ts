@@ -8,7 +8,7 @@ import { systemActor, type EventActor } from '../shared/actor';
 import type { Decision, Transition } from '../shared/decision';
 import { isReached } from '../shared/durations';
 
-/** A job order's event before the workflow adds the id of what caused it. */
+/** A job order's event before the workflow adds the id of its cause. */
 export type JobOrderTransition = Transition<JobOrderEventType, JobOrderState>;
 
 type Changes = Partial<JobOrderState>;
@@ -35,7 +35,7 @@ const termsOf = ({ versionId, facilityId, numberOfDrivers, startOn, endOn, endsA
   endsAt,
 });
 
-/** What each command does to an already checked state; `null` when it is already done. */
+/** What each command changes in a state that passed the checks; null if nothing is left to do. */
 const changesOf: ChangesOf = {
   createOrder: (_state, command, at) => ({
     ...enter('pending', at),
@@ -45,7 +45,7 @@ const changesOf: ChangesOf = {
     isVisible: command.isVisible,
     approval: 'pending',
   }),
-  // An edited pending order asks for acceptance again; an active one stays accepted.
+  // An edited pending order needs acceptance again; an active one stays accepted.
   updateOrder: (state, command) => ({
     ...termsOf(command),
     ...(state.status === 'pending' ? { approval: 'pending', noteId: null } : {}),
@@ -85,7 +85,10 @@ const transition = (state: JobOrderState, cause: Cause, changes: Changes): JobOr
 const eventOf = ({ name, command }: NamedOrderCommand<JobOrderCommandName>): JobOrderEventType =>
   name === 'releaseSeat' && 'use' in command && command.use === 'used' ? 'seatUsed' : jobOrderMoves[name].event;
 
-/** The pure heart of every Update: refuses by the rules, says what happens, or that nothing is left to do. */
+/**
+ * The pure decision behind every Update: refuses by the rules, or returns the transition; null if nothing is left to
+ * do.
+ */
 export const decideOrderCommand = <N extends JobOrderCommandName>(
   state: JobOrderState,
   action: NamedOrderCommand<N>,
@@ -102,7 +105,7 @@ export const decideOrderCommand = <N extends JobOrderCommandName>(
   return { accepted: transition(state, { type: eventOf(action), actor, at, noteId }, changes) };
 };
 
-/** When the order is past without anybody's doing: its end date, or at once when all its seats are used up. */
+/** When an active order becomes past automatically: at its end date, or immediately if all seats are used up. */
 export const nextOrderDeadline = (state: JobOrderState): string | null => {
   if (state.status !== 'active' || state.isPaused === true) return null;
   return isUsedUp(state) ? state.statusSince : state.endsAt;
@@ -122,7 +125,7 @@ export const decideOrderPause = (
   return transition(state, { type, actor: systemActor, at: new Date(now).toISOString(), noteId: null }, { isPaused });
 };
 
-/** What the deadline does, or nothing when it has not come. */
+/** The transition of a reached deadline; null if none is reached. */
 export const decideOrderDeadline = (state: JobOrderState, now: number): JobOrderTransition | null => {
   const deadline = nextOrderDeadline(state);
   if (deadline === null || !isReached(deadline, now)) return null;
@@ -132,7 +135,7 @@ export const decideOrderDeadline = (state: JobOrderState, now: number): JobOrder
   return transition(state, cause, enter('past', at, isFilled ? 'filled' : 'ended'));
 };
 
-/** A job order before it was created. */
+/** A job order before it is created. */
 export const emptyJobOrder = (orderId: string): JobOrderState => ({
   schemaVersion: 1,
   orderId,
@@ -155,6 +158,6 @@ export const emptyJobOrder = (orderId: string): JobOrderState => ({
   noteId: null,
 });
 
-/** A deleted order whose last hire gave its seat back: nothing more can happen to it. */
+/** Whether nothing more can happen: a deleted order whose last hire released its seat. */
 export const isOrderFinished = (state: JobOrderState): boolean =>
   state.status === 'deleted' && state.seats.every(({ use }) => use === 'used');

@@ -1,6 +1,6 @@
 import type { Weekday } from './enums';
 
-/** Hours of one weekday; `from` and `to` are hours of the day in quarter steps. */
+/** Hours of one weekday; `from` and `to` are hours of the day in steps of a quarter. */
 export interface DayHours {
   isAvailable: boolean;
   isAlwaysAvailable?: boolean | undefined;
@@ -10,7 +10,7 @@ export interface DayHours {
 
 const workday = (isAvailable: boolean): DayHours => ({ isAvailable, isAlwaysAvailable: false, from: 5, to: 14 });
 
-/** The week a new form starts with: Monday to Friday, 5 to 14. */
+/** The week of a new form: Monday to Friday, 5 to 14. */
 export const weekDefaults = {
   su: workday(false),
   mo: workday(true),
@@ -21,7 +21,7 @@ export const weekDefaults = {
   sa: workday(false),
 } satisfies Record<Weekday, DayHours>;
 
-/** Values that the stored record gets for fields that were not sent. */
+/** The stored values of fields that were not sent. */
 export const recordDefaults = {
   orderAssignmentType: 'local',
   averageLengthOfRuns: { from: 150, to: 5000 },
@@ -40,7 +40,7 @@ export const recordDefaults = {
   shiftType: 'AM',
 } as const;
 
-/** Values of an empty form. The form starts the rate at 21 to 25, the stored record at 27 to 27. */
+/** The initial values of the form. It starts with a rate of 21 to 25; the stored default is 27 to 27. */
 export const formDefaults = {
   ...recordDefaults,
   rate: { from: 21, to: 25 },

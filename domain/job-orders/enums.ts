@@ -4,7 +4,8 @@ export const paymentTypes = ['flat', 'hourly', 'mileage', 'hourlyPlusMileage', '
 export type PaymentType = (typeof paymentTypes)[number];
 
 /**
- * Hours after which overtime is paid; `no` needs the Motor Carrier Exemption (docs/requirements.md#job-order-content).
+ * Hours after which overtime is paid; `no` requires the Motor Carrier Exemption
+ * (docs/requirements.md#job-order-content).
  */
 export const overtimeEligibilities = ['over8', 'over40', 'over45', 'over50', 'no'] as const;
 /** One of {@link overtimeEligibilities}. */
@@ -37,7 +38,7 @@ export const assignmentTypes = [
 /** One of {@link assignmentTypes}. */
 export type AssignmentType = (typeof assignmentTypes)[number];
 
-/** Job types: what drivers call an assignment type. */
+/** Job types, the drivers' terms for assignment types. */
 export const jobTypes = ['Local', 'OTR', 'Regional', 'Drayage'] as const;
 /** One of {@link jobTypes}. */
 export type JobType = (typeof jobTypes)[number];
@@ -65,7 +66,7 @@ export const endorsementCodes = ['T', 'H', 'P', 'N', 'X', 'TC', 'Other'] as cons
 /** One of {@link endorsementCodes}. */
 export type EndorsementCode = (typeof endorsementCodes)[number];
 
-/** Transmissions; also the pallet-jack modes. */
+/** Transmissions; also the types of pallet jacks. */
 export const transmissions = ['automatic', 'manual'] as const;
 /** One of {@link transmissions}. */
 export type Transmission = (typeof transmissions)[number];
@@ -84,7 +85,7 @@ export const dressCodes = [
 /** One of {@link dressCodes}. */
 export type DressCode = (typeof dressCodes)[number];
 
-/** Weekdays as the API writes them. */
+/** Weekdays as in the API. */
 export const weekdays = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'] as const;
 /** One of {@link weekdays}. */
 export type Weekday = (typeof weekdays)[number];
@@ -102,7 +103,7 @@ export type ShiftType = (typeof shiftTypes)[number];
 /** Equipment ages in years; -1 is "less than 1 year". */
 export const equipmentAges = [-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Suggestions for the open list of equipment. */
+/** Suggestions for the free list of equipment. */
 export const equipmentSuggestions = [
   'Day Cab',
   'Sleeper Cab',
@@ -113,7 +114,7 @@ export const equipmentSuggestions = [
   ...trailerTypes,
 ] as const;
 
-/** Suggestions for the open list of ELD vendors. */
+/** Suggestions for the free list of ELD vendors. */
 export const eldSuggestions = [
   'Samsara',
   'Motive',
@@ -125,7 +126,7 @@ export const eldSuggestions = [
   'Garmin',
 ] as const;
 
-/** What a caller may do to an order; the form that names a button. */
+/** Actions on an order, as names of buttons. */
 export const orderActions = [
   'edit',
   'clone',

@@ -1,6 +1,6 @@
 import type { JobOrderEvent } from './events';
 
-/** Work that a projected event leaves behind. */
+/** Work after a projected event. */
 export type JobOrderFollowUp =
   | { readonly kind: 'deliverMessages'; readonly messageIds: string[] }
   | {
@@ -9,7 +9,7 @@ export type JobOrderFollowUp =
       readonly notifyDrivers: boolean;
     };
 
-/** What must happen elsewhere once the event is in the lists. */
+/** What must happen elsewhere after the event is projected. */
 export const orderFollowUpsOf = ({ type, snapshot }: JobOrderEvent): JobOrderFollowUp[] => {
   const notifyDrivers = snapshot.notifyCandidates;
   switch (type) {

@@ -16,7 +16,7 @@ import type {
 } from './enums';
 import type { ApprovalStatus, OrderStatus } from './states';
 
-/** English labels of the enumerations; a translation replaces them key by key. */
+/** English labels of the enumerations; translations replace them key by key. */
 export const orderLabels = {
   status: { pending: 'Pending', active: 'Active', past: 'Past', deleted: 'Deleted' } satisfies Record<
     OrderStatus,
@@ -92,7 +92,7 @@ export const orderLabels = {
   shiftType: { AM: 'AM', PM: 'PM', Night: 'Night' } satisfies Record<ShiftType, string>,
 } as const;
 
-/** Label of an average equipment age: -1 stands for "less than 1 year". */
+/** The label of an average equipment age; -1 is "less than 1 year". */
 export function equipmentAgeLabel(age: number): string {
   if (age < 0) return 'less than 1 year';
   return age === 1 ? '1 year' : `${age} years`;

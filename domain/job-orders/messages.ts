@@ -3,7 +3,7 @@ import { isFilled } from './rules';
 import type { JobOrderState } from './state';
 import type { Audience, MessageSpec } from '../shared/message';
 
-/** Every mail and text message of the job order itself. */
+/** Templates of all emails and text messages of the job order itself. */
 export const jobOrderTemplates = [
   'orderWaiting',
   'orderAccepted',
@@ -18,13 +18,13 @@ export type JobOrderMessage = MessageSpec<JobOrderTemplate>;
 
 const mail = (template: JobOrderTemplate, to: Audience): JobOrderMessage => ({ template, to, channels: ['mail'] });
 
-// The hire that takes a seat is not in the lists yet: its driver still counts as a candidate there.
+// The hire that takes the seat is not projected yet, so its driver still counts as a candidate.
 const seatsTaken = ({ seats }: JobOrderState): JobOrderMessage => ({
   ...mail('orderSeatsTaken', 'candidates'),
   exceptCandidacyIds: seats.map(({ candidacyId }) => candidacyId),
 });
 
-/** Who is told of an event; candidates hear of the end of an order from their own candidacy. */
+/** The messages of an event; candidates are notified of the end of an order by their own candidacy. */
 export const messagesFor = ({ type, snapshot }: JobOrderEvent): JobOrderMessage[] => {
   switch (type) {
     case 'orderCreated':

@@ -10,7 +10,7 @@ export interface JobOrderMove {
   readonly event: JobOrderEventType;
 }
 
-/** Which command may be given in which status, by whom, and what it causes. */
+/** For each command: the statuses and actors that allow it, and the event that it causes. */
 export const jobOrderMoves: { readonly [N in JobOrderCommandName]: JobOrderMove } = {
   createOrder: { from: ['none'], who: ['fleet'], event: 'orderCreated' },
   updateOrder: { from: ['pending', 'active'], who: ['fleet'], event: 'orderUpdated' },

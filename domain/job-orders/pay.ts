@@ -8,7 +8,7 @@ import type {
   ScheduleType,
 } from './enums';
 
-/** What the weekly pay is computed from: the pay and the hours of the record. */
+/** The fields of the record that the weekly pay depends on. */
 export interface PayTerms {
   paymentType: PaymentType;
   rate: { from: number; to: number };
@@ -32,14 +32,14 @@ interface DayTerms {
   to?: number | undefined;
 }
 
-/** A comparable pay for one week in whole cents. */
+/** Comparable pay per week in whole cents. */
 export interface WeeklyPayRange {
   from: number;
   to: number;
   currency: Currency;
 }
 
-/** Hours of a day that names none, and the most that a week may hold (49 CFR 395.3: 70 hours in 8 days). */
+/** Default hours per day and days per week, and the maximum hours per week (49 CFR 395.3: 70 hours in 8 days). */
 const USUAL_DAY = 8;
 const USUAL_DAYS = 5;
 const MAX_WEEKLY_HOURS = 70;
@@ -48,7 +48,7 @@ const CENTS = 100;
 const WEEKS_PER_YEAR = 52;
 const MONTHS_PER_YEAR = 12;
 
-/** Miles of a usual week: what makes a rate by the mile comparable with one by the hour. */
+/** Miles in a typical week, which make mileage rates comparable with hourly rates. */
 const weeklyMiles: Record<AssignmentType, { from: number; to: number }> = {
   local: { from: 700, to: 1000 },
   drayageTWIC: { from: 600, to: 900 },
@@ -67,12 +67,12 @@ const jobTypeByAssignment: Record<AssignmentType, JobType> = {
   ownerOperator: 'OTR',
 };
 
-/** The driver's word for an assignment type. */
+/** The drivers' term for an assignment type. */
 export function jobTypeOf(assignmentType: AssignmentType): JobType {
   return jobTypeByAssignment[assignmentType];
 }
 
-/** The hours of each working day of a week, as the record says or else as usual. */
+/** The hours of each working day in a week, from the record or by default. */
 export function hoursPerDay(terms: Pick<PayTerms, 'scheduleType' | 'schedule' | 'numberOfHoursPerWeek'>): number[] {
   const days = terms.scheduleType === 'WEEK_SCHEDULE' ? scheduledDays(terms.schedule) : usualDays();
   const total = sum(days);
@@ -93,7 +93,7 @@ function scheduledDays(schedule: PayTerms['schedule']): number[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Hours as paid: those of overtime count one and a half times. */
+/** Paid hours: overtime hours count one and a half times. */
 function paidHours(days: readonly number[], eligibility: OvertimeEligibility): number {
   const over = (hours: number, limit: number): number => Math.max(0, hours - limit) * (OVERTIME_FACTOR - 1);
   const limits = { over40: 40, over45: 45, over50: 50 } as const;
@@ -156,8 +156,8 @@ function rangeOf(terms: PayTerms, days: readonly number[]): Range | null {
 }
 
 /**
- * The pay of a usual week in whole cents, comparable across payment types; null where the record names none. Rates by
- * the stop, for breakdowns and for waiting are left out: nobody can promise them for a week.
+ * The pay of a typical week in whole cents, comparable across payment types; null if the record has no amount. Pay per
+ * stop, for breakdowns and for detention is left out, since it cannot be predicted for a week.
  */
 export function weeklyPay(terms: PayTerms): WeeklyPayRange | null {
   const range = rangeOf(terms, hoursPerDay(terms));

@@ -3,13 +3,13 @@ import { jobOrderMoves } from './moves';
 import type { JobOrderState, Seat } from './state';
 import type { Problem } from '../problems';
 
-/** A command together with its name. */
+/** A command with its name. */
 export interface NamedOrderCommand<N extends JobOrderCommandName> {
   readonly name: N;
   readonly command: JobOrderCommands[N];
 }
 
-/** Commands that people give; the seats are taken by hires. */
+/** Commands sent by people; seats are taken and released by hires. */
 export type PersonCommandName = Exclude<JobOrderCommandName, 'takeSeat' | 'releaseSeat'>;
 
 /** The seat of a hire, if the order has it. */
@@ -19,14 +19,14 @@ export const findSeat = (state: JobOrderState, hire: TakeSeatCommand): Seat | un
       candidacyId === hire.candidacyId && round === hire.round && hireSeq === hire.hireSeq,
   );
 
-/** No seat is left: it refuses invite, request and hire, and nothing else. */
+/** Whether no seat is left, which refuses invites, requests and hires only. */
 export const isFilled = (state: JobOrderState): boolean => state.seats.length >= state.numberOfDrivers;
 
-/** Every seat was used up by an assignment that ran to its end: the order is past. */
+/** Whether every seat was used up by a completed assignment, which makes the order past. */
 export const isUsedUp = (state: JobOrderState): boolean =>
   isFilled(state) && state.seats.every(({ use }) => use === 'used');
 
-/** Why the command is refused, or nothing; used by workflow, API and forms alike. */
+/** Why the command is refused; undefined if it is allowed. Shared by workflow, API and forms. */
 export const checkOrderCommand = <N extends JobOrderCommandName>(
   state: JobOrderState,
   action: NamedOrderCommand<N>,
@@ -57,7 +57,7 @@ const checkUpdate = (state: JobOrderState, command: JobOrderCommands['updateOrde
     : undefined;
 };
 
-// Only a recruiter or a business admin cancels or deletes an active order (docs/state-machines.md#permissions).
+// Only a recruiter or a business admin may cancel or delete an active order (docs/state-machines.md#permissions).
 const checkWithdraw = (
   state: JobOrderState,
   { isRecruiter, isBusinessAdmin }: OrderCommandBase,
@@ -77,11 +77,11 @@ const checks: Checks = {
     isFilled(state) && findSeat(state, command) === undefined ? { code: 'order-filled' } : undefined,
 };
 
-/** Deleting asks the candidacies first: an order with a driver on assignment stays. */
+/** Why an order cannot be deleted: a driver is on assignment. The count comes from the candidacies. */
 export const checkAssignments = (onAssignment: number): Problem | undefined =>
   onAssignment > 0 ? { code: 'order-has-assignments', params: { onAssignment } } : undefined;
 
-/** What this person may do to the order now, so far as the order itself decides. */
+/** What this person may do to the order now, as far as the order's state decides. */
 export const allowedOrderCommands = (state: JobOrderState, actor: OrderCommandBase): PersonCommandName[] =>
   (Object.keys(jobOrderMoves) as JobOrderCommandName[]).filter((name): name is PersonCommandName => {
     const { from, who } = jobOrderMoves[name];

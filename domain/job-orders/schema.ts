@@ -16,22 +16,22 @@ import { Refusal } from '../shared/schema';
 
 const MAX_NOTE = 2000;
 
-/** A comparable pay for one week in whole cents: drivers compare jobs by it. */
+/** Comparable pay per week in whole cents, by which drivers compare jobs. */
 export const WeeklyPay = z
   .object({ from: z.number().int(), to: z.number().int(), currency: z.enum(currencies) })
   .meta({ id: 'WeeklyPay' });
-/** A comparable pay for one week in whole cents. */
+/** Comparable pay per week in whole cents. */
 export type WeeklyPay = z.infer<typeof WeeklyPay>;
 
-/** Body of creating or cloning an order; `cloneOf` names the order it was cloned from. */
+/** Body of creating or cloning an order; `cloneOf` is the id of the original. */
 export const JobOrderForm = z
   .object({ ...contentWithDefaults.shape, cloneOf: z.uuid().optional(), isVisibleForDrivers: z.boolean().optional() })
   .check(contentRules)
   .meta({ id: 'JobOrderForm' });
-/** A checked new order. */
+/** A validated new order. */
 export type JobOrderForm = z.infer<typeof JobOrderForm>;
 
-/** Body of an edit: the changed fields, and the version they are based on (docs/state-machines.md#editing-an-order). */
+/** Body of an edit: the changed fields and the version they are based on (docs/state-machines.md#editing-an-order). */
 export const JobOrderPatch = contentFields
   .omit({ markupRate: true })
   .partial()
@@ -40,7 +40,7 @@ export const JobOrderPatch = contentFields
 /** The changed fields of an order. */
 export type JobOrderPatch = z.infer<typeof JobOrderPatch>;
 
-/** What an order's drivers wait for: somebody of the carrier, the driver's answer, or a date. */
+/** What an order's drivers wait for: the carrier, the driver's answer, or a date. */
 export const OrderWaits = z
   .object({
     requests: z.number().int(),
@@ -54,7 +54,7 @@ export const OrderWaits = z
   })
   .meta({ id: 'OrderWaits' });
 
-/** How many drivers stand in each tab of the hiring page, and what they wait for. */
+/** The number of drivers in each tab of the hiring page, and what they wait for. */
 export const OrderCounts = z
   .object({
     invited: z.number().int(),
@@ -67,7 +67,7 @@ export const OrderCounts = z
     waiting: OrderWaits,
   })
   .meta({ id: 'OrderCounts' });
-/** How many drivers stand in each tab of the hiring page. */
+/** The number of drivers in each tab of the hiring page. */
 export type OrderCounts = z.infer<typeof OrderCounts>;
 
 const orderState = {
@@ -78,22 +78,22 @@ const orderState = {
   approval: z.enum(approvalStatuses),
   pastReason: z.enum(pastReasons).nullable(),
   versionId: z.uuid(),
-  /** The count of transitions so far; a live page asks again when it hears of a higher one. */
+  /** The number of transitions so far; a live page reloads when it is notified of a higher one. */
   seq: z.number().int(),
-  /** Seats held by hires or used up by ended assignments. */
+  /** Seats held by hires or used up by completed assignments. */
   seatsTaken: z.number().int(),
   isVisible: z.boolean(),
   autoPilotActivated: z.boolean(),
   statusSince: z.iso.datetime(),
-  /** Operations' note when the order was sent back. */
+  /** Operations' note if the order was sent back. */
   note: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   jobType: z.enum(jobTypes),
   weeklyPay: WeeklyPay.nullable(),
-  /** What the caller may do now. */
+  /** Actions that the caller may take now. */
   actions: z.array(z.enum(orderActions)),
-  /** What he may not, with the code of the reason: such a button stays, disabled. */
+  /** Actions that the caller may not take, with the reason's code; their buttons are shown disabled. */
   refusals: z.array(Refusal),
 };
 
@@ -120,7 +120,7 @@ export const OrderListItem = z
 /** A row of the order list. */
 export type OrderListItem = z.infer<typeof OrderListItem>;
 
-/** A page of orders, and the count of all. */
+/** A page of orders with the total count. */
 export const OrderList = z.object({ data: z.array(OrderListItem), count: z.number().int() }).meta({ id: 'OrderList' });
 /** A page of orders. */
 export type OrderList = z.infer<typeof OrderList>;
@@ -136,12 +136,12 @@ const RelatedRecord = z
   .object({ _id: z.uuid(), status: z.enum(recordStatuses), driverId: z.uuid() })
   .meta({ id: 'RelatedRecord' });
 
-/** One order: its content, state, related lists, and what the summary shows. */
+/** One order: its content, state and related records, and the data of the summary. */
 export const OrderView = z
   .object({
     ...contentFields.omit({ markupRate: true }).shape,
     ...orderState,
-    // Written in either case, kept in one.
+    // Accepted in either case, stored in lower case.
     eligibleForOvertime: z.enum(overtimeEligibilities),
     organizationName: z.string(),
     facility: FacilityView,
@@ -160,16 +160,16 @@ export const OrderView = z
 /** One order. */
 export type OrderView = z.infer<typeof OrderView>;
 
-/** What a write on an order answers. */
+/** Response to a write on an order. */
 export const OrderAnswer = z
   .object({ _id: z.uuid(), seq: z.number().int(), status: z.enum(orderStatuses) })
   .meta({ id: 'OrderAnswer' });
-/** What a write on an order answers. */
+/** Response to a write on an order. */
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
 /** Body of the visibility switch. */
 export const VisibilityBody = z.object({ isVisible: z.boolean() }).meta({ id: 'VisibilityBody' });
-/** Body of operations' "send back": the note is what the carrier reads. */
+/** Body of sending an order back; the carrier reads the note. */
 export const SendBackBody = z
   .object({
     note: z.string({ error: 'Type a note for the carrier' }).trim().min(1, 'Type a note for the carrier').max(MAX_NOTE),
@@ -178,10 +178,10 @@ export const SendBackBody = z
 /** The note of operations. */
 export type SendBackBody = z.infer<typeof SendBackBody>;
 
-/** A row of operations' order list: whose order, and how long it waits. */
+/** A row of operations' order list, with the carrier and the waiting time. */
 export const OpsOrderItem = OrderListItem.extend({
   organization: z.object({ _id: z.uuid(), name: z.string(), isActive: z.boolean() }),
-  /** Whole days in this status, and the days it should take at most. */
+  /** Whole days in this status, and the target in days. */
   days: z.number().int(),
   targetDays: z.number().int(),
 }).meta({ id: 'OpsOrderItem' });

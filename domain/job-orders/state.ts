@@ -1,6 +1,6 @@
 import type { ApprovalStatus, OrderStatus, PastReason } from './states';
 
-/** A seat of the order that a hire holds, or has used up by an assignment that ended as planned. */
+/** A seat of the order that a hire holds or a completed assignment has used up. */
 export interface Seat {
   candidacyId: string;
   round: number;
@@ -8,18 +8,18 @@ export interface Seat {
   use: 'held' | 'used';
 }
 
-/** Everything a job order's workflow knows; plain JSON that serves query, projection and continue-as-new. */
+/** Everything a job order's workflow knows; plain JSON for query, projection and continue-as-new. */
 export interface JobOrderState {
   schemaVersion: 1;
   orderId: string;
   organizationId: string;
   facilityId: string;
   seq: number;
-  /** `none` before the order was created. */
+  /** `none` before the order is created. */
   status: OrderStatus | 'none';
   approval: ApprovalStatus;
   pastReason: PastReason | null;
-  /** The immutable `job_order_versions` row that holds the content. */
+  /** The immutable `job_order_versions` row with the content. */
   versionId: string;
   numberOfDrivers: number;
   seats: Seat[];
@@ -30,10 +30,10 @@ export interface JobOrderState {
   /** First instant after the last day, in the facility's zone. */
   endsAt: string | null;
   statusSince: string;
-  /** False when the order was cancelled without telling its candidates. */
+  /** False if the order was canceled without notifying its candidates. */
   notifyCandidates: boolean;
-  /** Operations' note when the order was sent back. */
+  /** Operations' note if the order was sent back. */
   noteId: string | null;
-  /** True while the carrier is deactivated: then the order does not end by itself. */
+  /** True while the carrier is deactivated; the order does not end until it is reactivated. */
   isPaused?: boolean;
 }

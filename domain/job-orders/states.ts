@@ -8,7 +8,7 @@ export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 /** One of {@link approvalStatuses}. */
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
-/** Why an order is past: cancelled, its end date came, or all its seats were used up. */
+/** Why an order is past: it was canceled, its end date came, or all its seats were used up. */
 export const pastReasons = ['cancelled', 'ended', 'filled'] as const;
 /** One of {@link pastReasons}. */
 export type PastReason = (typeof pastReasons)[number];

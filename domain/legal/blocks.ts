@@ -1,10 +1,10 @@
-/** Part of a line: plain or strong. */
+/** Part of a line, plain or bold. */
 export interface LegalSpan {
   readonly text: string;
   readonly isStrong: boolean;
 }
 
-/** A piece of a legal text; pages and signed documents show the same ones. */
+/** A block of a legal text; pages and signed PDFs show the same blocks. */
 export type LegalBlock =
   | { readonly type: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly type: 'paragraph'; readonly spans: readonly LegalSpan[] }
@@ -20,7 +20,7 @@ const spansOf = (text: string): LegalSpan[] =>
     .map((part, index) => ({ text: part, isStrong: index % 2 === 1 }))
     .filter((span) => span.text !== '');
 
-/** Lines that begin no item of their own belong to the one before. */
+/** Lines that do not start an item belong to the item before. */
 const itemsOf = (lines: readonly string[], marker: RegExp): string[] =>
   lines.reduce<string[]>((items, line) => {
     const begun = marker.exec(line)?.[1];
@@ -37,7 +37,7 @@ const blockOf = (lines: readonly string[]): LegalBlock => {
   return { type: 'list', isOrdered: marker === numbered, items: itemsOf(lines, marker).map(spansOf) };
 };
 
-/** Reads the small part of Markdown that legal texts need: headings, paragraphs, lists, strong words. */
+/** Parses the subset of Markdown that legal texts use: headings, paragraphs, lists, bold text. */
 export const legalBlocks = (body: string): LegalBlock[] =>
   body
     .split(/\n\s*\n/)

@@ -1,4 +1,4 @@
-/** Texts that a driver reads and signs, or that anybody may read (docs/requirements.md#compliance-check). */
+/** Kinds of legal texts, signed by drivers or public (docs/requirements.md#compliance-check). */
 export const legalKinds = [
   'background-check-disclosure',
   'california-background-checks',
@@ -19,15 +19,15 @@ export const legalKinds = [
 /** One of {@link legalKinds}. */
 export type LegalKind = (typeof legalKinds)[number];
 
-/** A template of ours has been read by no lawyer; an approved text was loaded by the operator. */
+/** A `template` has not been reviewed by a lawyer; an `approved` text was loaded by the operator. */
 export const legalStatuses = ['template', 'approved'] as const;
 /** One of {@link legalStatuses}. */
 export type LegalStatus = (typeof legalStatuses)[number];
 
-/** The language that every text exists in. */
+/** The language in which every text exists. */
 export const LEGAL_LANGUAGE = 'en';
 
-/** Public names of the pages below /static, and the text that each shows. */
+/** Public names of the pages below /static with the text of each. */
 export const staticPages: Readonly<Record<string, LegalKind>> = {
   fcra: 'fcra-summary-of-rights',
   'disclosure-and-release-of-DOT-Drug-and-Alcohol-testing-violations': 'dot-drug-and-alcohol',
@@ -44,7 +44,8 @@ export const staticPages: Readonly<Record<string, LegalKind>> = {
 const textHash = /^[0-9a-f]{64}$/;
 
 /**
- * What an address below /static means: a text that is in force, or one that was shown, by its hash; undefined: nothing.
+ * The text that an address below /static refers to: the version in effect, or an earlier one by its hash; undefined if
+ * none.
  */
 export const legalPageOf = (name: string): { kind: LegalKind } | { sha256: string } | undefined => {
   if (textHash.test(name)) return { sha256: name };

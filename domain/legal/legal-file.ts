@@ -1,24 +1,27 @@
 import { LEGAL_LANGUAGE, legalKinds, type LegalKind } from './kinds';
 
-/** A legal text as a file tells it. */
+/** A legal text as parsed from a file. */
 export interface LegalFile {
   readonly kind: LegalKind;
   readonly language: string;
   readonly title: string;
   readonly body: string;
-  /** Null when the file does not say: then whoever loads it decides. */
+  /** Null if the file does not state it; then the operator chooses it when loading. */
   readonly version: string | null;
   readonly effectiveFrom: string | null;
 }
 
-/** What is wrong with a file, in words for the operator. */
+/** A problem with a legal file, with a text for the operator. */
 export class LegalFileError extends Error {}
 
 const fence = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const known = ['kind', 'language', 'title', 'version', 'effective-from'];
 
-/** Reads a file: `name: value` lines between two fences, then the text. Line ends and blank edges do not count. */
+/**
+ * Parses a file: `name: value` lines between two fences, then the text. Line endings and surrounding blanks are
+ * normalized.
+ */
 export const parseLegalFile = (source: string): LegalFile => {
   const [, head, rest] = fence.exec(source.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')) ?? [];
   if (head === undefined || rest === undefined) throw new LegalFileError('must begin with a block between two "---"');
@@ -49,5 +52,5 @@ const headOf = (head: string): ReadonlyMap<string, string> => {
   return new Map(pairs);
 };
 
-/** The very characters that somebody is shown, for the hash that a signature names. */
+/** The exact characters that are shown and signed: the input of the hash. */
 export const shownText = ({ title, body }: Pick<LegalFile, 'title' | 'body'>): string => `# ${title}\n\n${body}\n`;

@@ -1,6 +1,6 @@
 import type { CandidacyStateName } from '../candidacies/states';
 
-/** The tab of the hiring page on which a candidate of this state stands; a closed one stands in the search. */
+/** The tab of the hiring page that shows a candidate in each state; closed candidates are in the search. */
 const tabs: Readonly<Record<CandidacyStateName, string>> = {
   invited: 'inviteDrivers?tab=invited',
   requested: 'inviteDrivers?tab=requests',
@@ -12,18 +12,18 @@ const tabs: Readonly<Record<CandidacyStateName, string>> = {
   closed: 'inviteDrivers?tab=search',
 };
 
-/** A carrier's page of one order. */
+/** Path of a carrier's page of one order. */
 export const orderPath = (orderId: string, rest = 'inviteDrivers'): string =>
   `/business/job-order/${orderId}/hiring-flow/${rest}`;
 
-/** The candidate's panel, open over the tab of the order on which the candidate stands. */
+/** Path of a candidate's panel, opened on the tab that shows the candidate. */
 export const candidatePath = (candidate: {
   readonly orderId: string;
   readonly driverId: string;
   readonly state: CandidacyStateName;
 }): string => `${orderPath(candidate.orderId, tabs[candidate.state])}&driver=${candidate.driverId}`;
 
-/** The recipient of a message, and what it is about. */
+/** The recipient of a message, and the order or candidacy that it is about. */
 export interface MessageTarget {
   readonly recipient: { readonly isDriver: boolean; readonly isOps: boolean };
   readonly orderId: string;
@@ -33,7 +33,7 @@ export interface MessageTarget {
   readonly driverId: string | null;
 }
 
-/** The page that a message is about, for whoever gets it. */
+/** Path of the page that a message links to, for its recipient. */
 export function pathFor({
   recipient,
   orderId,

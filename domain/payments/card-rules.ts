@@ -1,26 +1,26 @@
 import type { Problem, ProblemCode } from '../problems';
 
-/** Networks that a card may belong to, as far as they are told apart here. */
+/** Card networks that are told apart here. */
 export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'other'] as const;
 /** One of {@link cardBrands}. */
 export type CardBrand = (typeof cardBrands)[number];
 
-/** A card as it is typed; it goes to the payment provider and never to us. */
+/** A card as typed; it is sent to the payment provider and never to this server. */
 export interface CardEntry {
   /** With or without spaces. */
   readonly number: string;
-  /** MM/YY, as it is printed. */
+  /** MM/YY, as printed. */
   readonly expiry: string;
   readonly cvc: string;
 }
 
-/** What may be wrong with each field of a card. */
+/** The problem of each field of a card. */
 export type CardProblems = Partial<Record<keyof CardEntry, ProblemCode>>;
 
-/** The number without what people type between its groups. */
+/** The number without spaces and dashes. */
 export const cardDigits = (number: string): string => number.replace(/[\s-]/g, '');
 
-/** The network that a number belongs to. */
+/** The network of a card number. */
 export const brandOf = (number: string): CardBrand => {
   const digits = cardDigits(number);
   return prefixes.find(([prefix]) => prefix.test(digits))?.[1] ?? 'other';
@@ -33,7 +33,7 @@ const prefixes: readonly (readonly [RegExp, CardBrand])[] = [
   [/^(6011|64[4-9]|65)/, 'discover'],
 ];
 
-/** The last digit of a card's number follows from the others (ISO/IEC 7812). */
+/** Whether the check digit of a card number is correct (ISO/IEC 7812). */
 export const isCardNumber = (number: string): boolean => {
   const digits = cardDigits(number);
   return /^\d{12,19}$/.test(digits) && luhnSum(digits) % 10 === 0;
@@ -47,13 +47,13 @@ const luhnValue = (digit: number, fromTheRight: number): number => {
   return doubled > 9 ? doubled - 9 : doubled;
 };
 
-/** The month that a card ends with; nothing when the text names none. */
+/** The last month in which a card is valid. */
 export interface CardExpiry {
   readonly month: number;
   readonly year: number;
 }
 
-/** Reads MM/YY. */
+/** Parses MM/YY; undefined if it is not valid. */
 export const readCardExpiry = (text: string): CardExpiry | undefined => {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   const expiry = { month: Number(month), year: CENTURY + Number(year) };
@@ -62,7 +62,7 @@ export const readCardExpiry = (text: string): CardExpiry | undefined => {
 
 const CENTURY = 2000;
 
-/** A card is good until the end of its month, wherever its owner is. */
+/** Whether a card has expired: it is valid until the end of its month. */
 export const isCardOver = ({ month, year }: CardExpiry, today: string): boolean =>
   `${String(year)}-${String(month).padStart(2, '0')}` < today.slice(0, 7);
 
@@ -75,7 +75,7 @@ const checkExpiry = (text: string, today: string): ProblemCode | undefined => {
 const isCvc = ({ cvc, number }: CardEntry): boolean =>
   new RegExp(`^\\d{${brandOf(number) === 'amex' ? '4' : '3'}}$`).test(cvc.trim());
 
-/** Everything that is wrong with a card, field by field; empty when it may be sent. */
+/** All problems of a card by field; empty if it may be sent. */
 export const checkCard = (card: CardEntry, today: string): CardProblems => {
   const expiry = checkExpiry(card.expiry, today);
   return {
@@ -85,6 +85,6 @@ export const checkCard = (card: CardEntry, today: string): CardProblems => {
   };
 };
 
-/** Money is paid out to debit cards alone; which a card is, the provider says. */
+/** Only debit cards can receive payouts; the provider reports the type of card. */
 export const checkFunding = (funding: 'debit' | 'credit'): Problem | undefined =>
   funding === 'debit' ? undefined : { code: 'card-not-debit' };

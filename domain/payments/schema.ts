@@ -1,32 +1,32 @@
 import { z } from 'zod';
 import { cardBrands } from './card-rules';
 
-/** A card on its way to the sandbox; the rules say what is wrong with it. */
+/** A card for the sandbox provider; the rules report its problems. */
 export const CardEntryBody = z.object({
   number: z.string().max(40),
   expiry: z.string().max(20),
   cvc: z.string().max(10),
 });
 
-/** What a page needs to hand a card to the payment provider, past us. */
+/** What a page needs to send a card directly to the payment provider. */
 export const CardFundingToken = z
   .object({
-    /** Good for one card and a few minutes. */
+    /** Valid for one card and a few minutes. */
     token: z.string(),
-    /** Where the card goes. */
+    /** The provider's address. */
     url: z.string(),
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'CardFundingToken' });
-/** What a page needs to hand over a card. */
+/** What a page needs to send a card to the payment provider. */
 export type CardFundingToken = z.infer<typeof CardFundingToken>;
 
-/** The provider's word for a card that it has taken. */
+/** The provider's token for an accepted card. */
 export const SaveCardBody = z.object({ source: z.string().min(1).max(4_000) }).meta({ id: 'SaveCardBody' });
-/** The provider's word for a card that it has taken. */
+/** The provider's token for an accepted card. */
 export type SaveCardBody = z.infer<typeof SaveCardBody>;
 
-/** A driver's card as far as we know it. */
+/** The stored data of a driver's card. */
 export const PaymentCard = z
   .object({
     brand: z.enum(cardBrands),
@@ -37,17 +37,17 @@ export const PaymentCard = z
     addedAt: z.iso.datetime(),
   })
   .meta({ id: 'PaymentCard' });
-/** A driver's card as far as we know it. */
+/** The stored data of a driver's card. */
 export type PaymentCard = z.infer<typeof PaymentCard>;
 
-/** The card, and whether one can be added here at all. */
+/** The driver's card, and whether one can be added. */
 export const PaymentCardState = z
   .object({
     isOpen: z.boolean(),
-    /** Only invented cards may be typed. */
+    /** Accepts test cards only. */
     isSandbox: z.boolean(),
     card: PaymentCard.nullable(),
   })
   .meta({ id: 'PaymentCardState' });
-/** The card, and whether one can be added here. */
+/** The driver's card, and whether one can be added. */
 export type PaymentCardState = z.infer<typeof PaymentCardState>;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** Looks for cities by the beginning of their name, with the state behind a comma, or by ZIP code. */
+/** Searches cities by the start of their name, optionally followed by a comma and the state, or by ZIP code. */
 export const SearchPlaces = z.object({ search: z.string().trim().max(60).default('') }).meta({ id: 'SearchPlaces' });
-/** What was typed of a place. */
+/** The search text. */
 export type SearchPlaces = z.infer<typeof SearchPlaces>;
 
-/** A city with the coordinates that stand for it. */
+/** A city with its representative coordinates. */
 export const PlaceView = z
   .object({ city: z.string(), state: z.string(), latitude: z.number(), longitude: z.number() })
   .meta({ id: 'Place' });
-/** A city with the coordinates that stand for it. */
+/** A city with its representative coordinates. */
 export type PlaceView = z.infer<typeof PlaceView>;
 
-/** The places found, the best first. */
+/** The places found, best match first. */
 export const PlacesView = z.object({ places: z.array(PlaceView) }).meta({ id: 'Places' });
-/** The places found, the best first. */
+/** The places found, best match first. */
 export type PlacesView = z.infer<typeof PlacesView>;

@@ -1,4 +1,4 @@
-/** The states of the United States and its capital's district, by postal code. */
+/** The states of the United States and the District of Columbia, by postal code. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -56,5 +56,5 @@ export const usStates = {
 /** The postal code of a state. */
 export type UsState = keyof typeof usStates;
 
-/** Every postal code of a state, by the state's name. */
+/** All postal codes, sorted by the states' names. */
 export const usStateCodes = Object.keys(usStates) as readonly UsState[];

@@ -10,7 +10,7 @@ const Person = z.object({ _id: z.uuid(), name: z.string() });
 const Count = z.number().int();
 const Stage = z.enum(driverStages);
 
-/** The period of a report, in days of UTC with the last one included, and whose drivers it is about. */
+/** The period of a report, in calendar days (UTC) with both included, and the owner of its drivers. */
 export const ReportQuery = z.object({
   from: CalendarDay.optional(),
   to: CalendarDay.optional(),
@@ -20,25 +20,25 @@ export const ReportQuery = z.object({
 /** The period of a report. */
 export type ReportQuery = z.infer<typeof ReportQuery>;
 
-/** Which table of a report is wanted as a file. */
+/** Selects the table of a report to export. */
 export const ReportTableQuery = ReportQuery.extend({ table: z.enum(reportTables) });
 
-/** Which visits are behind a number. */
+/** Selects the stays behind a number. */
 export const VisitsQuery = ReportQuery.extend({
   number: z.enum(reportMetrics),
   stage: Stage.optional(),
   by: z.enum(movers).optional(),
-  /** Why the stage was entered, or `none`. */
+  /** The reason for entering the stage, or `none`. */
   reason: z.string().max(60).optional(),
 });
-/** Which visits are behind a number. */
+/** Selects the stays behind a number. */
 export type VisitsQuery = z.infer<typeof VisitsQuery>;
 
-/** How many, and for how long half of them and nine in ten were there; no days of nobody. */
+/** A number of stays, with the median and 90th percentile of their length in days; null without stays. */
 export const Stays = z
   .object({ count: Count, medianDays: z.number().nullable(), p90Days: z.number().nullable() })
   .meta({ id: 'Stays' });
-/** How many, and for how long. */
+/** A number of stays, with the length of a typical and a long one. */
 export type Stays = z.infer<typeof Stays>;
 
 /** One stage in a period. */
@@ -46,7 +46,7 @@ export const StageReport = z
   .object({
     stage: Stage,
     entered: Count,
-    /** Of those that entered: where they went. */
+    /** Outcomes of the stays that began in the period. */
     wentOn: Count,
     wentBack: Count,
     exited: Count,
@@ -55,23 +55,23 @@ export const StageReport = z
     left: Stays,
     /** At the end of the period, or now. */
     waiting: Stays,
-    /** Those that left and those that wait together: the slow ones are not forgotten because they are not through. */
+    /** Completed and current stays together, so that slow ones count before they end. */
     stays: Stays,
-    /** Known of the present only. */
+    /** Only known for the present; otherwise null. */
     over: Count.nullable(),
   })
   .meta({ id: 'StageReport' });
 /** One stage in a period. */
 export type StageReport = z.infer<typeof StageReport>;
 
-/** Entries into an exit, by reason and by who is behind it. */
+/** Entries into an exit, by reason and by who caused them. */
 export const ExitReport = z
   .object({ stage: Stage, reason: z.string().nullable(), by: z.enum(movers), count: Count })
   .meta({ id: 'ExitReport' });
 /** Entries into an exit. */
 export type ExitReport = z.infer<typeof ExitReport>;
 
-/** One owner in a period; null for nobody. */
+/** One owner in a period; null for drivers without an owner. */
 export const OwnerReport = z
   .object({
     owner: Person.nullable(),
@@ -84,14 +84,14 @@ export const OwnerReport = z
 /** One owner in a period. */
 export type OwnerReport = z.infer<typeof OwnerReport>;
 
-/** One week, by its Monday: how many entered each stage on those days of it that belong to the period. */
+/** One week by its Monday: entries per stage on the days of the week that belong to the period. */
 export const WeekReport = z
   .object({ monday: Day, from: Day, to: Day, entered: z.partialRecord(Stage, Count) })
   .meta({ id: 'WeekReport' });
 /** One week. */
 export type WeekReport = z.infer<typeof WeekReport>;
 
-/** What operations read of a period, every number of one moment. */
+/** A report on a period; all numbers are from the same instant. */
 export const Report = z
   .object({
     from: Day,
@@ -103,7 +103,7 @@ export const Report = z
     weeks: z.array(WeekReport),
   })
   .meta({ id: 'Report' });
-/** What operations read of a period. */
+/** A report on a period. */
 export type Report = z.infer<typeof Report>;
 
 /** One driver's stay in one stage. */
@@ -124,9 +124,9 @@ export const StageVisit = z
 /** One driver's stay in one stage. */
 export type StageVisit = z.infer<typeof StageVisit>;
 
-/** The visits behind a number, the newest first; `count` is the number. */
+/** The stays behind a number, newest first; `count` is the number. */
 export const StageVisits = z
   .object({ data: z.array(StageVisit), count: Count, next: z.string().nullable() })
   .meta({ id: 'StageVisits' });
-/** The visits behind a number. */
+/** The stays behind a number. */
 export type StageVisits = z.infer<typeof StageVisits>;

@@ -2,11 +2,11 @@ import { isExit, driverStages, type DriverStage } from '../drivers/stages';
 import type { DriverPipelineEventType } from '../driver-pipeline/events';
 import type { ActorKind } from '../shared/actor';
 
-/** Who brought a driver into a stage: himself, operations, the rules, or the records he was taken over from. */
+/** Who caused the entry into a stage: the driver, operations, the rules, or an import. */
 export const movers = ['driver', 'ops', 'rules', 'import'] as const;
 /** One of {@link movers}. */
 export type Mover = (typeof movers)[number];
-/** The movers as the reports page and its files name them. */
+/** Labels of the movers, for the reports page and its files. */
 export const moverLabels: Readonly<Record<Mover, string>> = {
   driver: 'Driver',
   ops: 'Operations',
@@ -14,9 +14,9 @@ export const moverLabels: Readonly<Record<Mover, string>> = {
   import: 'Imported',
 };
 
-/** Reasons that follow from what operations recorded of a call. */
+/** Exit reasons that follow from a recorded call. */
 export const reasonsOfCalls: readonly string[] = ['failed_call', 'not_now'];
-/** Reasons that follow from what the driver answered. */
+/** Exit reasons that follow from the driver's answers. */
 export const reasonsOfAnswers: readonly string[] = ['underage', 'no_cdl'];
 
 interface Entry {
@@ -25,7 +25,7 @@ interface Entry {
   readonly reason: string | null;
 }
 
-/** Who is behind an entry into a stage: what follows from somebody's word counts as his. */
+/** Who caused an entry into a stage; automatic moves count for the person whose action they follow from. */
 export const moverOf = ({ type, actor, reason }: Entry): Mover => {
   if (type === 'imported') return 'import';
   if (actor.kind === 'driver' || actor.kind === 'ops') return actor.kind;
@@ -33,18 +33,18 @@ export const moverOf = ({ type, actor, reason }: Entry): Mover => {
   return reason !== null && reasonsOfAnswers.includes(reason) ? 'driver' : 'rules';
 };
 
-/** How a driver left a stage. */
+/** Directions in which a driver can leave a stage. */
 export const directions = ['wentOn', 'wentBack', 'exited'] as const;
 /** One of {@link directions}. */
 export type Direction = (typeof directions)[number];
 
-/** The way from one stage to another; who is hired again goes on, and who comes back from an exit does, too. */
+/** The direction from one stage to another; a rehire and a return from an exit count as forward. */
 export const directionOf = (from: DriverStage, to: DriverStage): Direction => {
   if (isExit(to)) return 'exited';
   if (isExit(from) || from === 'CertifiedNotWorking') return to === 'PreQualified_MeetsMin' ? 'wentBack' : 'wentOn';
   return driverStages.indexOf(to) > driverStages.indexOf(from) ? 'wentOn' : 'wentBack';
 };
 
-/** The stages that lie in a direction. */
+/** The stages in a direction from the given one. */
 export const stagesTowards = (from: DriverStage, direction: Direction): DriverStage[] =>
   driverStages.filter((to) => to !== from && directionOf(from, to) === direction);

@@ -7,7 +7,7 @@ export const END_OF_TIME = '9999-12-31';
 const SATURDAY = 6;
 const isWeekend = (date: string): boolean => [0, SATURDAY].includes(new Date(date).getUTCDay());
 
-/** Monday to Friday; holidays are not known here, so the answer is never too late. */
+/** Counts Monday to Friday. Holidays are not considered, so the result is never too late. */
 const businessDaysAfter = (date: string, count: number): string => {
   let day = date;
   for (let left = count; left > 0;) {
@@ -17,7 +17,7 @@ const businessDaysAfter = (date: string, count: number): string => {
   return day;
 };
 
-/** The calendar date so long after another; no clock and no time zone takes part. */
+/** The calendar date a span after another; independent of clocks and time zones. */
 export const spanAfter = (date: string, { unit, count }: Span): string => {
   switch (unit) {
     case 'days':

@@ -5,12 +5,12 @@ import { employmentOn, factsOn, type RequirementFacts } from './facts';
 import { bestProof, type Proven, type Unproven } from './proofs';
 import { isInForce, type FactName, type RequirementActor, type RequirementRecord, type RetentionClock } from './record';
 
-/** What a requirement comes to on a day, the most urgent first. */
+/** Statuses of a requirement on a day, most urgent first. */
 export const requirementStatuses = ['missing', 'expired', 'due', 'done', 'notApplicable'] as const;
 /** One of {@link requirementStatuses}. */
 export type RequirementStatus = (typeof requirementStatuses)[number];
 
-/** Why it is so, in one word for a text. */
+/** Reasons for a status, as codes for texts. */
 export const requirementReasons = [
   'proven',
   'endsSoon',
@@ -26,24 +26,24 @@ export const requirementReasons = [
 /** One of {@link requirementReasons}. */
 export type RequirementReason = (typeof requirementReasons)[number];
 
-/** One requirement as it is for a driver on a day. */
+/** One requirement for a driver on a day. */
 export interface RequirementEvaluation {
   readonly record: RequirementRecord;
   readonly status: RequirementStatus;
   readonly why: RequirementReason;
-  /** The fact that a requirement which does not apply would need. */
+  /** The fact that the requirement would need in order to apply. */
   readonly unmet: FactName | null;
-  /** Since when the proof that counts is there. */
+  /** The date of the evidence that counts. */
   readonly provenOn: string | null;
-  /** The last day by which it has to be there, or there again. */
+  /** The last day by which the requirement has to be met, or met again. */
   readonly dueOn: string | null;
-  /** Who has to act; null where nobody has. */
+  /** Who has to act; null if no one has to. */
   readonly acts: RequirementActor | null;
-  /** Until when the proof is kept at least. */
+  /** The date until which the evidence must be kept, at least. */
   readonly keepUntil: string | null;
 }
 
-/** Every requirement in force on the day, done or not, all at once: what needs somebody comes first. */
+/** Evaluates every requirement in effect on the day, met or not; most urgent first. */
 export const evaluateRequirements = (
   facts: RequirementFacts,
   records: readonly RequirementRecord[],
@@ -98,7 +98,7 @@ const evaluateUnproven = (facts: RequirementFacts, { record, found, on }: Case<U
   return { ...base, status: isAhead ? 'due' : 'missing', ...responsibleFor(facts, record, found.why) };
 };
 
-/** Something that is on its way already is somebody else's turn. */
+/** If evidence is already in progress, whoever handles it has to act. */
 const responsibleFor = (
   { waiting }: RequirementFacts,
   { proofs, acts }: RequirementRecord,
@@ -123,7 +123,7 @@ const keepUntil = (facts: RequirementFacts, { retention }: RequirementRecord, pr
     const start = retentionStart(facts, from, provenOn);
     return start === null ? null : spanAfter(start, { unit: 'months', count: months });
   });
-  // The later one is not known before both are.
+  // The later date is known only if both are.
   return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 };
 
@@ -140,7 +140,7 @@ const retentionStart = (
     case 'employmentStart':
       return lastOf(employments.map(({ startDate }) => startDate));
     case 'employmentEnd':
-      // While he works somewhere, the end of the time is not known.
+      // While the employment continues, its end is not known.
       return lastOf(employments.map(({ endDate }) => endDate));
     case 'lastQuery':
       return lastOf(evidence.flatMap(({ kind, on }) => (queries.includes(kind) ? [on] : [])));

@@ -1,4 +1,4 @@
-/** Proofs that the product itself keeps: what the driver sent, signed or told, and what came as a result. */
+/** Evidence that the product itself has: what the driver submitted, signed or reported, and results. */
 export const keptKinds = [
   'licence',
   'medicalCard',
@@ -26,7 +26,7 @@ export const keptKinds = [
   'drugAlcoholRelease',
 ] as const;
 
-/** Proofs that nothing else knows of: operations enter their day. */
+/** Evidence that exists elsewhere only: operations enter its date. */
 export const enteredKinds = [
   'employerMvr',
   'annualReview',
@@ -52,36 +52,38 @@ export const enteredKinds = [
 /** One of {@link enteredKinds}. */
 export type EnteredKind = (typeof enteredKinds)[number];
 
-/** Everything that may prove something. */
+/** All kinds of evidence. */
 export const evidenceKinds = [...keptKinds, ...enteredKinds] as const;
 /** One of {@link evidenceKinds}. */
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** What belongs to the driver whoever he works for; every other entered proof is one organization's own. */
+/**
+ * Evidence that belongs to the driver, whoever the employer is; all other entered evidence belongs to one organization.
+ */
 export const portableKinds: readonly EnteredKind[] = ['workStatus', 'englishProficiency'];
 
-/** Things besides proofs that operations may know and enter, each from a day on. */
+/** Other facts that operations may enter, each with its start date. */
 export const enteredStates = ['hired', 'left', 'drivesWithoutCdl', 'nonDomiciledCdl'] as const;
 /** One of {@link enteredStates}. */
 export type EnteredState = (typeof enteredStates)[number];
 
-/** Everything that operations may enter of a driver with a day. */
+/** Everything that operations may enter for a driver with a date. */
 export const driverFactKinds = [...enteredKinds, ...enteredStates] as const;
 /** One of {@link driverFactKinds}. */
 export type DriverFactKind = (typeof driverFactKinds)[number];
 
-/** Whether the fact is about one organization, which then must be named. */
+/** Whether the fact belongs to one organization, which must be named. */
 export const isOfOrganization = (kind: DriverFactKind): boolean =>
   !(kind === 'drivesWithoutCdl' || kind === 'nonDomiciledCdl' || portableKinds.some((own) => own === kind));
 
-/** Whether operations may enter a proof of the kind. */
+/** Whether operations may enter evidence of this kind. */
 export const isEntered = (kind: EvidenceKind): kind is EnteredKind => enteredKinds.some((entered) => entered === kind);
 
-/** One proof: since when it is there, and its last day where it has one. */
+/** One piece of evidence: its date, and its last valid day, if any. */
 export interface Evidence {
   readonly kind: EvidenceKind;
   readonly on: string;
   readonly endsOn: string | null;
-  /** Whose proof it is; null: the driver's own. */
+  /** The organization that it belongs to; null for the driver's own. */
   readonly organizationId: string | null;
 }

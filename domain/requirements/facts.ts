@@ -2,43 +2,43 @@ import type { Period } from '../driver-histories/periods';
 import type { Evidence, EvidenceKind } from './evidence';
 import type { FactName, RequirementActor } from './record';
 
-/** A time of work that a driver told of. */
+/** A period of work that a driver reported. */
 export interface ReportedWork extends Period {
-  /** For somebody under the federal motor carrier rules. */
+  /** For an employer under the Federal Motor Carrier Safety Regulations. */
   readonly isDot: boolean;
-  /** In a function that is tested for drugs and alcohol (49 CFR Part 40), whichever agency's. */
+  /** In a function with drug and alcohol testing (49 CFR Part 40), of any DOT agency. */
   readonly isTested: boolean;
 }
 
-/** What a job asks of whoever takes it. */
+/** The facts of a job that requirements depend on. */
 export interface JobFacts {
   readonly isInterstate: boolean;
   readonly isHazmat: boolean;
   readonly needsTwic: boolean;
 }
 
-/** Everything that is known of a driver, and of the organization and the job that the question is about. */
+/** Everything known about a driver, and about the organization and the job in question. */
 export interface RequirementFacts {
   readonly birthDate: string | null;
   readonly signedUpOn: string | null;
   readonly isCdl: boolean;
   readonly isNonDomiciled: boolean;
-  /** Null: nobody's in particular; then nothing is asked that is an organization's own. */
+  /** Null for no organization in particular; then requirements of organizations do not apply. */
   readonly organizationId: string | null;
   readonly job: JobFacts | null;
-  /** His times of work for that organization; one may lie ahead. */
+  /** The driver's employments with the organization; one may be in the future. */
   readonly employments: readonly Period[];
   readonly work: readonly ReportedWork[];
   readonly homes: readonly Period[];
   readonly evidence: readonly Evidence[];
-  /** Where something is on its way, and who has it now. */
+  /** Evidence in progress, and who has to act on it. */
   readonly waiting: Readonly<Partial<Record<EvidenceKind, RequirementActor>>>;
 }
 
 const covers = ({ startDate, endDate }: Period, on: string): boolean =>
   startDate <= on && (endDate === null || on <= endDate);
 
-/** The time of work that a day belongs to: it goes on then, begins next, or was the last before. */
+/** The employment that a day belongs to: the current one, else the next, else the last before. */
 export const employmentOn = ({ employments }: RequirementFacts, on: string): Period | null => {
   const sorted = [...employments].sort((one, other) => one.startDate.localeCompare(other.startDate));
   return (
@@ -49,7 +49,7 @@ export const employmentOn = ({ employments }: RequirementFacts, on: string): Per
   );
 };
 
-/** What a requirement may depend on, as it is on a day; null where nothing says it. */
+/** The facts that requirements may depend on, on a given day; null if unknown. */
 export const factsOn = (facts: RequirementFacts, on: string): Readonly<Record<FactName, boolean | null>> => {
   const { job } = facts;
   const since = `${String(Number(on.slice(0, 4)) - PAST_EMPLOYER_YEARS)}${on.slice(4)}`;
@@ -67,5 +67,5 @@ export const factsOn = (facts: RequirementFacts, on: string): Readonly<Record<Fa
   };
 };
 
-/** Employers of so many years are asked about safety (49 CFR 391.23(a)(2)). */
+/** Past employers of this many years are asked for safety information (49 CFR 391.23(a)(2)). */
 const PAST_EMPLOYER_YEARS = 3;

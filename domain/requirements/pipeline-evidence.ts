@@ -5,19 +5,21 @@ import type { DocumentKind, OnboardingTask, SentTask } from '../driver-pipeline/
 import type { Evidence, EvidenceKind } from './evidence';
 import type { RequirementActor } from './record';
 
-/** The last approval, or acceptance, of each thing in a pipeline: when, and until when the medical card was good then. */
+/**
+ * The last approval or acceptance of a task, document or result, with the medical card's expiration date at that time.
+ */
 export interface Approval {
   readonly on: string;
   readonly medicalEndsOn: string | null;
 }
 
-/** Approvals by what they are about: a task, document or result. */
+/** Approvals by task, document or result. */
 export type Approvals = Readonly<Partial<Record<string, Approval>>>;
 
 const tasks = ['photo', 'schedule', 'reference', 'employmentHistory', 'residenceHistory', 'compliance'] as const;
 const licenseSides = ['driverLicense', 'backDriverLicense'] as const satisfies DocumentKind[];
 
-/** What a pipeline proves; `since` stands for the day of whatever was taken over without one. */
+/** The evidence in a pipeline; `since` is the date of imported evidence without one. */
 export const pipelineEvidence = (state: DriverPipelineState, approvals: Approvals, since: string): Evidence[] => {
   const dayOf = (about: string): string => approvals[about]?.on ?? since;
   const own = (kind: EvidenceKind, on: string, endsOn: string | null = null): Evidence => ({
@@ -44,7 +46,7 @@ export const pipelineEvidence = (state: DriverPipelineState, approvals: Approval
   ];
 };
 
-// A record of the licensing state shows the medical certificate that it was told of until then.
+// A driving record shows the medical certificate that the state knew at that time.
 const medicalEnd = (approval: Approval | undefined, ends: (kind: 'dotMedicalCard') => string | null): string | null =>
   approval === undefined ? ends('dotMedicalCard') : approval.medicalEndsOn;
 
@@ -52,7 +54,7 @@ const isDone = (state: DriverPipelineState, task: SentTask): boolean => taskStat
 
 const withOps = (state: DriverPipelineState, task: OnboardingTask): boolean => taskStatus(state, task) === 'pending';
 
-/** Who has what is on its way: reviewers, or whoever was asked for a result. */
+/** Who acts on evidence in progress: reviewers, or the provider of a result. */
 export const pipelineWaiting = (
   state: DriverPipelineState,
 ): Readonly<Partial<Record<EvidenceKind, RequirementActor>>> => {

@@ -5,14 +5,14 @@ import type { RequirementFacts } from './facts';
 import type { RequirementReason } from './evaluate';
 import type { Proof, RequirementRecord, ReportedHistory } from './record';
 
-/** What meets a requirement: since when, and its last day; null: it never ends. */
+/** What meets a requirement: its date and its last valid day; null if it does not expire. */
 export interface Proven {
   readonly isProven: true;
   readonly on: string;
   readonly until: string | null;
 }
 
-/** Nothing meets a requirement; it may come by itself on a day. */
+/** Nothing meets the requirement; it may be met automatically on a day. */
 export interface Unproven {
   readonly isProven: false;
   readonly why: RequirementReason;
@@ -25,7 +25,7 @@ const unproven = (why: RequirementReason, comesOn: string | null = null): Unprov
   comesOn,
 });
 
-/** Of everything that could meet the requirement on a day, what is good for longest. */
+/** Of everything that meets the requirement on a day, what is valid longest. */
 export const bestProof = (facts: RequirementFacts, { proofs }: RequirementRecord, on: string): Proven | Unproven => {
   const found = proofs.map((proof) => findProof(facts, proof, on));
   const proven = found.filter((one): one is Proven => one.isProven).sort(longestFirst);

@@ -1,6 +1,6 @@
 import type { EvidenceKind } from './evidence';
 
-/** Under which heading a requirement stands; the law wants three stores: these files have different readers. */
+/** Groups of requirements. The law requires separate files for three of them, because they have different readers. */
 export const requirementAreas = [
   'qualification',
   'medical',
@@ -14,12 +14,12 @@ export const requirementAreas = [
 /** One of {@link requirementAreas}. */
 export type RequirementArea = (typeof requirementAreas)[number];
 
-/** Whose requirement it is: the driver's wherever he drives, or each organization's own. */
+/** Whether a requirement belongs to the driver, whoever the employer is, or to each organization. */
 export const requirementScopes = ['driver', 'organization'] as const;
 /** One of {@link requirementScopes}. */
 export type RequirementScope = (typeof requirementScopes)[number];
 
-/** What a requirement may depend on. */
+/** Facts that a requirement may depend on. */
 export const factNames = [
   'cdl',
   'interstate',
@@ -39,80 +39,80 @@ export interface Span {
   readonly count: number;
 }
 
-/** What was told of the past, as a proof. */
+/** Histories reported by the driver that can meet a requirement. */
 export const reportedHistories = ['work', 'homes'] as const;
 /** One of {@link reportedHistories}. */
 export type ReportedHistory = (typeof reportedHistories)[number];
 
-/** One thing that meets a requirement; of several, one is enough. */
+/** One way to meet a requirement; any one of several is enough. */
 export type Proof =
   | {
       readonly type: 'evidence';
       readonly kind: EvidenceKind;
-      /** How long it is good; `untilItsEnd` is the last day that it names itself, null for ever. */
+      /** How long it is valid: a span, until its own expiration date (`untilItsEnd`), or null for no limit. */
       readonly lasts: Span | 'untilItsEnd' | null;
-      /** The law takes its own end only so many months after its day. */
+      /** The law limits its own expiration date to this many months after its date. */
       readonly atMostMonths?: number | undefined;
     }
   | { readonly type: 'age'; readonly years: number }
   | { readonly type: 'told'; readonly history: ReportedHistory; readonly months: number };
 
-/** Who does what a requirement asks for. */
+/** Who has to act to meet a requirement. */
 export const requirementActors = ['driver', 'ops', 'carrier', 'others'] as const;
 /** One of {@link requirementActors}. */
 export type RequirementActor = (typeof requirementActors)[number];
 
-/** By when a requirement is due for the first time: so long after the first day of work, or after the sign-up. */
+/** When a requirement is first due: a span after the first day of work, or after sign-up. */
 export interface DueFormula {
   readonly from: 'start' | 'signUp';
   readonly after: Span;
 }
 
-/** From which day on the time counts for which a proof is kept. */
+/** Events from which a retention period counts. */
 export const retentionStarts = ['proof', 'employmentStart', 'employmentEnd', 'lastQuery'] as const;
 
-/** A time for which a proof is kept, and the day that it begins on. */
+/** A retention period in months, and the event from which it counts. */
 export interface RetentionClock {
   readonly from: (typeof retentionStarts)[number];
   readonly months: number;
 }
 
-/** How long the proof is kept: one time, or the later end of two. */
+/** How long evidence is kept: one period, or the later end of two. */
 export interface Retention extends RetentionClock {
   readonly orLater?: RetentionClock | undefined;
 }
 
-/** What one version of a requirement says; what a new version may change. */
+/** The content of one version of a requirement; a new version may change any of it. */
 export interface RequirementContent {
   readonly area: RequirementArea;
   readonly title: string;
-  /** Where it is written: 49 CFR 391.25(a), or a house rule. */
+  /** The source: for example 49 CFR 391.25(a), or a house rule. */
   readonly citation: string;
-  /** What it means, in plain words. */
+  /** An explanation in plain words. */
   readonly note: string;
   readonly scope: RequirementScope;
-  /** Every one of them has to be so; empty: always. */
+  /** All of these facts must hold; if empty, the requirement always applies. */
   readonly appliesIf: Readonly<Partial<Record<FactName, boolean>>>;
   readonly proofs: readonly Proof[];
-  /** Null: before anything else, without a day. */
+  /** Null: due immediately, without a date. */
   readonly due: DueFormula | null;
-  /** So many days before a proof ends, the next one is due. */
+  /** Days before expiration on which the renewal is due. */
   readonly noticeDays: number;
   readonly acts: RequirementActor;
   readonly retention: Retention | null;
 }
 
-/** A version of a requirement: what was in force from one day until before another. */
+/** A version of a requirement with its effective dates. */
 export interface RequirementRecord extends RequirementContent {
   readonly id: string;
-  /** The same for every version of one requirement. */
+  /** The same for all versions of one requirement. */
   readonly code: string;
   readonly effectiveFrom: string;
-  /** The first day on which it is not in force any more; null: none is known. */
+  /** The first day on which it is no longer in effect; null if open. */
   readonly effectiveTo: string | null;
 }
 
-/** Whether a version is in force on a day. */
+/** Whether a version is in effect on a day. */
 export const isInForce = (
   { effectiveFrom, effectiveTo }: Pick<RequirementRecord, 'effectiveFrom' | 'effectiveTo'>,
   on: string,

@@ -72,42 +72,42 @@ const RequirementContent = z.object({
   retention: Retention.default(null),
 });
 
-/** The name that every version of a requirement shares: words of small letters and digits, joined by hyphens. */
+/** The name that all versions of a requirement share: lowercase words and digits, joined by hyphens. */
 export const RequirementCode = z
   .string({ error: REQUIRED })
   .trim()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use small letters, digits and hyphens' });
 
-/** A requirement as a committed file holds it: one version, and when it is in force. */
+/** A requirement in a committed file: one version with its effective dates. */
 export const RequirementFile = RequirementContent.extend({
   code: RequirementCode,
   effectiveFrom: z.iso.date(),
   effectiveTo: z.iso.date().nullable().default(null),
 }).strict();
-/** A requirement as a committed file holds it. */
+/** A requirement in a committed file. */
 export type RequirementFile = z.infer<typeof RequirementFile>;
 
-/** A new version of a requirement, or the first one. */
+/** A new requirement, or a new version of one. */
 export const NewRequirementBody = RequirementContent.extend({
   code: RequirementCode,
   effectiveFrom: Day,
-  /** The first day on which it is not in force any more. */
+  /** The first day on which it is no longer in effect. */
   effectiveTo: z.iso.date().nullable().default(null),
-  /** The version that it takes the place of, as it was seen. */
+  /** The version that it replaces, as the author saw it. */
   replaces: z.uuid().nullable().default(null),
-  /** The end of that version, as it was seen. */
+  /** The end of the replaced version, as the author saw it. */
   replacesUntil: z.iso.date().nullable().default(null),
 }).meta({ id: 'NewRequirementBody' });
-/** A new version of a requirement, or the first one. */
+/** A new requirement, or a new version of one. */
 export type NewRequirementBody = z.infer<typeof NewRequirementBody>;
 
-/** The first day on which a version is not in force any more. */
+/** The first day on which a version is no longer in effect. */
 export const EndRequirementBody = z.object({ on: Day }).meta({ id: 'EndRequirementBody' });
-/** The first day on which a version is not in force any more. */
+/** The first day on which a version is no longer in effect. */
 export type EndRequirementBody = z.infer<typeof EndRequirementBody>;
 
-/** A version of a requirement as operations see it. */
+/** A version of a requirement, for operations. */
 export const RequirementVersion = z
   .object({
     ...content,
@@ -119,72 +119,72 @@ export const RequirementVersion = z
     retention: Retention,
     effectiveFrom: z.iso.date(),
     effectiveTo: z.iso.date().nullable(),
-    /** Who wrote it; null: it came with the product. */
+    /** The author; null if it came with the product. */
     author: Person.nullable(),
     writtenAt: z.iso.datetime(),
-    /** Who set its last day; null: nobody, or the product. */
+    /** Who set its end; null if no one, or if it came with the product. */
     endedBy: Person.nullable(),
   })
   .meta({ id: 'RequirementVersion' });
-/** A version of a requirement as operations see it. */
+/** A version of a requirement, for operations. */
 export type RequirementVersion = z.infer<typeof RequirementVersion>;
 
-/** Every version of every requirement, or of one: by area and name, the newest first. */
+/** The versions of all requirements or of one, by area and name, newest first. */
 export const RequirementVersions = z.object({ data: z.array(RequirementVersion) }).meta({ id: 'RequirementVersions' });
-/** Every version of every requirement, or of one. */
+/** The versions of all requirements or of one. */
 export type RequirementVersions = z.infer<typeof RequirementVersions>;
 
-/** Narrows the versions to one requirement. */
+/** Selects the versions of one requirement. */
 export const RequirementVersionsQuery = z.object({ code: z.string().max(60).optional() });
 
 const Status = z.enum(requirementStatuses);
 
-/** A version that nobody has written yet, and the last driver who was looked at; null: from the first on. */
+/** A draft version, and the last driver already checked; null for the first batch. */
 export const PreviewRequirementBody = NewRequirementBody.extend({ after: z.uuid().nullable().default(null) }).meta({
   id: 'PreviewRequirementBody',
 });
-/** A version that nobody has written yet, and the last driver who was looked at. */
+/** A draft version, and the last driver already checked. */
 export type PreviewRequirementBody = z.infer<typeof PreviewRequirementBody>;
 
-/** Whom a version would concern, before it is written: so many drivers at a time, in the order of their ids. */
+/** The impact of a draft version on a batch of drivers, in the order of their ids. */
 export const RequirementPreview = z
   .object({
-    /** How many there are to look at in all; null where the question goes on. */
+    /** The total number of drivers; null after the first batch. */
     total: z.number().int().nullable(),
-    /** How many drivers were looked at now. */
+    /** The number of drivers checked in this batch. */
     judged: z.number().int(),
-    /** Of how many of them it would be asked on the version's first day. */
+    /** The drivers to whom it would apply on its first day. */
     concerned: z.number().int(),
-    /** How many of them would find something else in their list. */
+    /** The drivers whose list would change. */
     changed: z.number().int(),
-    /** The first of those; an organization where it is an organization's own. */
+    /** The first changed drivers, with the organization for requirements of organizations. */
     rows: z.array(
       z.object({
         driver: Person,
         organization: Person.nullable(),
         before: Status.nullable(),
         after: Status,
-        /** By when it was due, and is. */
+        /** The due dates before and after. */
         wasDueOn: z.iso.date().nullable(),
         dueOn: z.iso.date().nullable(),
       }),
     ),
-    /** Where the next question goes on; null: everybody was looked at. */
+    /** Where the next batch continues; null after the last one. */
     next: z.uuid().nullable(),
   })
   .meta({ id: 'RequirementPreview' });
-/** Whom a version would concern. */
+/** The impact of a draft version. */
 export type RequirementPreview = z.infer<typeof RequirementPreview>;
 
-/** For which day, organization and order a driver's requirements are asked. */
+/** Selects the day, organization and order for a driver's requirements. */
 export const RequirementsQuery = z.object({
-  // What is due centuries after it no calendar has.
+  // Due dates are calculated from this day; centuries later they would exceed the calendar.
   on: CalendarDay.refine((day) => day <= LAST_JUDGED_DAY, { error: 'no-such-day' }).optional(),
   organizationId: z.uuid().optional(),
   orderId: z.uuid().optional(),
 });
 
-/** One requirement as it is for a driver on a day. */
+/** One requirement for a driver on a day. */
 export const RequirementLine = z
   .object({
     _id: z.uuid(),
@@ -201,14 +201,14 @@ export const RequirementLine = z
     dueOn: z.iso.date().nullable(),
     acts: z.enum(requirementActors).nullable(),
     keepUntil: z.iso.date().nullable(),
-    /** What operations may enter the day of, to meet it. */
+    /** The kind of evidence that operations may enter to meet it. */
     enters: z.enum(driverFactKinds).nullable(),
   })
   .meta({ id: 'RequirementLine' });
-/** One requirement as it is for a driver on a day. */
+/** One requirement for a driver on a day. */
 export type RequirementLine = z.infer<typeof RequirementLine>;
 
-/** A day that operations entered of a driver. */
+/** A date that operations entered for a driver. */
 export const DriverFact = z
   .object({
     _id: z.uuid(),
@@ -220,38 +220,38 @@ export const DriverFact = z
     enteredAt: z.iso.datetime(),
   })
   .meta({ id: 'DriverFact' });
-/** A day that operations entered of a driver. */
+/** A date that operations entered for a driver. */
 export type DriverFact = z.infer<typeof DriverFact>;
 
 const TiedOrder = z.object({ _id: z.uuid(), title: z.string(), organizationId: z.uuid() });
 
-/** What the rules ask of a driver on a day, and for whom. */
+/** A driver's requirements on a day, for an organization and an order. */
 export const DriverRequirements = z
   .object({
     on: z.iso.date(),
     organization: Person.nullable(),
-    /** The job that is asked about; null: all those together on which he and the organization meet. */
+    /** The selected order; null for all orders of the driver at the organization together. */
     order: TiedOrder.nullable(),
-    /** Those that he works for, is to begin at, or has worked for. */
+    /** Organizations that the driver works, will work or has worked for. */
     organizations: z.array(Person),
-    /** The jobs on which he stands or has worked. */
+    /** Orders on which the driver is a candidate or has worked. */
     orders: z.array(TiedOrder),
     data: z.array(RequirementLine),
     facts: z.array(DriverFact),
   })
   .meta({ id: 'DriverRequirements' });
-/** What the rules ask of a driver on a day, and for whom. */
+/** A driver's requirements on a day. */
 export type DriverRequirements = z.infer<typeof DriverRequirements>;
 
-/** A day that nothing else knows of. */
+/** A date that operations enter because no other source has it. */
 export const NewDriverFactBody = z
   .object({
     kind: z.enum(driverFactKinds, { error: REQUIRED }),
     on: Day,
-    /** The last day that the proof names itself. */
+    /** The last valid day stated on the evidence itself. */
     endsOn: z.iso.date().nullable().default(null),
     organizationId: z.uuid().nullable().default(null),
   })
   .meta({ id: 'NewDriverFactBody' });
-/** A day that nothing else knows of. */
+/** A date that operations enter. */
 export type NewDriverFactBody = z.infer<typeof NewDriverFactBody>;

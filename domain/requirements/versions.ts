@@ -2,30 +2,30 @@ import type { Problem } from '../problems';
 import { END_OF_TIME } from './dates';
 import type { RequirementRecord } from './record';
 
-/** When a version is in force. */
+/** The effective dates of a version. */
 export type VersionDates = Pick<RequirementRecord, 'id' | 'effectiveFrom' | 'effectiveTo'>;
 
-/** A version that somebody wants to add, and the one that it takes the place of. */
+/** A new version, and the one that it replaces. */
 export interface NewVersion {
   readonly effectiveFrom: string;
   readonly effectiveTo: string | null;
-  /** Null for a requirement, or a time, that has no version yet. */
+  /** Null if the requirement has no version, or none at that time. */
   readonly replaces: string | null;
-  /** The end of that version as it was seen: whoever replaces it replaces what he saw. */
+  /** The end of the replaced version as the author saw it; it must not have changed. */
   readonly replacesUntil: string | null;
 }
 
-/** Whether two versions would be in force on one day. */
+/** Whether both versions would be in effect on any day. */
 export const overlaps = (one: Omit<VersionDates, 'id'>, other: Omit<VersionDates, 'id'>): boolean =>
   one.effectiveFrom < (other.effectiveTo ?? END_OF_TIME) &&
   other.effectiveFrom < (one.effectiveTo ?? END_OF_TIME) &&
   !isEmpty(one) &&
   !isEmpty(other);
 
-/** A version that was taken back before its first day is never in force. */
+/** A version that was withdrawn before its first day is never in effect. */
 const isEmpty = ({ effectiveFrom, effectiveTo }: Omit<VersionDates, 'id'>): boolean => effectiveTo === effectiveFrom;
 
-/** Why a version is refused: past days keep their answer, and no day has two. */
+/** Why a new version is refused: past days must not change, and no day may have two versions. */
 export const checkNewVersion = (
   versions: readonly VersionDates[],
   draft: NewVersion,
@@ -43,17 +43,17 @@ export const checkNewVersion = (
   return { code: 'requirement-dates-overlap', params: { from: other.effectiveFrom, to: other.effectiveTo ?? '…' } };
 };
 
-// One that ends on the new version's first day is followed by it; one that ends before has nothing to be replaced.
+// A version that ends on the new one's first day may be followed by it; one that ends earlier cannot be replaced.
 const isAsSeen = ({ effectiveTo }: VersionDates, { replacesUntil, effectiveFrom }: NewVersion): boolean =>
   effectiveTo === replacesUntil && (effectiveTo === null || effectiveFrom <= effectiveTo);
 
-/** Days on which nothing of a requirement is asked; without an end until somebody writes a version. */
+/** Days on which a requirement has no version in effect; without an end until a version is added. */
 export interface GapInForce {
   readonly from: string;
   readonly to: string | null;
 }
 
-/** What lies between a version's end and the beginning of the next one; undefined where they meet, or it has no end. */
+/** The days between a version's end and the next version; undefined if there are none. */
 export const gapAfter = (
   versions: readonly Omit<VersionDates, 'id'>[],
   { effectiveFrom, effectiveTo }: Omit<VersionDates, 'id'>,
@@ -66,7 +66,7 @@ export const gapAfter = (
   return next === effectiveTo ? undefined : { from: effectiveTo, to: next };
 };
 
-/** Why a version can not end on a day: past days keep their answer, and it ends once. */
+/** Why a version cannot end on a day: past days must not change, and an end must not move to a later day. */
 export const checkEnd = (
   { effectiveFrom, effectiveTo }: VersionDates,
   on: string,

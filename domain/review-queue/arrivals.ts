@@ -1,17 +1,17 @@
 import { driverStages, isExit } from '../drivers/stages';
 import type { ReviewFilters } from './schema';
 
-/** What is told of a thing that came into the queue. */
+/** A review item that entered the queue. */
 interface Arrival {
   readonly driverId: string;
   readonly thing: string;
   readonly stage: string;
 }
 
-/** Names an arrival so that whoever reads a part of the queue knows whether it is in that part. */
+/** Id of an arrival; its parts let a reader check it against the filters. */
 export const queuedReviewId = ({ driverId, thing, stage }: Arrival): string => `${driverId}/${thing}/${stage}`;
 
-/** Whether what arrived is in the queue as it is narrowed; who left the way is there only when his stage is asked for. */
+/** Whether the arrival matches the filters; items of exited drivers match only if their stage is selected. */
 export const isArrivalIn = (id: string, { kind, stage }: ReviewFilters): boolean => {
   const [, thing, arrivedIn] = id.split('/');
   if (kind !== undefined && thing !== kind) return false;

@@ -1,7 +1,7 @@
 import { HOUR_MS, instantAfter } from '../shared/durations';
 
-/** How long a claim holds that nobody touches: a quarter of an hour. */
+/** Idle claims expire after 15 minutes. */
 export const CLAIM_MS = HOUR_MS / 4;
 
-/** When a claim lapses that is touched now. */
+/** When a claim expires that is used now. */
 export const claimExpiresAt = (now: Date): string => instantAfter(now.toISOString(), CLAIM_MS);

@@ -5,25 +5,25 @@ import { reviewTargets } from './targets';
 const Instant = z.iso.datetime();
 const Target = z.enum(reviewTargets);
 
-/** A thing of a driver, as an address names it. */
+/** A driver's review item in a path. */
 export const ReviewParams = z.object({ id: z.uuid(), thing: Target });
-/** A thing of a driver, as an address names it. */
+/** A driver's review item in a path. */
 export type ReviewParams = z.infer<typeof ReviewParams>;
 
-/** What the queue is narrowed by; who left the way is there only when his stage is asked for. */
+/** Filters of the queue; items of exited drivers are included only if their stage is selected. */
 export const ReviewFilters = z.object({
   kind: Target.optional(),
   stage: z.enum(driverStages).optional(),
 });
-/** What the queue is narrowed by. */
+/** Filters of the queue. */
 export type ReviewFilters = z.infer<typeof ReviewFilters>;
 
-/** Who has a thing in hand, and until when if he does not touch it. */
+/** Who has claimed a review item, and when the claim expires without activity. */
 export const ReviewClaim = z.object({ _id: z.uuid(), name: z.string(), lapsesAt: Instant }).meta({ id: 'ReviewClaim' });
-/** Who has a thing in hand. */
+/** Who has claimed a review item. */
 export type ReviewClaim = z.infer<typeof ReviewClaim>;
 
-/** One thing that waits for its review. */
+/** One review item in the queue. */
 export const QueuedReview = z
   .object({
     driverId: z.uuid(),
@@ -34,10 +34,10 @@ export const QueuedReview = z
     claim: ReviewClaim.nullable(),
   })
   .meta({ id: 'QueuedReview' });
-/** One thing that waits for its review. */
+/** One review item in the queue. */
 export type QueuedReview = z.infer<typeof QueuedReview>;
 
-/** How much waits, since when, and what is in somebody's hands just now. */
+/** The number of waiting items, the oldest one, and the current claims. */
 export const ReviewSummary = z
   .object({
     waiting: z.number().int(),
@@ -45,17 +45,17 @@ export const ReviewSummary = z
     claims: z.array(z.object({ driverId: z.uuid(), thing: Target, claim: ReviewClaim })),
   })
   .meta({ id: 'ReviewSummary' });
-/** How much waits, since when, and who has what. */
+/** The number of waiting items, the oldest one, and the current claims. */
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
-/** Asks for the oldest thing that nobody has; after one that was laid aside, for the oldest that came later. */
+/** Claims the oldest unclaimed item; with `after`, the oldest one after a skipped item. */
 export const TakeReviewBody = ReviewFilters.extend({
   after: z.object({ sentAt: Instant, driverId: z.uuid(), thing: Target }).nullable().default(null),
 }).meta({ id: 'TakeReviewBody' });
-/** Asks for the oldest thing that nobody has. */
+/** Claims the oldest unclaimed item. */
 export type TakeReviewBody = z.infer<typeof TakeReviewBody>;
 
-/** What was taken; null where nothing is left to take. */
+/** The claimed item; null if there was none. */
 export const TakenReview = z.object({ review: QueuedReview.nullable() }).meta({ id: 'TakenReview' });
-/** What was taken. */
+/** The claimed item. */
 export type TakenReview = z.infer<typeof TakenReview>;

@@ -3,21 +3,24 @@ import type { DriverPipelineState } from '../driver-pipeline/state';
 import { documentKinds, sentTasks } from '../driver-pipeline/tasks';
 
 /**
- * What a reviewer takes from the queue: one document, or one task as it was sent. A history is one thing with all its
- * items, which are judged one by one: its gaps are seen only in the whole.
+ * What a reviewer claims: one document, or one task as submitted. A history is one review item with all its entries,
+ * which get a verdict each, because its gaps only show in the whole.
  */
 export const reviewTargets = [...documentKinds, ...sentTasks.filter((task) => task !== 'schedule')] as const;
 /** One of {@link reviewTargets}. */
 export type ReviewTarget = (typeof reviewTargets)[number];
 
-/** One thing of a driver that waits for its review. */
+/** A review item that waits for its review. */
 export interface PendingReview {
   readonly thing: ReviewTarget;
-  /** The file or submission that a verdict is on; null for what was taken over from earlier records. */
+  /** The file or submission that the verdict is on; null for imported records. */
   readonly entryId: string | null;
 }
 
-/** What of a driver waits in the queue; what is being scanned does not yet, and who was erased has nothing. */
+/**
+ * A driver's review items in the queue; files that are still being scanned are not included, and an erased driver has
+ * none.
+ */
 export const pendingReviews = (state: DriverPipelineState): PendingReview[] => {
   if (state.isErased) return [];
   return reviewTargets.flatMap((thing): PendingReview[] => {

@@ -1,29 +1,32 @@
 import type { Problem } from '../problems';
 
-/** What is asked of a view before somebody acts on it. */
+/** The facts of a view that decide who may act on it. */
 export interface ViewFacts {
   readonly ownerId: string | null;
   readonly isShared: boolean;
   readonly hasOwnerLeft: boolean;
 }
 
-/** The filters that a view gets, and those that it had when somebody saw it. */
+/** The new filters of a view, and those that the caller saw. */
 export interface ReplacedFilters {
   readonly search?: string | undefined;
   readonly was?: string | undefined;
 }
 
-/** Whether somebody sees a view at all: his own, and what others share, whether they are still here or not. */
+/** Whether a user sees a view: their own, and all shared ones, even if the owner left. */
 export const isViewSeen = ({ ownerId, isShared }: ViewFacts, userId: string): boolean => isShared || ownerId === userId;
 
-/** A view is renamed, changed, shared and deleted by its owner alone. */
+/** Why a change is refused: only the owner may rename, change, share or delete a view. */
 export const checkChangeView = ({ ownerId }: ViewFacts, userId: string): Problem | undefined =>
   ownerId === userId ? undefined : { code: 'view-not-yours' };
 
-/** Filters are replaced only where they are still those that somebody saw; a repeat of the same change finds them replaced. */
+/**
+ * Why new filters are refused: the old ones have changed since the caller saw them. Repeating the same change is
+ * allowed.
+ */
 export const checkReplaceFilters = (kept: string, { search, was }: ReplacedFilters): Problem | undefined =>
   search === undefined || was === undefined || kept === was || kept === search ? undefined : { code: 'view-changed' };
 
-/** The view of somebody who left may get a new owner; whoever is here keeps his. */
+/** Why a takeover is refused: the owner of the view is still active. */
 export const checkTakeOverView = ({ ownerId, hasOwnerLeft }: ViewFacts, userId: string): Problem | undefined =>
   hasOwnerLeft || ownerId === userId ? undefined : { code: 'view-owner-here' };

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { callKinds } from '../driver-pipeline/missed-calls';
 
-/** Which calls are listed: those to make now, or those agreed for later. */
+/** Which calls to list: those due now, or those scheduled for later. */
 export const callTurns = ['due', 'later'] as const;
 /** One of {@link callTurns}. */
 export type CallTurn = (typeof callTurns)[number];
 
-/** What the list of calls is narrowed by. */
+/** Filters of the call list. */
 export const CallFilters = z.object({
   turn: z.enum(callTurns).default('due'),
   kind: z.enum(callKinds).optional(),
   /** A member of operations, or `none`. */
   owner: z.union([z.uuid(), z.literal('none')]).optional(),
-  /** Only calls that were agreed on; this instant, which may lie ahead, then parts those due from those for later. */
+  /** Only scheduled calls; this instant, which may be in the future, separates calls that are due from later ones. */
   agreedBy: z.iso.datetime().optional(),
 });
-/** What the list of calls is narrowed by. */
+/** Filters of the call list. */
 export type CallFilters = z.infer<typeof CallFilters>;
 
-/** One driver who is to be called. */
+/** One driver to call. */
 export const ScreeningCall = z
   .object({
     _id: z.uuid(),
@@ -26,12 +26,12 @@ export const ScreeningCall = z
     name: z.string(),
     place: z.string(),
     phone: z.string().nullable(),
-    /** Where he lives: his clock says whether it is a good time. */
+    /** The driver's time zone, to see whether it is a good time to call. */
     timeZone: z.string(),
-    /** Since when he is to be called, or when he is called again. */
+    /** Since when the call is due, or when it is scheduled. */
     callAt: z.iso.datetime(),
     isDue: z.boolean(),
-    /** Calls that nobody answered, and when the last one was. */
+    /** Unanswered calls, and the time of the last one. */
     tries: z.number().int(),
     lastTriedAt: z.iso.datetime().nullable(),
     enteredAt: z.iso.datetime(),
@@ -40,10 +40,10 @@ export const ScreeningCall = z
     owner: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
   })
   .meta({ id: 'ScreeningCall' });
-/** One driver who is to be called. */
+/** One driver to call. */
 export type ScreeningCall = z.infer<typeof ScreeningCall>;
 
-/** A page of calls, with how many are due and how many later. */
+/** A page of calls, with the number of due and of later ones. */
 export const ScreeningCallList = z
   .object({
     data: z.array(ScreeningCall),

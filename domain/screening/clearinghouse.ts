@@ -1,9 +1,9 @@
-/** Kinds of queries of the federal Drug and Alcohol Clearinghouse, as its bulk file numbers them. */
+/** Query types of the FMCSA Drug and Alcohol Clearinghouse with their numbers in the bulk file. */
 export const clearinghouseQueries = { limited: 1, full: 2, preEmployment: 3, limitedAutomatic: 4 } as const;
-/** One kind of query. */
+/** One query type. */
 export type ClearinghouseQuery = keyof typeof clearinghouseQueries;
 
-/** Who is asked about; dates as `yyyy-mm-dd`. */
+/** The driver of a query; dates as `yyyy-mm-dd`. */
 export interface ClearinghouseDriver {
   readonly lastName: string;
   readonly firstName: string;
@@ -15,12 +15,15 @@ export interface ClearinghouseDriver {
 const COUNTRY = 'US';
 const COLUMNS = 7;
 
-// A tab or a line break in a name would move every column after it.
+// A tab or a line break in a name would shift every column after it.
 const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const americanDate = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
-/** The bulk file: a line each, tab-delimited: last name, first name, date of birth, licence, country, state, kind of query. */
+/**
+ * The bulk file, one tab-delimited line per driver: last name, first name, date of birth, license, country, state,
+ * query type.
+ */
 export const writeBulkFile = (drivers: readonly ClearinghouseDriver[], query: ClearinghouseQuery): string =>
   drivers
     .map((driver) =>
@@ -37,21 +40,21 @@ export const writeBulkFile = (drivers: readonly ClearinghouseDriver[], query: Cl
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** What the Clearinghouse said of a line: it has an answer, it still works on it, or it does not know the driver. */
+/** The Clearinghouse's answer on a line: completed, in progress, or no such driver. */
 export type ClearinghouseAnswer = 'completed' | 'pending' | 'notFound';
 
-/** One line of a result that was read. */
+/** One parsed line of a result. */
 export interface ClearinghouseLine {
-  /** Counted from 1, as an editor shows it. */
+  /** Counted from 1, as in an editor. */
   readonly line: number;
-  /** Which driver it is about, written as {@link licenseKey} does; null when the line makes no sense. */
+  /** The driver's license in the form of {@link licenseKey}; null if the line is malformed. */
   readonly license: string | null;
   readonly answer: ClearinghouseAnswer | null;
-  /** What it says, column by column. */
+  /** The line's content, column by column. */
   readonly cells: readonly string[];
 }
 
-/** What each column of an answer holds; it may have more than these. */
+/** The columns of an answer; there may be more. */
 export const clearinghouseColumns = [
   'Last name',
   'First name',
@@ -63,7 +66,7 @@ export const clearinghouseColumns = [
   'Answer',
 ] as const;
 
-/** Names a licence and its holder's birthday, so that lines and drivers find each other. */
+/** A normalized license with its holder's date of birth, for matching lines with drivers. */
 export const licenseKey = (driver: Pick<ClearinghouseDriver, 'licenseNumber' | 'licenseState' | 'birthDate'>): string =>
   [
     driver.licenseNumber.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase(),
@@ -71,7 +74,7 @@ export const licenseKey = (driver: Pick<ClearinghouseDriver, 'licenseNumber' | '
     driver.birthDate,
   ].join('/');
 
-/** Words of the Clearinghouse's query history. */
+/** Statuses in the Clearinghouse's query history. */
 const answers: Readonly<Record<string, ClearinghouseAnswer>> = {
   completed: 'completed',
   'driver not prohibited': 'completed',
@@ -83,7 +86,9 @@ const answers: Readonly<Record<string, ClearinghouseAnswer>> = {
   'driver not found': 'notFound',
 };
 
-/** Reads a result: the columns of the bulk file, then what became of the query. A heading and empty lines are passed over. */
+/**
+ * Parses a result: the columns of the bulk file, then the status of the query. Headings and empty lines are skipped.
+ */
 export const readBulkResult = (text: string): ClearinghouseLine[] =>
   text
     .replace(/^\uFEFF/, '')

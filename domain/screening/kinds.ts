@@ -3,48 +3,48 @@ import { resultKinds, type ResultKind } from '../driver-pipeline/results';
 import type { DriverStage } from '../drivers/stages';
 
 /**
- * Results that belong to an employer: ordered per carrier after it selected the driver
+ * Results that belong to an employer, ordered per carrier after it selected the driver
  * (docs/state-machines.md#results).
  */
 export const employerResultKinds = ['psp', 'clearinghouse', 'drugTest'] as const;
 /** One of {@link employerResultKinds}. */
 export type EmployerResultKind = (typeof employerResultKinds)[number];
 
-/** Everything that others say of a driver. */
+/** All results from third parties. */
 export const screeningKinds = [...resultKinds, ...employerResultKinds] as const;
 /** One of {@link screeningKinds}. */
 export type ScreeningKind = (typeof screeningKinds)[number];
 
-/** Whether a result counts for certification, and so belongs to the driver's pipeline. */
+/** Whether certification requires the result, so that it belongs to the driver's pipeline. */
 export const isPipelineResult = (kind: ScreeningKind): kind is ResultKind =>
   (resultKinds as readonly ScreeningKind[]).includes(kind);
 
-/** Stages in which certification waits for results: before, none is missed. */
+/** Stages in which certification waits for results. */
 export const stagesThatNeedResults: readonly DriverStage[] = ['HRPaperWork', 'WrappingUpHR', 'PreQualified_MeetsMin'];
 
-/** How far a result is: ordered here, and waiting once its provider has the order. */
+/** Statuses of a result: `ordered` here, `waiting` once the provider has the order. */
 export const screeningStatuses = ['needed', 'ordered', 'waiting', 'received', 'accepted', 'refused'] as const;
 /** One of {@link screeningStatuses}. */
 export type ScreeningStatus = (typeof screeningStatuses)[number];
 
-/** Who is asked for results. */
+/** Providers of results. */
 export const screeningProviders = ['stateRecords', 'screeningCompany', 'psp', 'clearinghouse'] as const;
 /** One of {@link screeningProviders}. */
 export type ScreeningProvider = (typeof screeningProviders)[number];
 
-/** What is known of a kind of result. */
+/** What the product knows about a kind of result. */
 export interface ScreeningRule {
-  /** Who gives it. */
+  /** The provider. */
   readonly provider: ScreeningProvider;
-  /** Days within which an answer is expected; past employers have thirty (49 CFR 391.23(g)). */
+  /** Days within which a result is expected; past employers have thirty (49 CFR 391.23(g)). */
   readonly targetDays: number;
-  /** What the driver must have signed before it is ordered. */
+  /** The consents that the driver must have signed before the order. */
   readonly consents: readonly ConsentKind[];
-  /** Found by licence number and date of birth. */
+  /** Whether the lookup needs license number and date of birth. */
   readonly needsLicense: boolean;
 }
 
-/** Who gives which result, how long it may take, and what it asks of the driver beforehand. */
+/** Provider, target and prerequisites of each result. */
 export const screeningRules: Readonly<Record<ScreeningKind, ScreeningRule>> = {
   mvr: { provider: 'stateRecords', targetDays: 3, consents: ['background-check-authorization'], needsLicense: true },
   cdlis: { provider: 'stateRecords', targetDays: 3, consents: ['background-check-authorization'], needsLicense: true },
@@ -61,7 +61,7 @@ export const screeningRules: Readonly<Record<ScreeningKind, ScreeningRule>> = {
     needsLicense: false,
   },
   psp: { provider: 'psp', targetDays: 2, consents: ['psp-background-reports'], needsLicense: true },
-  // The consent to a full query is given inside the federal portal (49 CFR 382.703).
+  // The consent to a full query is given in the Clearinghouse portal (49 CFR 382.703).
   clearinghouse: {
     provider: 'clearinghouse',
     targetDays: 2,

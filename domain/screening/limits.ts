@@ -1,2 +1,2 @@
-/** So many results are ordered at once at most: each takes its driver's pipeline a moment. */
+/** Maximum number of results per request; each one is a command to the driver's pipeline. */
 export const MAX_ORDERS_PER_REQUEST = 100;

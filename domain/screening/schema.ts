@@ -7,7 +7,7 @@ import { screeningKinds, screeningProviders, screeningStatuses } from './kinds';
 
 const queries = Object.keys(clearinghouseQueries) as [ClearinghouseQuery, ...ClearinghouseQuery[]];
 
-/** Which result is meant: of whom, and for which carrier where it is a carrier's own. */
+/** Identifies a result: the driver, the kind, and the carrier if it is a carrier's own result. */
 export const ScreeningRef = z
   .object({
     driverId: z.uuid(),
@@ -15,22 +15,22 @@ export const ScreeningRef = z
     organizationId: z.uuid().nullable().default(null),
   })
   .meta({ id: 'ScreeningRef' });
-/** Which result is meant. */
+/** Identifies a result. */
 export type ScreeningRef = z.infer<typeof ScreeningRef>;
 
-/** What the list of results is narrowed by; without a status, what somebody has still to do. */
+/** Filters of the result list; without a status, results that need an action. */
 export const ScreeningFilters = z.object({
   result: z.enum(screeningKinds).optional(),
   status: z.enum(screeningStatuses).optional(),
   provider: z.enum(screeningProviders).optional(),
 });
-/** What the list of results is narrowed by. */
+/** Filters of the result list. */
 export type ScreeningFilters = z.infer<typeof ScreeningFilters>;
 
 /** One result of one driver. */
 export const ScreeningItem = z
   .object({
-    /** Names the result in lists. */
+    /** Id of the row. */
     key: z.string(),
     driverId: z.uuid(),
     name: z.string(),
@@ -42,18 +42,18 @@ export const ScreeningItem = z
     since: z.iso.datetime(),
     orderedAt: z.iso.datetime().nullable(),
     targetDays: z.number().int(),
-    /** Who was asked; null for what is ordered by hand. */
+    /** The provider; null if it is ordered manually. */
     provider: z.enum(screeningProviders).nullable(),
-    /** What came last. */
+    /** The last file received. */
     fileId: z.uuid().nullable(),
-    /** What may follow. */
+    /** The statuses that may follow. */
     next: z.array(z.enum(resultStatuses)),
   })
   .meta({ id: 'ScreeningItem' });
 /** One result of one driver. */
 export type ScreeningItem = z.infer<typeof ScreeningItem>;
 
-/** A page of results, who waits longest first, with how many there are of each status. */
+/** A page of results, longest-waiting first, with the number of results in each status. */
 export const ScreeningList = z
   .object({
     data: z.array(ScreeningItem),
@@ -64,14 +64,14 @@ export const ScreeningList = z
 /** A page of results. */
 export type ScreeningList = z.infer<typeof ScreeningList>;
 
-/** Orders results, each with the provider that gives it. */
+/** Orders results, each from its provider. */
 export const OrderResultsBody = z
   .object({ results: z.array(ScreeningRef).min(1).max(MAX_ORDERS_PER_REQUEST) })
   .meta({ id: 'OrderResultsBody' });
 /** Orders results. */
 export type OrderResultsBody = z.infer<typeof OrderResultsBody>;
 
-/** What became of each order, in the order of the request: nothing, or why it was not made. */
+/** The outcome of each order, in the order of the request: ordered, or why not. */
 export const OrderReport = z
   .object({
     ordered: z.number().int(),
@@ -80,32 +80,32 @@ export const OrderReport = z
     ),
   })
   .meta({ id: 'OrderReport' });
-/** What became of each order. */
+/** The outcome of each order. */
 export type OrderReport = z.infer<typeof OrderReport>;
 
-/** How far a result is now. */
+/** The new status of a result. */
 export const RecordScreeningBody = ScreeningRef.extend({ status: z.enum(resultStatuses) }).meta({
   id: 'RecordScreeningBody',
 });
-/** How far a result is now. */
+/** The new status of a result. */
 export type RecordScreeningBody = z.infer<typeof RecordScreeningBody>;
 
-/** Which queries go into the Clearinghouse's bulk file. */
+/** Selects the queries for the Clearinghouse's bulk file. */
 export const BulkFileBody = z
   .object({
     organizationId: z.uuid(),
     query: z.enum(queries),
-    /** Also those that an earlier file held and that have no answer yet. */
+    /** Whether to include queries that an earlier file contained and that have no answer yet. */
     again: z.boolean().default(false),
   })
   .meta({ id: 'BulkFileBody' });
-/** Which queries go into the bulk file. */
+/** Selects the queries for the bulk file. */
 export type BulkFileBody = z.infer<typeof BulkFileBody>;
 
-/** What a line of the Clearinghouse's answer came to. */
+/** Outcomes of a line of the Clearinghouse's answer. */
 export const importOutcomes = ['received', 'pending', 'notFound', 'unknownDriver', 'notOrdered', 'malformed'] as const;
 
-/** What became of each line of an answer. */
+/** The outcome of each line of an answer. */
 export const ImportReport = z
   .object({
     received: z.number().int(),
@@ -114,14 +114,14 @@ export const ImportReport = z
     ),
   })
   .meta({ id: 'ImportReport' });
-/** What became of each line of an answer. */
+/** The outcome of each line of an answer. */
 export type ImportReport = z.infer<typeof ImportReport>;
 
-/** Carriers for which a Clearinghouse query is ordered, with how many wait. */
+/** Carriers with ordered Clearinghouse queries, and how many are waiting. */
 export const ClearinghouseCarriers = z
   .object({
     data: z.array(z.object({ _id: z.uuid(), name: z.string(), ordered: z.number().int(), sent: z.number().int() })),
   })
   .meta({ id: 'ClearinghouseCarriers' });
-/** Carriers for which a Clearinghouse query is ordered. */
+/** Carriers with ordered Clearinghouse queries. */
 export type ClearinghouseCarriers = z.infer<typeof ClearinghouseCarriers>;

@@ -1,9 +1,9 @@
-/** Who caused a transition; `system` acts for clocks and for other workflows and has no user. */
+/** The cause of a transition; `system` stands for deadlines and other workflows and has no user. */
 export const actorKinds = ['driver', 'fleet', 'ops', 'system'] as const;
 /** One of {@link actorKinds}. */
 export type ActorKind = (typeof actorKinds)[number];
 
-/** The person (by id only) or the system behind an event. */
+/** The person (by id only) or system that caused an event. */
 export interface EventActor {
   kind: ActorKind;
   userId: string | null;

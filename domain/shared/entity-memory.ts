@@ -1,20 +1,20 @@
 import type { CommandResult } from './workflow-event';
 
-/** A command that was carried out, so that its repeat answers the same and has no second effect. */
+/** A completed command, so that its repeat returns the same result without a second effect. */
 export interface RememberedCommand {
   readonly updateId: string;
   readonly result: CommandResult;
 }
 
 /**
- * What a workflow hands to its next run, and what an imported history starts from: plain JSON. A seed gives the state
- * alone; its `imported` event and its row are written before.
+ * The input of a workflow's next run, and of an imported one: plain JSON. A seed provides the state only; its
+ * `imported` event and its row are written before.
  */
 export interface EntityMemory<State, Event, FollowUp> {
   readonly state: State;
-  /** Events that are not in the lists yet. */
+  /** Events that are not projected yet. */
   readonly outbox?: readonly Event[];
-  /** The last event that is in the lists, for the day when its row has to be written again. */
+  /** The last projected event, in case its row has to be written again. */
   readonly last?: Event | null;
   readonly remembered?: readonly RememberedCommand[];
   readonly followUps?: readonly FollowUp[];

@@ -1,15 +1,15 @@
-/** Who receives the message; the projection finds the people. */
+/** Recipients of a message; the projection resolves them to people. */
 export const audiences = ['driver', 'recruiters', 'safety', 'businessAdmins', 'ops', 'candidates'] as const;
 /**
- * One of {@link audiences}. `recruiters`: of the facility, else business-admins; `safety`: HR and SAFETY of the
- * organization, else business-admins; `candidates`: every driver with a live candidacy on the order.
+ * One of {@link audiences}. `recruiters`: of the facility, else business admins; `safety`: HR and SAFETY of the
+ * organization, else business admins; `candidates`: every driver with a live candidacy on the order.
  */
 export type Audience = (typeof audiences)[number];
 
-/** Ways a message travels; SMS only to people with stored consent. */
+/** Channels of a message; text messages only with stored consent. */
 export type MessageChannel = 'mail' | 'sms';
 
-/** A calendar entry as it goes into a mail: UID is the interview's id (RFC 5545, RFC 5546). */
+/** A calendar entry in an email; its UID is the interview's id (RFC 5545, RFC 5546). */
 export interface CalendarEntry {
   method: 'request' | 'update' | 'cancel';
   interviewId: string;
@@ -25,6 +25,6 @@ export interface MessageSpec<Template extends string> {
   readonly to: Audience;
   readonly channels: readonly MessageChannel[];
   readonly calendar?: CalendarEntry;
-  /** Candidacies whose drivers are not among the recipients; only for the audience `candidates`. */
+  /** Candidacies whose drivers do not get the message; only for `candidates`. */
   readonly exceptCandidacyIds?: readonly string[];
 }

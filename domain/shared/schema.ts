@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isCalendarDay } from './calendar-day';
 
-/** An action that is shown but not allowed now, with the problem code that says why. */
+/** An action that is shown but not allowed now, with the code of the reason. */
 export const Refusal = z.object({ action: z.string(), code: z.string() }).meta({ id: 'Refusal' });
 /** An action that the caller may not take now. */
 export type Refusal = z.infer<typeof Refusal>;
 
-/** Page size and offset: 10 and 0 unless the caller says otherwise. */
+/** Page size and offset; 10 and 0 by default. */
 export const LimitSkip = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(10),
   skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -16,7 +16,7 @@ export type LimitSkip = z.infer<typeof LimitSkip>;
 
 const NO_SUCH_DAY = { error: 'no-such-day' };
 
-/** A day that there is a row for, or could be. */
+/** A day that the database can store. */
 export const CalendarDay = z.iso.date().refine(isCalendarDay, NO_SUCH_DAY);
 /** An instant on such a day. */
 export const CalendarInstant = z.iso.datetime().refine((at) => isCalendarDay(at.slice(0, 10)), NO_SUCH_DAY);
@@ -26,5 +26,5 @@ const flags = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** A yes or no in a query string. */
+/** A Boolean in a query string. */
 export const QueryFlag = z.preprocess((value) => flags.get(value) ?? value, z.boolean());

@@ -6,13 +6,13 @@ export const taskQueueKinds = ['workflows', 'commands', 'integrations'] as const
 /** One of {@link taskQueueKinds}. */
 export type TaskQueueKind = (typeof taskQueueKinds)[number];
 
-/** Names of the queues; a prefix keeps systems apart that share one Temporal namespace (tests). */
+/** Names of the queues; a prefix separates systems that share one Temporal namespace (tests). */
 export const taskQueuesOf = (prefix = ''): Record<TaskQueueKind, string> => ({
   workflows: `${prefix}workflows`,
   commands: `${prefix}commands`,
   integrations: `${prefix}integrations`,
 });
 
-/** The queue of another kind that belongs to the same system as the given `workflows` queue. */
+/** The queue of another kind in the same system as the given `workflows` queue. */
 export const siblingQueue = (workflowsQueue: string, kind: TaskQueueKind): string =>
   workflowsQueue.replace(/workflows$/, kind);

@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** What clocks in the zone show at an instant, as `YYYY-MM-DDTHH:mm`: the value of a date-and-time input. */
+/** The local time in a zone as `YYYY-MM-DDTHH:mm`, the value of a datetime-local input. */
 export function wallTimeAt(instant: string, zone: string): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -15,12 +15,15 @@ export function wallTimeAt(instant: string, zone: string): string {
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`;
 }
 
-/** The instant at which clocks in the zone show `YYYY-MM-DDTHH:mm`; a time that they skip becomes the one after the gap. */
+/**
+ * The instant of a local time in a zone; a time that a clock change skips becomes the one after the gap. Undefined if
+ * malformed.
+ */
 export function instantAtWallTime(wallTime: string, zone: string): string | undefined {
   const wanted = Date.parse(`${wallTime}Z`);
   if (Number.isNaN(wanted)) return undefined;
   const shownAt = (instant: number): number => Date.parse(`${wallTimeAt(new Date(instant).toISOString(), zone)}Z`);
-  // The offset is that of the answer, not of the guess: a second look settles it on a day when clocks change.
+  // The offset may differ between guess and result, so a second pass corrects it on days with a clock change.
   const guess = wanted + wanted - shownAt(wanted);
   const instant = guess + wanted - shownAt(guess);
   const shown = shownAt(instant);

@@ -1,9 +1,9 @@
 import type { EventActor } from './actor';
 
 /**
- * One transition of one workflow, as stored in `workflow_events` (docs/architecture.md#workflows-decide-postgresql-stores).
- * `snapshot` is the whole state after it, so that the read model can be rebuilt from the last event alone. Ids, enum
- * members, counts and times only.
+ * One transition of one workflow, as stored in `workflow_events`
+ * (docs/architecture.md#workflows-decide-postgresql-stores). `snapshot` is the whole state after it, so that the read
+ * model can be rebuilt from the last event alone. Contains ids, enum members, counts and times only.
  */
 export interface WorkflowEvent<Type extends string, State> {
   seq: number;
@@ -16,7 +16,7 @@ export interface WorkflowEvent<Type extends string, State> {
   snapshot: State;
 }
 
-/** What every command answers: the transition it caused (or, repeated, once caused) and the state after it. */
+/** The result of every command: the transition it caused, now or when it was first sent, and the state after it. */
 export interface CommandResult {
   seq: number;
   state: string;

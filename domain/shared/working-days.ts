@@ -9,7 +9,7 @@ export function isWorkingDay(date: string): boolean {
   return weekday !== SUNDAY && weekday !== SATURDAY;
 }
 
-/** The first Monday to Friday after a calendar date. */
+/** The next Monday to Friday after a calendar date. */
 export function nextWorkingDay(date: string): string {
   const next = nextDate(date);
   return isWorkingDay(next) ? next : nextWorkingDay(next);

@@ -4,7 +4,7 @@ import type { CandidacyState } from '../candidacies/state';
 import { liveInterview } from '../candidacies/state-table';
 import { DAY_MS, instantAfter } from '../shared/durations';
 
-/** Whose move an application waits for, and from when to when; without instants where no clock runs. */
+/** Whose move an application waits for, since when and until when; the instants are null if no clock runs. */
 export interface CandidacyWait {
   readonly on: Turn;
   readonly next: NextStep;
@@ -12,17 +12,17 @@ export interface CandidacyWait {
   readonly dueAt: string | null;
 }
 
-/** The wait of an application as the stalled list counts it: time in which its carrier was deactivated is left out. */
+/** The wait of an application in the stalled list; time in which the carrier was deactivated does not count. */
 export const candidacyWait = (state: CandidacyState): CandidacyWait => {
   const next = nextStep(state);
-  // Its clock starts with the interview, and then it is the carrier who is waited for.
+  // The target counts from the interview, after which the carrier has to act.
   const on = next === 'attendInterview' ? 'carrier' : turnOf(next);
   return { on, next, ...(answerWait(state) ?? targetWait(state)) };
 };
 
 type Span = Pick<CandidacyWait, 'since' | 'dueAt'>;
 
-// An interview that the driver does not answer is late long before its outcome is.
+// An unanswered interview is late long before its outcome is.
 const answerWait = (state: CandidacyState): Span | null => {
   const interview = liveInterview(state);
   if (interview?.answer !== 'waiting' || isPaused(state)) return null;

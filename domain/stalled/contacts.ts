@@ -1,7 +1,7 @@
 import type { AccountTemplate } from '../accounts/messages';
 import type { DriverPipelineEventType } from '../driver-pipeline/events';
 
-/** Messages about the account itself: whoever gets a code was not spoken to. */
+/** Messages about the account itself, such as codes; they do not count as contact. */
 export const accountOnlyTemplates: readonly AccountTemplate[] = [
   'confirm-email',
   'already-registered',
@@ -19,8 +19,8 @@ export const accountOnlyTemplates: readonly AccountTemplate[] = [
   'code',
 ];
 
-/** Whether a message to a driver counts as contact with him. */
+/** Whether a message to a driver counts as contact. */
 export const isContact = (template: string): boolean => !accountOnlyTemplates.some((own) => own === template);
 
-/** Events of a pipeline that are a call with its driver, or an honest try. */
+/** Pipeline events that are a call with the driver, answered or not. */
 export const callEvents: readonly DriverPipelineEventType[] = ['callRecorded', 'callMissed'];

@@ -7,15 +7,15 @@ export const stalledStages = [...driverStages, ...candidacyStates, ...orderStatu
 /** One of {@link stalledStages}. */
 export type StalledStage = (typeof stalledStages)[number];
 
-/** The longest wait that anybody asks for. */
+/** Maximum of the filter by days over target. */
 export const MAX_DAYS_OVER = 10_000;
 
-/** What the list may be ordered by: days over, time in the stage, last contact. */
+/** Sort orders of the list: days over target, time in the stage, last contact. */
 export const stalledSorts = ['due', 'entered', 'lastContact'] as const;
 /** One of {@link stalledSorts}. */
 export type StalledSort = (typeof stalledSorts)[number];
 
-/** Snoozed drivers stay out of sight unless they are asked for. */
+/** Whether to hide snoozed drivers, include them, or show only them. */
 export const snoozedShown = ['hide', 'show', 'only'] as const;
 /** One of {@link snoozedShown}. */
 export type SnoozedShown = (typeof snoozedShown)[number];

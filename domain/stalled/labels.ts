@@ -35,10 +35,10 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
   deleted: 'Deleted order',
 };
 
-/** What operations call each stage in every message, as their pages do; a test compares the two. */
+/** Operations' labels of the stages for messages; a test compares them with those of the pages. */
 export const stageLabels: Readonly<Record<StalledStage, string>> = { ...stages, ...states, ...statuses };
 
-/** The party that an item waits on, as the stalled page names it. */
+/** Labels of the parties that an item waits for, as on the stalled page. */
 export const partyLabels: Readonly<Record<(typeof stalledWaits)[number], string>> = {
   carrier: 'Carrier',
   driver: 'Driver',

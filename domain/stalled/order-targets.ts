@@ -1,5 +1,5 @@
-/** Days that an order may wait: for operations' word on it, and for its first candidate. */
+/** Targets of an order in days: for operations' acceptance, and for the first candidate. */
 export const orderTargetDays = { acceptOrder: 2, findDrivers: 3 } as const;
 
-/** Days for a review that nobody at the carrier may make: it is stalled from its first minute on. */
+/** Target for a review that no one at the carrier may do, in days: it is stalled right away. */
 export const UNREVIEWABLE_TARGET_DAYS = 0;

@@ -5,7 +5,7 @@ import { stalledActions, stalledKinds, stalledWaits } from './waits';
 const Instant = z.iso.datetime();
 const LAST_PAGE_ROWS = 100;
 
-/** What the stalled list is narrowed by; everything in it may stand in an address. */
+/** Filters of the stalled list; they may be part of a URL. */
 export const StalledSearch = z
   .object({
     kind: z.enum(stalledKinds).optional(),
@@ -14,65 +14,65 @@ export const StalledSearch = z
     owner: z.union([z.uuid(), z.literal('none')]).optional(),
     waitsFor: z.enum(stalledWaits).optional(),
     next: z.enum(stalledActions).optional(),
-    /** Only what has taken twice its target. */
+    /** Only items past twice their target. */
     escalated: z.boolean().default(false),
-    /** Only what is over its target for at least so many days. */
+    /** Only items over their target by at least this many days. */
     minDaysOver: z.number().int().min(0).max(MAX_DAYS_OVER).optional(),
-    /** Only what is due after this instant. */
+    /** Only items due after this instant. */
     dueAfter: Instant.optional(),
-    /** Only what is due by this instant, which may lie ahead: then also what is not over its target yet. */
+    /** Only items due by this instant; if it is in the future, items that are not over their target are included. */
     dueBy: Instant.optional(),
     snoozed: z.enum(snoozedShown).default('hide'),
   })
   .meta({ id: 'StalledSearch' });
-/** What the stalled list is narrowed by. */
+/** Filters of the stalled list. */
 export type StalledSearch = z.infer<typeof StalledSearch>;
 
-/** The filters with an order; ascending `due` begins with what is over for longest. */
+/** Filters and sort order; ascending `due` starts with the most overdue item. */
 export const StalledOrder = StalledSearch.extend({
   sort: z.enum(stalledSorts).default('due'),
   direction: z.enum(['asc', 'desc']).default('asc'),
 }).meta({ id: 'StalledOrder' });
-/** The filters with an order. */
+/** Filters and sort order. */
 export type StalledOrder = z.infer<typeof StalledOrder>;
 
-/** Asks for one page; `after` is what the page before gave as `next`. */
+/** Requests one page; `after` is the `next` of the page before. */
 export const StalledPageQuery = StalledOrder.extend({
   limit: z.number().int().min(1).max(LAST_PAGE_ROWS).default(25),
   after: z.string().max(300).optional(),
 }).meta({ id: 'StalledPageQuery' });
-/** Asks for one page. */
+/** Requests one page. */
 export type StalledPageQuery = z.infer<typeof StalledPageQuery>;
 
-/** One line of the stalled list: who or what, since when, whose move it is. */
+/** One item of the stalled list: what it is, since when it waits, and for whom. */
 export const StalledItem = z
   .object({
     kind: z.enum(stalledKinds),
-    /** Of the driver, the application or the order. */
+    /** Id of the driver, the application or the order. */
     _id: z.uuid(),
-    /** A driver's name, or an order's title. */
+    /** The driver's name, or the order's title. */
     title: z.string(),
-    /** Where a driver lives; the carrier of an application or an order. */
+    /** The driver's city; the carrier of an application or an order. */
     place: z.string(),
     stage: z.enum(stalledStages),
     enteredAt: Instant,
-    /** Zero where nobody can do what is waited for. */
+    /** Zero if no one is able to act. */
     targetDays: z.number(),
     dueAt: Instant,
     daysOver: z.number().int(),
     isEscalated: z.boolean(),
     waitsFor: z.enum(stalledWaits),
     next: z.enum(stalledActions),
-    /** Whose driver it is. */
+    /** The driver's owner. */
     owner: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
-    /** The last mail, text message or call with the driver. */
+    /** The last email, text message or call with the driver. */
     lastContactAt: Instant.nullable(),
     snoozedUntil: Instant.nullable(),
     driverId: z.uuid().nullable(),
     orderId: z.uuid().nullable(),
   })
   .meta({ id: 'StalledItem' });
-/** One line of the stalled list. */
+/** One item of the stalled list. */
 export type StalledItem = z.infer<typeof StalledItem>;
 
 /** A page of the stalled list. */
@@ -82,16 +82,16 @@ export const StalledList = z
 /** A page of the stalled list. */
 export type StalledList = z.infer<typeof StalledList>;
 
-/** The band over the list: how much is over target, for how long as a rule, and how much of it for twice the target. */
+/** Summary above the list: number of items over target, median delay, and number of escalated items. */
 export const StalledSummary = z
   .object({
     count: z.number().int(),
-    /** Days over target; null without rows. */
+    /** Days over target; null without items. */
     medianDaysOver: z.number().int().nullable(),
     escalated: z.number().int(),
-    /** Whose drivers' rows these are: whom an act on all of it means, each once. */
+    /** The number of distinct drivers in the list, to whom a bulk action would apply. */
     drivers: z.number().int(),
   })
   .meta({ id: 'StalledSummary' });
-/** The band over the list. */
+/** Summary above the list. */
 export type StalledSummary = z.infer<typeof StalledSummary>;

@@ -1,22 +1,22 @@
 import { nextSteps } from '../candidacies/next-step';
 import { pipelineActions, waitedOn } from '../driver-pipeline/waiting';
 
-/** What can be over its target: a driver on his way, an application, an order. */
+/** Kinds of items that can be over their target: a driver in a stage, an application, an order. */
 export const stalledKinds = ['driver', 'candidacy', 'order'] as const;
 /** One of {@link stalledKinds}. */
 export type StalledKind = (typeof stalledKinds)[number];
 
-/** Who is waited on, of all three kinds; `safety` is HR and SAFETY of the carrier. */
+/** Parties that items wait for, of all three kinds; `safety` is HR and SAFETY of the carrier. */
 export const stalledWaits = [...waitedOn.filter((one) => one !== 'nobody'), 'carrier', 'safety'] as const;
 /** One of {@link stalledWaits}. */
 export type StalledWait = (typeof stalledWaits)[number];
 
-/** What an order waits for, and what an application waits for where nobody may review it. */
+/** Actions that an order waits for, and `addReviewer` for an application that no one may review. */
 export const hiringActions = ['addReviewer', 'acceptOrder', 'findDrivers'] as const;
 /** One of {@link hiringActions}. */
 export type HiringAction = (typeof hiringActions)[number];
 
-/** What is waited for, of all three kinds. */
+/** Actions that items wait for, of all three kinds. */
 export const stalledActions = [
   ...pipelineActions.filter((one) => one !== 'none'),
   ...nextSteps.filter(

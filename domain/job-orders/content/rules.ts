@@ -1,6 +1,6 @@
 import type { PaymentType, ScheduleType } from '../enums';
 
-/** One broken rule of the record, for the field it belongs to. */
+/** A violated rule with the path of its field. */
 export interface ContentProblem {
   path: string[];
   message: string;
@@ -11,7 +11,7 @@ interface NumberRange {
   to: number;
 }
 
-/** What the rules read of a record; single fields may be missing, because every problem is told at once. */
+/** The fields that the rules read; single fields may be missing, because all problems are reported together. */
 export interface ContentDraft {
   isStartDateASAP?: boolean;
   startDate?: string | null;
@@ -36,7 +36,7 @@ const isPositive = (value: unknown): boolean => typeof value === 'number' && val
 const isReversed = (range: NumberRange | undefined): boolean => range !== undefined && range.from > range.to;
 const day = (value: string | null | undefined): string | undefined => value?.slice(0, 10);
 
-/** Which field needs an amount for each payment type (docs/requirements.md#job-order-content). */
+/** The required amount of each payment type (docs/requirements.md#job-order-content). */
 const payRules: Record<PaymentType, Rule> = {
   hourly: ({ rate }) =>
     rate !== undefined && !isPositive(rate.from) ? problem('rate.from', 'Type a rate above 0') : undefined,
@@ -97,14 +97,14 @@ const rules: Rule[] = [
 ];
 
 /**
- * Rules between fields of the record: dates or ASAP and Contract, No OT with the Motor Carrier Exemption of the federal
- * Fair Labor Standards Act, a week with a day in it, ranges, and an amount for the payment type.
+ * Rules across fields: dates or ASAP and Contract, No OT only with the Motor Carrier Exemption of the Fair Labor
+ * Standards Act, a week with at least one day, valid ranges, and an amount for the payment type.
  */
 export function contentProblems(draft: ContentDraft): ContentProblem[] {
   return rules.flatMap((rule) => rule(draft) ?? []);
 }
 
-/** Comma-separated hauling types, trimmed, without empty ones. */
+/** Splits comma-separated hauling types; trims them and drops empty ones. */
 export function splitList(text: string): string[] {
   return text
     .split(',')
@@ -112,7 +112,7 @@ export function splitList(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** What an edit is compared by. */
+/** The two versions of an edit. */
 export interface ContentEdit<Content> {
   before: Content;
   after: Content;
@@ -124,8 +124,8 @@ const rateFields = ['rate', 'mileageRate', 'flatRate', 'estimatedPay', 'anotherP
 type RateField = (typeof rateFields)[number];
 
 /**
- * What an edit may not change (docs/state-machines.md#editing-an-order): the payment type unless the order is pending,
- * and the rates. A new payment type comes with its own rate, because the old rate no longer applies.
+ * Why an edit is refused (docs/state-machines.md#editing-an-order): the rates never change, and the payment type only
+ * while the order is pending. A new payment type brings its own rate, because the old rate no longer applies.
  */
 export function editProblem<Content extends { paymentType: PaymentType } & Record<RateField, unknown>>({
   before,

@@ -45,7 +45,7 @@ const Day = z.object({
   from: quarterHour.optional(),
   to: quarterHour.optional(),
 });
-/** Hours per weekday; times in steps of 15 minutes. */
+/** Hours per weekday, in steps of 15 minutes. */
 export const WeekSchedule = z
   .object({ su: Day, mo: Day, tu: Day, we: Day, th: Day, fr: Day, sa: Day }, { error: 'Create a schedule' })
   .meta({ id: 'WeekSchedule' });
@@ -67,13 +67,13 @@ const flatRate = z.object({
 });
 const estimatedPay = z.object({ currency: z.enum(currencies), amountInCent: cents, period: z.enum(payPeriods) });
 
-/** Clients write overtime eligibility in lower or upper case; the record keeps lower case. */
+/** Clients send overtime eligibility in lower or upper case; it is stored in lower case. */
 const overtime = z
   .enum([...overtimeEligibilities, 'OVER8', 'OVER40', 'OVER45', 'OVER50', 'NO'])
   .transform((value) => value.toLowerCase())
   .pipe(z.enum(overtimeEligibilities));
 
-/** Every field of the record without defaults and without rules between fields: what a PATCH may carry. */
+/** Every field of the record without defaults and without rules across fields: what a PATCH may contain. */
 const general = {
   facilityId: z.uuid({ error: 'Choose a facility' }),
   contactFleetId: z.uuid().nullable(),
@@ -148,7 +148,7 @@ const qualifications = {
   dressCode: z.array(z.enum(dressCodes)),
   otherRequirements: text,
 };
-/** The record field by field; {@link OrderContent} adds the defaults and the rules between fields. */
+/** The fields of the record; {@link OrderContent} adds the defaults and the rules across fields. */
 export const contentFields = z.object({ ...general, ...hours, ...pay, ...qualifications });
 
 const defaulted = z.object({
@@ -193,8 +193,8 @@ const defaulted = z.object({
 });
 
 /**
- * The rules between fields; they run even when single fields are wrong, so that all problems come at once. A field that
- * is wrong by itself may hold anything, null too, so the rules do not see it.
+ * The rules across fields. They run even if single fields are invalid, so that all problems are reported together;
+ * invalid fields are left out of the draft, because they may hold any value.
  */
 export const contentRules = z.superRefine<ContentDraft>(
   (draft, context) => {
@@ -205,14 +205,14 @@ export const contentRules = z.superRefine<ContentDraft>(
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
-/** The parts of a form that are the record itself, with the record's defaults. */
+/** The record's part of a form, with the record's defaults. */
 export const contentWithDefaults = defaulted;
 /**
- * The whole job-order record with its validation (docs/requirements.md#job-order-content); `job_order_versions.content`
- * holds it.
+ * The whole job order record with its validation (docs/requirements.md#job-order-content), stored in
+ * `job_order_versions.content`.
  */
 export const OrderContent = defaulted.check(contentRules).meta({ id: 'OrderContent' });
 /** The whole job-order record. */
 export type OrderContent = z.infer<typeof defaulted>;
-/** What a form holds before the defaults are filled in. */
+/** The form's values before the defaults are filled in. */
 export type OrderContentInput = z.input<typeof defaulted>;

@@ -7,7 +7,7 @@ import { WeeklyPay } from '../schema';
 
 const content = contentFields.shape;
 
-/** A job as a driver sees it: honest facts, how he fits and why, and where he stands if he asked. */
+/** A job as a driver sees it: the facts, the driver's fit, and the state of the application, if any. */
 export const DriverJob = z
   .object({
     _id: z.uuid(),
@@ -38,14 +38,14 @@ export const DriverJob = z
     dealbreakerQuestions: content.dealbreakerQuestions,
     fit: z.array(FitLine),
     candidacy: CandidacyBrief.nullable(),
-    /** The code of why he may not request it now, or null. */
+    /** The problem code if the driver may not request the job now, or null. */
     requestRefusal: z.string().nullable(),
   })
   .meta({ id: 'DriverJob' });
 /** A job as a driver sees it in a list. */
 export type DriverJob = z.infer<typeof DriverJob>;
 
-/** A job with its whole text, for the page of one job. */
+/** A job with its full text, for its own page. */
 export const DriverJobDetail = DriverJob.extend({
   description: z.string(),
   notes: z.string(),
@@ -70,10 +70,10 @@ export const DriverJobDetail = DriverJob.extend({
   dressCode: content.dressCode,
   otherRequirements: z.string(),
 }).meta({ id: 'DriverJobDetail' });
-/** A job with its whole text. */
+/** A job with its full text. */
 export type DriverJobDetail = z.infer<typeof DriverJobDetail>;
 
-/** A page of jobs; an empty page ends the scrolling. */
+/** A page of jobs; an empty page is the last one. */
 export const DriverJobs = z.object({ data: z.array(DriverJob), page: z.number().int() }).meta({ id: 'DriverJobs' });
 /** A page of jobs. */
 export type DriverJobs = z.infer<typeof DriverJobs>;

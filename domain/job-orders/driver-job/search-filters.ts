@@ -1,7 +1,7 @@
 import type { AssignmentType, FreightLevel, TrailerType } from '../enums';
 import { weeklyPay, type PayTerms } from '../pay';
 
-/** Work from which a driver comes home every day (the home time that a job's card states). */
+/** Assignment types with daily home time. */
 export const homeDailyTypes = [
   'local',
   'drayageTWIC',
@@ -9,16 +9,16 @@ export const homeDailyTypes = [
   'yardSpotter',
 ] as const satisfies readonly AssignmentType[];
 
-/** What a driver narrows the list of jobs by, besides the distance; absent means all the same. */
+/** Filters of a driver's job list, in addition to the distance; an absent filter matches all jobs. */
 export interface JobSearchFilters {
   readonly homeDaily?: boolean | undefined;
   readonly noTouch?: boolean | undefined;
   readonly trailer?: TrailerType | undefined;
-  /** Whole dollars a week that the job may reach. */
+  /** Minimum weekly pay in whole dollars, compared with the upper end of the range. */
   readonly weeklyPay?: number | undefined;
 }
 
-/** A job as it is compared with the wishes; its pay only where a wish asks for it. */
+/** The fields of a job that the filters use; `terms` is needed only for the pay filter. */
 export interface SearchableJob {
   readonly orderAssignmentType: AssignmentType;
   readonly freightLevel: FreightLevel;
@@ -28,7 +28,7 @@ export interface SearchableJob {
 
 const CENTS = 100;
 
-/** Whether the job is what the driver wishes; pay that nobody can compare meets no wish for pay. */
+/** Whether a job matches the filters; pay that cannot be compared does not match a pay filter. */
 export const matchesSearchFilters = (job: SearchableJob, wishes: JobSearchFilters): boolean =>
   (wishes.homeDaily !== true || homeDailyTypes.some((type) => type === job.orderAssignmentType)) &&
   (wishes.noTouch !== true || job.freightLevel === 'no-touch') &&
