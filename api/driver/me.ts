@@ -2,7 +2,7 @@ import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
 import { landingPath } from '#domain/accounts/landing';
 import { whoseTurn } from '#domain/candidacies/next-step';
 import {
-  asksFirstQuestions,
+  needsFirstAnswers,
   disqualificationOf,
   mayAnswerFirstQuestions,
   maySwitchAvailability,
@@ -33,7 +33,7 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
     isActiveDriver: active,
     isReadyForDispatch: driver.isReadyForDispatch,
     landing: landingPath(ctx.actor, active),
-    asksPreQualification: asksFirstQuestions(driver),
+    asksPreQualification: needsFirstAnswers(driver),
     mayCorrectAnswers: driver.preQualification !== null && mayAnswerFirstQuestions(driver),
     disqualification: disqualificationOf(driver),
     isHired: live.some(({ snapshot: { name } }) => name === 'hired'),

@@ -1,10 +1,10 @@
 import { can, permissions, type Permission } from './policy';
 import { positions, type Position, type Role } from './roles';
 
-/** Who in a column of the matrix has a permission: everyone, no one, or some positions only. */
+/** The extent of a permission in a column of the matrix: everyone, no one, or some positions only. */
 export type Reach = 'all' | 'none' | readonly Position[];
 
-/** One permission and who has it. */
+/** One permission and its holders. */
 export interface MatrixRow {
   readonly permission: Permission;
   readonly positions: Readonly<Record<Position, boolean>>;

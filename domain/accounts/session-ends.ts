@@ -29,7 +29,7 @@ export const sessionLimits: Readonly<Record<Role, SessionLimits>> = {
 /** The longest limit of any role. */
 export const MAX_SESSION_MS = Math.max(...Object.values(sessionLimits).map(({ absoluteMs }) => absoluteMs));
 
-/** How long before the end of a sign-in the page shows a warning. */
+/** Lead time of the warning before a sign-in ends. */
 export const SESSION_WARNING_MS = minuteMs;
 
 /**

@@ -6,7 +6,7 @@ import { isReached } from '../shared/durations';
 import { bulkChannels, type BulkChannel } from './actions';
 import type { BulkAction } from './schema';
 
-/** What a bulk action needs to know about a driver. */
+/** The facts of a driver that a bulk action depends on. */
 export interface BulkTarget {
   readonly state: DriverPipelineState;
   /** Whether the account is open, so that emails are delivered. */
@@ -26,7 +26,7 @@ interface BulkMoment {
   readonly now: number;
 }
 
-/** What is wrong with an action regardless of the driver. */
+/** The problem of an action regardless of the driver; undefined if there is none. */
 export const checkBulkAction = (act: BulkAction, now: number): Problem | undefined =>
   act.kind === 'snooze' && isReached(act.until, now) ? { code: 'date-in-past' } : undefined;
 

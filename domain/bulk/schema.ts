@@ -38,9 +38,9 @@ export const BulkSnooze = z.object({
   reason: z.enum(snoozeReasons),
 });
 
-/** What a bulk action does to each driver. */
+/** The action for each driver. */
 export const BulkAction = z.discriminatedUnion('kind', [BulkAssign, BulkMessage, BulkRequestDocument, BulkSnooze]);
-/** What a bulk action does to each driver. */
+/** The action for each driver. */
 export type BulkAction = z.infer<typeof BulkAction>;
 
 /** A bulk action on many drivers. */
@@ -51,7 +51,7 @@ export type BulkBody = z.infer<typeof BulkBody>;
 const Outcome = z.object({
   _id: z.uuid(),
   name: z.string(),
-  /** The channels over which the message is sent. */
+  /** The channels of the message. */
   channels: z.array(z.enum(bulkChannels)),
   /** The driver's previous owner, so that an assignment can be undone. */
   ownerId: z.uuid().nullable(),
@@ -59,7 +59,7 @@ const Outcome = z.object({
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 
-/** What the action would do to each driver, and why it is not possible for some. */
+/** The expected outcome for each driver, with the reason if the action is not possible. */
 export const BulkPreview = z
   .object({
     data: z.array(Outcome),
@@ -71,12 +71,12 @@ export const BulkPreview = z
     sample: z.object({ subject: z.string(), text: z.string() }).nullable(),
   })
   .meta({ id: 'BulkPreview' });
-/** What the action would do to each driver. */
+/** The expected outcome for each driver. */
 export type BulkPreview = z.infer<typeof BulkPreview>;
 
-/** What the action did to each driver, and why it failed for some. */
+/** The outcome for each driver, with the reason if the action failed. */
 export const BulkReport = z
   .object({ data: z.array(Outcome), done: z.number().int(), failed: z.number().int() })
   .meta({ id: 'BulkReport' });
-/** What the action did to each driver. */
+/** The outcome for each driver. */
 export type BulkReport = z.infer<typeof BulkReport>;

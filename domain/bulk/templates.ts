@@ -11,22 +11,22 @@ export const messageTemplates: readonly MessageTemplate[] = [
   {
     id: 'finish',
     subject: 'Your application is almost there',
-    text: 'Hello {firstName},\n\nA few answers or papers are still missing in your application. Sign in and go on where you stopped; it takes a few minutes.',
+    text: 'Hello {firstName},\n\nYour application is almost complete. Please sign in and finish the remaining steps; it takes a few minutes.',
   },
   {
     id: 'call',
     subject: 'When can we call you?',
-    text: 'Hello {firstName},\n\nWe would like to talk with you for ten minutes and could not reach you. Please answer with a time that suits you.',
+    text: "Hello {firstName},\n\nWe tried to call you about your application and couldn't reach you. Please reply with a time that works for you; the call takes about ten minutes.",
   },
   {
     id: 'interest',
     subject: 'Are you still looking for a job?',
-    text: 'Hello {firstName},\n\nWe have not heard from you for a while. If you are still interested, sign in and tell us that you are available.',
+    text: "Hello {firstName},\n\nIt's been a while since we last talked. If you're still looking for a job, please sign in and set yourself as available.",
   },
   {
     id: 'waiting',
     subject: 'We are still working on your file',
-    text: 'Hello {firstName},\n\nYour file waits for an answer from somebody else. You need to do nothing now; we write as soon as it is here.',
+    text: "Hello {firstName},\n\nWe're waiting for a reply from a third party about your file. You don't need to do anything; we'll contact you as soon as we have it.",
   },
 ];
 

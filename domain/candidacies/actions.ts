@@ -4,7 +4,7 @@ import type { CandidacyState } from './state';
 import { isLapsed } from './state-table';
 import type { ProblemCode } from '../problems';
 
-/** What a person may do to a candidacy now, and which other actions are refused and why. */
+/** The actions that a person may take on a candidacy now, and the refused ones with their reasons. */
 export interface OfferedActions {
   actions: CandidacyCommandName[];
   refusals: { action: CandidacyCommandName; code: ProblemCode }[];

@@ -83,7 +83,7 @@ const confirmProposal = ({ interview }: CandidacyState, at: string): Changes => 
   };
 };
 
-/** What each command changes in a state that passed the checks. */
+/** The changes of each command to a state that passed the checks. */
 export const changesOf: ChangesOf = {
   invite: (state, _command, at) =>
     state.name === 'requested' ? toReview(state, at, 'fleetJobRequest') : newRound(state, at, 'INVITE'),

@@ -24,9 +24,9 @@ export interface Clock {
   readonly at: string;
 }
 
-/** How long before an interview its participants are reminded. */
+/** Lead time of the reminder before an interview. */
 export const REMIND_BEFORE_INTERVIEW_MS = 2 * HOUR_MS;
-/** How long a driver may leave an interview unanswered before a reminder is sent. */
+/** Time to answer an interview before a reminder is sent. */
 export const ANSWER_INTERVIEW_WITHIN_MS = DAY_MS;
 /** Minimum time between a question and its first reminder, however close the date is. */
 export const NO_REMINDER_BEFORE_MS = 4 * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { CloseReason, DriverReason, FleetReason, InterviewPlace } from './states';
 import type { EventActor } from '../shared/actor';
 
-/** What every command carries: the actor, and the round that the actor saw (`candidacy-changed` if it is another). */
+/** The input of every command: the actor, and the round that the actor saw (`candidacy-changed` if it is another). */
 export interface CandidacyCommandBase {
   actor: EventActor;
   /** Whether the actor holds position HR or SAFETY; the API fills it from the session. */

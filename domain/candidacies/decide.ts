@@ -26,7 +26,7 @@ export const decideCommand = <N extends CandidacyCommandName>(
   return { accepted: transition(state, cause, changesOf[name](state, command, at)) };
 };
 
-/** What an event records in addition to the new state. */
+/** The data of an event in addition to the new state. */
 export interface Cause {
   readonly type: CandidacyEventType;
   readonly actor: EventActor;

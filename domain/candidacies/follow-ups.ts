@@ -16,7 +16,7 @@ const endsHire = ({ type, snapshot }: CandidacyEvent): CandidacyHire | null => {
   return isOver && type !== 'imported' ? snapshot.hire : null;
 };
 
-/** What the driver's pipeline has to know about the hire. */
+/** The notification of the driver's pipeline about a hire. */
 export const pipelineFactsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
   const type = hireFactOf(event);
   return type === null ? [] : [{ kind: 'tellDriverPipeline', fact: { type, candidacyId: event.snapshot.candidacyId } }];
@@ -30,7 +30,7 @@ const hireFactOf = (event: CandidacyEvent): HireFact['type'] | null => {
   return begins && hire !== null && hire.startedAt !== null ? 'assignmentBegun' : null;
 };
 
-/** What must happen elsewhere after the event is projected. */
+/** The work to do elsewhere after the event is projected. */
 export const followUpsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
   if (event.type === 'hired') return [{ kind: 'closeOthers' }];
   const hire = endsHire(event);

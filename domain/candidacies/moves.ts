@@ -116,7 +116,7 @@ const order: Record<StateOrNone, number> = {
 export const wasPossibleBefore = (command: CandidacyCommandName, state: CandidacyState): boolean =>
   candidacyMoves[command].from.some((from) => from !== 'closed' && order[from] <= order[state.name]);
 
-/** Whether state and time allow the move, whoever the actor is. */
+/** Whether state and time allow the move, regardless of the actor. */
 export const isMovePossible = (command: CandidacyCommandName, state: CandidacyState, now: number): boolean => {
   const { from, when } = candidacyMoves[command];
   return from.includes(state.name) && (when === undefined || when(state, now));
@@ -128,7 +128,7 @@ export interface MovingActor {
   readonly isSafety: boolean;
 }
 
-/** What this actor may do to the candidacy now; pages and responses offer exactly these. */
+/** The commands that this actor may send now; pages and responses offer exactly these. */
 export const allowedCommands = (state: CandidacyState, actor: MovingActor, now: number): CandidacyCommandName[] =>
   (Object.keys(candidacyMoves) as CandidacyCommandName[]).filter((command) => {
     const { who, safetyOnly } = candidacyMoves[command];

@@ -3,7 +3,7 @@ import type { CandidacyState } from './state';
 import { isLapsed, isOnAssignment } from './state-table';
 import { isReached } from '../shared/durations';
 
-/** Whose move the candidacy waits for. */
+/** The party whose move the candidacy waits for. */
 export type Turn = 'driver' | 'carrier' | 'safety' | 'nobody';
 
 /** The next step, as a code that pages translate. */
@@ -85,7 +85,7 @@ const turns: Record<NextStep, Turn> = {
   nothing: 'nobody',
 };
 
-/** Whose move a step waits for. */
+/** The party whose move a step waits for. */
 export const turnOf = (step: NextStep): Turn => turns[step];
 
 /** The next step once the interview has begun: it is too late for an answer, and the carrier decides. */
@@ -96,7 +96,7 @@ export const stepAfter = (step: NextStep, hasInterviewBegun: boolean): NextStep 
 export const stepAt = (state: CandidacyState, now: number): NextStep =>
   stepAfter(nextStep(state), state.interview !== null && isReached(state.interview.startsAt, now));
 
-/** Whose move it is at this time. */
+/** The party whose move it is at this time. */
 export const whoseTurn = (state: CandidacyState, now: number): Turn => turnOf(stepAt(state, now));
 
 /** Target of the current wait in days, and its start; null if no one is waited for. */

@@ -50,11 +50,11 @@ export const StartView = z
 /** The start of a hire. */
 export type StartView = z.infer<typeof StartView>;
 
-/** How a round was closed or an assignment ended: by which side, why, and with what text. */
+/** The end of a round or assignment: the side that ended it, the reason and the text. */
 export const EndingView = z
   .object({ by: z.enum(actorKinds), reason: z.string(), text: z.string().nullable(), at: z.iso.datetime() })
   .meta({ id: 'EndingView' });
-/** How a round was closed or an assignment ended. */
+/** The end of a round or assignment. */
 export type EndingView = z.infer<typeof EndingView>;
 
 const clock = {

@@ -67,7 +67,7 @@ export interface CandidacyHire {
   proposal: StartProposal | null;
 }
 
-/** How a round was closed or an assignment ended. */
+/** The end of a round or assignment. */
 export interface CandidacyEnding {
   by: ActorKind;
   reason: CloseReason;

@@ -1,7 +1,7 @@
 import { turnOf, type NextStep } from './next-step';
 import type { CandidacyTab } from './schema';
 
-/** What the drivers of an order wait for, as lists, headers, tabs and the dashboard count it. */
+/** The waits of an order's drivers, as lists, headers, tabs and the dashboard count them. */
 export const waits = [
   'requests',
   'reviews',
@@ -60,7 +60,7 @@ export const tabOfWait: Readonly<Record<CarrierWait, CandidacyTab>> = {
   startsToConfirm: 'hired',
 };
 
-/** What the reader's position allows. */
+/** The permissions of the reader's position. */
 export interface Rights {
   readonly mayAct: boolean;
   /** HR and SAFETY decide reviews. */
@@ -73,7 +73,7 @@ export interface WaitLine {
   readonly count: number;
 }
 
-/** What waits for the reader and what waits for colleagues, most urgent first. */
+/** The tasks that wait for the reader and those that wait for colleagues, most urgent first. */
 export function waitLines(counts: WaitCounts, rights: Rights): { mine: WaitLine[]; colleagues: WaitLine[] } {
   const lines = waits
     .filter((wait) => wait !== 'drivers' && wait !== 'dates')
@@ -92,7 +92,7 @@ export interface OrderWaitFacts {
   readonly underWay: number;
 }
 
-/** Whose move an active order waits for, from the reader's point of view. */
+/** The party whose move an active order waits for, from the reader's point of view. */
 export type OrderTurn =
   | { readonly turn: 'mine' | 'colleagues'; readonly lines: readonly WaitLine[]; readonly count: number }
   | { readonly turn: 'drivers' | 'date'; readonly count: number }
@@ -100,7 +100,7 @@ export type OrderTurn =
 
 const total = (lines: readonly WaitLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** Whose turn it is on an order; lists, headers, tabs and the next action all use this. */
+/** The party whose turn it is on an order; lists, headers, tabs and the next action all use this. */
 export function orderTurn(order: OrderWaitFacts, rights: Rights): OrderTurn {
   const { mine, colleagues } = waitLines(order.waiting, rights);
   if (mine.length > 0) return { turn: 'mine', lines: mine, count: total(mine) };

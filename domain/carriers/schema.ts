@@ -140,7 +140,7 @@ export const OrganizationList = z
 /** A page of carriers. */
 export type OrganizationList = z.infer<typeof OrganizationList>;
 
-/** A time for a call with operations, and who booked it. */
+/** A time for a call with operations, with the carrier that booked it. */
 export const CallTimeView = z
   .object({ _id: z.uuid(), startsAt: z.iso.datetime(), companyName: z.string().nullable() })
   .meta({ id: 'CallTime' });

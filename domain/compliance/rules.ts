@@ -54,7 +54,7 @@ const checkLicense = (license: DriverLicense, at: string, today: string): Answer
 
 type Driving = Pick<ComplianceAnswers, 'checklist' | 'motorVehicle' | 'qualification'>;
 
-/** How many accidents and violations of the last three years the driver has listed. */
+/** The number of accidents and violations of the last three years that the driver has listed. */
 export interface ListedEvents {
   readonly accidents: number;
   readonly violations: number;

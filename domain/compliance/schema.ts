@@ -68,7 +68,7 @@ export type ComplianceBody = z.infer<typeof ComplianceBody>;
 
 /** The driver has opened a text, or has reached its end. */
 export const ReadingBody = z.object({ textId: z.uuid(), part: z.enum(['opened', 'end']) }).meta({ id: 'ReadingBody' });
-/** How far a text was read. */
+/** The reading progress of a text. */
 export type ReadingBody = z.infer<typeof ReadingBody>;
 
 const Coordinate = z.number().min(0).max(SIGNATURE_BOX.width);

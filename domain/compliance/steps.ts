@@ -44,7 +44,7 @@ export const isConsentKind = (kind: LegalKind): kind is ConsentKind => consentKi
 
 /** Disclosures that must stand alone by law, each with its own signature (15 USC 1681b(b)(2), 49 USC 31150). */
 export const signedAlone = ['background-check-disclosure', 'psp-background-reports'] as const satisfies ConsentKind[];
-/** What a signature is for: a stand-alone disclosure, or the authorization, which covers everything else. */
+/** The purposes of a signature: a stand-alone disclosure, or the authorization, which covers everything else. */
 export const signingKinds = [...signedAlone, 'background-check-authorization'] as const;
 /** One of {@link signingKinds}. */
 export type SigningKind = (typeof signingKinds)[number];

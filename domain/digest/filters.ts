@@ -2,7 +2,7 @@ import type { StalledSearch } from '../stalled/schema';
 import type { StalledKind } from '../stalled/waits';
 import type { DigestKind } from './lines';
 
-/** What one line of a digest counts. */
+/** The definition of one line of a digest. */
 export interface DigestLineInput {
   readonly kind: DigestKind;
   readonly what: StalledKind;

@@ -8,7 +8,7 @@ import { applicationStatuses } from './status';
 /** Why something was sent back: the reviewer's reason code and note. */
 const sentBack = { reason: z.string().nullable(), note: z.string().nullable() };
 
-/** How many of the required months a history covers. */
+/** The number of required months that a history covers. */
 export const HistoryProgress = z
   .object({
     coveredMonths: z.number().int(),
@@ -17,7 +17,7 @@ export const HistoryProgress = z
     gap: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   })
   .meta({ id: 'HistoryProgress' });
-/** How many of the required months a history covers. */
+/** The number of required months that a history covers. */
 export type HistoryProgress = z.infer<typeof HistoryProgress>;
 
 /** A document of the application with its newest file, which can be opened once it is scanned. */

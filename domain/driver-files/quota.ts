@@ -11,7 +11,7 @@ export const FILE_QUOTA = { filesADay: 60, bytesADay: 200 * MB, bytesInAll: 2_00
 /** How long a file counts for the daily limit, in milliseconds. */
 export const QUOTA_DAY_MS = 24 * 3_600_000;
 
-/** How long a file in processing counts if its outcome is never reported; longer than processing takes. */
+/** The time for which a file in processing counts if its outcome is never reported; longer than processing takes. */
 export const QUOTA_HOLD_MS = 10 * 60_000;
 
 /** A driver's uploads so far. */

@@ -15,9 +15,9 @@ export const StoredFile = z.object({ _id: z.uuid() }).meta({ id: 'StoredFile' })
 /** The stored file. */
 export type StoredFile = z.infer<typeof StoredFile>;
 
-/** What the demo found out about a file; the file itself is not stored. */
+/** The properties of a file sent to the demo; the file itself is not stored. */
 export const CheckedFile = z.object({ mediaType: z.enum(mediaTypes), sizeBytes: z.int() }).meta({ id: 'CheckedFile' });
-/** What the demo found out about a file. */
+/** The properties of a file sent to the demo. */
 export type CheckedFile = z.infer<typeof CheckedFile>;
 
 /** The expiration date of a document, as the driver entered it; null if not known. */

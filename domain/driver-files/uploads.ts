@@ -2,7 +2,7 @@ import { documentKinds, type DocumentKind } from '../driver-pipeline/tasks';
 import type { Problem } from '../problems';
 import type { MediaType } from './purposes';
 
-/** What a driver can upload: documents, a photo, a resume (docs/requirements.md#uploads). */
+/** Types of a driver's uploads: documents, a photo, a resume (docs/requirements.md#uploads). */
 export const uploadTypes = [...documentKinds, 'photo', 'resume'] as const;
 /** One of {@link uploadTypes}. */
 export type UploadType = (typeof uploadTypes)[number];

@@ -12,7 +12,7 @@ export const EVENT_MONTHS = 36;
 export const ANNUAL_MONTHS = 12;
 const DAYS_PER_MONTH = 30.4375;
 
-/** How many of the required months are covered, and which days are missing. */
+/** The number of covered months, and the missing days. */
 export interface Coverage {
   readonly months: number;
   readonly neededMonths: number;
@@ -21,7 +21,7 @@ export interface Coverage {
   readonly gaps: readonly Gap[];
 }
 
-/** How the periods cover the months before today; 36 months by default. */
+/** The coverage of the months before today by the periods; 36 months by default. */
 export const coverageOf = (periods: readonly Period[], today: string, neededMonths = HISTORY_MONTHS): Coverage => {
   const window = { from: monthsBefore(today, neededMonths), to: today };
   const gaps = gapsIn(periods, window).filter((gap) => !isAllowedGap(gap, periods));
@@ -43,7 +43,7 @@ const isAllowedGap = ({ from, to }: Gap, periods: readonly Period[]): boolean =>
   return last !== undefined && daysIn({ from: daysAfter(last, 1), to }) <= ALLOWED_GAP_DAYS;
 };
 
-/** How many of the dates lie within the last months; three years by default. */
+/** The number of dates within the last months; three years by default. */
 export const countWithin = (dates: readonly string[], today: string, months = EVENT_MONTHS): number => {
   const from = monthsBefore(today, months);
   return dates.filter((date) => date > from && date <= today).length;

@@ -6,7 +6,7 @@ export const MIN_REFERENCES = 2;
 export const MAX_REFERENCES = 6;
 
 /**
- * How a reference knows the driver; family and friends are listed so that they can be refused
+ * Relationships of a reference to the driver; family and friends are listed so that they can be refused
  * (docs/requirements.md#driver-application).
  */
 export const relationships = [

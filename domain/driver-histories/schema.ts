@@ -114,7 +114,7 @@ export const historySchemas = {
 } as const satisfies Record<HistoryKind, { body: z.ZodObject; item: z.ZodObject }>;
 
 const Gap = z.object({ from: Day, to: Day });
-/** How many of the last 36 months are covered, and the days that are not. */
+/** The number of covered months of the last 36, and the days that are not covered. */
 export const CoverageView = z
   .object({
     months: z.number().int(),
@@ -123,7 +123,7 @@ export const CoverageView = z
     gaps: z.array(Gap),
   })
   .meta({ id: 'HistoryCoverage' });
-/** How many of the last 36 months are covered. */
+/** The number of covered months of the last 36. */
 export type CoverageView = z.infer<typeof CoverageView>;
 
 /** The status of a task, and whether the driver changed its data after submitting it. */

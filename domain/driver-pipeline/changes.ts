@@ -85,7 +85,7 @@ const preQualify = (state: DriverPipelineState, { answer }: PreQualifyCommand, a
   return stage === 'NotQualified' ? { ...enterStage(state, 'PreQualify', { at }), ...answered } : answered;
 };
 
-/** What each command changes in a state that passed the checks; null if nothing is left to do. */
+/** The changes of each command to a state that passed the checks; null if nothing is left to do. */
 export const pipelineChangesOf: ChangesOf = {
   signUp: (_state, { driverId, ownerId }, at) => ({ driverId, ownerId, stage: 'PreQualify', enteredAt: at }),
   confirmContact: ({ tasks }, { contact }) =>

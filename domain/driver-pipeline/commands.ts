@@ -6,7 +6,7 @@ import type { ResultKind, ResultStatus } from './results';
 import type { CallOutcome, PreQualification } from './state';
 import type { DocumentKind, SentTask } from './tasks';
 
-/** What every command carries. */
+/** The input of every command. */
 export interface PipelineCommandBase {
   actor: EventActor;
 }
@@ -26,7 +26,7 @@ export interface PreQualifyCommand extends PipelineCommandBase {
 /** The driver submits a task. */
 export interface SendTaskCommand extends PipelineCommandBase {
   task: SentTask;
-  /** What was submitted: a file, or one submission of a history. */
+  /** The submitted entry: a file, or one submission of a history. */
   entryId: string | null;
 }
 /** The driver changed submitted data, so the task has to be submitted again. */

@@ -12,7 +12,7 @@ import type { DriverPipelineState } from './state';
 /** A pipeline event before the workflow adds the id of its cause. */
 export type DriverPipelineTransition = Transition<DriverPipelineEventType, DriverPipelineState>;
 
-/** What an event records in addition to the new state. */
+/** The data of an event in addition to the new state. */
 export interface PipelineCause {
   readonly type: DriverPipelineEventType;
   readonly actor: EventActor;

@@ -20,7 +20,7 @@ export const mayAnswerFirstQuestions = (state: Answered): boolean =>
   correctableIn.includes(state.stage) || disqualificationOf(state) !== null;
 
 /** Whether the first questions still have to be answered, also after operations moved the driver. */
-export const asksFirstQuestions = ({ stage, preQualification }: Answered): boolean =>
+export const needsFirstAnswers = ({ stage, preQualification }: Answered): boolean =>
   correctableIn.includes(stage) && preQualification !== 'qualified';
 
 /** Whether the driver may set their own availability: after the first answers, while the application is open. */

@@ -12,7 +12,7 @@ export type PipelineFollowUp =
   /** An uploaded file is scanned for viruses before anyone can open it. */
   | { readonly kind: 'scanFile'; readonly document: DocumentKind; readonly fileId: string };
 
-/** What must happen elsewhere after the event is projected. */
+/** The work to do elsewhere after the event is projected. */
 export const pipelineFollowUpsOf = ({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] => {
   const hasLeft = (type === 'stageMoved' || type === 'stageEntered') && isExit(snapshot.stage);
   return hasLeft || type === 'erased' ? [{ kind: 'leaveCandidacies' }] : [];

@@ -15,7 +15,7 @@ export const withMissedCall = (
   { at, againAt }: { at: string; againAt: string },
 ): MissedCalls => ({ count: (tries?.count ?? 0) + 1, lastAt: at, againAt });
 
-/** Why a driver is called: for screening, or on the contact date agreed when leaving for now. */
+/** Purposes of a call: for screening, or on the contact date agreed when the driver left for now. */
 export const callKinds = ['screening', 'contactAgain'] as const;
 /** One of {@link callKinds}. */
 export type CallKind = (typeof callKinds)[number];

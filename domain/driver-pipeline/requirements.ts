@@ -31,7 +31,8 @@ export const certificationNeeds = [...requiredTasks, ...resultKinds, ...required
 export type CertificationNeed = (typeof certificationNeeds)[number];
 
 /**
- * What is missing for certification: tasks that are not approved, results that are not accepted, expired credentials.
+ * The needs that are missing for certification: tasks that are not approved, results that are not accepted, expired
+ * credentials.
  */
 export const missingForCertification = (state: DriverPipelineState): CertificationNeed[] => [
   ...requiredTasks.filter((task) => taskStatus(state, task) !== 'approved'),

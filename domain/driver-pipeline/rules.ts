@@ -90,7 +90,7 @@ const checks: Checks = {
     state.documents[document].status === 'uploaded' && state.documents[document].fileId === fileId
       ? undefined
       : changed(state),
-  // The verdict is on the file that the reviewer saw; another review or a new file may have come in between.
+  // The verdict is on the file that the reviewer saw; there may be another verdict or a newer file.
   reviewDocument: (state, { document, fileId, expiry, ...verdict }, now) => {
     const { status, fileId: seen } = state.documents[document];
     if (status !== 'pending' || fileId !== seen) return changed(state);

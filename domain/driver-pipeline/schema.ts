@@ -83,7 +83,7 @@ export const OpsDriver = OpsDriverItem.extend({
   proofs: z.array(z.object({ proof: z.enum(expiryKinds), on: z.iso.date(), isExpired: z.boolean() })),
   /** Stages to which the driver may be moved manually. */
   moves: z.array(z.enum(driverStages)),
-  /** What is missing for certification. */
+  /** The needs that are missing for certification. */
   missing: z.array(z.enum(certificationNeeds)),
 }).meta({ id: 'OpsDriver' });
 /** A driver's pipeline as operations see it. */

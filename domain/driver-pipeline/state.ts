@@ -42,7 +42,7 @@ export interface DriverPipelineState {
   driverId: string;
   /** 0 before sign-up. */
   seq: number;
-  /** What the last transition was about: a task, document, result, credential or contact. */
+  /** The subject of the last transition: a task, document, result, credential or contact. */
   about: string | null;
   stage: DriverStage;
   /** The stage before an exit. */

@@ -37,7 +37,7 @@ export interface PipelineWait {
 
 const wait = (on: WaitedOn, next: PipelineAction): PipelineWait => ({ on, next });
 
-/** Who has to act in the current state, and how (docs/state-machines.md#stages). */
+/** The party that has to act in the current state, and the action (docs/state-machines.md#stages). */
 export const waitOf = (state: DriverPipelineState): PipelineWait => {
   switch (state.stage) {
     case 'PreQualify':

@@ -65,7 +65,7 @@ export const ReviewedSection = z
     sentAt: Instant.nullable(),
     answers: Fields,
     items: z.array(ReviewedItem),
-    /** How many of the required months are covered. */
+    /** The number of required months that are covered. */
     coverage: z
       .object({
         months: z.number().int(),
@@ -87,7 +87,7 @@ const Picture = z.object({
 /** Everything that a driver entered and submitted, by section, with the review history. */
 export const OpsDriverFile = z
   .object({
-    /** What the driver entered, for comparison with the documents. */
+    /** The driver's entries, for comparison with the documents. */
     stated: z.object({
       name: z.string(),
       birthDate: z.iso.date().nullable(),
@@ -115,7 +115,7 @@ export const OpsDriverFile = z
     results: z.array(
       z.object({ result: z.enum(resultKinds), status: z.enum(resultStatuses), files: z.array(ReviewedFile) }),
     ),
-    /** What is still to be reviewed, in the recommended order. */
+    /** The remaining reviews, in the recommended order. */
     waiting: z.array(z.enum(reviewables)),
   })
   .meta({ id: 'OpsDriverFile' });
@@ -131,7 +131,7 @@ export const ReviewDocumentBody = z
     reason: Reason,
     note: Note,
     expiresOn: z.iso.date().nullable().default(null),
-    /** What is printed on an approved license; if absent, the driver's own entries remain in effect. */
+    /** The data printed on an approved license; if absent, the driver's own entries remain in effect. */
     license: z
       .object({ licenseClass: z.enum(driverClasses), endorsements: z.array(z.enum(endorsementCodes)) })
       .optional(),

@@ -12,7 +12,7 @@ export const reviewables = [
 /** One of {@link reviewables}. */
 export type Reviewable = (typeof reviewables)[number];
 
-/** What waits for a review now; files that are still being scanned do not. */
+/** The pending reviews; files that are still being scanned are not among them. */
 export const waitingReviews = (state: DriverPipelineState): Reviewable[] => [
   ...documentKinds
     .filter((kind) => state.documents[kind].status === 'pending')

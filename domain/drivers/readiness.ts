@@ -16,7 +16,7 @@ export const readinessGaps = [
 /** One of {@link readinessGaps}. */
 export type ReadinessGap = (typeof readinessGaps)[number];
 
-/** Who has to act to close each gap. */
+/** The party that has to close each gap. */
 export const gapWaitsFor: Readonly<Record<ReadinessGap, 'driver' | 'operations'>> = {
   licenseExpired: 'driver',
   licenseRejected: 'driver',
@@ -32,7 +32,7 @@ export const gapWaitsFor: Readonly<Record<ReadinessGap, 'driver' | 'operations'>
 type Pipeline = Pick<DriverPipelineState, 'documents' | 'expiries' | 'expired'>;
 type ProofProblem = 'Expired' | 'Rejected' | 'InReview';
 
-/** What is wrong with a credential that driving requires; null if nothing is. */
+/** The problem of a credential that driving requires; null if it has none. */
 function proofProblem({ documents, expiries, expired }: Pipeline, proof: 'driverLicense' | 'dotMedicalCard') {
   const { status } = documents[proof];
   if (expired.includes(proof)) {

@@ -6,7 +6,7 @@ export interface Span {
   readonly to: string | null;
 }
 
-/** What a driver's histories prove: periods of commercial driving, and periods with any entry. */
+/** Periods proven by a driver's histories: those of commercial driving, and those with any entry. */
 export interface WorkRecord {
   /** Jobs under the Federal Motor Carrier Safety Regulations, merged and sorted. */
   readonly driving: readonly Span[];

@@ -33,7 +33,7 @@ export function orderCommandBase(actor: Actor): OrderCommandBase {
   };
 }
 
-/** What a person may do to an order now, and which other actions are refused and why. */
+/** The actions that a person may take on an order now, and the refused ones with their reasons. */
 export function orderActionsFor(
   state: JobOrderState,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { EventActor } from '../shared/actor';
 
-/** What every order command carries; the API fills in the permissions from the session. */
+/** The input of every order command; the API fills in the permissions from the session. */
 export interface OrderCommandBase {
   actor: EventActor;
   /** Position RECRUITER, the only one that may edit an active order. */

@@ -35,7 +35,7 @@ const termsOf = ({ versionId, facilityId, numberOfDrivers, startOn, endOn, endsA
   endsAt,
 });
 
-/** What each command changes in a state that passed the checks; null if nothing is left to do. */
+/** The changes of each command to a state that passed the checks; null if nothing is left to do. */
 const changesOf: ChangesOf = {
   createOrder: (_state, command, at) => ({
     ...enter('pending', at),

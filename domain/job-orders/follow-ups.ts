@@ -9,7 +9,7 @@ export type JobOrderFollowUp =
       readonly notifyDrivers: boolean;
     };
 
-/** What must happen elsewhere after the event is projected. */
+/** The work to do elsewhere after the event is projected. */
 export const orderFollowUpsOf = ({ type, snapshot }: JobOrderEvent): JobOrderFollowUp[] => {
   const notifyDrivers = snapshot.notifyCandidates;
   switch (type) {

@@ -81,7 +81,7 @@ const checks: Checks = {
 export const checkAssignments = (onAssignment: number): Problem | undefined =>
   onAssignment > 0 ? { code: 'order-has-assignments', params: { onAssignment } } : undefined;
 
-/** What this person may do to the order now, as far as the order's state decides. */
+/** The commands that this person may send to the order now, as far as the order's state decides. */
 export const allowedOrderCommands = (state: JobOrderState, actor: OrderCommandBase): PersonCommandName[] =>
   (Object.keys(jobOrderMoves) as JobOrderCommandName[]).filter((name): name is PersonCommandName => {
     const { from, who } = jobOrderMoves[name];

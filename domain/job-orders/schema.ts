@@ -40,7 +40,7 @@ export const JobOrderPatch = contentFields
 /** The changed fields of an order. */
 export type JobOrderPatch = z.infer<typeof JobOrderPatch>;
 
-/** What an order's drivers wait for: the carrier, the driver's answer, or a date. */
+/** The waits of an order's drivers: for the carrier, for the driver's answer, or for a date. */
 export const OrderWaits = z
   .object({
     requests: z.number().int(),
@@ -54,7 +54,7 @@ export const OrderWaits = z
   })
   .meta({ id: 'OrderWaits' });
 
-/** The number of drivers in each tab of the hiring page, and what they wait for. */
+/** The number of drivers in each tab of the hiring page and in each wait. */
 export const OrderCounts = z
   .object({
     invited: z.number().int(),

@@ -8,7 +8,7 @@ export const CardEntryBody = z.object({
   cvc: z.string().max(10),
 });
 
-/** What a page needs to send a card directly to the payment provider. */
+/** The data with which a page sends a card directly to the payment provider. */
 export const CardFundingToken = z
   .object({
     /** Valid for one card and a few minutes. */
@@ -18,7 +18,7 @@ export const CardFundingToken = z
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'CardFundingToken' });
-/** What a page needs to send a card to the payment provider. */
+/** The data with which a page sends a card to the payment provider. */
 export type CardFundingToken = z.infer<typeof CardFundingToken>;
 
 /** The provider's token for an accepted card. */

@@ -29,7 +29,7 @@ export const reportTables = ['stages', 'exits', 'owners', 'weeks'] as const;
 /** One of {@link reportTables}. */
 export type ReportTable = (typeof reportTables)[number];
 
-/** Filters of the stays behind a number; an absent filter matches all. */
+/** Filters of the stays that a number counts; an absent filter matches all. */
 export interface VisitFilters {
   readonly number: ReportMetric;
   readonly stage?: DriverStage | undefined;

@@ -23,7 +23,7 @@ export type ReportQuery = z.infer<typeof ReportQuery>;
 /** Selects the table of a report to export. */
 export const ReportTableQuery = ReportQuery.extend({ table: z.enum(reportTables) });
 
-/** Selects the stays behind a number. */
+/** Selects the stays that a number counts. */
 export const VisitsQuery = ReportQuery.extend({
   number: z.enum(reportMetrics),
   stage: Stage.optional(),
@@ -31,7 +31,7 @@ export const VisitsQuery = ReportQuery.extend({
   /** The reason for entering the stage, or `none`. */
   reason: z.string().max(60).optional(),
 });
-/** Selects the stays behind a number. */
+/** Selects the stays that a number counts. */
 export type VisitsQuery = z.infer<typeof VisitsQuery>;
 
 /** A number of stays, with the median and 90th percentile of their length in days; null without stays. */
@@ -64,7 +64,7 @@ export const StageReport = z
 /** One stage in a period. */
 export type StageReport = z.infer<typeof StageReport>;
 
-/** Entries into an exit, by reason and by who caused them. */
+/** Entries into an exit, by reason and by cause. */
 export const ExitReport = z
   .object({ stage: Stage, reason: z.string().nullable(), by: z.enum(movers), count: Count })
   .meta({ id: 'ExitReport' });
@@ -124,9 +124,9 @@ export const StageVisit = z
 /** One driver's stay in one stage. */
 export type StageVisit = z.infer<typeof StageVisit>;
 
-/** The stays behind a number, newest first; `count` is the number. */
+/** The stays that a number counts, newest first; `count` is the number. */
 export const StageVisits = z
   .object({ data: z.array(StageVisit), count: Count, next: z.string().nullable() })
   .meta({ id: 'StageVisits' });
-/** The stays behind a number. */
+/** The stays that a number counts. */
 export type StageVisits = z.infer<typeof StageVisits>;

@@ -2,7 +2,7 @@ import { isExit, driverStages, type DriverStage } from '../drivers/stages';
 import type { DriverPipelineEventType } from '../driver-pipeline/events';
 import type { ActorKind } from '../shared/actor';
 
-/** Who caused the entry into a stage: the driver, operations, the rules, or an import. */
+/** The cause of an entry into a stage: the driver, operations, the rules, or an import. */
 export const movers = ['driver', 'ops', 'rules', 'import'] as const;
 /** One of {@link movers}. */
 export type Mover = (typeof movers)[number];
@@ -25,7 +25,7 @@ interface Entry {
   readonly reason: string | null;
 }
 
-/** Who caused an entry into a stage; automatic moves count for the person whose action they follow from. */
+/** The cause of an entry into a stage; automatic moves count for the person whose action they follow from. */
 export const moverOf = ({ type, actor, reason }: Entry): Mover => {
   if (type === 'imported') return 'import';
   if (actor.kind === 'driver' || actor.kind === 'ops') return actor.kind;

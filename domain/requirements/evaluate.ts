@@ -37,7 +37,7 @@ export interface RequirementEvaluation {
   readonly provenOn: string | null;
   /** The last day by which the requirement has to be met, or met again. */
   readonly dueOn: string | null;
-  /** Who has to act; null if no one has to. */
+  /** The party that has to act; null if none has to. */
   readonly acts: RequirementActor | null;
   /** The date until which the evidence must be kept, at least. */
   readonly keepUntil: string | null;
@@ -98,7 +98,7 @@ const evaluateUnproven = (facts: RequirementFacts, { record, found, on }: Case<U
   return { ...base, status: isAhead ? 'due' : 'missing', ...responsibleFor(facts, record, found.why) };
 };
 
-/** If evidence is already in progress, whoever handles it has to act. */
+/** If evidence is already in progress, the party that handles it has to act. */
 const responsibleFor = (
   { waiting }: RequirementFacts,
   { proofs, acts }: RequirementRecord,

@@ -57,9 +57,7 @@ export const evidenceKinds = [...keptKinds, ...enteredKinds] as const;
 /** One of {@link evidenceKinds}. */
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/**
- * Evidence that belongs to the driver, whoever the employer is; all other entered evidence belongs to one organization.
- */
+/** Evidence that stays valid for any employer; all other entered evidence belongs to one organization. */
 export const portableKinds: readonly EnteredKind[] = ['workStatus', 'englishProficiency'];
 
 /** Other facts that operations may enter, each with its start date. */

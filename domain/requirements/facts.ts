@@ -31,7 +31,7 @@ export interface RequirementFacts {
   readonly work: readonly ReportedWork[];
   readonly homes: readonly Period[];
   readonly evidence: readonly Evidence[];
-  /** Evidence in progress, and who has to act on it. */
+  /** Evidence in progress, with the party that has to act on it. */
   readonly waiting: Readonly<Partial<Record<EvidenceKind, RequirementActor>>>;
 }
 

@@ -54,7 +54,7 @@ const isDone = (state: DriverPipelineState, task: SentTask): boolean => taskStat
 
 const withOps = (state: DriverPipelineState, task: OnboardingTask): boolean => taskStatus(state, task) === 'pending';
 
-/** Who acts on evidence in progress: reviewers, or the provider of a result. */
+/** The party that acts on evidence in progress: reviewers, or the provider of a result. */
 export const pipelineWaiting = (
   state: DriverPipelineState,
 ): Readonly<Partial<Record<EvidenceKind, RequirementActor>>> => {

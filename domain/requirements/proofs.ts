@@ -5,7 +5,7 @@ import type { RequirementFacts } from './facts';
 import type { RequirementReason } from './evaluate';
 import type { Proof, RequirementRecord, ReportedHistory } from './record';
 
-/** What meets a requirement: its date and its last valid day; null if it does not expire. */
+/** The proof that meets a requirement: its date and its last valid day (null if it does not expire). */
 export interface Proven {
   readonly isProven: true;
   readonly on: string;
@@ -25,7 +25,7 @@ const unproven = (why: RequirementReason, comesOn: string | null = null): Unprov
   comesOn,
 });
 
-/** Of everything that meets the requirement on a day, what is valid longest. */
+/** The longest-valid proof of those that meet the requirement on a day. */
 export const bestProof = (facts: RequirementFacts, { proofs }: RequirementRecord, on: string): Proven | Unproven => {
   const found = proofs.map((proof) => findProof(facts, proof, on));
   const proven = found.filter((one): one is Proven => one.isProven).sort(longestFirst);

@@ -14,7 +14,7 @@ export const requirementAreas = [
 /** One of {@link requirementAreas}. */
 export type RequirementArea = (typeof requirementAreas)[number];
 
-/** Whether a requirement belongs to the driver, whoever the employer is, or to each organization. */
+/** Scopes of a requirement: the driver with any employer, or each organization. */
 export const requirementScopes = ['driver', 'organization'] as const;
 /** One of {@link requirementScopes}. */
 export type RequirementScope = (typeof requirementScopes)[number];
@@ -57,7 +57,7 @@ export type Proof =
   | { readonly type: 'age'; readonly years: number }
   | { readonly type: 'told'; readonly history: ReportedHistory; readonly months: number };
 
-/** Who has to act to meet a requirement. */
+/** Parties that can have to act to meet a requirement. */
 export const requirementActors = ['driver', 'ops', 'carrier', 'others'] as const;
 /** One of {@link requirementActors}. */
 export type RequirementActor = (typeof requirementActors)[number];

@@ -122,7 +122,7 @@ export const RequirementVersion = z
     /** The author; null if it came with the product. */
     author: Person.nullable(),
     writtenAt: z.iso.datetime(),
-    /** Who set its end; null if no one, or if it came with the product. */
+    /** The author of its end date; null if it has none, or if it came with the product. */
     endedBy: Person.nullable(),
   })
   .meta({ id: 'RequirementVersion' });
@@ -169,7 +169,7 @@ export const RequirementPreview = z
         dueOn: z.iso.date().nullable(),
       }),
     ),
-    /** Where the next batch continues; null after the last one. */
+    /** The start of the next batch; null after the last one. */
     next: z.uuid().nullable(),
   })
   .meta({ id: 'RequirementPreview' });

@@ -18,9 +18,9 @@ export const ReviewFilters = z.object({
 /** Filters of the queue. */
 export type ReviewFilters = z.infer<typeof ReviewFilters>;
 
-/** Who has claimed a review item, and when the claim expires without activity. */
+/** The reviewer who has claimed a review item, and the time when the claim expires without activity. */
 export const ReviewClaim = z.object({ _id: z.uuid(), name: z.string(), lapsesAt: Instant }).meta({ id: 'ReviewClaim' });
-/** Who has claimed a review item. */
+/** The reviewer who has claimed a review item. */
 export type ReviewClaim = z.infer<typeof ReviewClaim>;
 
 /** One review item in the queue. */

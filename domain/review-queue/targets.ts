@@ -3,8 +3,8 @@ import type { DriverPipelineState } from '../driver-pipeline/state';
 import { documentKinds, sentTasks } from '../driver-pipeline/tasks';
 
 /**
- * What a reviewer claims: one document, or one task as submitted. A history is one review item with all its entries,
- * which get a verdict each, because its gaps only show in the whole.
+ * The unit that a reviewer claims: one document, or one task as submitted. A history is one review item with all its
+ * entries, which get a verdict each, because its gaps only show in the whole.
  */
 export const reviewTargets = [...documentKinds, ...sentTasks.filter((task) => task !== 'schedule')] as const;
 /** One of {@link reviewTargets}. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callKinds } from '../driver-pipeline/missed-calls';
 
-/** Which calls to list: those due now, or those scheduled for later. */
+/** The calls to list: those due now, or those scheduled for later. */
 export const callTurns = ['due', 'later'] as const;
 /** One of {@link callTurns}. */
 export type CallTurn = (typeof callTurns)[number];

@@ -32,7 +32,7 @@ export const screeningProviders = ['stateRecords', 'screeningCompany', 'psp', 'c
 /** One of {@link screeningProviders}. */
 export type ScreeningProvider = (typeof screeningProviders)[number];
 
-/** What the product knows about a kind of result. */
+/** The rules of a kind of result. */
 export interface ScreeningRule {
   /** The provider. */
   readonly provider: ScreeningProvider;

@@ -60,7 +60,7 @@ export const TypedPhone = z
 
 const PHONE_PATTERN = /^\+?[\d\s().-]{7,24}$/;
 
-/** What a driver signs in with: an email address or a phone number (docs/requirements.md#accounts). */
+/** The identifier of a driver's sign-in: an email address or a phone number (docs/requirements.md#accounts). */
 export const EmailOrPhone = RequiredText.refine(
   (typed) => PHONE_PATTERN.test(typed) || z.email().safeParse(typed).success,
   { error: 'incorrect value' },

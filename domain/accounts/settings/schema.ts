@@ -26,7 +26,7 @@ export const AccountSettings = z
 /** Contacts, consent and sign-in methods of one account. */
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** Which welcome was read: the one after sign-up, or the one for certified drivers. */
+/** The welcome that was read: the one after sign-up, or the one for certified drivers. */
 export const WelcomeBody = z
   .object({ welcome: z.enum(['signUp', 'certified']).default('signUp') })
   .prefault({})
@@ -60,9 +60,9 @@ export const ConfirmIdentity = z
 /** Password or code. */
 export type ConfirmIdentity = z.infer<typeof ConfirmIdentity>;
 
-/** Which contact the code was sent to. */
+/** The contact that the code was sent to. */
 export const IdentityCodeSent = z.object({ to: z.enum(['phone', 'email']) }).meta({ id: 'IdentityCodeSent' });
-/** Which contact the code was sent to. */
+/** The contact that the code was sent to. */
 export type IdentityCodeSent = z.infer<typeof IdentityCodeSent>;
 
 /** The secret of an undo link. */
@@ -77,7 +77,7 @@ export const SessionTimes = z
     absoluteSeconds: z.int(),
   })
   .meta({ id: 'SessionTimes' });
-/** How long the current sign-in lasts. */
+/** Time left of the current sign-in. */
 export type SessionTimes = z.infer<typeof SessionTimes>;
 
 /** A sign-in that has not ended. */

@@ -80,14 +80,14 @@ export const LinkSecret = z.object({ accessToken: z.string({ error: 'This field 
 /** The secret of an email link. */
 export type LinkSecret = z.infer<typeof LinkSecret>;
 
-/** What the page behind an email link has to prompt for. */
+/** The prompt of the page behind an email link. */
 export const ConfirmationView = z
   .object({
     /** The account's password, a new one if it has none, or nothing in the browser that signed the account up. */
     asksFor: z.enum(['nothing', 'password', 'new-password']),
   })
   .meta({ id: 'Confirmation' });
-/** What the page behind an email link has to prompt for. */
+/** The prompt of the page behind an email link. */
 export type ConfirmationView = z.infer<typeof ConfirmationView>;
 
 /**

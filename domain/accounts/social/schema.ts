@@ -19,7 +19,7 @@ export const SignInMethod = z.enum(['password', ...socialProviders]);
 /** The password, or a network. */
 export type SignInMethod = z.infer<typeof SignInMethod>;
 
-/** What a network's proof allows here; shown only to the holder of the proof. */
+/** The options of a network's proof; shown only to its holder. */
 export const SocialSignInState = z
   .object({
     provider: z.enum(socialProviders),
@@ -32,7 +32,7 @@ export const SocialSignInState = z
     linkBy: z.array(SignInMethod).nullable(),
   })
   .meta({ id: 'SocialSignInState' });
-/** What a visitor who comes from a network can do. */
+/** The options of a visitor who comes from a network. */
 export type SocialSignInState = z.infer<typeof SocialSignInState>;
 
 /** Signs in to the existing account with its password and links the network to it. */

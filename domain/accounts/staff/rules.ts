@@ -1,12 +1,12 @@
 import type { UserStatus } from '../roles';
 import type { ProblemCode } from '../../problems';
 
-/** What an administrator may do to a member of staff. */
+/** Actions of an administrator on a member of staff. */
 export const staffActions = ['change', 'deactivate', 'reactivate', 'inviteAgain', 'withdrawInvitation'] as const;
 /** One of {@link staffActions}. */
 export type StaffAction = (typeof staffActions)[number];
 
-/** What the rule needs to know about the member. */
+/** The facts of the member that the rule depends on. */
 export interface StaffAccountFacts {
   readonly isOwnAccount: boolean;
   readonly status: UserStatus;

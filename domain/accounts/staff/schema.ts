@@ -37,7 +37,7 @@ export const ChangeStaff = z
     facilityIds: facilityIds.optional(),
   })
   .meta({ id: 'ChangeStaff' });
-/** What an administrator changes about a member of staff. */
+/** An administrator's changes to a member of staff. */
 export type ChangeStaff = z.infer<typeof ChangeStaff>;
 
 /**
@@ -47,7 +47,7 @@ export type ChangeStaff = z.infer<typeof ChangeStaff>;
 export const ChangeOperator = z
   .object({ leadId: z.uuid().nullable().optional(), isAdmin: z.boolean().optional() })
   .meta({ id: 'ChangeOperator' });
-/** What an administrator changes about a member of operations. */
+/** An administrator's changes to a member of operations. */
 export type ChangeOperator = z.infer<typeof ChangeOperator>;
 
 /** A current or invited member of staff. */
@@ -65,7 +65,10 @@ export const StaffMember = z
     invitedAt: z.iso.datetime().nullable(),
     facilities: z.array(z.object({ _id: z.uuid(), name: z.string() })),
     lastSignIn: LastLogin.nullable(),
-    /** Who is notified when a driver of this member is past twice the target; only for active members of operations. */
+    /**
+     * The lead, who is notified when a driver of this member is past twice the target; only for active members of
+     * operations.
+     */
     lead: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
   })
   .meta({ id: 'StaffMember' });

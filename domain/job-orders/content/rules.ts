@@ -133,10 +133,10 @@ export function editProblem<Content extends { paymentType: PaymentType } & Recor
   isPending,
 }: ContentEdit<Content>): ContentProblem | undefined {
   if (before.paymentType !== after.paymentType) {
-    return isPending ? undefined : problem('paymentType', 'The payment type can not be changed any more');
+    return isPending ? undefined : problem('paymentType', 'The payment type can no longer be changed');
   }
   const field = rateFields.find((name) => !isSame(before[name], after[name]));
-  return field === undefined ? undefined : problem(field, 'The rates can not be changed any more');
+  return field === undefined ? undefined : problem(field, 'The rates can no longer be changed');
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  asksFirstQuestions,
+  needsFirstAnswers,
   disqualificationOf,
   mayAnswerFirstQuestions,
   maySwitchAvailability,
@@ -41,7 +41,7 @@ describe('the first answers', () => {
 
     expect(history.state).toMatchObject({ stage: 'NotQualified', previousStage: 'PreQualify', isAvailable: false });
     expect([reasonOf(history), disqualificationOf(history.state)]).toEqual([answer, answer]);
-    expect([asksFirstQuestions(history.state), maySwitchAvailability(history.state)]).toEqual([false, false]);
+    expect([needsFirstAnswers(history.state), maySwitchAvailability(history.state)]).toEqual([false, false]);
   });
 });
 
@@ -84,12 +84,12 @@ describe('a corrected answer', () => {
     again.give('preQualify', { answer: 'no_cdl' });
     again.move('Retarget', { reason: 'other' });
     again.move('Processing');
-    expect([again.state.stage, asksFirstQuestions(again.state)]).toEqual(['Processing', true]);
+    expect([again.state.stage, needsFirstAnswers(again.state)]).toEqual(['Processing', true]);
     again.give('confirmContact', { contact: 'phone' });
     expect(again.state.stage).toBe('Processing');
 
     const moved = play().signUp();
     moved.move('Processing');
-    expect(asksFirstQuestions(moved.state)).toBe(true);
+    expect(needsFirstAnswers(moved.state)).toBe(true);
   });
 });
