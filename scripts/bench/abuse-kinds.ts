@@ -8,16 +8,16 @@ import type { Lab } from '../lab/lab';
 import { makeOrders } from '../lab/orders';
 import { tokenFor, type Staff } from '../lab/people';
 
-/** One way to make the product work for nothing; each turn is a call of its own. */
+/** One kind of abusive request; each turn is a different call. */
 export interface AbuseKind {
   readonly what: string;
   readonly call: (turn: number) => Call;
 }
 
-/** Turns of a question until the costliest is known. */
+/** Samples per search when looking for the most expensive one. */
 const TRIES = 5;
 
-/** What somebody can ask for who means no good: without an account, as a carrier's staff, and as operations. */
+/** Expensive requests that an attacker can send: without an account, as carrier staff, and as operations. */
 export async function abuseKinds(lab: Lab, staff: Staff, from: Caller): Promise<readonly AbuseKind[]> {
   return [
     { what: 'change-password', call: changePassword },
@@ -35,7 +35,7 @@ const changePassword = (): Call => ({
   body: { reset: true, token: newId(), password: 'night run to Fontana 7!' },
 });
 
-/** Somebody else each time: every form passes every rule. */
+/** A valid sign-up of a different person each time. */
 const signUp = (turn: number): Call => ({
   method: 'POST',
   path: '/auth/applicant/signUp',
@@ -50,12 +50,12 @@ const signUp = (turn: number): Call => ({
   },
 });
 
-/** Every signed document in turn, as operations may: most were never drawn before. */
+/** Downloads every signed document in turn, as operations may. Most have not been rendered before. */
 async function readSigned(db: Db, { ops }: Staff): Promise<(turn: number) => Call> {
   const signed: { id: string; driverId: string }[] = await db('consents')
     .orderBy('id')
     .select('id', 'driver_id as driverId');
-  if (signed.length === 0) throw new Error('Nobody in the world has signed anything');
+  if (signed.length === 0) throw new Error('The world has no signed consents');
   return (turn) => {
     const { id = '', driverId = '' } = signed[turn % signed.length] ?? {};
     return { method: 'GET', path: `/ops/drivers/${driverId}/consents/${id}/pdf`, token: ops.token };
@@ -65,7 +65,7 @@ async function readSigned(db: Db, { ops }: Staff): Promise<(turn: number) => Cal
 const costlySearches: readonly object[] = [
   { limit: 100 },
   { fitsOnly: true, limit: 100 },
-  { search: 'nobody is called that' },
+  { search: 'no such driver name' },
   { haulCertifiedOnly: true, fitsOnly: true, limit: 100, page: 9 },
   { page: 10_000, limit: 100 },
   {
@@ -75,7 +75,7 @@ const costlySearches: readonly object[] = [
   },
 ];
 
-/** The search that takes longest of those above, by everybody of the carrier who may search, in turn. */
+/** The slowest of the searches above, sent by each of the carrier's staff in turn. */
 async function searchWorst(lab: Lab, staff: Staff, from: Caller): Promise<(turn: number) => Call> {
   const [orderId = ''] = await makeOrders(lab.baseUrl, staff, { count: 1, seats: 1 });
   const ids: { id: string }[] = await lab
@@ -85,7 +85,7 @@ async function searchWorst(lab: Lab, staff: Staff, from: Caller): Promise<(turn:
     .select('id');
   const tokens: string[] = [];
   for (const { id } of ids) tokens.push(await tokenFor(lab.db, id));
-  const asking = (body: object) => (turn: number) =>
+  const searchFor = (body: object) => (turn: number) =>
     ({
       method: 'POST',
       path: '/drivers/search',
@@ -95,10 +95,10 @@ async function searchWorst(lab: Lab, staff: Staff, from: Caller): Promise<(turn:
   let worst = { ms: 0, body: {} };
   for (const body of costlySearches) {
     const times: number[] = [];
-    for (let turn = 0; turn < TRIES; turn += 1) times.push(await answered(from, asking(body)(turn)));
+    for (let turn = 0; turn < TRIES; turn += 1) times.push(await answered(from, searchFor(body)(turn)));
     if (median(times) > worst.ms) worst = { ms: median(times), body };
   }
-  return asking(worst.body);
+  return searchFor(worst.body);
 }
 
 async function answered(from: Caller, call: Call): Promise<number> {

@@ -6,38 +6,39 @@ import { tokenFor, type Person } from '../lab/people';
 import { findSeededPeople } from '../lab/seeded-people';
 
 export interface OfficeSize {
-  /** How long the office is watched, quiet and under each kind of abuse. */
+  /** Duration of each measurement, idle and under each kind of abuse. */
   readonly seconds: number;
-  /** Calls of its list and sign-ins in that time. */
+  /** List calls and sign-ins during that time. */
   readonly lists: number;
   readonly signIns: number;
-  /** Different accounts behind the office's one address. */
+  /** Accounts behind the office's shared address. */
   readonly people: number;
 }
 
-/** People of many positions who work behind one address, each in the list of orders of their own carrier. */
+/** People behind one address, each of whom lists the orders of their own carrier. */
 export interface Office {
   readonly people: readonly (Person & { readonly email: string; readonly organizationId: string })[];
 }
 
-/** What the office waited for, and what it was refused with. */
+/** Response times of the office, and its refused calls. */
 export interface Waits {
   readonly lists: readonly number[];
   readonly signIns: readonly number[];
   readonly refused: readonly Timed[];
 }
 
-/** Staff of many carriers. */
+/** Finds staff of many carriers. */
 export async function findOffice(db: Db, count: number): Promise<Office> {
   const people: Office['people'][number][] = [];
   for (const { id, email, organizationId } of await findSeededPeople(db, 'business', count)) {
     people.push({ email, organizationId: organizationId ?? '', userId: id, token: await tokenFor(db, id) });
   }
-  if (people.length < count) throw new Error(`The world has ${String(people.length)} such staff, not ${String(count)}`);
+  if (people.length < count)
+    throw new Error(`The world has ${String(people.length)} such staff, but ${String(count)} are needed`);
   return { people };
 }
 
-/** Lists and sign-ins of the office at their pace, answered or not. */
+/** Sends the office's list calls and sign-ins at a fixed rate. */
 export async function watchOffice(from: Caller, { people }: Office, size: OfficeSize): Promise<Waits> {
   const { seconds, lists, signIns } = size;
   const one = (index: number) => people[index % people.length] as Office['people'][number];
@@ -58,7 +59,7 @@ export async function watchOffice(from: Caller, { people }: Office, size: Office
 
 const waited = ({ ms }: Timed): number => ms;
 
-/** Everything together, as if it had been one watch. */
+/** Merges measurements into one. */
 export const together = (waits: readonly Waits[]): Waits => ({
   lists: waits.flatMap(({ lists }) => lists),
   signIns: waits.flatMap(({ signIns }) => signIns),

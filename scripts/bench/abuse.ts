@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { atRate, callerFrom, type Caller, type Timed } from '../lab/caller';
 import { percentile, printFigures, round } from '../lab/figures';
 import type { Lab } from '../lab/lab';
-import { processorSeconds } from '../lab/parts';
+import { processorSeconds } from '../lab/processes';
 import { findStaff } from '../lab/people';
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
@@ -12,15 +12,15 @@ import { findOffice, together, watchOffice, type Office, type OfficeSize, type W
 
 const SEED = 23;
 const MAX_RATIO = 5;
-/** Percentiles of fewer say nothing, and are not held against the product. */
+/** Fewer samples make percentiles meaningless, so the limit is not checked. */
 const MIN_SAMPLES = { lists: 200, signIns: 60 };
-/** What abuse leaves behind (mails, first steps of accounts) is done before the office is watched again. */
+/** Time for background work caused by the abuse (emails, new accounts) to finish before the next measurement. */
 const SETTLE_MS = 5_000;
 
 export interface AbuseSize extends OfficeSize {
-  /** Drivers of the world. */
+  /** Drivers in the world. */
   readonly drivers: number;
-  /** Calls of abuse. */
+  /** Abusive calls per second. */
   readonly perSecond: number;
 }
 
@@ -29,16 +29,16 @@ interface Abused {
   readonly quiet: Waits;
   readonly waits: Waits;
   readonly answers: readonly Timed[];
-  /** How much of one core the API's process used, quiet and under abuse. */
+  /** Share of one core that the API used, idle and under abuse. */
   readonly busy: readonly [quiet: number, abused: number];
 }
 
 /**
- * One kind of abuse after another from one address, while an office at another address lists and signs in: how much
- * longer it waits than before (`listRatio` of p99, `signInRatio` of p95), and that nobody of it is refused.
+ * Runs each kind of abuse from one address while an office at another address lists orders and signs in. Measures how much
+ * longer the office waits than before (`listRatio` at p99, `signInRatio` at p95). None of its calls may be refused.
  */
 export async function benchAbuse(lab: Lab, size: AbuseSize): Promise<void> {
-  say('making a world');
+  say('seeding a world');
   await seedWorld({
     ...{ drivers: size.drivers, carriers: 20, orders: 60, seed: SEED },
     asleep: true,
@@ -69,9 +69,9 @@ interface Scene {
 
 async function abuse(kind: AbuseKind, { attacker, desk, office, size }: Scene): Promise<Abused> {
   const { perSecond, seconds } = size;
-  say(`${kind.what}: quiet`);
+  say(`${kind.what}: idle`);
   const [quiet, before] = await whileBusy(() => watchOffice(desk, office, size));
-  say(`${kind.what}: ${String(perSecond)} a second`);
+  say(`${kind.what}: ${String(perSecond)} per second`);
   const [[waits, answers], busy] = await whileBusy(() =>
     Promise.all([
       watchOffice(desk, office, size),
@@ -83,7 +83,7 @@ async function abuse(kind: AbuseKind, { attacker, desk, office, size }: Scene): 
   return { kind, quiet, waits, answers, busy: [before, busy] };
 }
 
-/** With the share of one core that the API's process used meanwhile. */
+/** Runs `work` and returns its result with the share of one core that the API used. */
 async function whileBusy<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
   const [begun, start] = [await processorSeconds('The API'), performance.now()];
   const done = await work();
@@ -93,7 +93,7 @@ async function whileBusy<T>(work: () => Promise<T>): Promise<readonly [T, number
 const listMs = ({ lists }: Waits): number => percentile(lists, 0.99);
 const signInMs = ({ signIns }: Waits): number => percentile(signIns, 0.95);
 
-/** Quiet is all of the quiet time: a percentile of one kind's would hang on two calls. */
+/** Compares with all idle measurements together: percentiles of a single one would depend on two calls. */
 function report(size: AbuseSize, abused: readonly Abused[]): void {
   const quiet = together(abused.map((one) => one.quiet));
   const figuresOf = ({ kind, waits, answers, busy }: Abused) => ({
@@ -127,11 +127,11 @@ function report(size: AbuseSize, abused: readonly Abused[]): void {
     ...{ listRatio, signInRatio, othersRefused: refused },
   });
   const isLarge = size.lists >= MIN_SAMPLES.lists && size.signIns >= MIN_SAMPLES.signIns;
-  if (refused > 0) throw new Error('Others than the attacker were refused');
-  if (isLarge && Math.max(listRatio, signInRatio) >= MAX_RATIO) throw new Error('Others wait too long');
+  if (refused > 0) throw new Error('Calls of the office were refused');
+  if (isLarge && Math.max(listRatio, signInRatio) >= MAX_RATIO) throw new Error('The office waits too long');
 }
 
-/** As in "2 × 200, 98 × 429". */
+/** Formats counts by status, for example "2 × 200, 98 × 429". */
 function byStatus(answers: readonly Timed[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);

@@ -23,16 +23,16 @@ import type { Staff } from '../lab/people';
 import { say } from '../lab/progress';
 
 const WARM_UP_SHARE = 0.15;
-const MANY = 1_000_000_000;
+const UNLIMITED = 1_000_000_000;
 const OPEN = '/api/without-authentication';
 
-/** The list of pending orders as it is declared, and the same declaration open to everybody, in one process, in turns. */
+/** Times the list of pending orders with and without authentication, alternating, in one process. */
 export async function measureAuthCost(staff: Staff, calls: number): Promise<{ signedIn: number[]; open: number[] }> {
   const { DATABASE_URL } = readEnvironment();
   const db = createDatabase(DATABASE_URL, { pool: 5 });
   const nearest = createNearestDatabase(DATABASE_URL, 1);
   const [list] = orderReadRoutes.filter(({ id }) => id === 'orders.list');
-  if (list === undefined) throw new Error('The list of orders is declared under another name');
+  if (list === undefined) throw new Error('There is no route "orders.list"');
   const app = createApp(depsOf({ db, nearest }), [list, openToAll(list, staff)]);
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,13 +40,13 @@ export async function measureAuthCost(staff: Staff, calls: number): Promise<{ si
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const path = `/pending/organization/${staff.organizationId}?limit=10`;
   const headers = { authorization: `Bearer ${staff.recruiter.token}` };
-  const ask = (place: string) => call({ port, agent, path: `${place}${path}`, headers });
+  const timeOf = (place: string) => call({ port, agent, path: `${place}${path}`, headers });
   try {
-    say('asking for pending orders, signed in and open');
+    say('listing pending orders, with and without authentication');
     const times: { signedIn: number[]; open: number[] } = { signedIn: [], open: [] };
     const warmUp = Math.ceil(calls * WARM_UP_SHARE);
     for (let turn = 0; turn < calls + warmUp; turn += 1) {
-      const [signedIn, open] = [await ask('/api/job-order'), await ask(OPEN)];
+      const [signedIn, open] = [await timeOf('/api/job-order'), await timeOf(OPEN)];
       if (turn < warmUp) continue;
       times.signedIn.push(signedIn);
       times.open.push(open);
@@ -59,7 +59,7 @@ export async function measureAuthCost(staff: Staff, calls: number): Promise<{ si
   }
 }
 
-/** The same declaration and handler; who asks is put in instead of found out. */
+/** The same route with a fixed actor instead of authentication. */
 function openToAll(route: Route, { organizationId, recruiter }: Staff): Route {
   const actor = { userId: recruiter.userId, roles: ['business'], position: 'RECRUITER', organizationId } as const;
   return {
@@ -91,7 +91,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     publicUrl: 'http://127.0.0.1',
     checkAnswers: false,
     onlyApprovedTexts: false,
-    limits: { callsPerTenSeconds: MANY, failedSignIns: MANY },
+    limits: { callsPerTenSeconds: UNLIMITED, failedSignIns: UNLIMITED },
     readiness: { database: nothing, temporal: nothing, worker: nothing },
     sessionEnded: () => undefined,
     uploadProgress: () => undefined,
@@ -105,7 +105,7 @@ interface Call {
   readonly headers: Record<string, string>;
 }
 
-/** Milliseconds until the last byte. */
+/** Sends the call; returns milliseconds until the last byte. */
 function call(options: Call): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

@@ -13,13 +13,13 @@ interface McdotSize {
 }
 
 export interface McdotFigures {
-  /** The autocomplete's p50 in the large census over the one in the small. */
+  /** p50 of the autocomplete with the large census, divided by p50 with the small one. */
   readonly mcdotGrowth: number;
-  /** For the table that people read. */
+  /** Rows of the printed table. */
   readonly rows: readonly object[];
 }
 
-/** Autocomplete of carriers, the read model in process with its rows mapped, in a small and in a whole census. */
+/** Times the carrier autocomplete's read model, in process, with a small and a full census. */
 export async function benchMcdot(db: Db, { fewCarriers, carriers, rounds }: McdotSize): Promise<McdotFigures> {
   await db.raw('truncate fmcsa_carriers');
   await addCarriers(db, 0, fewCarriers);
@@ -33,9 +33,9 @@ export async function benchMcdot(db: Db, { fewCarriers, carriers, rounds }: Mcdo
   };
 }
 
-/** Names share their beginnings as real ones do: two thousand first words, and endings that everybody has. */
+/** Adds carriers whose names share prefixes, as real ones do: two thousand first words and a few common endings. */
 async function addCarriers(db: Db, from: number, to: number): Promise<void> {
-  say(`making carriers of the census up to ${String(to)}`);
+  say(`adding carriers to the census, up to ${String(to)}`);
   await db.raw(
     `insert into fmcsa_carriers (dot_number, legal_name, search_name, dba_name, search_dba, city, state, power_units)
      select made.number, upper(made.name), made.name, upper(made.dba), made.dba, 'ENID', 'OK', 7
@@ -51,7 +51,7 @@ async function addCarriers(db: Db, from: number, to: number): Promise<void> {
   await db.raw('vacuum analyze fmcsa_carriers');
 }
 
-/** What people type on the way to a name or a number; the same questions at both sizes. */
+/** Prefixes that people type for a name or number; the same queries at both sizes. */
 async function questionsFrom(db: Db): Promise<string[]> {
   const rows: { name: string; number: string }[] = await db('fmcsa_carriers')
     .orderByRaw('md5(dot_text)')

@@ -17,25 +17,24 @@ import { benchMcdot } from './auth-mcdot';
 const WIDTH = 8;
 
 export interface AuthSize {
-  /** Drivers of the world, and orders of the list that is asked for. */
+  /** Drivers in the world, and pending orders in the list. */
   readonly drivers: number;
   readonly orders: number;
-  /** Who signs in, and how often. */
+  /** Number of people who sign in, and how often. */
   readonly people: number;
   readonly rounds: number;
   readonly calls: number;
-  /** Carriers of the two censuses. */
+  /** Carriers in the small and the full census. */
   readonly fewCarriers: number;
   readonly carriers: number;
 }
 
 /**
- * Sign-ins over HTTP against the argon2 verifications in them, alone (`signInRatio`, both per second); a list with
- * authentication over the same declaration without (`authCost`, p50); and how the autocomplete of carriers grows with the
- * census (`mcdotGrowth`).
+ * Compares sign-ins over HTTP with argon2 verification alone (`signInRatio`, rate over rate), a list with authentication with
+ * the same list without (`authCost`, p50), and the carrier autocomplete with a full and a small census (`mcdotGrowth`).
  */
 export async function benchAuth(lab: Lab, size: AuthSize): Promise<void> {
-  say('making a world');
+  say('seeding a world');
   await seedWorld({ drivers: size.drivers, carriers: 4, orders: 0, seed: 4, add: lab.isShared });
   const staff = await findStaff(lab.db);
   await makePendingOrders(lab, staff, size.orders);
@@ -75,7 +74,7 @@ async function makePendingOrders({ baseUrl }: Lab, { facilityId, recruiter }: St
       body: {
         ...formDefaults,
         facilityId,
-        title: 'Measured runs',
+        title: 'Regional dry van, home weekends',
         numberOfDrivers: 1,
         equipment: ['Dry Van'],
         equipmentBrand: ['freightliner'],
@@ -84,7 +83,7 @@ async function makePendingOrders({ baseUrl }: Lab, { facilityId, recruiter }: St
   }
 }
 
-/** The same people in both, in turns, so that whatever else the machine does meets both. */
+/** Measures both rates with the same people, alternating, so that other load affects both. */
 async function measureRates({ db, baseUrl }: Lab, { people: count, rounds }: AuthSize) {
   const people = await findSeededPeople(db, 'applicant', count);
   const signIn = async ({ email }: SeededPerson): Promise<void> => {
@@ -97,7 +96,8 @@ async function measureRates({ db, baseUrl }: Lab, { people: count, rounds }: Aut
   };
   const passwords = createPasswords();
   const verify = async ({ passwordHash }: SeededPerson): Promise<void> => {
-    if (!(await passwords.verify(DEMO_PASSWORD, passwordHash))) throw new Error('The seed has another password');
+    if (!(await passwords.verify(DEMO_PASSWORD, passwordHash)))
+      throw new Error('The seeded accounts have another password');
   };
   say('warming up');
   await rate(people, signIn);

@@ -1,5 +1,5 @@
--- The tower bench's measure, written by hand: how many drivers stand in each column of the board, how many of them over
--- target, and since when the one of median age. Shares no code with the read model.
+-- Hand-written baseline of the `tower` bench: drivers per column of the board, how many are over target, and when the
+-- driver of median age entered the stage. Shares no code with the read model.
 select p.stage as id, count(*)::int as cards, (count(*) filter (where p.due_at <= cast(:now as timestamptz)))::int as overdue,
        percentile_disc(0.5) within group (order by p.stage_entered_at desc) as median_since
 from driver_pipelines as p

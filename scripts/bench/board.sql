@@ -1,5 +1,5 @@
--- The tower bench's measure, written by hand: a page of a column of the board, narrowed by owner, by who is waited on and
--- by overdue, who is due first; who nobody waits for comes last, and whoever left the way leaves the board by age.
+-- Hand-written baseline of the `tower` bench: one page of a board column, filtered by owner, waits-for and overdue, earliest
+-- due date first, drivers without a due date last. Exited drivers leave the board after a while.
 -- Shares no code with the read model.
 with dated as materialized (
   select p.driver_id
@@ -16,7 +16,7 @@ with dated as materialized (
 ), page as materialized (
   select driver_id from dated
   union all
-  -- Without a cursor they are in the part above already.
+  -- The first page needs no second part: without a cursor, `dated` already includes these drivers.
   (select p.driver_id
    from driver_pipelines as p
    where p.stage = :stage

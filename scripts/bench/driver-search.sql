@@ -1,5 +1,5 @@
--- The search bench's measure, written by hand: ten nearest searchable drivers around a place who hold a class that covers
--- the wanted one, one endorsement, and a transmission, with where they stand on one order. Shares no code with the read model.
+-- Hand-written baseline of the search bench: the ten nearest searchable drivers around a place with a sufficient license
+-- class, an endorsement and a transmission, and their candidacy on one order. Shares no code with the read model.
 with target as materialized (
   select cube(array[cos(radians(lat)) * cos(radians(lon)), cos(radians(lat)) * sin(radians(lon)), sin(radians(lat))]) as point,
          2 * sin(miles / (2 * 3958.7613)) as reach

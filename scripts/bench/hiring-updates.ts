@@ -13,13 +13,13 @@ import { candidacyIdOf, interviewBody, type Pairing } from '../lab/hiring-steps'
 import type { Lab } from '../lab/lab';
 import type { Staff } from '../lab/people';
 
-/** The five Updates that the HTTP calls cause, with the same payloads, straight through the Temporal client. */
+/** The five Updates behind the HTTP calls of a hire, with the same payloads, sent directly through the Temporal client. */
 export async function hiringUpdates(
   { db, temporal }: Lab,
   staff: Staff,
   pairing: Pairing,
 ): Promise<readonly (() => Promise<unknown>)[]> {
-  // The API stores the texts before the command; here they wait before the clock runs.
+  // The API stores the texts before it sends the command. Here they are stored before timing starts.
   const [placeId, noteId] = [newId(), newId()];
   const author = { organizationId: staff.organizationId, authorId: staff.recruiter.userId };
   await storeNote(db, { id: placeId, ...author, kind: 'place', text: interviewBody.address });

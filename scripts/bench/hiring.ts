@@ -15,9 +15,9 @@ const WIDTH = 20;
 const SEATS = 10;
 
 export interface HiringSize {
-  /** Drivers of the world; about a fifth of them may be hired. */
+  /** Drivers in the world; about a fifth of them can be hired. */
   readonly world: number;
-  /** Drivers who are hired in each round by each way, in parallel and one after the other. */
+  /** Drivers hired per round with each method, in parallel and one after the other. */
   readonly drivers: number;
   readonly alone: number;
   readonly rounds: number;
@@ -32,11 +32,11 @@ interface Measured {
 }
 
 /**
- * A hire over HTTP against the Updates that it causes: the same worker, fresh orders and drivers, the order alternated.
- * `throughputRatio` and `loneRatio` are HTTP over Updates, medians of the rounds.
+ * Compares hires over HTTP with the Updates behind them: same worker, new orders and drivers, alternating order.
+ * `throughputRatio` and `loneRatio` are HTTP divided by Updates, as medians over the rounds.
  */
 export async function benchHiring(lab: Lab, size: HiringSize): Promise<void> {
-  say('making a world');
+  say('seeding a world');
   await seedWorld({ drivers: size.world, carriers: 2, orders: 0, asleep: true, seed: 3, add: lab.isShared });
   const { drivers, alone, rounds } = size;
   const staff = await findStaff(lab.db);

@@ -5,19 +5,19 @@ import type { Db } from '#db/handle';
 
 import { median, percentile, round } from '../lab/figures';
 
-/** Milliseconds of a read model and of the statement written by hand, asked the same questions. */
+/** Times of a read model and of the hand-written statement for the same queries, in milliseconds. */
 export interface Times {
   readonly model: number[];
   readonly sql: number[];
 }
 
-/** Both ways to ask one question; each answers the ids that it found, in order. */
+/** Both implementations of a query; each returns the ids that it found, in order. */
 export interface Ways<Question> {
   readonly model: (db: Db, question: Question) => Promise<readonly string[]>;
   readonly byHand: (db: Db, question: Question) => Promise<readonly string[]>;
 }
 
-/** A statement written by hand, from its file in this folder. */
+/** Loads a hand-written statement from a file in this folder. */
 export function statement(file: string): (db: Db, bindings: Record<string, unknown>) => Promise<readonly string[]> {
   const sql = readFileSync(join(__dirname, file), 'utf8').replaceAll(/^--.*\n/gm, '');
   return async (db, bindings) => {
@@ -26,7 +26,7 @@ export function statement(file: string): (db: Db, bindings: Record<string, unkno
   };
 }
 
-/** Asks in turns on the same connections, after both gave the same answer to every question. */
+/** Checks that both return the same ids for every query, then times them alternately on the same connections. */
 export async function inTurns<Question>(
   db: Db,
   { questions, rounds }: { readonly questions: readonly Question[]; readonly rounds: number },
@@ -35,7 +35,7 @@ export async function inTurns<Question>(
   for (const question of questions) {
     const [one, other] = [await model(db, question), await byHand(db, question)];
     if (one.join() !== other.join())
-      throw new Error(`The answers to ${JSON.stringify(question)} differ: ${one.join()} and ${other.join()}`);
+      throw new Error(`The results for ${JSON.stringify(question)} differ: ${one.join()} and ${other.join()}`);
   }
   const times: Times = { model: [], sql: [] };
   for (let turn = 0; turn < rounds; turn += 1) {
@@ -47,7 +47,7 @@ export async function inTurns<Question>(
   return times;
 }
 
-/** How long something takes, in milliseconds. */
+/** Duration of `work` in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
@@ -56,7 +56,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 
 export const ratioOf = ({ model, sql }: Times): number => median(model) / median(sql);
 
-/** A line of the table. */
+/** A row of the printed table. */
 export const rowOf = (what: string, times: Times): object => ({
   what,
   'read model p50 ms': round(median(times.model)),

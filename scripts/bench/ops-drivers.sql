@@ -1,5 +1,5 @@
--- The pipeline bench's measure, written by hand: a page of operations' list of drivers, narrowed by stage, owner, overdue
--- and name, who is due first before who is due later. Shares no code with the read model.
+-- Hand-written baseline of the pipeline bench: one page of operations' driver list, filtered by stage, owner, overdue and
+-- name, earliest due date first. Shares no code with the read model.
 with page as materialized (
   select p.driver_id
   from driver_pipelines as p

@@ -17,8 +17,8 @@ const SEED = 13;
 const OWNERS = 10;
 const LIMIT = 20;
 
-/** Ways in which operations narrow the list. */
-const kinds = ['first page', 'later page', 'stage', 'owner', 'overdue of an owner', 'name'] as const;
+/** Filters of the driver list that are measured. */
+const kinds = ['first page', 'later page', 'stage', 'owner', 'overdue by owner', 'name'] as const;
 type Kind = (typeof kinds)[number];
 
 interface Times {
@@ -32,8 +32,8 @@ export interface ListTimes {
 }
 
 /**
- * Operations' list of drivers, in turns by the read model and by a statement written by hand, on the same connections;
- * the same drivers in the same order, which is asserted.
+ * Times operations' driver list, alternating between the read model and a hand-written statement on the same connections.
+ * Both must return the same drivers in the same order.
  */
 export async function benchOpsDrivers(
   lab: Lab,
@@ -52,7 +52,7 @@ export async function benchOpsDrivers(
   }
 }
 
-/** The world has one member of operations; a list that everybody owns would be no question. */
+/** Adds owners and spreads the drivers over them, so that filtering by owner is selective. */
 async function spreadOwners(db: Db): Promise<string[]> {
   const ids = (await addOperators(db, OWNERS)).map(({ userId }) => userId);
   await db.raw(`update driver_pipelines set owner_id = (cast(? as uuid[]))[1 + abs(hashtext(driver_id::text)) % ?]`, [
@@ -75,7 +75,7 @@ function questionsOf(kind: Kind, owners: readonly string[]): OpsDriversQuestion[
         return { stage: pick(driverStages) };
       case 'owner':
         return { owner: pick(owners) };
-      case 'overdue of an owner':
+      case 'overdue by owner':
         return { owner: pick(owners), overdue: true };
       case 'name':
         return { name: pick(['smith', 'ann', 'garcia', 'lee', 'maria', 'jo']) };
@@ -88,20 +88,20 @@ function questionsOf(kind: Kind, owners: readonly string[]): OpsDriversQuestion[
 async function measure(db: Db, questions: readonly OpsDriversQuestion[], rounds: number): Promise<Times> {
   for (const question of questions) {
     const model = (await listOpsDrivers(db, question)).map(({ driverId }) => driverId);
-    const byHand = await ask(db, question);
-    if (model.join() !== byHand.join()) throw new Error(`The answers differ: ${model.join()} and ${byHand.join()}`);
+    const byHand = await queryByHand(db, question);
+    if (model.join() !== byHand.join()) throw new Error(`The results differ: ${model.join()} and ${byHand.join()}`);
   }
   const times: Times = { model: [], sql: [] };
   for (let turn = 0; turn < rounds; turn += 1) {
     for (const question of questions) {
       times.model.push(await timed(() => listOpsDrivers(db, question)));
-      times.sql.push(await timed(() => ask(db, question)));
+      times.sql.push(await timed(() => queryByHand(db, question)));
     }
   }
   return times;
 }
 
-async function ask(db: Db, question: OpsDriversQuestion): Promise<string[]> {
+async function queryByHand(db: Db, question: OpsDriversQuestion): Promise<string[]> {
   const { stage = null, owner = null, overdue, name, now, limit, skip } = question;
   const bindings: Record<string, unknown> = { stage, owner, overdue, name, now, limit, skip };
   const { rows } = await db.raw<{ rows: { id: string }[] }>(sql, bindings as Record<string, string>);
@@ -125,11 +125,11 @@ const rowOf = (kind: Kind, times: Times): object => ({
   ratio: round(ratioOf(times)),
 });
 
-/** Of all questions together. */
+/** Ratio over all queries. */
 export function listRatio({ of }: ListTimes): number {
   const all = Object.values(of);
   return ratioOf({ model: all.flatMap(({ model }) => model), sql: all.flatMap((times) => times.sql) });
 }
 
-/** Of the kind that comes off worst. */
+/** Ratio of the slowest kind. */
 export const worstListRatio = ({ of }: ListTimes): number => Math.max(...Object.values(of).map(ratioOf));

@@ -12,13 +12,13 @@ import { startAll } from './pipeline-starts';
 const TIMEOUT_MS = 10 * 60_000;
 
 export interface Due {
-  /** From the moment at which a stage was due until its event was committed, in milliseconds. */
+  /** Time from a stage's due date to the commit of its event, in milliseconds. */
   readonly delays: readonly number[];
 }
 
 /**
- * Imports pipelines that come over their targets soon, evenly within so many milliseconds, and hears when the events
- * are in the lists. Nothing spreads them: the product has no jitter.
+ * Imports pipelines whose stages exceed their targets soon, evenly spread over the given time, and waits until the events
+ * are in the read models. The product adds no jitter.
  */
 export async function fallDue(
   lab: Lab,
@@ -43,8 +43,8 @@ export async function fallDue(
   });
   try {
     await startAll(lab, soon);
-    if (Date.now() > first) throw new Error('They were due before all of them had begun');
-    say(`${String(states.length)} fall due in ${String(Math.round((first - Date.now()) / 1000))} s`);
+    if (Date.now() > first) throw new Error('The first pipelines were due before all workflows had started');
+    say(`${String(states.length)} pipelines fall due in ${String(Math.round((first - Date.now()) / 1000))} s`);
     await everyone(delays, states.length, first + within + TIMEOUT_MS);
   } finally {
     await listener.close();
@@ -55,12 +55,12 @@ export async function fallDue(
 
 async function everyone(delays: ReadonlyMap<string, number>, count: number, until: number): Promise<void> {
   while (delays.size < count) {
-    if (Date.now() > until) throw new Error(`${String(count - delays.size)} clocks did not act`);
+    if (Date.now() > until) throw new Error(`${String(count - delays.size)} deadlines did not fire`);
     await pause(100);
   }
 }
 
-/** What was heard are overdue events, one for each. */
+/** Requires exactly one overdue event per driver. */
 async function requireEvents({ db }: Lab, driverIds: readonly string[]): Promise<void> {
   const rows: { type: string; count: number }[] = await db('workflow_events')
     .whereIn('driver_id', driverIds)
@@ -69,6 +69,6 @@ async function requireEvents({ db }: Lab, driverIds: readonly string[]): Promise
     .select('type', db.raw('count(*)::int as count'));
   const [row, ...others] = rows;
   if (row?.type !== 'stageOverdue' || row.count !== driverIds.length || others.length > 0) {
-    throw new Error(`${String(driverIds.length)} were due, but there are ${JSON.stringify(rows)}`);
+    throw new Error(`${String(driverIds.length)} pipelines were due, but the events are ${JSON.stringify(rows)}`);
   }
 }

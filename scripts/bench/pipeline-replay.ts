@@ -11,12 +11,12 @@ import { median } from '../lab/figures';
 import { say } from '../lab/progress';
 
 const HISTORIES = join(__dirname, '..', '..', 'tests', 'histories', 'driver-pipeline');
-/** Histories of the tests are sealed with it. */
+/** The key that encrypts the recorded test histories. */
 const KEY = Buffer.alloc(32, 7);
 
 export interface Replay {
   readonly events: number;
-  /** Of one replay, in a worker that has replayed before. */
+  /** Time of one replay in a warm worker. */
   readonly ms: number;
 }
 
@@ -27,13 +27,13 @@ interface Rounds {
 
 type History = ReturnType<typeof historyFromJSON>;
 
-/** Replays the longest recorded history of a driver's pipeline: what a wake-up costs after the worker has forgotten it. */
+/** Replays the longest recorded pipeline history: the cost of resuming a workflow that is no longer cached. */
 export async function replayLongest({ replays, rounds }: Rounds): Promise<Replay> {
   const histories = readdirSync(HISTORIES).map((file) =>
     historyFromJSON(JSON.parse(readFileSync(join(HISTORIES, file), 'utf8'))),
   );
   const [longest] = histories.sort((one, other) => eventsOf(other) - eventsOf(one));
-  if (longest === undefined) throw new Error('There is no recorded history');
+  if (longest === undefined) throw new Error('There are no recorded histories');
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await replay(longest, replays));
   say(`replayed ${String(eventsOf(longest))} events ${String(rounds * replays)} times`);
@@ -42,7 +42,7 @@ export async function replayLongest({ replays, rounds }: Rounds): Promise<Replay
 
 const eventsOf = ({ events }: History): number => events?.length ?? 0;
 
-/** The first one also sets up the worker, and is not counted. */
+/** The first replay also starts the worker and is not counted. */
 async function replay(history: History, replays: number): Promise<number> {
   const { WORKFLOW_BUNDLE: codePath = '' } = readEnvironment();
   const again = Array.from({ length: replays + 1 }, (_, index) => ({

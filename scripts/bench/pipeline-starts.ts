@@ -11,18 +11,18 @@ const WIDTH = 32;
 const POLL_INTERVAL_MS = 200;
 
 export interface Starts {
-  /** From the first start until the last timer is armed. */
+  /** Time from the first start until the last timer is started. */
   readonly perSecond: number;
 }
 
-/** Begins all of them, and waits until each has its timer. */
+/** Starts all pipelines and waits until each has started its timer. */
 export async function startAll({ temporal }: Lab, states: readonly DriverPipelineState[]): Promise<Starts> {
   say(`starting ${String(states.length)} pipelines`);
   const begun = Date.now();
   await inParallel(states, WIDTH, (state) => startPipeline(temporal, state));
   const last = states.at(-1);
   if (last !== undefined) await armed({ temporal }, last);
-  // The server's clock and ours are one. Whether all are armed is read afterwards, so that reading slows nothing down.
+  // Server and bench share one clock. Timers are checked after all starts, so that polling does not slow them down.
   let ended = begun;
   await inParallel(states, WIDTH, async (state) => {
     ended = Math.max(ended, await armed({ temporal }, state));

@@ -2,7 +2,7 @@ import { readEnvironment } from '#platform/env';
 
 import { percentile, printFigures, round } from '../lab/figures';
 import type { Lab } from '../lab/lab';
-import { watchMemory } from '../lab/parts';
+import { watchMemory } from '../lab/processes';
 import { findPipelines } from '../lab/pipelines';
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
@@ -13,24 +13,24 @@ import { startAll, type Starts } from './pipeline-starts';
 
 export interface PipelineSize {
   readonly pipelines: number;
-  /** How many of them fall due in one minute, and as many again in one instant. */
+  /** Number of pipelines that fall due within one minute, and again at one instant. */
   readonly due: number;
-  /** Drivers of the world that the list is read from. */
+  /** Drivers in the world for the list. */
   readonly listed: number;
-  /** How long they fall due for, at first, and how long before that the last one has begun. */
+  /** Time span of the first due dates, and lead time after the last start. */
   readonly minuteMs: number;
   readonly marginMs: number;
-  /** How often the longest history is replayed in one worker, and by how many workers. */
+  /** Replays of the longest history per worker, and number of workers. */
   readonly replays: number;
   readonly rounds: number;
 }
 
-/** Stages in which somebody is waited on. */
-const waited = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWork', 'WrappingUpHR'] as const;
-/** Somebody is waited on for four drivers in ten. */
-const DRIVERS_FOR_EACH_DUE = 3;
-/** A few have a past of several events, and are not begun from their first one; others wait for nothing any more. */
-const WITH_THOSE_FURTHER_ON = 1.15;
+/** Stages in which a driver or operations must act. */
+const stagesWithAction = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWork', 'WrappingUpHR'] as const;
+/** About four in ten drivers are in such a stage. */
+const DRIVERS_PER_DUE_PIPELINE = 3;
+/** Surplus for pipelines that cannot be used: some have several events, some have no deadline left. */
+const SURPLUS = 1.15;
 
 interface Measured {
   readonly starts: Starts;
@@ -42,24 +42,24 @@ interface Measured {
 }
 
 /**
- * So many open pipelines with armed timers: how fast they begin, what the worker holds, how late a clock acts when many
- * come at once, how long a long history takes to replay, and operations' list over a statement written by hand.
+ * Measures open pipelines with running timers: start rate, worker memory, delay of deadlines when many fall due together,
+ * replay time of a long history, and operations' driver list against a hand-written statement.
  */
 export async function benchPipeline(lab: Lab, size: PipelineSize): Promise<void> {
   const replay = await replayLongest(size);
   const list = await benchOpsDrivers(lab, readEnvironment().DATABASE_URL, size);
-  say(`making a world of ${String(size.pipelines)} drivers`);
-  const wanted = Math.max(size.pipelines, 2 * size.due * DRIVERS_FOR_EACH_DUE);
-  const drivers = Math.ceil(wanted * WITH_THOSE_FURTHER_ON);
-  // Somebody else's pipelines may be awake.
+  say(`seeding a world of ${String(size.pipelines)} drivers`);
+  const wanted = Math.max(size.pipelines, 2 * size.due * DRIVERS_PER_DUE_PIPELINE);
+  const drivers = Math.ceil(wanted * SURPLUS);
+  // Workflows of earlier runs may be running.
   const others = await driversIn(lab);
   await seedWorld({ drivers, carriers: 2, orders: 0, seed: 11, asleep: true, add: lab.isShared });
-  const late = await findPipelines(lab.db, { stages: waited, count: 2 * size.due, without: others });
+  const late = await findPipelines(lab.db, { stages: stagesWithAction, count: 2 * size.due, without: others });
   const taken = new Set([...others, ...late.map(({ driverId }) => driverId)]);
   const rest = await findPipelines(lab.db, { count: size.pipelines - late.length, without: taken });
   const memory = watchMemory('The worker');
   const starts = await startAll(lab, rest);
-  say(`${String(round(starts.perSecond, 1))} a second`);
+  say(`${String(round(starts.perSecond, 1))} starts per second`);
   const pace = { startsPerSecond: starts.perSecond, marginMs: size.marginMs };
   const minute = await fallDue(lab, late.slice(0, size.due), { within: size.minuteMs, ...pace });
   const instant = await fallDue(lab, late.slice(size.due), { within: 0, ...pace });

@@ -6,7 +6,7 @@ import { benchPipeline } from './pipeline';
 import { benchSearch } from './search';
 import { benchTower } from './tower';
 
-/** Every bench. The small worlds of several are the same, so that runs on one product make each only once. */
+/** All benches. Several share the same small world, so that smoke runs on one product seed it only once. */
 export const benches: Readonly<Record<string, Run>> = {
   abuse: defineRun({
     full: { drivers: 10_000, people: 30, seconds: 20, perSecond: 100, lists: 240, signIns: 64 },

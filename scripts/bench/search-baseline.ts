@@ -15,13 +15,13 @@ const bindingsOf = ({ orderId, near, miles, classes, transmissions, endorsements
   endorsement: endorsements[0] ?? '',
 });
 
-/** Asks the hand-written statement; answers the ids in its order. */
-export async function askBaseline(db: Db, question: DriverSearch): Promise<string[]> {
+/** Runs the hand-written statement; returns ids in order. */
+export async function queryBaseline(db: Db, question: DriverSearch): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(sql, bindingsOf(question));
   return rows.map(({ id }) => id);
 }
 
-/** The plan of the statement for a question. */
+/** Query plan of the statement. */
 export async function explainBaseline(db: Db, question: DriverSearch): Promise<string> {
   const { rows } = await db.raw<{ rows: { 'QUERY PLAN': string }[] }>(
     `explain (analyze, buffers) ${sql}`,

@@ -3,7 +3,7 @@ import type { DriverSearch } from '#db/read-models/driver-search';
 import type { Place } from '#db/read-models/sphere';
 import { driverClasses, transmissions, type EndorsementCode } from '#domain/job-orders/enums';
 
-/** Small, fast and the same everywhere; good enough to pick questions. */
+/** A small, fast, portable random number generator, good enough to pick queries. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -16,9 +16,9 @@ export function seededRandom(seed: number): () => number {
 
 const pick = <T>(random: () => number, values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
 
-const asked: readonly EndorsementCode[] = ['T', 'H', 'N', 'X'];
+const searched: readonly EndorsementCode[] = ['T', 'H', 'N', 'X'];
 
-/** Searches with three filters and a radius around places where drivers live; the same for the same seed and world. */
+/** Searches with three filters and a radius around drivers' homes; the same for the same seed and world. */
 export async function searchQuestions(
   db: Db,
   { count, seed, orderId }: { count: number; seed: number; orderId: string },
@@ -32,7 +32,7 @@ export async function searchQuestions(
     certifiedOnly: false,
     classes: [pick(random, driverClasses)],
     transmissions: [pick(random, transmissions)],
-    endorsements: [pick(random, asked)],
+    endorsements: [pick(random, searched)],
     freightLevels: [],
     freightTypes: [],
     shifts: [],

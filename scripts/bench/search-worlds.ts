@@ -8,7 +8,7 @@ import { seedWorld } from '../lab/seed';
 const CARRIERS = 20;
 const SEED = 7;
 
-/** A database of its own beside the product's, with that many drivers, unless an earlier bench made it; answers its URL. */
+/** Creates a separate database with that many drivers, unless an earlier bench did. Returns its URL. */
 export async function makeDatabase(main: Db, databaseUrl: string, drivers: number): Promise<string> {
   const name = `bench_${String(drivers)}`;
   const url = new URL(databaseUrl);
@@ -16,7 +16,7 @@ export async function makeDatabase(main: Db, databaseUrl: string, drivers: numbe
   if ((await main('pg_database').where({ datname: name }).first('datname')) !== undefined) return url.href;
   await main.raw('create database ??', [name]);
   await migrate(url.href);
-  say(`making a world of ${String(drivers)} drivers`);
+  say(`seeding a world of ${String(drivers)} drivers`);
   await seedWorld(
     { drivers, carriers: CARRIERS, orders: 0, seed: SEED, asleep: true },
     { ...process.env, DATABASE_URL: url.href },
@@ -24,7 +24,7 @@ export async function makeDatabase(main: Db, databaseUrl: string, drivers: numbe
   return url.href;
 }
 
-/** The same, asked as the driver search asks it. */
+/** The same, as a connection for the driver search. */
 export async function makeWorld(main: Db, databaseUrl: string, drivers: number): Promise<NearestDb> {
   const db = createNearestDatabase(await makeDatabase(main, databaseUrl, drivers), 2);
   await db.raw('vacuum (analyze) drivers, driver_pipelines, candidacies');

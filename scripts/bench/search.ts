@@ -10,18 +10,18 @@ import { makeOrders } from '../lab/orders';
 import { findStaff } from '../lab/people';
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
-import { askBaseline, explainBaseline } from './search-baseline';
+import { queryBaseline, explainBaseline } from './search-baseline';
 import { searchQuestions } from './search-questions';
 import { makeWorld } from './search-worlds';
 
 const SEED = 7;
-/** Less than one carrier is allowed: nothing is refused, and no call waits for another. */
+/** Below the rate limit of a carrier, and slow enough that calls do not queue. */
 const HTTP_PER_SECOND = 6;
-/** No driver stands on it: the join is asked, and finds nobody. */
+/** An order without candidacies: the join runs but matches nothing. */
 const NO_ORDER = '00000000-0000-7000-8000-000000000000';
 
 export interface SearchSize {
-  /** Drivers of the two worlds. */
+  /** Drivers in the two worlds. */
   readonly small: number;
   readonly large: number;
   readonly questions: number;
@@ -34,8 +34,8 @@ interface Times {
 }
 
 /**
- * Driver search with three filters and a radius: the read model in process, rows mapped, over a statement written by
- * hand (`sqlRatio`); the read model in the large world over the small one (`growth`); and the same call over HTTP (`httpMs`).
+ * Measures driver search with three filters and a radius: the read model, in process, against a hand-written statement
+ * (`sqlRatio`), the read model in the large world against the small one (`growth`), and the call over HTTP (`httpMs`).
  */
 export async function benchSearch(lab: Lab, size: SearchSize): Promise<void> {
   const { DATABASE_URL } = readEnvironment();
@@ -50,17 +50,17 @@ export async function benchSearch(lab: Lab, size: SearchSize): Promise<void> {
   }
 }
 
-/** Both ask on the same connections, so both walk the place index. */
+/** Times both on the same connections, so that both use the place index. */
 async function measure(nearest: NearestDb, { questions: count, rounds }: SearchSize): Promise<Times> {
   const questions = await searchQuestions(nearest, { count, seed: SEED, orderId: NO_ORDER });
   await compare(nearest, questions);
   const [first] = questions;
-  if (first) say(`plan of the first question:\n${await explainBaseline(nearest, first)}`);
+  if (first) say(`plan of the first query:\n${await explainBaseline(nearest, first)}`);
   const times: Times = { model: [], sql: [] };
   for (let turn = 0; turn < rounds; turn += 1) {
     for (const question of questions) {
       times.model.push(await timed(() => searchDrivers(nearest, question)));
-      times.sql.push(await timed(() => askBaseline(nearest, question)));
+      times.sql.push(await timed(() => queryBaseline(nearest, question)));
     }
   }
   return times;
@@ -70,11 +70,11 @@ async function compare(nearest: NearestDb, questions: readonly DriverSearch[]): 
   let found = 0;
   for (const question of questions) {
     const model = (await searchDrivers(nearest, question)).map(({ driverId }) => driverId);
-    const sql = await askBaseline(nearest, question);
-    if (model.join() !== sql.join()) throw new Error(`The answers differ: ${model.join()} and ${sql.join()}`);
+    const sql = await queryBaseline(nearest, question);
+    if (model.join() !== sql.join()) throw new Error(`The results differ: ${model.join()} and ${sql.join()}`);
     found += model.length;
   }
-  say(`${String(found)} drivers found by ${String(questions.length)} questions, the same by both`);
+  say(`${String(found)} drivers found by ${String(questions.length)} queries, the same by both`);
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -83,9 +83,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** The call of a recruiter's page, on the product's own world of the larger size. */
+/** Times the call of the recruiter's page, on the product's own database with the larger world. */
 async function measureHttp(lab: Lab, { large, questions: count }: SearchSize): Promise<number[]> {
-  say(`making the product's world of ${String(large)} drivers`);
+  say(`seeding the product's own world of ${String(large)} drivers`);
   await seedWorld({ drivers: large, carriers: 20, orders: 0, seed: SEED, asleep: true, add: lab.isShared });
   await lab.db.raw('analyze');
   const staff = await findStaff(lab.db);

@@ -1,5 +1,5 @@
--- The tower bench's measure, written by hand: a page of the stalled list, drivers, applications and orders over target, the
--- longest first, narrowed by owner, by escalated and by who is waited on. Shares no code with the read model.
+-- Hand-written baseline of the `tower` bench: one page of the stalled list (drivers, applications and orders over target,
+-- longest first), filtered by owner, escalated and waits-for. Shares no code with the read model.
 with carriers as materialized (
   select o.id from organizations as o
   where exists (select from candidacies as c where c.organization_id = o.id and c.state = 'inReview' and c.wait_due_at is not null)

@@ -16,19 +16,19 @@ const OWNERS = 10;
 const COLUMN_LIMIT = 31;
 const LIST_LIMIT = 26;
 
-/** What operations ask of the board and of the stalled list. */
+/** Queries on the board and the stalled list that are measured. */
 export const listKinds = [
   'board: heads',
   'board: first page',
   'board: later page',
-  'board: of an owner',
-  'board: by who is waited on',
-  'board: overdue of an owner',
+  'board: by owner',
+  'board: by waits-for',
+  'board: overdue by owner',
   'stalled: first page',
   'stalled: later page',
-  'stalled: of an owner',
+  'stalled: by owner',
   'stalled: escalated',
-  'stalled: by who is waited on',
+  'stalled: by waits-for',
 ] as const;
 export type ListKind = (typeof listKinds)[number];
 export type ListTimes = Readonly<Record<ListKind, Times>>;
@@ -40,7 +40,7 @@ interface World {
   readonly rounds: number;
 }
 
-/** Both lists over a world of so many open pipelines, by read model and by hand in turns. */
+/** Times both lists in a world of the given size, alternating between read model and hand-written statements. */
 export async function measureLists(
   lab: Lab,
   databaseUrl: string,
@@ -58,7 +58,7 @@ export async function measureLists(
   }
 }
 
-/** The world has one member of operations; a list that everybody owns would be no question. */
+/** Adds owners and spreads the drivers over them, so that filtering by owner is selective. */
 async function spreadOwners(db: Db): Promise<string[]> {
   const ids = (await addOperators(db, OWNERS)).map(({ userId }) => userId);
   await db.raw(`update driver_pipelines set owner_id = (cast(? as uuid[]))[1 + abs(hashtext(driver_id::text)) % ?]`, [
@@ -73,55 +73,55 @@ async function measure(world: World, kind: ListKind): Promise<Times> {
   const random = seededRandom(SEED);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const many = <Question>(make: () => Question) => Array.from({ length: QUERIES_PER_KIND }, make);
-  const asked = <Question>(questions: readonly Question[], ways: Ways<Question>) =>
+  const compare = <Question>(questions: readonly Question[], ways: Ways<Question>) =>
     inTurns(db, { questions, rounds }, ways);
   const board = (narrowed: () => Partial<ColumnQuestion>) =>
-    asked(
-      many(() => ({ ...aColumn(now), stage: pick(driverStages), ...narrowed() })),
+    compare(
+      many(() => ({ ...columnQuery(now), stage: pick(driverStages), ...narrowed() })),
       columns,
     );
   const list = (narrowed: () => Partial<StalledPageQuestion>) =>
-    asked(
-      many(() => ({ ...aList(now), ...narrowed() })),
+    compare(
+      many(() => ({ ...listQuery(now), ...narrowed() })),
       stalled,
     );
   switch (kind) {
     case 'board: heads':
-      return asked(
+      return compare(
         many(() => ({ overdue: false, now })),
         heads,
       );
     case 'board: first page':
       return board(() => ({}));
     case 'board: later page':
-      return asked(await Promise.all(many(() => laterColumn(world, pick(driverStages), random()))), columns);
-    case 'board: of an owner':
+      return compare(await Promise.all(many(() => laterColumn(world, pick(driverStages), random()))), columns);
+    case 'board: by owner':
       return board(() => ({ owner: pick(owners) }));
-    case 'board: by who is waited on':
+    case 'board: by waits-for':
       return board(() => ({ waitsFor: pick(waitedOn) }));
-    case 'board: overdue of an owner':
+    case 'board: overdue by owner':
       return board(() => ({ owner: pick(owners), overdue: true }));
     case 'stalled: first page':
       return list(() => ({}));
     case 'stalled: later page':
-      return asked(await Promise.all(many(() => laterList(world, random()))), stalled);
-    case 'stalled: of an owner':
+      return compare(await Promise.all(many(() => laterList(world, random()))), stalled);
+    case 'stalled: by owner':
       return list(() => ({ owner: pick(owners) }));
     case 'stalled: escalated':
       return list(() => ({ escalated: true }));
-    case 'stalled: by who is waited on':
+    case 'stalled: by waits-for':
       return list(() => ({ waitsFor: pick(['driver', 'ops', 'others']) }));
   }
 }
 
-const aColumn = (now: Date): ColumnQuestion => ({
+const columnQuery = (now: Date): ColumnQuestion => ({
   stage: 'PreQualify',
   overdue: false,
   now,
   after: undefined,
   limit: COLUMN_LIMIT,
 });
-const aList = (now: Date): StalledPageQuestion => ({
+const listQuery = (now: Date): StalledPageQuestion => ({
   escalated: false,
   snoozed: 'hide',
   sort: 'due',
@@ -136,15 +136,15 @@ interface Dated {
   readonly driver_id: string;
 }
 
-/** Goes on after a driver somewhere in the first half of those with a due date. */
+/** A later page: continues after a driver in the first half of those with a due date. */
 async function laterColumn({ db, now }: World, stage: ColumnQuestion['stage'], share: number): Promise<ColumnQuestion> {
   const row = await nth(db, { stage, share, dueBy: 'infinity' });
-  return { ...aColumn(now), stage, after: row && { dueAt: row.due_at, driverId: row.driver_id } };
+  return { ...columnQuery(now), stage, after: row && { dueAt: row.due_at, driverId: row.driver_id } };
 }
 
 async function laterList({ db, now }: World, share: number): Promise<StalledPageQuestion> {
   const row = await nth(db, { share, dueBy: now });
-  return { ...aList(now), after: row === undefined ? null : { at: row.due_at, id: row.driver_id } };
+  return { ...listQuery(now), after: row === undefined ? null : { at: row.due_at, id: row.driver_id } };
 }
 
 interface Among {
@@ -167,12 +167,12 @@ async function nth(db: Db, { stage, dueBy, share }: Among): Promise<Dated | unde
   return rows[0];
 }
 
-const askColumn = statement('board.sql');
+const queryColumn = statement('board.sql');
 const columns = {
   model: async (db: Db, question: ColumnQuestion) =>
     (await readBoardColumn(db, question)).map(({ driverId }) => driverId),
   byHand: (db: Db, { stage, owner, waitsFor, overdue, now, after, limit }: ColumnQuestion) =>
-    askColumn(db, {
+    queryColumn(db, {
       ...{ stage, overdue, now, limit },
       owner: owner ?? null,
       waitsFor: waitsFor ?? null,
@@ -181,19 +181,19 @@ const columns = {
     }),
 };
 
-const askHeads = statement('board-heads.sql');
+const queryHeads = statement('board-heads.sql');
 const heads = {
   model: async (db: Db, question: BoardQuestion) =>
     (await readBoardHeads(db, question)).map(({ stage }) => stage).toSorted(),
   byHand: async (db: Db, { owner, waitsFor, overdue, now }: BoardQuestion) =>
-    (await askHeads(db, { overdue, now, owner: owner ?? null, waitsFor: waitsFor ?? null })).toSorted(),
+    (await queryHeads(db, { overdue, now, owner: owner ?? null, waitsFor: waitsFor ?? null })).toSorted(),
 };
 
-const askStalled = statement('stalled.sql');
+const queryStalled = statement('stalled.sql');
 const stalled = {
   model: async (db: Db, question: StalledPageQuestion) => (await listStalled(db, question)).map(({ id }) => id),
   byHand: (db: Db, { owner, waitsFor, escalated, now, after, limit }: StalledPageQuestion) =>
-    askStalled(db, {
+    queryStalled(db, {
       ...{ escalated, now, limit },
       owner: owner ?? null,
       waitsFor: waitsFor ?? null,

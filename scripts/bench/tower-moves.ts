@@ -11,7 +11,7 @@ import { say } from '../lab/progress';
 
 const WARM_UP = 5;
 const TIMEOUT_MS = 30_000;
-/** A driver may be moved between these two as often as one likes. */
+/** Drivers can be moved back and forth between these stages without limit. */
 const THERE: DriverStage = 'HRPaperWork';
 const BACK: DriverStage = 'PendingHR';
 
@@ -20,13 +20,13 @@ interface Changed {
   readonly id: string;
 }
 
-/** From one person's move of a card until another one's board, told by its socket and asked again, has it, in milliseconds. */
+/** Time from one person's move of a card until another person's board, reloaded on a socket event, shows it, in ms. */
 export async function measureMoves({ db, baseUrl }: Lab, count: number): Promise<number[]> {
   say(`moving cards ${String(count)} times`);
   const [mover, reader] = await addOperators(db, 2);
-  if (mover === undefined || reader === undefined) throw new Error('There are no two members of operations');
+  if (mover === undefined || reader === undefined) throw new Error('The world needs two members of operations');
   const rows: { driver_id: string }[] = await db('driver_pipelines').where({ stage: BACK }).select('driver_id');
-  if (rows.length === 0) throw new Error(`Nobody is in ${BACK}`);
+  if (rows.length === 0) throw new Error(`No driver is in ${BACK}`);
   const socket = await connected(baseUrl, reader.token);
   try {
     const times: number[] = [];
@@ -61,7 +61,7 @@ interface Reader {
   readonly token: string;
 }
 
-/** Whenever the socket names the driver, the heads and the column are asked, as the page does. */
+/** Refetches heads and column on each socket event about the driver, as the page does. */
 function untilSeen({ socket, baseUrl, token }: Reader, move: { driverId: string; to: DriverStage }): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (how: () => void): void => {
@@ -71,10 +71,10 @@ function untilSeen({ socket, baseUrl, token }: Reader, move: { driverId: string;
     };
     const timer = setTimeout(() => {
       settle(() => {
-        reject(new Error(`Nobody saw the driver in ${move.to} within ${String(TIMEOUT_MS)} ms`));
+        reject(new Error(`The board did not show the driver in ${move.to} within ${String(TIMEOUT_MS)} ms`));
       });
     }, TIMEOUT_MS);
-    const ask = async (): Promise<void> => {
+    const refetch = async (): Promise<void> => {
       const [, column] = await Promise.all([
         requireSuccess(baseUrl, { method: 'GET', path: '/ops/board', token }),
         requireSuccess(baseUrl, { method: 'GET', path: `/ops/board/${move.to}?limit=100`, token }),
@@ -84,7 +84,7 @@ function untilSeen({ socket, baseUrl, token }: Reader, move: { driverId: string;
     };
     const look = ({ topic, id }: Changed): void => {
       if (topic !== 'driver' || id !== move.driverId) return;
-      ask().catch((error: unknown) => {
+      refetch().catch((error: unknown) => {
         settle(() => {
           reject(error instanceof Error ? error : new Error(String(error)));
         });

@@ -14,7 +14,7 @@ const SCREEN = { width: 1440, height: 900 };
 const WHEEL_PX = 600;
 const WHEEL_EVERY_MS = 50;
 
-/** What is measured of a page: what shows that it is there, and what scrolls. */
+/** Pages to measure: the selector that shows that the page is ready, and the element that scrolls. */
 const pages = [
   { name: 'board', path: '/ops/pipeline', ready: '[data-card]', scrolls: '.gh-board-frame' },
   { name: 'stalled', path: '/ops/stalled', ready: 'tbody a[href]', scrolls: 'tbody' },
@@ -28,14 +28,14 @@ interface PagesSize {
 
 export interface PageFigures {
   readonly name: PageUnderTest['name'];
-  /** Lighthouse's scores of 100, the middle one of its runs. */
+  /** Median Lighthouse score, out of 100. */
   readonly performance: number;
   readonly accessibility: number;
-  /** The longest task while somebody scrolls, in milliseconds; tasks under 50 are not reported by a browser. */
+  /** Longest task while scrolling, in milliseconds; browsers do not report tasks under 50 ms. */
   readonly longestTaskMs: number;
 }
 
-/** Lighthouse of the pages with its desktop preset, signed in, and their longest tasks while they are scrolled. */
+/** Runs Lighthouse with its desktop preset on the pages, signed in, and measures the longest task while scrolling. */
 export async function measurePages({ db, baseUrl }: Lab, size: PagesSize): Promise<PageFigures[]> {
   const row: { email: string } | undefined = await db('users')
     .whereRaw(`'ops' = any (roles)`)
@@ -43,10 +43,10 @@ export async function measurePages({ db, baseUrl }: Lab, size: PagesSize): Promi
     .where({ is_active: true })
     .orderBy('id')
     .first('email');
-  if (row === undefined) throw new Error('The world has no operations');
+  if (row === undefined) throw new Error('The world has no member of operations');
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'gladhand-tower-'));
-  // Lighthouse opens its tab in the profile itself, so the profile is who signs in.
+  // Lighthouse opens its own tab, so the browser profile must be signed in.
   const context = await chromium.launchPersistentContext(profile, {
     viewport: SCREEN,
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${String(port)}`],
@@ -56,7 +56,7 @@ export async function measurePages({ db, baseUrl }: Lab, size: PagesSize): Promi
     await signIn(context, { baseUrl, email: row.email });
     const figures: PageFigures[] = [];
     for (const page of pages) {
-      say(`looking at ${page.path}`);
+      say(`measuring ${page.path}`);
       const longestTaskMs = await longestTask(context, { baseUrl, page, wheels: size.wheels });
       figures.push({
         name: page.name,
@@ -94,7 +94,7 @@ async function scores(
     );
     const { performance, accessibility } = result?.lhr.categories ?? {};
     if (result?.lhr.finalDisplayedUrl !== url)
-      throw new Error(`${url} led to ${result?.lhr.finalDisplayedUrl ?? 'nothing'}`);
+      throw new Error(`${url} redirected to ${result?.lhr.finalDisplayedUrl ?? 'nothing'}`);
     runs.push({ performance: percent(performance?.score), accessibility: percent(accessibility?.score) });
   }
   return {
@@ -115,7 +115,7 @@ async function longestTask(
   await page.waitForLoadState('networkidle');
   await watchTasks(page);
   const box = await page.locator(scrolls).first().boundingBox();
-  if (box === null) throw new Error(`${path} has nothing to scroll`);
+  if (box === null) throw new Error(`${path} has no scrollable element`);
   await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, SCREEN.height / 3));
   for (let wheel = 0; wheel < wheels; wheel += 1) {
     await page.mouse.wheel(0, WHEEL_PX);
@@ -124,12 +124,12 @@ async function longestTask(
   const [scrolled, longest] = await page.evaluate<[number, number]>(
     `[document.querySelector('${scrolls}').scrollTop + window.scrollY, Math.max(0, ...window.longTasks)]`,
   );
-  if (scrolled < (wheels * WHEEL_PX) / 2) throw new Error(`${path} was scrolled by ${String(scrolled)} pixels only`);
+  if (scrolled < (wheels * WHEEL_PX) / 2) throw new Error(`${path} scrolled only ${String(scrolled)} pixels`);
   await page.close();
   return longest;
 }
 
-/** As text: the page's globals are none of Node's. */
+/** A string, since it runs in the page, not in Node. */
 const watchTasks = (page: Page): Promise<unknown> =>
   page.evaluate(`
     window.longTasks = [];

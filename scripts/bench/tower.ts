@@ -9,15 +9,15 @@ import { measureMoves } from './tower-moves';
 import { measurePages, type PageFigures } from './tower-pages';
 
 export interface TowerSize {
-  /** Open pipelines of the two worlds that the lists are read from. */
+  /** Open pipelines in the two worlds for the lists. */
   readonly small: number;
   readonly large: number;
   readonly moves: number;
-  /** Drivers of the world whose pages are looked at. */
+  /** Drivers in the world for the pages. */
   readonly shown: number;
   readonly rounds: number;
   readonly lighthouseRuns: number;
-  /** How often the wheel is turned while the longest task is looked for. */
+  /** Number of wheel events while measuring the longest task. */
   readonly wheels: number;
 }
 
@@ -26,8 +26,8 @@ const LIVE_DRIVERS = 120;
 const SEED = 19;
 
 /**
- * Board and stalled list by read model over statements written by hand, and how their first pages grow; how long another
- * person's board takes to show a move; and what Lighthouse says of both pages.
+ * Measures the operations views: board and stalled list against hand-written statements and in a larger world, the time
+ * until another person's board shows a move, and Lighthouse scores of both pages.
  */
 export async function benchTower(lab: Lab, size: TowerSize): Promise<void> {
   const { DATABASE_URL } = readEnvironment();

@@ -4,12 +4,12 @@ import { newId } from '#platform/ids';
 
 import { tokenFor, type Person } from '../lab/people';
 
-/** A driver on his way, with the events that his pipeline must have by what callers were told. */
+/** A driver in the pipeline, with the events expected from the commands that were accepted. */
 export interface Applicant extends Person {
   readonly expected: string[];
 }
 
-/** What a pipeline writes down by itself for an account whose contacts are confirmed. */
+/** Events that a pipeline records on its own for an account with confirmed contacts. */
 const afterSignUp = [
   'signedUp',
   ...['email', 'phone'].flatMap((contact) => [
@@ -20,7 +20,7 @@ const afterSignUp = [
   'applicationStarted',
 ];
 
-/** Accounts as a sign-up leaves them, contacts confirmed; their pipelines begin by the word that is left with the rows. */
+/** Creates accounts as sign-up does, with confirmed contacts. The outbox rows written with them start the pipelines. */
 export async function signUp(db: Db, count: number): Promise<Applicant[]> {
   const applicants: Applicant[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -10,37 +10,37 @@ import type { Applicant } from './applicants';
 import { isAccepted, type Ledger } from './ledger';
 import type { Step } from './pipeline-steps';
 
-/** Every so many commands are sent twice at once under one key. */
+/** One in this many commands is sent twice concurrently under one key. */
 const DUPLICATE_EVERY = 5;
 const POLL_INTERVAL_MS = 250;
 const TIMEOUT_MS = 180_000;
 
-/** A flow whose command was refused goes no further. */
+/** Ends a flow whose command was refused. */
 export class FlowEnded extends Error {}
 
 type Delivered = ApiResponse & { readonly tries: number };
 
-/** Gives commands in somebody's name until they are answered, and writes down what was said. */
+/** Sends commands on behalf of people until they are answered, and records the answers. */
 export class CommandRunner {
   readonly refused: string[] = [];
-  /** Commands that two callers were promised, or that one caller was promised in two ways. */
+  /** Commands that were accepted twice, or answered in two ways. */
   readonly duplicates: string[] = [];
-  private given = 0;
+  private sent = 0;
 
   constructor(
     private readonly lab: Lab,
     private readonly ledger: Ledger<Applicant>,
   ) {}
 
-  /** Gives a command that must be accepted. */
+  /** Sends a command that must be accepted. */
   async run(applicant: Applicant, as: Person, step: Step): Promise<void> {
-    this.given += 1;
+    this.sent += 1;
     const key = newId();
-    const callers = this.given % DUPLICATE_EVERY === 0 ? 2 : 1;
+    const callers = this.sent % DUPLICATE_EVERY === 0 ? 2 : 1;
     const answers = await Promise.all(Array.from({ length: callers }, () => this.send(applicant, as, { step, key })));
     const [answer, other] = answers;
     if (other !== undefined && !isDeepStrictEqual(answer?.body, other.body)) {
-      this.duplicates.push(`${applicant.userId}: two answers to one ${step.name}`);
+      this.duplicates.push(`${applicant.userId}: two different answers to ${step.name}`);
     }
     for (const { status, body } of answers.filter((one) => !isAccepted(one))) {
       this.refused.push(`${applicant.userId}: ${step.name} was refused with ${String(status)} ${JSON.stringify(body)}`);
@@ -49,11 +49,11 @@ export class CommandRunner {
     applicant.expected.push(...step.events);
   }
 
-  /** Two people give the same command, each by himself: one is accepted, the other told that something has changed. */
+  /** Several people send the same command under their own keys: one is accepted, the others get `pipeline-changed`. */
   async race(applicant: Applicant, people: readonly Person[], step: Step): Promise<void> {
     const answers = await Promise.all(people.map((as) => this.send(applicant, as, { step, key: newId() })));
     const accepted = answers.filter(isAccepted).length;
-    const what = `${applicant.userId}: ${step.name} of ${String(people.length)} people, accepted ${String(accepted)} times`;
+    const what = `${applicant.userId}: ${step.name} sent by ${String(people.length)} people, accepted ${String(accepted)} times`;
     if (accepted > 1) this.duplicates.push(what);
     const others = answers.filter((one) => !isAccepted(one));
     const isRight = others.every(({ status, body }) => status === 409 && body['code'] === 'pipeline-changed');
@@ -62,21 +62,21 @@ export class CommandRunner {
     applicant.expected.push(...step.events);
   }
 
-  /** Reads until what is read is as it should be. */
+  /** Polls a path until its body is ready. */
   async read<Body>(as: Person, path: string, isReady: (body: Body) => boolean = () => true): Promise<Body> {
     const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       const { status, body } = await sendUntilAnswered(this.lab.baseUrl, { method: 'GET', path, token: as.token });
       if (isAccepted({ status }) && isReady(body as Body)) return body as Body;
       if (Date.now() > end) {
-        this.refused.push(`${path} never came to what was waited for: ${String(status)}`);
+        this.refused.push(`${path} did not reach the expected state: ${String(status)}`);
         throw new FlowEnded(path);
       }
       await pause(POLL_INTERVAL_MS);
     }
   }
 
-  /** Sends what is no command of the pipeline: it leaves no event. */
+  /** Sends a call that is not a pipeline command and leaves no event. */
   async post(as: Person, call: Omit<Call, 'token' | 'key'>): Promise<void> {
     const { status, body } = await sendUntilAnswered(this.lab.baseUrl, { ...call, token: as.token, key: newId() });
     if (isAccepted({ status })) return;
@@ -86,11 +86,11 @@ export class CommandRunner {
 
   private async send(subject: Applicant, as: Person, { step, key }: { step: Step; key: string }): Promise<Delivered> {
     const { name, by: _by, events: _events, ...call } = step;
-    const told = sendUntilAnswered(this.lab.baseUrl, { ...call, key, token: as.token });
+    const delivery = sendUntilAnswered(this.lab.baseUrl, { ...call, key, token: as.token });
     await this.ledger.write(
       { subject, step: name },
-      told.then(({ status, tries }) => ({ status, tries, seq: undefined })),
+      delivery.then(({ status, tries }) => ({ status, tries, seq: undefined })),
     );
-    return told;
+    return delivery;
   }
 }

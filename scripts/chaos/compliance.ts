@@ -5,7 +5,7 @@ import type { Applicant } from './applicants';
 import type { CommandRunner } from './command-runner';
 import { application, sentTask, type Step } from './pipeline-steps';
 
-/** A number that nobody has been given. */
+/** A number that was never issued. */
 const SSN = '219-09-9999';
 const answers = {
   personalInfo: {
@@ -22,7 +22,7 @@ const answers = {
 };
 const compliance = `${application}/compliance`;
 
-/** The driver tells, reads and signs what the compliance check needs; the last signature sends it. */
+/** The driver answers, reads and signs the compliance check; the last signature submits it. */
 export async function sendCompliance(runner: CommandRunner, applicant: Applicant): Promise<void> {
   await runner.post(applicant, { method: 'POST', path: compliance, body: answers });
   const { documents } = await runner.read<ComplianceView>(applicant, compliance);

@@ -26,7 +26,7 @@ interface Row {
 
 export const workflowIdOf = ({ orderId, driver }: Pairing): string => candidacyWorkflowId(orderId, driver.userId);
 
-/** Answered 2xx, and the effect is missing in the workflow or in the row. */
+/** Commands answered 2xx whose effect is missing in the workflow or in the row. */
 export async function findLost({ db, temporal }: Lab, entries: readonly Entry<Pairing>[]): Promise<string[]> {
   const lost: string[] = [];
   for (const entry of entries.filter(isAccepted)) {
@@ -44,7 +44,7 @@ export async function findLost({ db, temporal }: Lab, entries: readonly Entry<Pa
   return lost;
 }
 
-/** One command with two events, one hire with two seats, one event with two messages to the same person. */
+/** Commands with two events, hires with two seats, and events with two messages to the same person. */
 export async function findDuplicated(db: Db, pairings: readonly Pairing[]): Promise<string[]> {
   const ids = pairings.map(workflowIdOf);
   const duplicates: EventRow[] = await db('workflow_events')
@@ -52,7 +52,7 @@ export async function findDuplicated(db: Db, pairings: readonly Pairing[]): Prom
     .groupBy('workflow_id', 'type')
     .havingRaw('count(*) > 1')
     .select('workflow_id', 'type');
-  const told: { workflow_id: string; template: string }[] = await db('messages')
+  const repeatedMessages: { workflow_id: string; template: string }[] = await db('messages')
     .whereIn('workflow_id', ids)
     .groupBy('workflow_id', 'template', 'recipient_id', 'channel')
     .havingRaw('count(*) > 1')
@@ -61,15 +61,15 @@ export async function findDuplicated(db: Db, pairings: readonly Pairing[]): Prom
     .whereIn('id', [...new Set(pairings.map(({ orderId }) => orderId))])
     .select('id', 'snapshot');
   return [
-    ...duplicates.map(({ workflow_id, type }) => `${workflow_id}: two events ${type}`),
-    ...told.map(({ workflow_id, template }) => `${workflow_id}: two messages ${template}`),
+    ...duplicates.map(({ workflow_id, type }) => `${workflow_id}: more than one event ${type}`),
+    ...repeatedMessages.map(({ workflow_id, template }) => `${workflow_id}: more than one message ${template}`),
     ...seats
       .filter(({ snapshot }) => new Set(snapshot.seats.map((seat) => seat.candidacyId)).size < snapshot.seats.length)
       .map(({ id }) => `order ${id}: one hire has two seats`),
   ];
 }
 
-/** Row and workflow, seats and hires, `driver_hires` and hires must tell the same. */
+/** Differences between rows and workflows, seats and hires, and `driver_hires` and hires. */
 export async function findDisagreeing({ db, temporal }: Lab, pairings: readonly Pairing[]): Promise<string[]> {
   const found: string[] = [];
   const hired = new Map<string, number>();

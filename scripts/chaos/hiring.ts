@@ -16,21 +16,21 @@ import { reportVerdict } from './verdict';
 const SEATS = 10;
 
 export interface HiringChaosSize extends Intensity {
-  /** Drivers of the world; about a fifth of them may be hired. */
+  /** Drivers in the world; about a fifth of them can be hired. */
   readonly world: number;
-  /** Drivers who are hired, and how many of them at a time. */
+  /** Drivers to hire, and how many of them concurrently. */
   readonly drivers: number;
   readonly width: number;
-  /** Answers from one kill to the next: they are spread over all commands. */
+  /** Number of answers between kills, so that kills are spread over all commands. */
   readonly answersBetween: number;
 }
 
 /**
- * Runs hires while API, worker, PostgreSQL and Temporal are killed in turn in mid-command; callers repeat under
- * their key until they are answered. Then compares what they were told with what workflows and rows know.
+ * Runs hires while API, worker, PostgreSQL and Temporal are killed in turn, mid-command. Callers retry under their
+ * idempotency key until they are answered. Then compares the answers with workflows and rows.
  */
 export async function chaosHiring(lab: Lab, size: HiringChaosSize): Promise<void> {
-  say('making a world');
+  say('seeding a world');
   await seedWorld({ drivers: size.world, carriers: 2, orders: 0, asleep: true, seed: 5, add: lab.isShared });
   const staff = await findStaff(lab.db);
   const orders = await makeOrders(lab.baseUrl, staff, { count: Math.ceil(size.drivers / SEATS), seats: SEATS });
@@ -66,7 +66,7 @@ async function verify(
   lab: Lab,
   { pairings, ...run }: { pairings: readonly Pairing[]; ledger: Ledger<Pairing>; kills: Kill[]; intensity: Intensity },
 ): Promise<void> {
-  say('comparing what was answered with what is known');
+  say('comparing answers with workflows and rows');
   const { ledger } = run;
   const lost = await findLost(lab, ledger.entries);
   const duplicated = await findDuplicated(lab.db, pairings);

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { groupOf, type PartName } from '../lab/parts';
+import { groupOf, type PartName } from '../lab/processes';
 import { say } from '../lab/progress';
 import type { Ledger } from './ledger';
 
-/** The parts of the product, by the names the launcher gives them. */
+/** Processes to kill, by the names that the launcher uses. */
 const victims: readonly PartName[] = ['The API', 'The worker', 'PostgreSQL', 'Temporal'];
 
-/** How hard a run is. */
+/** Minimum intensity of a run. */
 export interface Intensity {
-  /** How often each part is killed. */
+  /** Number of kills per process. */
   readonly rounds: number;
-  /** Kills come in mid-command: never with fewer calls than this on their way, nor with fewer at all of them together. */
+  /** Minimum calls in flight at each kill, and in total over all kills. */
   readonly inFlight: number;
   readonly inFlightAtKills: number;
 }
 
-/** How often a run kills. */
+/** Number of kills in a run. */
 export const killsOf = ({ rounds }: Intensity): number => victims.length * rounds;
 
 export interface Kill {
@@ -25,7 +25,7 @@ export interface Kill {
 }
 
 interface Traffic {
-  /** Calls that were sent and have no final answer yet. */
+  /** Calls without a final answer. */
   readonly inFlight: () => number;
   readonly answered: () => number;
   readonly isOver: () => boolean;
@@ -38,7 +38,7 @@ interface Run {
   readonly intensity: Intensity;
 }
 
-/** Runs the flows, and kills each part in turn meanwhile. */
+/** Runs the flows while killing each process in turn. */
 export async function runWithKills(baseUrl: string, run: Run): Promise<Kill[]> {
   const { ledger, flows } = run;
   let isOver = false;
@@ -54,7 +54,7 @@ export async function runWithKills(baseUrl: string, run: Run): Promise<Kill[]> {
   return kills;
 }
 
-/** Kills each part in turn with SIGKILL while calls are on their way; the launcher starts it again. */
+/** Kills each process in turn with SIGKILL while calls are in flight. The launcher restarts it. */
 async function killInTurn(
   baseUrl: string,
   traffic: Traffic,
@@ -69,13 +69,13 @@ async function killInTurn(
     const inFlight = traffic.inFlight();
     kill(victim);
     kills.push({ victim, inFlight });
-    say(`killed ${victim} with ${String(inFlight)} calls on their way, ${String(traffic.answered())} answered`);
+    say(`killed ${victim} with ${String(inFlight)} calls in flight, ${String(traffic.answered())} answered`);
     await until(() => isReady(baseUrl));
   }
   return kills;
 }
 
-// The whole group: a PostgreSQL whose parent alone is gone keeps its sessions for a while.
+// Kill the whole process group: PostgreSQL sessions outlive their killed parent for a while.
 const kill = (victim: PartName): boolean => process.kill(-groupOf(victim), 'SIGKILL');
 
 async function isReady(baseUrl: string): Promise<boolean> {

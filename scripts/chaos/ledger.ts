@@ -1,4 +1,4 @@
-/** One command as its caller knows it: of whom it was asked, and the final answer. */
+/** One command as its caller sees it: the subject and the final answer. */
 export interface Entry<Subject> {
   readonly subject: Subject;
   readonly step: string;
@@ -9,16 +9,16 @@ export interface Entry<Subject> {
 
 type Answered = Omit<Entry<unknown>, 'subject' | 'step'>;
 
-/** What callers were told; the run compares it with what the product knows. */
+/** All answers that callers received. The run compares them with the product's data. */
 export class Ledger<Subject> {
   readonly entries: Entry<Subject>[] = [];
   private sent = 0;
 
-  /** Counts the call as in flight until it has its final answer. */
-  async write(asked: Pick<Entry<Subject>, 'subject' | 'step'>, call: Promise<Answered>): Promise<Entry<Subject>> {
+  /** Records a call, which counts as in flight until its final answer. */
+  async write(command: Pick<Entry<Subject>, 'subject' | 'step'>, call: Promise<Answered>): Promise<Entry<Subject>> {
     this.sent += 1;
     const { status, seq, tries } = await call;
-    const written = { ...asked, status, seq, tries };
+    const written = { ...command, status, seq, tries };
     this.entries.push(written);
     return written;
   }

@@ -11,14 +11,14 @@ import { driverPipelineView } from '#workflows/driver-pipeline/messages';
 import type { Lab } from '../lab/lab';
 import type { Applicant } from './applicants';
 
-/** A stored event, as far as a run looks at it. */
+/** The columns of a stored event that a run compares. */
 export interface EventRow {
   readonly seq: number;
   readonly type: DriverPipelineEventType;
   readonly payload: DriverPipelineState;
 }
 
-/** What happened, in the words of the steps. */
+/** Name of an event in the notation of the steps. */
 function nameOf({ type, payload: { about, stage, isAvailable, results } }: EventRow): string {
   switch (type) {
     case 'stageMoved':
@@ -36,7 +36,7 @@ function nameOf({ type, payload: { about, stage, isAvailable, results } }: Event
 const eventsOf = async (db: Db, driverId: string): Promise<EventRow[]> =>
   await db('workflow_events').where({ driver_id: driverId }).orderBy('seq').select('seq', 'type', 'payload');
 
-/** What is missing of what was expected, and what is there that was not. */
+/** Expected events that are missing, and stored events that were not expected. */
 export function compareEvents(expected: readonly string[], there: readonly EventRow[]) {
   const lost = [...expected];
   const duplicated: string[] = [];
@@ -49,7 +49,7 @@ export function compareEvents(expected: readonly string[], there: readonly Event
   return { lost, duplicated };
 }
 
-/** Every event that callers were told of is there as often as they were told, and no other. */
+/** Compares the stored events of each applicant with the accepted commands. */
 export async function findLostAndDuplicated(
   db: Db,
   applicants: readonly Applicant[],
@@ -58,13 +58,13 @@ export async function findLostAndDuplicated(
   const duplicated: string[] = [];
   for (const { userId, expected } of applicants) {
     const found = compareEvents(expected, await eventsOf(db, userId));
-    lost.push(...found.lost.map((name) => `${userId}: no event ${name}`));
-    duplicated.push(...found.duplicated.map((name) => `${userId}: ${name} is once too often`));
+    lost.push(...found.lost.map((name) => `${userId}: event ${name} is missing`));
+    duplicated.push(...found.duplicated.map((name) => `${userId}: unexpected event ${name}`));
   }
   return { lost, duplicated };
 }
 
-/** One rejection is one mail; what a driver sent is stored once. */
+/** Finds effects that are missing or duplicated: one email per rejection, one stored copy of each submission. */
 export async function findDuplicateEffects(db: Db, applicants: readonly Applicant[]): Promise<string[]> {
   const found: string[] = [];
   for (const { userId, expected } of applicants) {
@@ -72,14 +72,14 @@ export async function findDuplicateEffects(db: Db, applicants: readonly Applican
     const uploads = expected.filter((name) => /^(documentUploaded|taskSent\/photo)/.test(name)).length;
     const sent = expected.filter((name) => name.startsWith('taskSent') && name !== 'taskSent/photo').length;
     const counts = {
-      mails: [rejections, await count(db, 'account_messages', { user_id: userId, template: 'pipeline-rejected' })],
+      emails: [rejections, await count(db, 'account_messages', { user_id: userId, template: 'pipeline-rejected' })],
       files: [uploads, await count(db, 'driver_files', { driver_id: userId })],
-      clean: [uploads, await count(db, 'driver_files', { driver_id: userId, scan: 'clean' })],
+      'clean files': [uploads, await count(db, 'driver_files', { driver_id: userId, scan: 'clean' })],
       consents: [sent > 0 ? consentKinds.length : 0, await count(db, 'consents', { driver_id: userId })],
       submissions: [sent, await count(db, 'driver_submissions', { driver_id: userId })],
     };
     for (const [what, [wanted, there]] of Object.entries(counts)) {
-      if (wanted !== there) found.push(`${userId}: ${String(there)} ${what} instead of ${String(wanted)}`);
+      if (wanted !== there) found.push(`${userId}: ${String(there)} ${what}, expected ${String(wanted)}`);
     }
   }
   return found;
@@ -97,7 +97,7 @@ interface Row {
   readonly is_available: boolean;
 }
 
-/** Workflow, row, last event and the driver's own record must tell the same; numbers have no gap. */
+/** Differences between workflow, row, last event and driver record, and gaps in the event sequence. */
 export async function findDisagreeing({ db, temporal }: Lab, applicants: readonly Applicant[]): Promise<string[]> {
   const found: string[] = [];
   for (const { userId } of applicants) {
@@ -110,12 +110,12 @@ export async function findDisagreeing({ db, temporal }: Lab, applicants: readonl
       .first('version', 'stage', 'snapshot', 'drivers.is_available');
     const events = await eventsOf(db, userId);
     const claims: Record<string, boolean> = {
-      'the row has another number': row?.version === seq,
-      'the row has another stage': row?.stage === state.stage,
-      'the row has another state': isDeepStrictEqual(row?.snapshot, state),
-      'the last event has another state': isDeepStrictEqual(events.at(-1)?.payload, state),
-      'the events have a gap': events.length === seq && events.every((event, index) => event.seq === index + 1),
-      'the driver has another availability': row?.is_available === state.isAvailable,
+      'row and workflow differ in seq': row?.version === seq,
+      'row and workflow differ in stage': row?.stage === state.stage,
+      'row and workflow differ in state': isDeepStrictEqual(row?.snapshot, state),
+      'last event and workflow differ in state': isDeepStrictEqual(events.at(-1)?.payload, state),
+      'the event sequence has a gap': events.length === seq && events.every((event, index) => event.seq === index + 1),
+      'driver record and workflow differ in availability': row?.is_available === state.isAvailable,
     };
     for (const [what, isTrue] of Object.entries(claims)) if (!isTrue) found.push(`${userId}: ${what}`);
   }

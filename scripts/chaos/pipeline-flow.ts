@@ -10,7 +10,7 @@ import { sendCompliance } from './compliance';
 import { FlowEnded, type CommandRunner } from './command-runner';
 import * as steps from './pipeline-steps';
 
-/** What a flow that is not refused anything gives, about. */
+/** Approximate number of commands in a complete flow. */
 export const COMMANDS_PER_FLOW = 52;
 
 export interface Flow {
@@ -21,10 +21,10 @@ export interface Flow {
 
 type Phase = (runner: CommandRunner, flow: Flow) => Promise<void>;
 
-/** One driver from his first answers until he is certified; he and operations act at the same time where they may. */
+/** Takes one driver from the first answers to certification. Driver and operations act concurrently where allowed. */
 export async function apply(runner: CommandRunner, flow: Flow): Promise<void> {
   try {
-    for (const lead of [answerQuestions, fillIn, call, review, processResults, finish]) await lead(runner, flow);
+    for (const phase of [answerQuestions, fillIn, call, review, processResults, finish]) await phase(runner, flow);
   } catch (error) {
     if (!(error instanceof FlowEnded)) throw error;
   }
@@ -33,7 +33,7 @@ export async function apply(runner: CommandRunner, flow: Flow): Promise<void> {
 const answerQuestions: Phase = (runner, { applicant }) =>
   runner.run(applicant, applicant, steps.driverSteps.preQualify);
 
-/** He fills in his application on three devices, while operations give him to somebody. */
+/** The driver fills in the application on three devices while operations assign an owner. */
 const fillIn: Phase = async (runner, { applicant, operators, photo }) => {
   const { schedule, references, employment, residence } = steps.driverSteps;
   const documents = requiredDocuments.map((document) => steps.uploadDocument(document, photo));
@@ -57,7 +57,7 @@ const changeOwner: Phase = async (runner, { applicant, operators }) => {
   await runner.run(applicant, first, steps.assignOwner(applicant.userId, next.userId));
 };
 
-/** Operations call the driver, who changes availability meanwhile. */
+/** Operations call the driver, who changes availability at the same time. */
 const call: Phase = async (runner, { applicant, operators: [operator] }) => {
   const { userId } = applicant;
   const byOps = async (): Promise<void> => {
@@ -74,7 +74,7 @@ const call: Phase = async (runner, { applicant, operators: [operator] }) => {
   await Promise.all([byOps(), byDriver()]);
 };
 
-/** One reviewer judges documents, the other items, and both the photo; one document is sent again. */
+/** One operator reviews documents, the other items, and both the photo. One document is rejected and sent again. */
 const review: Phase = async (runner, flow) => {
   const { applicant, operators, photo } = flow;
   const [first, second] = operators;
@@ -102,7 +102,7 @@ const review: Phase = async (runner, flow) => {
   await runner.race(applicant, operators, steps.approveTask(userId, 'photo', file.photo.entryId));
 };
 
-/** The file, once nothing in it waits for its scan. */
+/** The driver's file once all scans are complete. */
 const scanned = (runner: CommandRunner, { applicant, operators: [operator] }: Flow): Promise<OpsDriverFile> =>
   runner.read<OpsDriverFile>(operator, `/ops/drivers/${applicant.userId}/file`, ({ documents }) =>
     documents.every(({ status }) => status !== 'uploaded'),
@@ -111,7 +111,7 @@ const scanned = (runner: CommandRunner, { applicant, operators: [operator] }: Fl
 const fileOf = ({ documents }: OpsDriverFile, kind: DocumentKind): string =>
   documents.find(({ document }) => document === kind)?.file?._id ?? '';
 
-/** Four results are ordered, come and are accepted, all at once. */
+/** Orders, receives and accepts all results concurrently. */
 const processResults: Phase = async (runner, { applicant, operators: [operator] }) => {
   await Promise.all(
     resultKinds.map(async (result) => {

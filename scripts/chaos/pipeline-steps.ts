@@ -5,7 +5,7 @@ import type { DriverStage } from '#domain/drivers/stages';
 
 import type { Call } from '../lab/calls';
 
-/** A command with the events that its acceptance must leave. */
+/** A command and the events that it must leave when accepted. */
 export interface Step extends Omit<Call, 'token' | 'key'> {
   readonly name: string;
   readonly by: 'driver' | 'ops';
@@ -15,19 +15,19 @@ export interface Step extends Omit<Call, 'token' | 'key'> {
 export const application = '/driver-profile/verification';
 const place = { city: 'Dallas', state: 'TX' };
 const since = { startDate: '2012-03-01', current: true };
-/** Far beyond every warning. */
+/** Far beyond every expiration warning. */
 const GOOD_UNTIL = '2035-06-30';
 
 const { days } = emptySchedule;
 
-/** What a task leaves that is sent for the first time. */
+/** Events of a task's first submission. */
 export const sentTask = (task: string): string[] => [
   `taskSent/${task}`,
   `taskStarted/${task}`,
   `taskCompleted/${task}`,
 ];
 
-/** The driver's own commands, in the order of the hub. */
+/** The driver's own commands, in the order of the application hub. */
 export const driverSteps = {
   preQualify: {
     name: 'preQualify',
@@ -100,7 +100,7 @@ export const sendPhoto = (file: Buffer<ArrayBuffer>): Step => ({
   events: sentTask('photo'),
 });
 
-/** The document waits for its scan, and then for its review. */
+/** Uploads a document, which is then scanned and queued for review. */
 export const uploadDocument = (document: DocumentKind, file: Buffer<ArrayBuffer>): Step => ({
   name: `uploadDocument ${document}`,
   by: 'driver',
@@ -139,7 +139,7 @@ export const snooze = (driverId: string, until: string | null): Step => ({
 export const passCall = (driverId: string): Step => ({
   ...ops(driverId, 'call'),
   name: 'recordCall',
-  body: { outcome: 'pass', note: 'Speaks well of his last carrier' },
+  body: { outcome: 'pass', note: 'Good references from the last carrier' },
   events: ['callRecorded/pass', 'stageEntered/PendingHR'],
 });
 
@@ -160,7 +160,7 @@ export const recordResult = (driverId: string, result: ResultKind, status: Resul
 export const rejectDocument = (driverId: string, document: DocumentKind, fileId: string): Step => ({
   ...ops(driverId, `documents/${document}/review`),
   name: `reviewDocument ${document} rejected`,
-  body: { fileId, isApproved: false, reason: 'unreadable', note: 'The lower half is dark' },
+  body: { fileId, isApproved: false, reason: 'unreadable', note: 'The lower half is too dark to read' },
   events: [`documentRejected/${document}`],
 });
 
@@ -178,7 +178,7 @@ export const approveTask = (driverId: string, task: string, entryId: string | nu
   events: [`taskApproved/${task}`],
 });
 
-/** The last item of a section settles its task. */
+/** Approves an item. The last item of a section approves its task. */
 export const approveItem = (
   driverId: string,
   kind: string,

@@ -14,18 +14,18 @@ import { CommandRunner } from './command-runner';
 import { reportVerdict } from './verdict';
 
 export interface PipelineChaosSize extends Intensity {
-  /** Drivers who sign up, and how many of them at a time. */
+  /** Drivers to sign up, and how many of them concurrently. */
   readonly drivers: number;
   readonly width: number;
 }
 
 /**
- * Leads drivers from sign-up through the stages by their own and operations' commands while API, worker, PostgreSQL and
- * Temporal are killed in turn; callers repeat under their key until they are answered. Then compares what they were
- * told with what workflows, events and rows know.
+ * Takes drivers from sign-up to certification, by their own and operations' commands, while API, worker, PostgreSQL and
+ * Temporal are killed in turn. Callers retry under their idempotency key until they are answered. Then compares the
+ * answers with workflows, events and rows.
  */
 export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<void> {
-  say('making a world');
+  say('seeding a world');
   await seedWorld({ drivers: 3, carriers: 2, orders: 0, seed: 6, add: lab.isShared });
   const { ops } = await findStaff(lab.db);
   const [colleague = ops] = await addOperators(lab.db, 1);
@@ -37,7 +37,7 @@ export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<
   const flows = () => inParallel(applicants, size.width, (applicant) => apply(runner, { applicant, operators, photo }));
   const answersBetween = Math.floor((size.drivers * COMMANDS_PER_FLOW) / (killsOf(size) + 2));
   const kills = await runWithKills(lab.baseUrl, { ledger, flows, answersBetween, intensity: size });
-  say('comparing what was answered with what is known');
+  say('comparing answers with workflows, events and rows');
   const { lost, duplicated } = await findLostAndDuplicated(lab.db, applicants);
   reportVerdict(
     { chaos: 'pipeline', flows: size.drivers, ledger, kills, intensity: size },

@@ -2,7 +2,7 @@ import { defineRun, type Run } from '../lab/runs';
 import { chaosHiring } from './hiring';
 import { chaosPipeline } from './pipeline';
 
-/** What a small run must have been at least, too: each part killed once, while commands were on their way. */
+/** Minimum intensity of a smoke run: each process killed once, with commands in flight. */
 const onceEach = { rounds: 1, inFlight: 2, inFlightAtKills: 8 } as const;
 const twiceEach = { rounds: 2, inFlight: 8, inFlightAtKills: 50 } as const;
 

@@ -3,7 +3,7 @@ import { say } from '../lab/progress';
 import { killsOf, type Intensity, type Kill } from './kills';
 import type { Ledger } from './ledger';
 
-/** Each finding is a sentence; a clean run has none. */
+/** Problems found, one sentence each; a clean run has none. */
 export interface Findings {
   readonly refused: readonly string[];
   readonly lost: readonly string[];
@@ -19,7 +19,7 @@ interface Run {
   readonly intensity: Intensity;
 }
 
-/** Prints what was found; the run fails unless it is clean and was hard enough. */
+/** Prints the findings. The run fails unless it is clean and was intense enough. */
 export function reportVerdict({ chaos, flows, ledger, kills, intensity }: Run, findings: Findings): void {
   const { refused, lost, duplicated, disagreeing } = findings;
   const all = [...refused, ...lost, ...duplicated, ...disagreeing];
@@ -38,6 +38,6 @@ export function reportVerdict({ chaos, flows, ledger, kills, intensity }: Run, f
     disagreeing: disagreeing.length,
   });
   const isSufficient = inFlightAtKills >= intensity.inFlightAtKills && kills.length === killsOf(intensity);
-  if (!isSufficient) say('it was not hard enough: too few kills, or too few commands on their way at them');
+  if (!isSufficient) say('the run was not intense enough: too few kills, or too few commands in flight');
   if (all.length > 0 || !isSufficient) process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse';
 import { searchName } from '#domain/carriers/search-name';
 import type { Row } from '../seed/copy';
 
-/** The columns of the public census that are kept, wherever they stand in the file. */
+/** Columns read from the public census, in any order. */
 const wanted = [
   'DOT_NUMBER',
   'LEGAL_NAME',
@@ -22,18 +22,18 @@ const LARGEST_INTEGER = 2 ** 31 - 1;
 
 export interface CensusBatch {
   readonly rows: readonly Row[];
-  /** Lines without a number or name: they are no carriers. */
+  /** Number of lines without a DOT number or name. */
   readonly skipped: number;
-  /** How much of the file is behind us, from 0 to 1. */
+  /** Share of the file that has been read, from 0 to 1. */
   readonly part: number;
 }
 
-/** Streams the file: only one batch of it is in memory at a time. */
+/** Streams the file, one batch in memory at a time. */
 export async function* readCensus(file: string, batchSize: number): AsyncGenerator<CensusBatch> {
   const { size } = await stat(file);
   const source = createReadStream(file);
   const parser = parse({ bom: true, columns: namesOf, relax_column_count: true, relax_quotes: true, trim: true });
-  // Errors of either stream come out of the loop below.
+  // Errors of either stream are thrown by the loop below.
   pipeline(source, parser, () => undefined);
   let rows: Row[] = [];
   let skipped = 0;
@@ -52,7 +52,7 @@ export async function* readCensus(file: string, batchSize: number): AsyncGenerat
 function namesOf(header: readonly string[]): string[] {
   const names = header.map((name) => name.trim().toUpperCase());
   const missing = wanted.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new Error(`This is not the census of carriers: it has no ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`This is not an FMCSA census file: missing columns ${missing.join(', ')}`);
   return names;
 }
 
@@ -75,7 +75,7 @@ function rowOf(record: CensusRecord): Row | undefined {
   };
 }
 
-/** A line that ends too early has no value at all; PostgreSQL takes no zero byte in a text. */
+/** A truncated line has undefined values. PostgreSQL rejects zero bytes in text. */
 function text(value: string | undefined): string | null {
   const clean = (value ?? '').replaceAll('\0', '').trim();
   return clean === '' ? null : clean;

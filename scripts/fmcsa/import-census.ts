@@ -21,15 +21,15 @@ const listed = (names: readonly string[], of = ''): string => names.map((name) =
 export interface Imported {
   readonly carriers: number;
   readonly skipped: number;
-  /** Rows that are new or say something else than before. */
+  /** Rows that were added or changed. */
   readonly changed: number;
-  /** Carriers that are in the census no more. */
+  /** Carriers removed because they are no longer in the census. */
   readonly removed: number;
 }
 
 /**
- * Makes the table say what the file says. The file goes to a table of this connection first, so the pool must have one
- * connection only; then everything changes at once, and whoever searches meanwhile is not held up.
+ * Replaces the table's content with the file's. The file is loaded into a temporary table first, so the pool must have
+ * exactly one connection; then one transaction applies all changes, without blocking searches.
  */
 export async function importCensus(db: Db, file: string, progress: (part: number) => void): Promise<Imported> {
   await db.raw('drop table if exists pg_temp.census_import');
@@ -41,7 +41,7 @@ export async function importCensus(db: Db, file: string, progress: (part: number
     skipped += batch.skipped;
     progress(batch.part);
   }
-  if (carriers === 0) throw new Error('The file has no carriers; nothing was changed');
+  if (carriers === 0) throw new Error('The file contains no carriers. Nothing was changed.');
   await db.raw('analyze census_import');
   const result = await db.transaction(async (trx) => ({ removed: await remove(trx), changed: await merge(trx) }));
   await db.raw('drop table census_import');
@@ -57,7 +57,7 @@ async function remove(trx: Transaction): Promise<number> {
   return rowCount;
 }
 
-/** Rows that say the same as before are left alone: a second import of the same file writes nothing. */
+/** Skips unchanged rows, so importing the same file again writes nothing. */
 async function merge(trx: Transaction): Promise<number> {
   const { rowCount } = await trx.raw<{ rowCount: number }>(
     `insert into fmcsa_carriers (${listed(columns)})

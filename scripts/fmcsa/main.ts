@@ -5,7 +5,7 @@ import { importCensus } from './import-census';
 const PROGRESS_INTERVAL_MS = 2_000;
 const usage = 'Usage: npm run fmcsa -- import FILE';
 
-/** `npm run fmcsa -- import FILE`: fills the table of carriers from the public census file (CSV). */
+/** `npm run fmcsa -- import FILE`: imports the public FMCSA census file (CSV). */
 async function main(): Promise<void> {
   const [command, file] = process.argv.slice(2);
   if (command !== 'import' || file === undefined) throw new Error(usage);
@@ -15,9 +15,9 @@ async function main(): Promise<void> {
     const { carriers, skipped, changed, removed } = await importCensus(db, file, progressLogger());
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
     console.log(
-      `${count(carriers)} carriers read in ${seconds} s: ${count(changed)} new or changed, ${count(removed)} gone`,
+      `${count(carriers)} carriers read in ${seconds} s: ${count(changed)} added or changed, ${count(removed)} removed`,
     );
-    if (skipped > 0) console.log(`${count(skipped)} lines without a number or name were left out`);
+    if (skipped > 0) console.log(`${count(skipped)} lines without a DOT number or name were skipped`);
   } finally {
     await db.destroy();
   }
@@ -25,13 +25,13 @@ async function main(): Promise<void> {
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
-/** Says now and then how far the file is read. */
+/** Prints progress every two seconds. */
 function progressLogger(): (part: number) => void {
   let last = Date.now();
   return (part) => {
     if (Date.now() - last < PROGRESS_INTERVAL_MS) return;
     last = Date.now();
-    console.log(part < 1 ? `  ${(part * 100).toFixed(0)} % read` : '  100 % read, changing the table');
+    console.log(part < 1 ? `  ${(part * 100).toFixed(0)}% read` : '  100% read, updating the table');
   };
 }
 

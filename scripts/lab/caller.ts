@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Call } from './calls';
 
-/** How a call ended and how long its caller waited for the last byte; a connection that broke has the status 0. */
+/** Status of a call and time to its last byte. A broken connection has status 0. */
 export interface Timed {
   readonly status: number;
   readonly ms: number;
 }
 
-/** Sends calls from one address of this machine. */
+/** Sends calls from one local address. */
 export interface Caller {
   send(call: Call): Promise<Timed>;
   close(): void;
@@ -17,7 +17,7 @@ export interface Caller {
 
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Calls as a browser sends them, over connections that stay open, from `address` (127.0.0.2 and the like). */
+/** Sends calls like a browser, over keep-alive connections, from `address` (for example 127.0.0.2). */
 export function callerFrom(baseUrl: string, address: string): Caller {
   const agent = new Agent({ keepAlive: true, localAddress: address });
   return {
@@ -48,18 +48,22 @@ function statusOf(baseUrl: string, agent: Agent, call: Call): Promise<number> {
         resolve(answer.statusCode ?? 0);
       });
     };
-    const asked = request(`${baseUrl}/api${path}`, { method, agent, headers, timeout: REQUEST_TIMEOUT_MS }, answered);
-    asked.once('timeout', () => asked.destroy(new Error('No answer in time')));
-    asked.once('error', (error: NodeJS.ErrnoException) => {
-      // The server closed a connection that lay idle just as it was taken again: browsers ask once more, too.
-      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(statusOf(baseUrl, agent, call));
+    const outgoing = request(
+      `${baseUrl}/api${path}`,
+      { method, agent, headers, timeout: REQUEST_TIMEOUT_MS },
+      answered,
+    );
+    outgoing.once('timeout', () => outgoing.destroy(new Error('Request timed out')));
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      // The server closed an idle connection just as it was reused. Browsers retry in this case, too.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(statusOf(baseUrl, agent, call));
       else reject(error);
     });
-    asked.end(text);
+    outgoing.end(text);
   });
 }
 
-/** Begins so many calls a second, whether or not those before were answered, and waits for the last answer. */
+/** Starts calls at a fixed rate, regardless of answers, and waits for the last answer. */
 export async function atRate<T>(
   { count, perSecond }: { readonly count: number; readonly perSecond: number },
   begin: (index: number) => Promise<T>,

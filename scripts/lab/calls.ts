@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One call of the API in somebody's name. */
+/** One API call on behalf of a person. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly token: string;
   readonly body?: object;
-  /** In place of the body. */
+  /** Sent instead of the body. */
   readonly file?: Buffer<ArrayBuffer>;
-  /** The Idempotency-Key; the same for every repeat. */
+  /** The Idempotency-Key, reused for retries. */
   readonly key?: string;
 }
 
@@ -35,7 +35,7 @@ export async function send(baseUrl: string, { method, path, token, body, file, k
   return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
 }
 
-/** Sends the call and fails unless it succeeds; what may be repeated is, while the product is too busy to answer. */
+/** Sends the call and throws unless it succeeds. Retries calls that are safe to repeat while the product is too busy. */
 export async function requireSuccess(baseUrl: string, call: Call): Promise<Record<string, unknown>> {
   const mayRepeat = call.key !== undefined || call.method === 'GET';
   const { status, body } = await (mayRepeat ? sendUntilAnswered(baseUrl, call) : send(baseUrl, call));
@@ -46,7 +46,7 @@ export async function requireSuccess(baseUrl: string, call: Call): Promise<Recor
 const RETRY_DELAY_MS = 250;
 const TIMEOUT_MS = 180_000;
 
-/** Repeats the call under its key until it is answered for good: what a client does while servers come and go. */
+/** Retries the call under its key until it has a final answer, as clients do while servers restart. */
 export async function sendUntilAnswered(
   baseUrl: string,
   call: Call,
@@ -55,7 +55,7 @@ export async function sendUntilAnswered(
   for (let tries = 1; ; tries += 1) {
     const answer = await send(baseUrl, call).catch(() => undefined);
     if (answer !== undefined && answer.status < 500 && answer.status !== 429) return { ...answer, tries };
-    if (Date.now() > end) throw new Error(`${call.method} ${call.path} got no answer: ${JSON.stringify(answer)}`);
+    if (Date.now() > end) throw new Error(`${call.method} ${call.path} got no final answer: ${JSON.stringify(answer)}`);
     await pause(RETRY_DELAY_MS);
   }
 }

@@ -4,7 +4,7 @@ import { derivedId } from '#platform/ids';
 import type { Call } from './calls';
 import type { Person, Staff } from './people';
 
-/** One driver on one order, with the time of his interview: nobody else's overlaps it. */
+/** One driver on one order, with the interview time. */
 export interface Pairing {
   readonly orderId: string;
   readonly driver: Person;
@@ -15,7 +15,7 @@ export interface Pairing {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
-/** Spreads drivers over orders so that no order gets more than its seats. */
+/** Distributes drivers evenly over orders. */
 export const pair = (orders: readonly string[], drivers: readonly Person[]): Pairing[] =>
   drivers.map((driver, index) => ({
     orderId: orders[index % orders.length] ?? '',
@@ -26,7 +26,7 @@ export const pair = (orders: readonly string[], drivers: readonly Person[]): Pai
 
 export const candidacyIdOf = ({ orderId, driver }: Pairing): string => derivedId('candidacy', orderId, driver.userId);
 
-/** The steps of a hire over HTTP, in order: invite, accept, approve, interview, hire. Record ids follow from the pairing. */
+/** The HTTP calls of a hire, in order: invite, accept, approve, interview, hire. Record ids derive from the pairing. */
 export const hiringCalls = (staff: Staff, pairing: Pairing): readonly Omit<Call, 'key'>[] => {
   const candidacyId = candidacyIdOf(pairing);
   const record = (kind: 'jobAssignment' | 'jobRequest') => recordId(candidacyId, 1, kind);
@@ -66,12 +66,12 @@ export const hiringCalls = (staff: Staff, pairing: Pairing): readonly Omit<Call,
   ];
 };
 
-/** Names of the steps, as the Updates that they cause. */
+/** Names of the steps, equal to the Updates that they send. */
 export const hiringSteps = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview', 'hire'] as const;
 
 export const interviewBody = {
   place: 'address',
   address: '1 Terminal Way',
-  note: 'Bring your licence',
+  note: 'Bring your CDL and medical card',
   notifyBeforeTwoHours: true,
 } as const;

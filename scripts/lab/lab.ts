@@ -4,12 +4,12 @@ import { createDatabase, type Db } from '#db/handle';
 import { readEnvironment, secretsOf } from '#platform/env';
 import { createTemporalClient } from '#platform/temporal-client';
 
-/** A running product of its own: what benches and chaos runs work on. */
+/** A separate running product for benches and chaos runs. */
 export interface Lab {
   readonly db: Db;
   readonly temporal: Client;
   readonly baseUrl: string;
-  /** Others have run here before: worlds are made beside theirs. */
+  /** Whether earlier runs left a world, in which case new worlds are added. */
   readonly isShared: boolean;
 }
 

@@ -4,7 +4,7 @@ import { newId } from '#platform/ids';
 import { requireSuccess } from './calls';
 import type { Staff } from './people';
 
-/** Makes active orders by the API: created by the recruiter, accepted by operations. */
+/** Creates active orders through the API: created by the recruiter, accepted by operations. */
 export async function makeOrders(
   baseUrl: string,
   staff: Staff,
@@ -34,7 +34,7 @@ export async function makeOrders(
 const orderForm = (facilityId: string, numberOfDrivers: number): object => ({
   ...formDefaults,
   facilityId,
-  title: 'Measured runs',
+  title: 'Regional dry van, home weekends',
   numberOfDrivers,
   equipment: ['Dry Van'],
   equipmentBrand: ['freightliner'],

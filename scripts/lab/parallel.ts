@@ -1,4 +1,4 @@
-/** Does `work` for every item, at most `width` at a time. */
+/** Runs `work` for every item, at most `width` at a time. */
 export async function inParallel<T>(
   items: readonly T[],
   width: number,

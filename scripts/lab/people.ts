@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '#platform/tokens';
 
 const SESSION_MS = 24 * 60 * 60 * 1000;
 
-/** Signs somebody in without the sign-in's rate limit, for a day. */
+/** Creates a one-day session without the sign-in rate limit, and returns its access token. */
 export async function tokenFor(db: Db, userId: string): Promise<string> {
   const accessToken = newToken();
   const now = new Date();
@@ -22,7 +22,7 @@ export async function tokenFor(db: Db, userId: string): Promise<string> {
     ipPrefix: null,
     provenAt: now,
     signedInAt: now,
-    // Nobody uses a page during a run, so the idle time begins only when the session's day is over.
+    // No page reports activity during a run, so the session counts as active until it expires.
     activeAt: until,
     now,
   });
@@ -34,7 +34,7 @@ export interface Person {
   readonly token: string;
 }
 
-/** One carrier with the two people who hire, and operations. */
+/** A carrier's recruiter and safety manager, and a member of operations. */
 export interface Staff {
   readonly organizationId: string;
   readonly facilityId: string;
@@ -52,7 +52,7 @@ interface StaffRow {
   readonly safety_id: string;
 }
 
-/** Staff of the first carrier that has somebody in both positions and an open facility. */
+/** Staff of the first carrier with both positions filled and an active facility. */
 export async function findStaff(db: Db): Promise<Staff> {
   const rows: StaffRow[] = await db('facilities as f')
     .join('users as r', (on) => {
@@ -80,18 +80,18 @@ export async function findStaff(db: Db): Promise<Staff> {
   };
 }
 
-/** The first member of operations by id, of those who are still there: former ones cannot act. */
+/** The first active member of operations by id. */
 async function findOperator(db: Db): Promise<{ readonly id: string }> {
   const row = (await db('users')
     .whereRaw("'ops' = any (roles)")
     .where({ is_active: true })
     .orderBy('id')
     .first('*')) as { readonly id: string } | undefined;
-  if (row === undefined) throw new Error('The world has no operations');
+  if (row === undefined) throw new Error('The world has no active member of operations');
   return row;
 }
 
-/** Drivers who may be hired and have no application yet, each signed in. */
+/** Signs in drivers who can be hired and have no candidacy. */
 export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> {
   const rows: { id: string }[] = await db('drivers as d')
     .join('driver_pipelines as p', 'p.driver_id', 'd.id')
@@ -102,14 +102,14 @@ export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> 
     .limit(count)
     .select('d.id');
   if (rows.length < count) {
-    throw new Error(`The world has ${String(rows.length)} free drivers, ${String(count)} are needed`);
+    throw new Error(`The world has ${String(rows.length)} free drivers, but ${String(count)} are needed`);
   }
   const people: Person[] = [];
   for (const { id } of rows) people.push({ userId: id, token: await tokenFor(db, id) });
   return people;
 }
 
-/** Makes further members of operations, each signed in. */
+/** Creates more members of operations and signs them in. */
 export async function addOperators(db: Db, count: number): Promise<Person[]> {
   const one = await findOperator(db);
   const ids = Array.from({ length: count }, () => newId());

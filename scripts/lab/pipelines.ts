@@ -13,11 +13,11 @@ import { driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages'
 interface Wanted {
   readonly stages?: readonly DriverStage[];
   readonly count: number;
-  /** Drivers whose pipelines are not asked for. */
+  /** Drivers to leave out. */
   readonly without: ReadonlySet<string>;
 }
 
-/** Pipelines as they were imported, in those stages or in any, of which each still has a deadline to come. */
+/** Imported pipelines in the given stages that have at least one future deadline. */
 export async function findPipelines(
   db: Db,
   { stages = driverStages, count, without }: Wanted,
@@ -27,16 +27,16 @@ export async function findPipelines(
     .where({ version: 1 })
     .orderBy('driver_id')
     .select('snapshot');
-  // Who left the way, or was escalated and has no proof that ends, waits for nothing and arms no timer.
+  // A pipeline that exited, or was escalated and has nothing that expires, starts no timer.
   const waiting = rows
     .map(({ snapshot }) => snapshot)
     .filter((state) => !without.has(state.driverId) && pipelineClocksOf(state).length > 0);
   if (waiting.length < count)
-    throw new Error(`The world has ${String(waiting.length)} such drivers, ${String(count)} are needed`);
+    throw new Error(`The world has ${String(waiting.length)} such drivers, but ${String(count)} are needed`);
   return waiting.slice(0, count);
 }
 
-/** The same pipeline, entered so long ago that its stage comes over its target then; nothing else of it is to come. */
+/** The same pipeline with one deadline left: its stage exceeds its target at the given time. */
 export const dueAt = (state: DriverPipelineState, at: number): DriverPipelineState => ({
   ...state,
   enteredAt: instantAfter(new Date(at).toISOString(), -stageTable[state.stage].targetDays * DAY_MS),
@@ -47,12 +47,12 @@ export const dueAt = (state: DriverPipelineState, at: number): DriverPipelineSta
   firedClocks: [],
 });
 
-/** Brings the row to another imported state, before its pipeline runs. */
+/** Replaces the imported state in the row, before the pipeline's workflow starts. */
 export async function importPipeline(db: Db, state: DriverPipelineState): Promise<void> {
   await db('driver_pipelines').where({ driver_id: state.driverId }).update(driverPipelineRow(state));
 }
 
-/** Begins a pipeline with its imported state. */
+/** Starts a pipeline's workflow from its imported state. */
 export async function startPipeline(client: Client, state: DriverPipelineState): Promise<void> {
   await client.workflow.start(driverPipelineWorkflowType, {
     workflowId: driverPipelineWorkflowId(state.driverId),
@@ -62,7 +62,7 @@ export async function startPipeline(client: Client, state: DriverPipelineState):
   });
 }
 
-/** When the run's timer was armed; undefined before. */
+/** When the workflow's first timer was started; undefined before. */
 export async function armedAt(client: Client, driverId: string): Promise<number | undefined> {
   const { events } = await client.workflow.getHandle(driverPipelineWorkflowId(driverId)).fetchHistory();
   const armed = events?.find(({ timerStartedEventAttributes: timer }) => timer !== null && timer !== undefined);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The full size, or with `--smoke` the small one; each part of it may be named, as in `--drivers 20`. */
+/** Reads the full size, or with `--smoke` the small one. Options such as `--drivers 20` override single values. */
 export function readSize<Size extends { readonly [Name in keyof Size]: number }>(
   { full, smoke }: { readonly full: Size; readonly smoke: Size },
   args: readonly string[],
@@ -8,13 +8,13 @@ export function readSize<Size extends { readonly [Name in keyof Size]: number }>
   const names = Object.keys(full);
   const sizes = Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const));
   const { values } = parseArgs({ args: [...args], options: { smoke: { type: 'boolean' }, ...sizes } });
-  const given: Record<string, number> = {};
+  const overrides: Record<string, number> = {};
   for (const name of names) {
     const text: unknown = values[name as keyof typeof values];
     if (text === undefined) continue;
     const value = Number(text);
-    if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1 on`);
-    given[name] = value;
+    if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number, 1 or more`);
+    overrides[name] = value;
   }
-  return { ...(values.smoke === true ? smoke : full), ...given };
+  return { ...(values.smoke === true ? smoke : full), ...overrides };
 }

@@ -1,13 +1,13 @@
 import { withLab, type Lab } from './lab';
 import { readSize } from './run-size';
 
-/** Sizes of a bench or chaos run by name; each is an option of the command line. */
+/** Sizes of a bench or chaos run; each is also a command-line option. */
 export type Sizes = Readonly<Record<string, number>>;
 
 export interface SizedRun<Size extends { readonly [Name in keyof Size]: number }> {
-  /** The size that published figures are of. */
+  /** Size for published figures. */
   readonly full: Size;
-  /** Seconds of the same path with the same checks: the tests run it, its figures mean nothing. */
+  /** Small size that runs the same code and checks in seconds, for tests; its figures mean nothing. */
   readonly smoke: Size;
   readonly work: (lab: Lab, size: Size) => Promise<void>;
 }
@@ -18,13 +18,13 @@ export interface Run {
   readonly start: (lab: Lab, args: readonly string[]) => Promise<void>;
 }
 
-/** Declares a run: nobody can add one without its small size. */
+/** Declares a run; the type requires a small size. */
 export function defineRun<Size extends { readonly [Name in keyof Size]: number }>(run: SizedRun<Size>): Run {
   const { full, smoke, work } = run;
   return { full: { ...full }, smoke: { ...smoke }, start: (lab, args) => work(lab, readSize(run, args)) };
 }
 
-/** `main.ts <name> [--smoke] [--<size> <number>]`; `main.ts --list` prints names and sizes, for whoever runs them all. */
+/** `main.ts <name> [--smoke] [--<size> <number>]`; `main.ts --list` prints names and sizes as JSON. */
 export function runByName(runs: Readonly<Record<string, Run>>): void {
   const [name = '', ...args] = process.argv.slice(2);
   if (name === '--list') {
@@ -40,6 +40,6 @@ export function runByName(runs: Readonly<Record<string, Run>>): void {
 
 async function start(runs: Readonly<Record<string, Run>>, name: string, args: readonly string[]): Promise<void> {
   const run = runs[name];
-  if (run === undefined) throw new Error(`Say which run: ${Object.keys(runs).join(', ')}`);
+  if (run === undefined) throw new Error(`Unknown run. Available: ${Object.keys(runs).join(', ')}`);
   await withLab((lab) => run.start(lab, args));
 }

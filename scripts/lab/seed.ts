@@ -7,17 +7,17 @@ export interface LabWorld {
   readonly carriers: number;
   readonly orders: number;
   readonly seed: number;
-  /** Its pipelines are rows only, until somebody begins them. */
+  /** Creates pipelines as rows only, without starting their workflows. */
   readonly asleep?: boolean;
-  /** Beside the world that is there. */
+  /** Adds the world to existing ones. */
   readonly add?: boolean;
 }
 
-/** Drawing what a driver sent takes a hundred times as long as the driver, and benches read it of nobody. */
+/** Rendering a driver's files takes a hundred times as long as creating the driver, and benches do not read them. */
 const APPLICANTS_PER_HUNDRED = 1;
 const MAX_APPLICANTS = 50;
 
-/** Runs the generator on the database that `env` names. */
+/** Runs the seed script on the database configured in `env`. */
 export async function seedWorld(
   { asleep = false, add = false, ...size }: LabWorld,
   env: NodeJS.ProcessEnv = process.env,
@@ -26,8 +26,8 @@ export async function seedWorld(
   const sizes = Object.entries({ ...size, applicants }).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const args = [...sizes, ...(asleep ? ['--asleep'] : []), ...(add ? ['--add'] : [])];
   const script = join(__dirname, '..', 'seed', 'main.ts');
-  // What it prints is progress: standard output belongs to the figures.
+  // Its output is progress, so it goes to stderr: stdout is for the figures.
   const child = spawn(process.execPath, [...process.execArgv, script, ...args], { env, stdio: ['ignore', 2, 2] });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The generator ended with ${String(code)}`);
+  if (code !== 0) throw new Error(`The seed script exited with code ${String(code)}`);
 }

@@ -8,7 +8,7 @@ export interface SeededPerson {
   readonly organizationId: string | null;
 }
 
-/** People of the generator, who all have its one password: it hashes that once, and only its people share a hash. */
+/** Seeded people, recognized by their shared password hash: the seed script hashes the demo password once. */
 export async function findSeededPeople(db: Db, role: Role, count: number): Promise<SeededPerson[]> {
   const active = () => db('users').whereRaw('? = any (roles)', [role]).where({ is_active: true });
   const shared: { password_hash: string } | undefined = await active()

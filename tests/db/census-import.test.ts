@@ -96,8 +96,8 @@ describe('the import of the census', () => {
   });
 
   it.each([
-    ['another file', ['"NAME","AGE"', '"Ann","41"'], 'This is not the census of carriers: it has no DOT_NUMBER'],
-    ['a file without carriers', [header], 'The file has no carriers; nothing was changed'],
+    ['another file', ['"NAME","AGE"', '"Ann","41"'], 'This is not an FMCSA census file: missing columns DOT_NUMBER'],
+    ['a file without carriers', [header], 'The file contains no carriers. Nothing was changed.'],
   ])('refuses %s and keeps what is there', async (_, lines, message) => {
     await importing(header, acme);
 

@@ -14,7 +14,7 @@ afterAll(() => close());
 
 it('benches and chaos runs act as people who are still there, whoever comes first by id', async () => {
   await aHiringWorld(db);
-  await expect(findStaff(db)).rejects.toThrow('The world has no operations');
+  await expect(findStaff(db)).rejects.toThrow('The world has no active member of operations');
   const former = await aUser(db, { roles: ['ops'], is_active: false });
   const present = await aUser(db, { roles: ['ops'] });
   expect(former < present).toBe(true);

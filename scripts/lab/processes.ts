@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** A part of the product, by the name that the launcher gives it. */
+/** A process of the product, by the name that the launcher uses. */
 export type PartName = 'The API' | 'The worker' | 'PostgreSQL' | 'Temporal';
 
-/** The process group that the launcher runs a part in. */
+/** Process group id of a process of the product. */
 export function groupOf(name: PartName): number {
   const record = JSON.parse(readFileSync(process.env['GLADHAND_RUN_RECORD'] ?? '', 'utf8')) as {
     parts: { name: string; pid: number }[];
   };
   const part = record.parts.find((one) => one.name === name);
-  if (part === undefined) throw new Error(`The launcher has no part "${name}"`);
+  if (part === undefined) throw new Error(`The launcher runs no process named "${name}"`);
   return part.pid;
 }
 
-/** Memory that all processes of a part hold, in megabytes. */
+/** Resident memory of a process group, in megabytes. */
 export async function memoryOf(name: PartName): Promise<number> {
   const group = String(groupOf(name));
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pgid=,rss=']);
@@ -27,7 +27,7 @@ export async function memoryOf(name: PartName): Promise<number> {
   return kilobytes / 1024;
 }
 
-/** Processor time that a part has used, in seconds. */
+/** CPU time that a process group has used, in seconds. */
 export async function processorSeconds(name: PartName): Promise<number> {
   const group = String(groupOf(name));
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pgid=,time=']);
@@ -38,23 +38,23 @@ export async function processorSeconds(name: PartName): Promise<number> {
   return times.reduce((sum, [, time = '']) => sum + secondsOf(time), 0);
 }
 
-/** As ps writes it: [days-]hours:minutes:seconds. */
+/** Parses the time format of ps: [days-]hours:minutes:seconds. */
 function secondsOf(time: string): number {
   const [clock = '', days = '0'] = time.split('-').reverse();
   return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), (Number(days) * 24) / 60);
 }
 
-/** Looks at a part's memory every second until it is asked for the most. */
+/** Samples a process's memory every second until the peak is read. */
 export function watchMemory(name: PartName): { peak(): Promise<number> } {
   let peak = 0;
-  const look = async (): Promise<void> => {
+  const sample = async (): Promise<void> => {
     peak = Math.max(peak, await memoryOf(name));
   };
-  const timer = setInterval(() => void look(), 1000);
+  const timer = setInterval(() => void sample(), 1000);
   return {
     peak: async () => {
       clearInterval(timer);
-      await look();
+      await sample();
       return peak;
     },
   };
