@@ -30,7 +30,7 @@ const DRIVER_PARTS = [
 ];
 
 /** Shared by the pages where people come in; none of them checks a form. */
-const DOOR_PARTS = [
+const SIGN_IN_PARTS = [
   'web/src/shared/social/(?:providers|use-visit|visit)',
   'web/src/features/accounts/social/(?:social-buttons|social-proof)',
   'web/src/features/accounts/components/(?:confirm-by-code|email-sign-in|new-password-fields|place-field|use-redirect-after-sign-in)',
@@ -49,6 +49,6 @@ export const chunkGroups = [
   { name: 'page-parts', test: anyOf(PARTS) },
   { name: 'page-frame', test: anyOf(FRAME) },
   { name: 'checks', test: /node_modules\/(?:zod|@hookform)\// },
-  { name: 'door-parts', test: anyOf(DOOR_PARTS) },
+  { name: 'sign-in-parts', test: anyOf(SIGN_IN_PARTS) },
   { name: 'driver-parts', test: anyOf(DRIVER_PARTS) },
 ].map((group, index) => ({ ...group, priority: 10 - index }));

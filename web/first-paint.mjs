@@ -7,7 +7,7 @@ const read = (path) => readFileSync(join(import.meta.dirname, 'src', path), 'utf
 /** Which files a visit needs next, by the beginning of its address; the first that fits counts. */
 const NEXT = [
   ['/driver', ['page-parts', 'page-frame', 'driver-parts', 'driver', 'en-common', 'en-driver']],
-  ['/auth', ['page-parts', 'door-parts', 'doors', 'en-common', 'en-doors']],
+  ['/auth', ['page-parts', 'sign-in-parts', 'sign-in-pages', 'en-common', 'en-sign-in']],
   ['/', ['page-parts', 'en-common']],
 ];
 

@@ -59,7 +59,7 @@ function importsOf(file: string): string[] {
 
 const DRIVER = 'src/app/areas/driver.ts';
 const BARE = 'src/app/layouts/bare-layout.tsx';
-const DOORS = 'src/app/areas/doors.ts';
+const SIGN_IN_PAGES = 'src/app/areas/sign-in-pages.ts';
 /** Pages that hang in a frame of their own are no doors. */
 const isDoor = (module: string) => !module.includes('/areas/driver') && !module.includes('/layouts/');
 const textsOf = (area: string) => `src/shared/i18n/areas/en-${area}.ts`;
@@ -110,7 +110,7 @@ describe('a first page', () => {
 
   it.each([
     ['the hub of an applying driver', [DRIVER, textsOf('common'), textsOf('driver')]],
-    ['the sign-in of drivers', [BARE, DOORS, textsOf('common'), textsOf('doors')]],
+    ['the sign-in of drivers', [BARE, SIGN_IN_PAGES, textsOf('common'), textsOf('sign-in')]],
   ])(`takes at most ${BUDGET.files} files before it asks the API: %s`, (_name, parts) => {
     const files = filesFor(['index.html', ...parts]);
     const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => (files.has(file) ? css : []));

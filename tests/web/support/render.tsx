@@ -12,7 +12,7 @@ import { createQueryClient } from '../../../web/src/shared/http/query-client';
 import { i18n, startI18n } from '../../../web/src/shared/i18n/i18n';
 import { NAMESPACES } from '../../../web/src/shared/i18n/languages';
 import type { CurrentUser } from '../../../web/src/shared/session/current-user';
-import { forgetPages } from '../../../web/src/shared/last-page';
+import { clearPages } from '../../../web/src/shared/last-page';
 import { session } from '../../../web/src/shared/session/session-store';
 import { FakeApi, ok, refusal } from './fake-api';
 
@@ -42,8 +42,8 @@ function standIn(user: CurrentUser | undefined): FakeApi {
 /** Resets the page and the session between tests. */
 export function freshBrowser() {
   cleanup();
-  session.forget();
-  forgetPages();
+  session.reset();
+  clearPages();
   window.localStorage.clear();
   window.sessionStorage.clear();
 }

@@ -4,8 +4,8 @@ import { paths } from '../shared/paths';
 import type { Guards } from './guards';
 import { lazyPage, page } from './page';
 
-const notFound = lazyPage(() => import('./areas/doors').then((module) => module.NotFoundPage), ['errors']);
-const door = lazyPage(
+const notFound = lazyPage(() => import('./areas/sign-in-pages').then((module) => module.NotFoundPage), ['errors']);
+const demoSignIn = lazyPage(
   () => import('../features/web-view/demo-login-page').then((module) => module.DemoLoginPage),
   ['social'],
 );
@@ -21,13 +21,13 @@ const inDemo =
     (await isDemo()) ? demoPage() : notFound();
 
 /** Ways in below /auth for an app's web-view and for visitors of a demo. */
-export const wayInRoutes = (guards: Guards): RouteObject[] => [
+export const specialSignInRoutes = (guards: Guards): RouteObject[] => [
   page(
     'tokenLogin/:token',
     () => import('../features/web-view/token-login-page').then((module) => module.TokenLoginPage),
     ['social'],
   ),
-  { path: 'd', loader: guards.onlyVisitors, lazy: inDemo(guards, door) },
+  { path: 'd', loader: guards.onlyVisitors, lazy: inDemo(guards, demoSignIn) },
 ];
 
 /** Routes of the demo. */

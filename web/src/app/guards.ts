@@ -3,13 +3,13 @@ import { redirect } from 'react-router';
 import type { LoaderFunction } from 'react-router';
 import { isCarrierStaff, isDriver, isOps } from '#domain/accounts/actor';
 import { demoLoginsQuery } from '../features/accounts/api/demo-logins';
-import { doorOf, paths, safeRedirect, withRedirect } from '../shared/paths';
+import { signInPathOf, paths, safeRedirect, withRedirect } from '../shared/paths';
 import { actorOf, currentUserQuery } from '../shared/session/current-user';
 import type { CurrentUser } from '../shared/session/current-user';
 import { restoreSession } from '../shared/session/refresh';
 
 /** Links of text messages and mails lead to pages: a driver's page has the drivers' door. */
-const loginFor = ({ pathname, search }: URL) => withRedirect(doorOf(isDriverPage(pathname)), pathname + search);
+const loginFor = ({ pathname, search }: URL) => withRedirect(signInPathOf(isDriverPage(pathname)), pathname + search);
 
 const isDriverPage = (pathname: string) => pathname === '/driver' || pathname.startsWith('/driver/');
 

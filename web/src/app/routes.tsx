@@ -3,7 +3,7 @@ import { paths } from '../shared/paths';
 import { BootShell } from './boot-shell';
 import { accountRoutes, emailLinkRoute, notMeRoute } from './account-routes';
 import { businessRoutes } from './business-routes';
-import { demoRoutes, wayInRoutes } from './demo-routes';
+import { demoRoutes, specialSignInRoutes } from './demo-routes';
 import { driverRoutes } from './driver-routes';
 import type { Guards } from './guards';
 import { isPending, isVisitEnd, refusals } from './guards';
@@ -13,7 +13,7 @@ import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 import { withinFrame } from './within-frame';
 
-const doors = () => import('./areas/doors');
+const signInArea = () => import('./areas/sign-in-pages');
 
 const visitEndRoute = page(
   'social',
@@ -40,10 +40,10 @@ const signInRoutes = (guards: Guards): RouteObject => ({
     {
       loader: guards.onlyVisitors,
       children: [
-        page('driverLogin', () => doors().then((m) => m.DriverLoginPage), ['accounts', 'social']),
-        page('carrierLogin', () => doors().then((m) => m.CarrierLoginPage), ['accounts', 'social']),
-        page('login/email', () => doors().then((m) => m.EmailLoginPage), ['accounts', 'social']),
-        page('registerAsDriver', () => doors().then((m) => m.RegisterAsDriverPage), ['accounts', 'social']),
+        page('driverLogin', () => signInArea().then((m) => m.DriverLoginPage), ['accounts', 'social']),
+        page('carrierLogin', () => signInArea().then((m) => m.CarrierLoginPage), ['accounts', 'social']),
+        page('login/email', () => signInArea().then((m) => m.EmailLoginPage), ['accounts', 'social']),
+        page('registerAsDriver', () => signInArea().then((m) => m.RegisterAsDriverPage), ['accounts', 'social']),
       ],
     },
     {
@@ -82,8 +82,8 @@ const signInRoutes = (guards: Guards): RouteObject => ({
       ],
     },
     { loader: guards.linkPage(isVisitEnd), children: [visitEndRoute] },
-    ...wayInRoutes(guards),
-    { loader: guards.anybody, children: [page('logOut', () => doors().then((m) => m.LogOutPage), ['accounts'])] },
+    ...specialSignInRoutes(guards),
+    { loader: guards.anybody, children: [page('logOut', () => signInArea().then((m) => m.LogOutPage), ['accounts'])] },
   ],
 });
 
@@ -101,9 +101,9 @@ const errorRoutes = (guards: Guards): RouteObject => ({
       () => import('../features/carriers/components/waitlist-page').then((m) => m.WaitlistPage),
       ['carriers'],
     ),
-    page('forbidden', () => doors().then((m) => m.ForbiddenPage), ['errors']),
+    page('forbidden', () => signInArea().then((m) => m.ForbiddenPage), ['errors']),
     page('static/:name', () => import('../features/legal/components/legal-page').then((m) => m.LegalPage), ['legal']),
-    { loader: guards.anybody, children: [page('*', () => doors().then((m) => m.NotFoundPage), ['errors'])] },
+    { loader: guards.anybody, children: [page('*', () => signInArea().then((m) => m.NotFoundPage), ['errors'])] },
   ],
 });
 

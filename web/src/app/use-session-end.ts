@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isDriver } from '#domain/accounts/actor';
 import { useProblemText } from '../shared/i18n/use-problem-text';
-import { doorOf, withRedirect } from '../shared/paths';
-import { forgetHeldChanges } from '../shared/realtime/held-changes';
+import { signInPathOf, withRedirect } from '../shared/paths';
+import { clearHeldChanges } from '../shared/realtime/held-changes';
 import { actorOf, currentUserQuery } from '../shared/session/current-user';
 import { session } from '../shared/session/session-store';
 import { followSignOut } from '../shared/session/sign-out';
@@ -34,12 +34,12 @@ export function useSessionEnd() {
     () =>
       session.onEnd((why) => {
         const user = client.getQueryData(currentUserQuery().queryKey);
-        const door = doorOf(user === undefined ? pathname.startsWith('/driver') : isDriver(actorOf(user)));
+        const signInPath = signInPathOf(user === undefined ? pathname.startsWith('/driver') : isDriver(actorOf(user)));
         closeModal();
-        forgetHeldChanges();
+        clearHeldChanges();
         if (why === 'signed-out') resetStoredState();
         if (why !== 'signed-out') toast.info(problemText('session-expired'));
-        const target = why === 'signed-out' ? door : withRedirect(door, pathname + search);
+        const target = why === 'signed-out' ? signInPath : withRedirect(signInPath, pathname + search);
         isOver.current = true;
         void navigate(target, { replace: true, state: { ended: why } });
       }),

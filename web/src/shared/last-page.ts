@@ -6,7 +6,7 @@ export const rememberPage = (address: string) => {
 };
 
 /** Back to the state of a page that was just loaded. */
-export const forgetPages = () => {
+export const clearPages = () => {
   shown = undefined;
 };
 

@@ -67,11 +67,11 @@ export const paths = {
 } as const;
 
 /** The sign-in page of each side. */
-export const doorOf = (isDriver: boolean): string => (isDriver ? paths.driverLogin : paths.carrierLogin);
+export const signInPathOf = (isDriver: boolean): string => (isDriver ? paths.driverLogin : paths.carrierLogin);
 
 /** A sign-in page that leads on to where somebody wanted to go. */
-export const withRedirect = (door: string, target: string): string =>
-  `${door}?${new URLSearchParams({ redirect: target }).toString()}`;
+export const withRedirect = (signInPath: string, target: string): string =>
+  `${signInPath}?${new URLSearchParams({ redirect: target }).toString()}`;
 
 /** Only a path of our own: a link must not send a fresh session elsewhere. */
 export function safeRedirect(target: string | null): string {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { applyChange } from '../../../../web/src/shared/realtime/connect';
-import { ownChange, toldAfter, useHeldChanges } from '../../../../web/src/shared/realtime/held-changes';
+import { ownChange, changedAfter, useHeldChanges } from '../../../../web/src/shared/realtime/held-changes';
 import { NewRowsPill } from '../../../../web/src/shared/ui/new-rows-pill';
 import { freshBrowser, renderPart } from '../../support/render';
 
@@ -23,7 +23,7 @@ function Question({ topic, held = false }: QuestionProps) {
     queryFn: ({ client, queryKey }) => (client.getQueryData<number>(queryKey) ?? 0) + 1,
     meta: { topics: [topic], held },
   });
-  const { count, release } = useHeldChanges(topic, refetch, toldAfter(dataUpdatedAt));
+  const { count, release } = useHeldChanges(topic, refetch, changedAfter(dataUpdatedAt));
   return (
     <>
       <output>asked {data} times</output>

@@ -15,8 +15,8 @@ const Mark = ({ result }: Pick<FitLine, 'result'>) => (
 export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
   const { t } = useTranslation('labels');
   const fitText = useFitText();
-  const telling = fit.filter(({ result }) => result !== 'pass');
-  const worst = telling.some(({ result }) => result === 'fail') ? 'fail' : 'near';
+  const misses = fit.filter(({ result }) => result !== 'pass');
+  const worst = misses.some(({ result }) => result === 'fail') ? 'fail' : 'near';
   return (
     <span className="gh-fit">
       <span className="gh-fit-signs">
@@ -28,7 +28,7 @@ export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
         ))}
       </span>
       <span className="gh-fit-words">
-        {telling.length === 0 ? t('fit.pass') : `${t(`fit.${worst}`)}: ${telling.map(fitText).join(', ')}`}
+        {misses.length === 0 ? t('fit.pass') : `${t(`fit.${worst}`)}: ${misses.map(fitText).join(', ')}`}
       </span>
     </span>
   );

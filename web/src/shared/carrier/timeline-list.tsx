@@ -15,7 +15,7 @@ interface TimelineListProps<Item extends TimelineItem> {
 }
 
 /** Taking a flow over from earlier records is bookkeeping: its events of before are told themselves. */
-const isTold = ({ type }: TimelineItem) => type !== 'imported';
+const isShown = ({ type }: TimelineItem) => type !== 'imported';
 
 /** Who did what, when and why, the newest first. */
 export function TimelineList<Item extends TimelineItem>({ label, items, subject, timeZone }: TimelineListProps<Item>) {
@@ -24,7 +24,7 @@ export function TimelineList<Item extends TimelineItem>({ label, items, subject,
   const reasonText = useReasonText();
   return (
     <ol className="gh-timeline" aria-label={label}>
-      {items.filter(isTold).map((item) => (
+      {items.filter(isShown).map((item) => (
         <li key={item.key}>
           <span className="gh-timeline-what">{eventText(item.type)}</span>
           {subject === undefined ? null : <span>{subject(item)}</span>}

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Turn } from '../ui/state-chip';
 import { useRights } from './waiting';
 
-type Situation = Pick<CandidacyCard, 'turn' | 'isLate' | 'state'>;
+type TurnFields = Pick<CandidacyCard, 'turn' | 'isLate' | 'state'>;
 
 /** Whose move it is, seen from this carrier's desk: a review is "yours" only for those who may approve it. */
 export function useTurn() {
   const { t } = useTranslation('labels');
   const { mayAct, mayReview } = useRights();
-  return ({ turn, isLate, state }: Situation): { look: Turn; words: string; isMine: boolean } => {
+  return ({ turn, isLate, state }: TurnFields): { look: Turn; words: string; isMine: boolean } => {
     if (turn === 'nobody') {
       if (state === 'interviewing') return { look: 'theirs', words: t('turn.date'), isMine: false };
       return { look: state === 'hired' ? 'done' : 'theirs', words: t(`candidacy.${state}`), isMine: false };

@@ -23,16 +23,16 @@ export function lateComponent<Props extends object>(
   return function Late(props: Props) {
     const [, redraw] = useState(0);
     const [problem, setProblem] = useState(reason);
-    const ask = useCallback(() => {
+    const fetchComponent = useCallback(() => {
       fetchCode(load).then((Component) => {
         Loaded = Component;
         redraw((times) => times + 1);
       }, setProblem);
     }, []);
     useEffect(() => {
-      if (Loaded === undefined && reason === undefined) ask();
-    }, [ask]);
+      if (Loaded === undefined && reason === undefined) fetchComponent();
+    }, [fetchComponent]);
     if (Loaded !== undefined) return <Loaded {...props} />;
-    return problem === undefined ? waiting : <MissingCode problem={problem} retry={ask} />;
+    return problem === undefined ? waiting : <MissingCode problem={problem} retry={fetchComponent} />;
   };
 }

@@ -11,7 +11,7 @@ interface Draft {
   /** What was typed before the page was left came back. */
   restored: boolean;
   /** It was saved: nothing is left to restore. */
-  forget: () => void;
+  clearDraft: () => void;
   /** It is not wanted: the form starts over. */
   discard: () => void;
 }
@@ -41,13 +41,13 @@ export function useDraft<Values extends FieldValues>(
     });
   }, [name, place, reset, subscribe, getValues]);
 
-  const forget = useCallback(() => {
+  const clearDraft = useCallback(() => {
     dropDraft(storageOf(place), name);
   }, [name, place]);
   const discard = useCallback(() => {
-    forget();
+    clearDraft();
     setRestored(false);
     reset();
-  }, [forget, reset]);
-  return { restored, forget, discard };
+  }, [clearDraft, reset]);
+  return { restored, clearDraft, discard };
 }

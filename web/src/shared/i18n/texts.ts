@@ -6,7 +6,7 @@ type Load = () => Promise<Texts>;
 const common = () => import('./areas/en-common');
 const driver = () => import('./areas/en-driver');
 const driverFile = () => import('./areas/en-driver-file');
-const doors = () => import('./areas/en-doors');
+const signInArea = () => import('./areas/en-sign-in');
 const carrier = () => import('./areas/en-carrier');
 const operations = () => import('./areas/en-operations');
 
@@ -16,11 +16,11 @@ const operations = () => import('./areas/en-operations');
 export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
   en: {
     account: () => driverFile().then((area) => area.account),
-    accounts: () => doors().then((area) => area.accounts),
-    carriers: () => doors().then((area) => area.carriers),
+    accounts: () => signInArea().then((area) => area.accounts),
+    carriers: () => signInArea().then((area) => area.carriers),
     common: () => common().then((area) => area.common),
     compliance: () => driverFile().then((area) => area.compliance),
-    errors: () => doors().then((area) => area.errors),
+    errors: () => signInArea().then((area) => area.errors),
     dashboard: () => carrier().then((area) => area.dashboard),
     'debit-card': () => driverFile().then((area) => area.debitCard),
     documents: () => driver().then((area) => area.documents),
@@ -50,7 +50,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     schedule: () => driver().then((area) => area.schedule),
     'personal-info': () => driverFile().then((area) => area.personalInfo),
     'review-queue': () => operations().then((area) => area.reviewQueue),
-    social: () => doors().then((area) => area.social),
+    social: () => signInArea().then((area) => area.social),
     staff: () => carrier().then((area) => area.staff),
     upload: () => driver().then((area) => area.upload),
     'my-applications': () => driver().then((area) => area.myApplications),

@@ -43,11 +43,11 @@ const hasWords = (label: string, text: string): boolean =>
 export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: readonly PalettePage[] }>) {
   const { t } = useTranslation(['ops-tools', 'ops-drivers', 'labels']);
   const [text, setText] = useState('');
-  const asked = useSettled(text.trim(), SETTLED_MS);
-  const { data, error, isFetching } = useQuery(findQuery(asked));
-  const isAsking = isEnough(text) && (isFetching || asked !== text.trim());
+  const settledText = useSettled(text.trim(), SETTLED_MS);
+  const { data, error, isFetching } = useQuery(findQuery(settledText));
+  const isSearching = isEnough(text) && (isFetching || settledText !== text.trim());
   // What was found for fewer letters stays only while it is called so: Enter must not lead to somebody else.
-  const stillFits = (name: string) => !isAsking || hasWords(name, text.trim());
+  const stillFits = (name: string) => !isSearching || hasWords(name, text.trim());
   const found = isEnough(text) ? data : undefined;
   const navigate = useNavigate();
   const go = (to: string) => () => {
@@ -74,7 +74,7 @@ export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: re
           onValueChange={setText}
         />
         <p role="status" className="gh-palette-status">
-          {isAsking ? t('palette.asking') : t('palette.count', { count })}
+          {isSearching ? t('palette.asking') : t('palette.count', { count })}
         </p>
         {error === null || !isEnough(text) ? null : <Alert problem={error} />}
         <Command.List label={t('palette.results')} className="gh-palette-list">
@@ -136,7 +136,7 @@ export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: re
             ))}
           </Group>
         </Command.List>
-        {count === 0 && !isAsking ? <p className="gh-palette-none">{t('palette.nothing', { text })}</p> : null}
+        {count === 0 && !isSearching ? <p className="gh-palette-none">{t('palette.nothing', { text })}</p> : null}
       </Command>
     </Dialog>
   );

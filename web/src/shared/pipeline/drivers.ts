@@ -30,8 +30,8 @@ export const opsDriversQuery = ({ stage, owner, overdue, name, ...target }: Driv
     queryKey: [...opsDriverKeys.lists, stage, owner, overdue, name, target],
     queryFn: ({ pageParam, signal }) => {
       const limits = { limit: LIMIT, skip: pageParam };
-      const asked = { overdue, name, ...(stage !== null && { stage }), ...(owner !== null && { owner }) };
-      const body = { ...limits, ...asked, ...byTarget(target) };
+      const filters = { overdue, name, ...(stage !== null && { stage }), ...(owner !== null && { owner }) };
+      const body = { ...limits, ...filters, ...byTarget(target) };
       return call(api.POST('/api/ops/drivers/search', { body, signal }));
     },
     initialPageParam: 0,

@@ -38,7 +38,7 @@ export function holdChange(change: Changed) {
   notify();
 }
 
-export function forgetHeldChanges() {
+export function clearHeldChanges() {
   held.clear();
   notify();
 }
@@ -59,7 +59,7 @@ const everyRecord = () => true;
 const UNDER_WAY_MS = 1_000;
 
 /** What was told after the list was last read as a whole; what was told before is in it. */
-export const toldAfter = (readAt: number) => (_id: string, at: number) => at > readAt - UNDER_WAY_MS;
+export const changedAfter = (readAt: number) => (_id: string, at: number) => at > readAt - UNDER_WAY_MS;
 
 /**
  * How many records of the topic changed while the list stood still, and the way to let them in. What the reader changed

@@ -65,7 +65,7 @@ const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   </details>
 );
 
-/** What needs somebody stands open; what is done, and what is not asked here, waits in a fold. */
+/** What needs somebody stands open; what is done, and what is not target here, waits in a fold. */
 function Groups(props: ListProps) {
   const { t } = useTranslation('requirements');
   const { data, facts } = props.answer;
@@ -111,8 +111,8 @@ function GoneSubject({ error, drop }: { error: Error; drop: () => void }) {
 export function RequirementsList({ driverId, on, organizationId }: RequirementsListProps) {
   const { t } = useTranslation('requirements');
   const { subject, isChosen, choose } = useSubject();
-  const asked = organizationId === undefined ? subject : { organizationId };
-  const { data, error, refetch } = useQuery(requirementsQuery({ driverId, on, ...asked }));
+  const target = organizationId === undefined ? subject : { organizationId };
+  const { data, error, refetch } = useQuery(requirementsQuery({ driverId, on, ...target }));
   const isGone = error !== null && isChosen && asApiProblem(error).code === 'not-found';
   const isToday = on === undefined;
   const title = isToday ? t('title') : t('titleOn', { day: formatDate(on) });

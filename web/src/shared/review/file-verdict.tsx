@@ -12,7 +12,7 @@ import { toast } from '../ui/toasts';
 import { useReopenDocument, useRequestDocument, useReviewDocument, useReviewTask } from './commands';
 import type { ShownFile } from './shown';
 import { shownOf } from './shown';
-import { StatedFacts } from './stated-facts';
+import { SelfReportedFacts } from './self-reported-facts';
 import { useSayApproved } from './use-say-approved';
 import { VerdictForm } from './verdict-form';
 import type { VerdictValues } from './verdict-form';
@@ -121,7 +121,7 @@ export function FileVerdict(props: FileVerdictProps) {
   return (
     <Stack>
       <Card title={t('stated.title')}>
-        <StatedFacts driver={driver} stated={file.stated} sent={sent} />
+        <SelfReportedFacts driver={driver} stated={file.stated} sent={sent} />
       </Card>
       <Card title={name}>
         {sent === null ? null : (

@@ -25,7 +25,7 @@ export const proofStore = {
 };
 
 /** Asks above whatever is open, so that nothing typed is lost; says no when the question is closed. */
-const ask = () =>
+const requestProof = () =>
   new Promise<boolean>((resolve) => {
     // A second question takes the place of the first, whose command is given up.
     waiting?.givenUp();
@@ -41,7 +41,7 @@ export async function withProof<Answer>(send: () => Promise<Answer>): Promise<An
   try {
     return await send();
   } catch (problem) {
-    if (asApiProblem(problem).code !== 'proof-needed' || !(await ask())) throw problem;
+    if (asApiProblem(problem).code !== 'proof-needed' || !(await requestProof())) throw problem;
     return send();
   }
 }

@@ -7,12 +7,12 @@ const CHANNEL = 'gladhand-session';
 
 let underWay: Promise<boolean> | undefined;
 
-interface Given {
+interface TokenGrant {
   accessToken: string;
   userId: string;
 }
 
-async function ask(): Promise<Given | undefined> {
+async function requestToken(): Promise<TokenGrant | undefined> {
   const headers = new Headers();
   reportInput(headers);
   const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin', headers });
@@ -27,13 +27,13 @@ async function ask(): Promise<Given | undefined> {
 }
 
 /** The page shows one person's things: with another person's token it must not go on. */
-function take({ accessToken, userId }: Given): boolean {
+function take({ accessToken, userId }: TokenGrant): boolean {
   const mine = session.userId();
   if (mine === undefined || mine === userId) {
     session.start(accessToken, userId);
     return true;
   }
-  session.giveWay();
+  session.endInThisTab();
   return false;
 }
 
@@ -47,20 +47,20 @@ const nextTask = () =>
     setTimeout(resolve);
   });
 
-/** Tabs share the cookie, so a token that one of them is given while others wait for their turn is for all of them. */
-async function askOnceForAllTabs(): Promise<boolean> {
+/** Tabs share the cookie, so a token granted to one of them while others wait for their turn serves all of them. */
+async function refreshForAllTabs(): Promise<boolean> {
   const tabs = new BroadcastChannel(CHANNEL);
-  let heard: Given | undefined;
-  tabs.onmessage = ({ data }: MessageEvent<Given>) => {
-    heard = data;
+  let received: TokenGrant | undefined;
+  tabs.onmessage = ({ data }: MessageEvent<TokenGrant>) => {
+    received = data;
   };
   try {
     return await inTurn(async () => {
       await nextTask();
-      const given = heard ?? (await ask());
-      if (given === undefined) return false;
-      if (heard === undefined) tabs.postMessage(given);
-      return take(given);
+      const grant = received ?? (await requestToken());
+      if (grant === undefined) return false;
+      if (received === undefined) tabs.postMessage(grant);
+      return take(grant);
     });
   } finally {
     tabs.close();
@@ -69,7 +69,7 @@ async function askOnceForAllTabs(): Promise<boolean> {
 
 /** Exchanges the cookie for a new access token; callers at the same time share one request. */
 export function refreshSession(): Promise<boolean> {
-  underWay ??= askOnceForAllTabs().finally(() => {
+  underWay ??= refreshForAllTabs().finally(() => {
     underWay = undefined;
   });
   return underWay;

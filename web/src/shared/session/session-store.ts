@@ -60,13 +60,13 @@ export const session = {
   },
 
   /** Somebody else has signed in in another tab: here it is over, there it goes on. */
-  giveWay() {
+  endInThisTab() {
     session.end('expired');
     window.localStorage.setItem(HINT_KEY, '1');
   },
 
   /** Back to the state of a page that was just loaded. */
-  forget() {
+  reset() {
     state.accessToken = undefined;
     state.userId = undefined;
     state.restored = false;

@@ -30,7 +30,7 @@ export function SessionWarning() {
   const answer = () => {
     setSeen(!isForIdleness);
     noteInput();
-    void watch.current?.look();
+    void watch.current?.check();
   };
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { session } from './session-store';
 /** Within one browser and one origin only. */
 const CHANNEL = 'gladhand-sign-out';
 
-function tellOtherTabs() {
+function notifyOtherTabs() {
   const tabs = new BroadcastChannel(CHANNEL);
   tabs.postMessage(session.userId());
   tabs.close();
@@ -27,7 +27,7 @@ export async function signOut(): Promise<boolean> {
   const isSignedIn = await restoreSession().catch(() => false);
   // Before the server, whose own word to the other tabs is only that their token is no longer good.
   if (isSignedIn) {
-    tellOtherTabs();
+    notifyOtherTabs();
     await call(api.POST('/api/auth/signOut')).catch(() => undefined);
   }
   session.end('signed-out');

@@ -1,5 +1,5 @@
 import { showTheme } from '../theme/theme-mode';
-import { forgetKeptFiles } from '../upload/forget-kept-files';
+import { deleteKeptFiles } from '../upload/delete-kept-files';
 
 const DEPLOYMENT_KEY = 'gladhand.deployment';
 const LAST_USER_KEY = 'gladhand.lastUser';
@@ -10,7 +10,7 @@ const KEPT_OVER_DEPLOYMENTS = ['gladhand.signedIn', LAST_USER_KEY];
 export function resetStoredState() {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  forgetKeptFiles();
+  deleteKeptFiles();
   showTheme();
 }
 

@@ -17,7 +17,7 @@ export const isEnding = (times: SessionTimes) => untilEnd(times) <= SESSION_WARN
 
 export interface SessionWatch {
   /** Asks the server for the time left. */
-  look: () => Promise<void>;
+  check: () => Promise<void>;
   stop: () => void;
 }
 
@@ -28,20 +28,20 @@ export interface SessionWatch {
  */
 export function watchSession(idleMs: number, onTimes: (times: SessionTimes) => void): SessionWatch {
   const unfollow = followInput();
-  let lookedAt = 0;
+  let checkedAt = 0;
   let dueAt = 0;
   let underWay: Promise<void> | undefined;
   let stopped = false;
-  const ask = async () => {
-    lookedAt = Date.now();
+  const fetchTimes = async () => {
+    checkedAt = Date.now();
     const times = await call(api.GET('/api/user/session'));
     if (stopped) return;
     dueAt = Date.now() + untilEnd(times) - SESSION_WARNING_MS;
     onTimes(times);
   };
-  const look = () => {
+  const check = () => {
     // Without an answer, the next tick asks again.
-    underWay ??= ask()
+    underWay ??= fetchTimes()
       .catch(() => undefined)
       .finally(() => {
         underWay = undefined;
@@ -49,11 +49,11 @@ export function watchSession(idleMs: number, onTimes: (times: SessionTimes) => v
     return underWay;
   };
   const timer = setInterval(() => {
-    const isReported = !hasUnreportedInput() || Date.now() - lookedAt < idleMs / REPORTED_PART;
-    if (!isReported || Date.now() >= dueAt) void look();
+    const isReported = !hasUnreportedInput() || Date.now() - checkedAt < idleMs / REPORTED_PART;
+    if (!isReported || Date.now() >= dueAt) void check();
   }, TICK_MS);
   return {
-    look,
+    check,
     stop: () => {
       stopped = true;
       clearInterval(timer);

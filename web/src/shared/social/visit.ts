@@ -35,7 +35,7 @@ export function openVisit(
 }
 
 /** Tells the page that opened this window, which may then go. */
-export function tellVisitEnd(end: VisitEnd) {
+export function reportVisitEnd(end: VisitEnd) {
   window.localStorage.setItem(END_KEY, JSON.stringify({ ...end, at: Date.now() }));
   window.localStorage.removeItem(END_KEY);
   window.close();

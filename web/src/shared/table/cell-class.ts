@@ -1,10 +1,10 @@
 import { classNames } from '../ui/class-names';
-import type { ColumnLook } from './columns';
+import type { ColumnLayout } from './columns';
 
-export const cellClass = (look: ColumnLook | undefined): string | undefined =>
+export const cellClass = (layout: ColumnLayout | undefined): string | undefined =>
   classNames(
-    look?.align === 'right' && 'gh-right',
-    look?.oneLine === true && 'gh-one-line',
-    look?.show === 'wide' && 'gh-wide-only',
-    look?.actions === true && 'gh-actions',
+    layout?.align === 'right' && 'gh-right',
+    layout?.oneLine === true && 'gh-one-line',
+    layout?.show === 'wide' && 'gh-wide-only',
+    layout?.actions === true && 'gh-actions',
   ) || undefined;

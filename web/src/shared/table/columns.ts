@@ -1,7 +1,7 @@
 import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-export interface ColumnLook {
+export interface ColumnLayout {
   /** Numbers stand right. */
   align?: 'left' | 'right';
   width?: number | string;
@@ -16,7 +16,7 @@ export interface ColumnLook {
 }
 
 /** A column of a list. Columns live in their own file; the first one is the row's link. */
-export interface ListColumn<Row> extends ColumnLook {
+export interface ListColumn<Row> extends ColumnLayout {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
@@ -29,10 +29,10 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-const look: ColumnLook = {};
+const layout: ColumnLayout = {};
 
 /** Sorting is the server's work: the table only knows which column is sorted. */
-export const listFeatures = tableFeatures({ rowSortingFeature, columnMeta: look });
+export const listFeatures = tableFeatures({ rowSortingFeature, columnMeta: layout });
 export type ListFeatures = typeof listFeatures;
 
 export function tableColumns<Row extends object>(columns: readonly ListColumn<Row>[]) {

@@ -26,8 +26,8 @@ export function TableHead<Row extends object>({ table, selection }: TableHeadPro
           {group.headers.map((header) => {
             const { column } = header;
             const { meta } = column.columnDef;
-            const asked = column.getIsSorted();
-            const sorted = asked !== false && meta?.showsAge === true ? OPPOSITE[asked] : asked;
+            const sortedBy = column.getIsSorted();
+            const sorted = sortedBy !== false && meta?.showsAge === true ? OPPOSITE[sortedBy] : sortedBy;
             const sortable = column.getCanSort();
             return (
               <th

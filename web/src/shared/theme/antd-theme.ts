@@ -12,25 +12,25 @@ const textScale = () => (Number.parseFloat(getComputedStyle(document.documentEle
 /** The rule in base.css takes away what CSS moves; antd's own waits for the end of what is then never seen. */
 const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const tokens = (colours: Palette, density: Density): NonNullable<ThemeConfig['token']> => ({
+const tokens = (colors: Palette, density: Density): NonNullable<ThemeConfig['token']> => ({
   borderRadius: radius.control,
   borderRadiusLG: radius.card,
-  boxShadow: colours.shadow,
-  boxShadowSecondary: colours.shadow,
-  colorBgContainer: colours.surface,
-  colorBgElevated: colours.raised,
-  colorBgLayout: colours.layout,
-  colorBorder: colours.borderStrong,
-  colorBorderSecondary: colours.border,
-  colorError: colours.blocked,
-  colorLink: colours.link,
-  colorPrimary: colours.primary,
-  colorSuccess: colours.done,
-  colorText: colours.text,
-  colorTextDescription: colours.textSecondary,
-  colorTextPlaceholder: colours.placeholder,
-  colorTextSecondary: colours.textSecondary,
-  colorWarning: colours.late,
+  boxShadow: colors.shadow,
+  boxShadowSecondary: colors.shadow,
+  colorBgContainer: colors.surface,
+  colorBgElevated: colors.raised,
+  colorBgLayout: colors.layout,
+  colorBorder: colors.borderStrong,
+  colorBorderSecondary: colors.border,
+  colorError: colors.blocked,
+  colorLink: colors.link,
+  colorPrimary: colors.primary,
+  colorSuccess: colors.done,
+  colorText: colors.text,
+  colorTextDescription: colors.textSecondary,
+  colorTextPlaceholder: colors.placeholder,
+  colorTextSecondary: colors.textSecondary,
+  colorWarning: colors.late,
   controlHeight: density === 'touch' ? 44 : 32,
   fontFamily,
   fontSize: (density === 'touch' ? 16 : 14) * textScale(),
@@ -39,17 +39,17 @@ const tokens = (colours: Palette, density: Density): NonNullable<ThemeConfig['to
 
 /** antd drawn with the product's own tokens, so that its widgets and ours cannot drift apart. */
 export function antdTheme(mode: ShownTheme, density: Density): ThemeConfig {
-  const colours = mode === 'dark' ? dark : light;
+  const colors = mode === 'dark' ? dark : light;
   return {
     cssVar: { key: `gh-${density}` },
     hashed: false,
     algorithm: mode === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
-    token: tokens(colours, density),
+    token: tokens(colors, density),
     components: {
-      Menu: { itemSelectedColor: colours.link, itemSelectedBg: colours.primarySoft },
+      Menu: { itemSelectedColor: colors.link, itemSelectedBg: colors.primarySoft },
       Modal: { titleFontSize: (density === 'touch' ? 20 : 18) * textScale() },
-      Select: { optionSelectedBg: colours.primarySoft },
-      Tabs: { itemSelectedColor: colours.link, inkBarColor: colours.link, itemColor: colours.textSecondary },
+      Select: { optionSelectedBg: colors.primarySoft },
+      Tabs: { itemSelectedColor: colors.link, inkBarColor: colors.link, itemColor: colors.textSecondary },
     },
   };
 }

@@ -5,16 +5,16 @@ import './button.css';
 
 export type ButtonVariant = 'primary' | 'default' | 'text' | 'danger';
 
-interface Look {
+interface ButtonStyle {
   variant?: ButtonVariant | undefined;
   size?: 'normal' | 'small' | undefined;
   icon?: ReactNode;
 }
 
-const lookClass = ({ variant = 'default', size = 'normal' }: Look) =>
+const buttonClass = ({ variant = 'default', size = 'normal' }: ButtonStyle) =>
   classNames('gh-button', `gh-button-${variant}`, size === 'small' && 'gh-button-small');
 
-interface ButtonProps extends ComponentProps<'button'>, Look {
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** Waiting for an answer: stays in place, may not be pressed again. */
   loading?: boolean | undefined;
 }
@@ -25,7 +25,7 @@ export function Button({ variant, size, icon, loading = false, disabled, classNa
     <button
       type="button"
       {...rest}
-      className={classNames(lookClass({ variant, size }), loading && 'gh-button-loading', className)}
+      className={classNames(buttonClass({ variant, size }), loading && 'gh-button-loading', className)}
       disabled={disabled === true || loading}
       aria-busy={loading || undefined}
     >
@@ -35,12 +35,12 @@ export function Button({ variant, size, icon, loading = false, disabled, classNa
   );
 }
 
-interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {}
+interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonStyle {}
 
 /** Looks like a button, goes to a page. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classNames(lookClass({ variant, size }), className)}>
+    <Link {...rest} className={classNames(buttonClass({ variant, size }), className)}>
       {icon}
       {children}
     </Link>

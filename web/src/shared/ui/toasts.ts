@@ -11,7 +11,7 @@ export type Toast =
   | { kind: 'error'; problem: unknown };
 
 /** More would cover the page. */
-const MOST = 5;
+const MAX_TOASTS = 5;
 
 export interface ShownToast {
   id: number;
@@ -19,7 +19,7 @@ export interface ShownToast {
 }
 
 let shown: readonly ShownToast[] = [];
-let given = 0;
+let lastId = 0;
 const listeners = new Set<() => void>();
 
 function set(next: readonly ShownToast[]) {
@@ -31,10 +31,10 @@ const isSame = (one: Toast, other: Toast) =>
   'text' in one ? 'text' in other && one.kind === other.kind && one.text === other.text : 'problem' in other;
 
 function push(next: Toast) {
-  given += 1;
+  lastId += 1;
   // A repeat renews the one that is there: it stays as long as if it were new.
   const others = shown.filter(({ toast: there }) => !isSame(there, next));
-  set([...others, { id: given, toast: next }].slice(-MOST));
+  set([...others, { id: lastId, toast: next }].slice(-MAX_TOASTS));
 }
 
 /** Short news at the top right for three seconds; the same text is never there twice. Never the only place of an error. */

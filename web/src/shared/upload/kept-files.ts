@@ -1,5 +1,5 @@
 import type { UploadType } from '#domain/driver-files/uploads';
-import { KEPT_FILES } from './forget-kept-files';
+import { KEPT_FILES } from './delete-kept-files';
 
 /** A file that is not sent yet: kept in the browser, so that a reload or a flat battery does not lose it. */
 export interface UnsentFile {
@@ -63,6 +63,6 @@ export async function keptTypes(userId: string): Promise<UploadType[]> {
   return (files ?? []).filter((each) => each.userId === userId).map(({ type }) => type);
 }
 
-export async function forgetKeptFile(type: UploadType): Promise<void> {
+export async function deleteKeptFile(type: UploadType): Promise<void> {
   await inStore('readwrite', (store) => store.delete(type));
 }

@@ -3,7 +3,7 @@ import { checkFileSize, checkMediaType, checkPictureSize, percentOf } from '#dom
 import type { UploadType } from '#domain/driver-files/uploads';
 import { asApiProblem } from '../http/api-problem';
 import { session } from '../session/session-store';
-import { findKeptFile, forgetKeptFile, keepFile, keptTypes } from './kept-files';
+import { findKeptFile, deleteKeptFile, keepFile, keptTypes } from './kept-files';
 import { runUpload } from './run-upload';
 import { measurePicture, shrinkPicture } from './shrink-picture';
 
@@ -92,7 +92,7 @@ async function send(job: Sending, signal: AbortSignal): Promise<void> {
     signal,
   );
   if (signal.aborted) return;
-  await forgetKeptFile(type);
+  await deleteKeptFile(type);
   show(type, { phase: 'sent', file });
   for (const listener of sentListeners) listener(type);
 }
@@ -105,7 +105,7 @@ async function follow(type: UploadType, work: (signal: AbortSignal) => Promise<v
   } catch (problem) {
     // Stopped from outside: the file may be wanted again.
     if (stopping.signal.aborted) return;
-    await forgetKeptFile(type);
+    await deleteKeptFile(type);
     show(type, { phase: 'failed', problem: asApiProblem(problem) });
   }
 }
@@ -160,7 +160,7 @@ export async function resumeUploads(): Promise<void> {
 export async function cancelUpload(type: UploadType): Promise<void> {
   stops.get(type)?.abort();
   show(type, idle);
-  await forgetKeptFile(type);
+  await deleteKeptFile(type);
 }
 
 /** The session is over: nothing of it goes on; what was not sent goes on when the same person comes back. */

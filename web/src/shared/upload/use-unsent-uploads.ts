@@ -11,7 +11,7 @@ export function useUnsentUploads() {
   useEffect(() => {
     const stops: (() => void)[] = [];
     let isGone = false;
-    const goOn = async () => {
+    const resume = async () => {
       const userId = session.userId();
       // What sends files is fetched only by those who have one to send.
       if (userId === undefined || (await keptTypes(userId)).length === 0) return;
@@ -25,7 +25,7 @@ export function useUnsentUploads() {
       await resumeUploads();
     };
     // Without its code the file stays where it is, for the next page.
-    goOn().catch(() => undefined);
+    resume().catch(() => undefined);
     return () => {
       isGone = true;
       for (const stop of stops) stop();

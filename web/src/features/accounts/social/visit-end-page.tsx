@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../shared/paths';
-import { tellVisitEnd } from '../../../shared/social/visit';
+import { reportVisitEnd } from '../../../shared/social/visit';
 import { Alert } from '../../../shared/ui/alert';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { Stack } from '../../../shared/ui/layout';
@@ -14,7 +14,7 @@ export function VisitEndPage() {
   const problem = search.get('problem');
   const provider = search.get('provider');
   useEffect(() => {
-    tellVisitEnd({ ...(problem !== null && { problem }), ...(provider !== null && { provider }) });
+    reportVisitEnd({ ...(problem !== null && { problem }), ...(provider !== null && { provider }) });
   }, [problem, provider]);
   return (
     <Stack>

@@ -101,9 +101,9 @@ export function DrivingStep({ view }: { view: ComplianceView }) {
     defaultValues: { checklist, motorVehicle, qualification },
   });
   const { control } = form;
-  const { forget } = useDraft(form, 'compliance.driving', 'browser');
+  const { clearDraft } = useDraft(form, 'compliance.driving', 'browser');
   const save = useSaveCompliance(() => {
-    forget();
+    clearDraft();
     void navigate(nextPath('drivingHistory') ?? '');
   });
   return (

@@ -40,9 +40,9 @@ export function IdentityStep({ view }: { view: ComplianceView }) {
   });
   const { control } = form;
   const drafted = useMemo(() => withoutNumber(form), [form]);
-  const { forget } = useDraft(drafted, 'compliance.identity', 'browser');
+  const { clearDraft } = useDraft(drafted, 'compliance.identity', 'browser');
   const save = useSaveCompliance(() => {
-    forget();
+    clearDraft();
     void navigate(nextPath('identity') ?? '');
   });
   const placeOf = usePlaceMeant();

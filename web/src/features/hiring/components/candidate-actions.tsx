@@ -9,7 +9,7 @@ import type { CandidateInList } from './use-candidate-actions';
 /** The next step as a button, marked when it is the reader's; everything else, refused or not, in the menu beside it. */
 export function CandidateActions(candidate: CandidateInList) {
   const { t } = useTranslation('hiring');
-  const { card, goOn } = candidate;
+  const { card, showNext } = candidate;
   const { first, others, isSending } = useCandidateActions(candidate);
   const { isMine } = useTurn()(card);
   if (first === undefined && others.length === 0) return null;
@@ -17,7 +17,7 @@ export function CandidateActions(candidate: CandidateInList) {
     <div className="gh-candidate-actions">
       {first === undefined ? null : (
         <RefusableButton
-          {...(goOn === undefined ? { size: 'small' as const } : {})}
+          {...(showNext === undefined ? { size: 'small' as const } : {})}
           variant={isMine && first.reason === undefined ? 'primary' : 'default'}
           loading={isSending}
           reason={first.reason}

@@ -6,7 +6,7 @@ import { useQualificationsText } from '../../../shared/carrier/qualifications-te
 import { paths } from '../../../shared/paths';
 import type { ListColumn } from '../../../shared/table/columns';
 import { CandidateActions } from './candidate-actions';
-import { CandidateSituation } from './candidate-situation';
+import { CandidateStatus } from './candidate-status';
 
 /** The candidate's panel opens over the list; the address names the driver and the order. */
 function CandidateName({ candidate: { card } }: { candidate: Candidate }) {
@@ -54,8 +54,8 @@ export function useCandidateColumns(): readonly ListColumn<Candidate>[] {
       id: 'age',
       header: t('lists.column.age'),
       cell: ({ card }) => (
-        <div className="gh-driver-situation">
-          <CandidateSituation card={card} />
+        <div className="gh-driver-status">
+          <CandidateStatus card={card} />
         </div>
       ),
     },

@@ -8,7 +8,7 @@ import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
 import type { EmptyStateProps } from '../../../shared/ui/states';
 import { candidaciesQuery } from '../api/candidacies';
 import { CandidateActions } from './candidate-actions';
-import { CandidateSituation } from './candidate-situation';
+import { CandidateStatus } from './candidate-status';
 import { DriverLine } from './driver-line';
 import { ProfileSlot } from './profile-slot';
 import { useSettledRows } from './use-settled-rows';
@@ -46,7 +46,7 @@ export function CandidateList({ order, tab, empty }: CandidateListProps) {
               driver={card.driver}
               distanceMiles={card.distanceMiles}
               fit={card.fit}
-              situation={<CandidateSituation card={card} />}
+              status={<CandidateStatus card={card} />}
               actions={<CandidateActions card={card} order={order} />}
             />
           </>
@@ -55,10 +55,10 @@ export function CandidateList({ order, tab, empty }: CandidateListProps) {
       <ProfileSlot
         orderId={order._id}
         driverIds={settled.rows.map(({ driverId }) => driverId)}
-        actionsFor={(index, goOn) => {
+        actionsFor={(index, showNext) => {
           const card = settled.rows[index];
           return card === undefined ? null : (
-            <CandidateActions key={card.candidacyId} card={card} order={order} goOn={goOn} />
+            <CandidateActions key={card.candidacyId} card={card} order={order} showNext={showNext} />
           );
         }}
       />

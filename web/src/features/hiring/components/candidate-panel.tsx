@@ -22,7 +22,7 @@ export function CandidatePanel({ candidates }: { candidates: readonly Candidate[
     driverId: driver,
     orderId: order,
     actions:
-      shown === undefined ? null : <CandidateActions card={shown.card} order={shown.order} goOn={goTo(at + 1)} />,
+      shown === undefined ? null : <CandidateActions card={shown.card} order={shown.order} showNext={goTo(at + 1)} />,
     previous: goTo(at - 1),
     next: goTo(at + 1),
     close: () => void setOpen({ driver: null, order: null }),

@@ -14,7 +14,7 @@ interface DriverLineProps {
   distanceMiles: number;
   fit: readonly FitLine[];
   /** Whose turn, what comes next, dates. */
-  situation?: ReactNode;
+  status?: ReactNode;
   actions: ReactNode;
 }
 
@@ -31,11 +31,11 @@ function ProfileLink({ driver }: { driver: DriverSummary }) {
 }
 
 /** A driver in a list: who and how far, what he may drive, how he fits, where he stands, what to do. */
-export function DriverLine({ driver, distanceMiles, fit, situation, actions }: DriverLineProps) {
+export function DriverLine({ driver, distanceMiles, fit, status, actions }: DriverLineProps) {
   const { t } = useTranslation('hiring');
   const qualifications = useQualificationsText();
   const readiness = useReadinessText();
-  const isPlain = situation === undefined || situation === null;
+  const isPlain = status === undefined || status === null;
   const unstated = useUnstatedText()(driver);
   return (
     <article className="gh-driver-line" aria-label={driverName(driver)}>
@@ -59,7 +59,7 @@ export function DriverLine({ driver, distanceMiles, fit, situation, actions }: D
         {unstated === '' ? null : <span className="gh-driver-unstated">{unstated}</span>}
         <FitMarks fit={fit} />
       </div>
-      {isPlain ? null : <div className="gh-driver-situation">{situation}</div>}
+      {isPlain ? null : <div className="gh-driver-status">{status}</div>}
       <div className="gh-driver-actions">{actions}</div>
     </article>
   );

@@ -38,7 +38,7 @@ function SearchRow({ card, order }: RowProps) {
       driver={card}
       distanceMiles={card.distanceMiles}
       fit={card.fit}
-      situation={candidacy === null ? null : <CandidacyChip state={candidacy.state} />}
+      status={candidacy === null ? null : <CandidacyChip state={candidacy.state} />}
       actions={<SearchActions card={card} order={order} />}
     />
   );
@@ -88,9 +88,11 @@ export function DriverSearch({ order }: { order: OrderView }) {
       <ProfileSlot
         orderId={order._id}
         driverIds={rows.map(({ _id }) => _id)}
-        actionsFor={(index, goOn) => {
+        actionsFor={(index, showNext) => {
           const card = rows[index];
-          return card === undefined ? null : <SearchActions key={card._id} card={card} order={order} goOn={goOn} />;
+          return card === undefined ? null : (
+            <SearchActions key={card._id} card={card} order={order} showNext={showNext} />
+          );
         }}
       />
     </>

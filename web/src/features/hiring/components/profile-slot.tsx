@@ -19,7 +19,7 @@ interface ProfileSlotProps {
   orderId: string;
   /** The drivers of the list, in its order: previous and next go through them. */
   driverIds: readonly string[];
-  actionsFor: (index: number, goOn: () => void) => ReactNode;
+  actionsFor: (index: number, showNext: () => void) => ReactNode;
 }
 
 /** Nobody else is in the list: the panel shows what became of this driver. */

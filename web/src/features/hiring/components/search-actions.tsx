@@ -16,19 +16,19 @@ interface SearchRow {
   card: DriverCard;
   order: OrderView;
   /** In the panel: shows the next driver of the list. */
-  goOn?: (() => void) | undefined;
+  showNext?: (() => void) | undefined;
 }
 
-function useInvitation({ card, order, goOn }: SearchRow) {
+function useInvitation({ card, order, showNext }: SearchRow) {
   const { t } = useTranslation('hiring');
   const name = driverName(card);
-  const done = useDone(order, { driverId: card._id, name, goOn });
+  const done = useDone(order, { driverId: card._id, name, showNext });
   const isAnswer = card.candidacy?.state === 'requested';
   const invite = useInvite(() => {
     if (isAnswer) done('moveToReview');
     else {
       toast.success(t('invite.done', { name }));
-      goOn?.();
+      showNext?.();
     }
   });
   return { name, isAnswer, invite, invitation: { orderId: order._id, driverId: card._id } };
@@ -50,7 +50,7 @@ function InviteButton(row: SearchRow) {
   const problemText = useProblemText();
   const refusalText = useRefusalText();
   const { name, isAnswer, invite, invitation } = useInvitation(row);
-  const { card, goOn } = row;
+  const { card, showNext } = row;
   const doubts = useDoubts()(card);
   const send = () => {
     invite.mutate(invitation, {
@@ -59,7 +59,7 @@ function InviteButton(row: SearchRow) {
       },
     });
   };
-  const ask = () => {
+  const confirmFirst = () => {
     confirm({
       title: isAnswer ? t('command.moveToReview.title') : t('invite.mismatchTitle', { name }),
       text: isAnswer ? t('confirm.moveToReview', { name }) : t('invite.mismatchText', { doubts: doubts.join('; ') }),
@@ -69,11 +69,11 @@ function InviteButton(row: SearchRow) {
   };
   return (
     <RefusableButton
-      {...(goOn === undefined ? { size: 'small' as const } : {})}
-      variant={isAnswer || goOn !== undefined ? 'primary' : 'default'}
+      {...(showNext === undefined ? { size: 'small' as const } : {})}
+      variant={isAnswer || showNext !== undefined ? 'primary' : 'default'}
       loading={invite.isPending}
       reason={card.inviteRefusal === null ? undefined : refusalText(card.inviteRefusal)}
-      onClick={isAnswer || doubts.length > 0 ? ask : send}
+      onClick={isAnswer || doubts.length > 0 ? confirmFirst : send}
     >
       {isAnswer ? t('invite.answer') : t('invite.label')}
     </RefusableButton>

@@ -9,9 +9,9 @@ export function useStartDetail() {
     const date = formatDate(startOn);
     if (startedAt !== null) return t('detail.started', { date });
     if (proposal === null) return t(`detail.start.${answer}`, { date });
-    const asked = { date, proposed: formatDate(proposal.startOn) };
+    const values = { date, proposed: formatDate(proposal.startOn) };
     return proposal.note === null
-      ? t('detail.startProposed', asked)
-      : t('detail.startProposedWhy', { ...asked, note: proposal.note });
+      ? t('detail.startProposed', values)
+      : t('detail.startProposedWhy', { ...values, note: proposal.note });
   };
 }

@@ -13,7 +13,7 @@ import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { usePlainCommand } from '../api/commands';
 import { offeredActions } from '../model/actions';
-import type { AtOnceCommand, ConfirmedCommand, HiringAction, Offered } from '../model/actions';
+import type { ImmediateCommand, ConfirmedCommand, HiringAction, Offered } from '../model/actions';
 import * as modals from './modals/kinds';
 import { useDone } from './use-done';
 
@@ -30,7 +30,7 @@ interface Starts {
 
 /** The dialog of an action that needs more than a yes. */
 function openForm(action: HiringAction, data: modals.CandidateData, { offered, first, today }: Starts) {
-  switch (action.asking) {
+  switch (action.prompt) {
     case 'reason':
       return openModal(modals.reasonModal, { ...data, command: action.command });
     case 'start': {
@@ -45,7 +45,7 @@ function openForm(action: HiringAction, data: modals.CandidateData, { offered, f
       return openModal(modals.cancelInterviewModal, data);
     case 'end':
       return openModal(modals.endModal, data);
-    case 'at-once':
+    case 'none':
     case 'confirm':
       return undefined;
   }
@@ -56,27 +56,27 @@ export interface CandidateInList {
   card: CandidacyCard;
   order: OrderView;
   /** In the panel: shows the next driver of the list. */
-  goOn?: (() => void) | undefined;
+  showNext?: (() => void) | undefined;
 }
 
 /** What stands behind each way of asking. */
-function useRun({ card, order, goOn }: CandidateInList) {
+function useRun({ card, order, showNext }: CandidateInList) {
   const { t } = useTranslation('hiring');
   const problemText = useProblemText();
   const name = driverName(card.driver);
-  const done = useDone(order, { driverId: card.driverId, name, goOn });
+  const done = useDone(order, { driverId: card.driverId, name, showNext });
   const plain = usePlainCommand(card, done);
   const { timeZone: zone, address } = order.facility;
   const data = { candidate: card, driverName: name, zone, address: address.fullAddress, done };
 
-  const atOnce = (command: AtOnceCommand) => {
+  const sendNow = (command: ImmediateCommand) => {
     plain.mutate(command, {
       onError: (problem) => {
         toast.error(problemText(problem));
       },
     });
   };
-  const ask = (command: ConfirmedCommand, danger: boolean) => {
+  const confirmFirst = (command: ConfirmedCommand, danger: boolean) => {
     confirm({
       title: t(`command.${command}.title`, { name }),
       text: t(`confirm.${command}`, { name }),
@@ -87,8 +87,8 @@ function useRun({ card, order, goOn }: CandidateInList) {
   };
   const run = (action: HiringAction) => {
     const today = dateAt(new Date().toISOString(), zone);
-    if (action.asking === 'at-once') atOnce(action.command);
-    else if (action.asking === 'confirm') ask(action.command, action.danger === true);
+    if (action.prompt === 'none') sendNow(action.command);
+    else if (action.prompt === 'confirm') confirmFirst(action.command, action.danger === true);
     else openForm(action, data, { offered: card.start?.startOn ?? '', first: firstStart(order, today), today });
   };
   return { run, isSending: plain.isPending };

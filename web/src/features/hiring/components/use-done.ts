@@ -25,11 +25,11 @@ interface Who {
   driverId: string;
   name: string;
   /** In the panel: shows the next driver of the list. */
-  goOn?: (() => void) | undefined;
+  showNext?: (() => void) | undefined;
 }
 
 /** Says what a command has done, leads to where the driver stands now, and goes on to the next one. */
-export function useDone({ _id }: Pick<OrderView, '_id'>, { driverId, name, goOn }: Who) {
+export function useDone({ _id }: Pick<OrderView, '_id'>, { driverId, name, showNext }: Who) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
   return (command: CommandName) => {
@@ -41,6 +41,6 @@ export function useDone({ _id }: Pick<OrderView, '_id'>, { driverId, name, goOn 
     };
     const action = after === undefined ? undefined : { label: t('done.view'), run: view };
     toast.success(t(`done.${command}`, { name }), action);
-    goOn?.();
+    showNext?.();
   };
 }

@@ -2,7 +2,7 @@ import type { CommandName } from '../api/commands';
 import type { ReasonData, StartData } from '../components/modals/kinds';
 
 /** A step forward that harms nobody. */
-export type AtOnceCommand =
+export type ImmediateCommand =
   'approveForInterview' | 'confirmProposal' | 'acceptProposedStart' | 'keepStart' | 'confirmStart';
 /** Actions with a confirmation dialog. */
 export type ConfirmedCommand =
@@ -10,38 +10,38 @@ export type ConfirmedCommand =
 
 /** What a carrier can do to a driver on an order, and how it asks: at once, by one question, or by a form. */
 export type HiringAction = { danger?: true; inMenu?: true } & (
-  | { asking: 'at-once'; command: AtOnceCommand }
-  | { asking: 'confirm'; command: ConfirmedCommand }
-  | { asking: 'reason'; command: ReasonData['command'] }
-  | { asking: 'start'; command: StartData['command'] }
-  | { asking: 'interview'; command: 'scheduleInterview' }
-  | { asking: 'move-interview'; command: 'moveInterview' }
-  | { asking: 'cancel-interview'; command: 'cancelInterview' }
-  | { asking: 'end'; command: 'endAssignment' }
+  | { prompt: 'none'; command: ImmediateCommand }
+  | { prompt: 'confirm'; command: ConfirmedCommand }
+  | { prompt: 'reason'; command: ReasonData['command'] }
+  | { prompt: 'start'; command: StartData['command'] }
+  | { prompt: 'interview'; command: 'scheduleInterview' }
+  | { prompt: 'move-interview'; command: 'moveInterview' }
+  | { prompt: 'cancel-interview'; command: 'cancelInterview' }
+  | { prompt: 'end'; command: 'endAssignment' }
 );
 
 /** The way forward first; the first one that this state offers is the row's button. */
 export const hiringActions: readonly HiringAction[] = [
-  { command: 'moveToReview', asking: 'confirm' },
-  { command: 'approveForInterview', asking: 'at-once' },
-  { command: 'scheduleInterview', asking: 'interview' },
-  { command: 'confirmProposal', asking: 'at-once' },
-  { command: 'hire', asking: 'start' },
-  { command: 'acceptProposedStart', asking: 'at-once' },
-  { command: 'confirmStart', asking: 'at-once' },
-  { command: 'moveInterview', asking: 'move-interview' },
-  { command: 'keepStart', asking: 'at-once' },
-  { command: 'moveStart', asking: 'start' },
+  { command: 'moveToReview', prompt: 'confirm' },
+  { command: 'approveForInterview', prompt: 'none' },
+  { command: 'scheduleInterview', prompt: 'interview' },
+  { command: 'confirmProposal', prompt: 'none' },
+  { command: 'hire', prompt: 'start' },
+  { command: 'acceptProposedStart', prompt: 'none' },
+  { command: 'confirmStart', prompt: 'none' },
+  { command: 'moveInterview', prompt: 'move-interview' },
+  { command: 'keepStart', prompt: 'none' },
+  { command: 'moveStart', prompt: 'start' },
   // Nobody ends an assignment by a stray click.
-  { command: 'endAssignment', asking: 'end', inMenu: true, danger: true },
-  { command: 'pass', asking: 'reason', danger: true },
-  { command: 'rejectReview', asking: 'reason', danger: true },
-  { command: 'cancelInvite', asking: 'confirm', danger: true },
-  { command: 'rejectInterview', asking: 'confirm', danger: true },
-  { command: 'cancelInterview', asking: 'cancel-interview', danger: true },
-  { command: 'recordNoShow', asking: 'confirm', danger: true, inMenu: true },
-  { command: 'rescindStart', asking: 'reason', danger: true },
-  { command: 'cancelAssignment', asking: 'confirm', danger: true },
+  { command: 'endAssignment', prompt: 'end', inMenu: true, danger: true },
+  { command: 'pass', prompt: 'reason', danger: true },
+  { command: 'rejectReview', prompt: 'reason', danger: true },
+  { command: 'cancelInvite', prompt: 'confirm', danger: true },
+  { command: 'rejectInterview', prompt: 'confirm', danger: true },
+  { command: 'cancelInterview', prompt: 'cancel-interview', danger: true },
+  { command: 'recordNoShow', prompt: 'confirm', danger: true, inMenu: true },
+  { command: 'rescindStart', prompt: 'reason', danger: true },
+  { command: 'cancelAssignment', prompt: 'confirm', danger: true },
 ];
 
 /** A refusal based on a report needs its notices on record. */

@@ -43,9 +43,9 @@ export function ReferenceForm({ index, initial, all, leave }: ReferenceFormProps
   const { t: common } = useTranslation();
   const others = all.filter((_, place) => place !== index);
   const form = useForm<Reference>({ defaultValues: initial, resolver: resolverFor(others) });
-  const { forget } = useDraft(form, `reference.${index}`, 'browser');
+  const { clearDraft } = useDraft(form, `reference.${index}`, 'browser');
   const save = useSaveReferences(() => {
-    forget();
+    clearDraft();
     toast.success(t('saved'));
     leave();
   });
@@ -67,7 +67,7 @@ export function ReferenceForm({ index, initial, all, leave }: ReferenceFormProps
         <SubmitButton control={form.control}>{t('save')}</SubmitButton>
         <Button
           onClick={() => {
-            forget();
+            clearDraft();
             leave();
           }}
         >

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
-import { toldAfter, useHeldChanges } from '../../../shared/realtime/held-changes';
+import { changedAfter, useHeldChanges } from '../../../shared/realtime/held-changes';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Stack } from '../../../shared/ui/layout';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
@@ -87,7 +87,7 @@ export function OpsPipelinePage() {
   const [{ stage }] = useBoardView();
   const moves = useMoves(filters);
   const { data: board, error, refetch, dataUpdatedAt } = useQuery(boardQuery(filters));
-  const held = useHeldChanges('driver', () => client.invalidateQueries(wholeBoard), toldAfter(dataUpdatedAt));
+  const held = useHeldChanges('driver', () => client.invalidateQueries(wholeBoard), changedAfter(dataUpdatedAt));
   const showNew = () => {
     moves.discard();
     held.release();

@@ -1,10 +1,10 @@
-import { toldAfter, useHeldChanges } from '../../../shared/realtime/held-changes';
+import { changedAfter, useHeldChanges } from '../../../shared/realtime/held-changes';
 
 const nothing = () => undefined;
 
 /** Number of changes since the list was read, and a callback that shows them. */
 export function useNewChanges(show: () => unknown, readAt: number) {
-  const isNew = toldAfter(readAt);
+  const isNew = changedAfter(readAt);
   const drivers = useHeldChanges('driver', show, isNew);
   const candidacies = useHeldChanges('candidacy', nothing, isNew);
   const orders = useHeldChanges('job-order', nothing, isNew);

@@ -34,9 +34,9 @@ export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, lea
     defaultValues: initial as DefaultValues<HistoryItems[K]>,
     resolver: itemResolver(kind, others, (code, params) => problems(code, params)),
   });
-  const { restored, forget, discard } = useDraft(form, `history.${kind}.${id ?? 'new'}`, 'browser');
+  const { restored, clearDraft, discard } = useDraft(form, `history.${kind}.${id ?? 'new'}`, 'browser');
   const save = useSaveItem(kind, () => {
-    forget();
+    clearDraft();
     toast.success(t('saved'));
     leave();
   });
@@ -60,7 +60,7 @@ export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, lea
         <SubmitButton control={form.control}>{t('save')}</SubmitButton>
         <Button
           onClick={() => {
-            forget();
+            clearDraft();
             leave();
           }}
         >

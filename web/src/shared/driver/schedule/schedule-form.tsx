@@ -76,9 +76,9 @@ export function ScheduleForm({ values, onSaved }: ScheduleFormProps) {
   const { t } = useTranslation('schedule');
   const [step, setStep] = useState<'days' | 'times'>('days');
   const form = useForm<ScheduleValues>({ defaultValues: values });
-  const { forget } = useDraft(form, 'schedule', 'browser');
+  const { clearDraft } = useDraft(form, 'schedule', 'browser');
   const save = useSaveSchedule(() => {
-    forget();
+    clearDraft();
     toast.success(t('done'));
     onSaved();
   });

@@ -7,11 +7,11 @@ interface EarlyHireQuestionProps {
   /** The interview's time in words. */
   when: string;
   close: () => void;
-  goOn: () => void;
+  showNext: () => void;
 }
 
 /** Hiring before the interview took place is possible, and rarely meant. */
-export function EarlyHireQuestion({ driverName, when, close, goOn }: EarlyHireQuestionProps) {
+export function EarlyHireQuestion({ driverName, when, close, showNext }: EarlyHireQuestionProps) {
   const { t } = useTranslation(['hiring', 'common']);
   return (
     <Dialog
@@ -20,7 +20,7 @@ export function EarlyHireQuestion({ driverName, when, close, goOn }: EarlyHireQu
       footer={
         <>
           <Button onClick={close}>{t('start.early.wait')}</Button>
-          <Button variant="primary" onClick={goOn}>
+          <Button variant="primary" onClick={showNext}>
             {t('start.early.hire')}
           </Button>
         </>

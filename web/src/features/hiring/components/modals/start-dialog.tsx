@@ -67,7 +67,7 @@ export function StartDialog({ data, close }: ModalProps<StartData>) {
       driverName={driverName}
       when={formatDateTime(interview.startsAt, interview.zone)}
       close={close}
-      goOn={() => {
+      showNext={() => {
         setEarly(false);
       }}
     />

@@ -96,7 +96,7 @@ export function OrderForm<Answer>(props: OrderFormProps<Answer>) {
   const submit = async (values: OrderFormValues) => {
     const answer = await save(JobOrderForm.parse(values));
     guard.leave();
-    draft.forget();
+    draft.clearDraft();
     saved(answer);
   };
   return (

@@ -7,14 +7,14 @@ import { formatDate } from '../i18n/format';
 import { Facts } from '../ui/layout';
 import { complianceQuery } from './queries';
 
-interface StatedFactsProps {
+interface SelfReportedFactsProps {
   driver: Pick<OpsDriver, '_id'>;
   stated: OpsDriverFile['stated'];
   sent: ReviewedFile | null;
 }
 
 /** What the driver says of himself, to be compared with what he sent. */
-export function StatedFacts({ driver, stated, sent }: StatedFactsProps) {
+export function SelfReportedFacts({ driver, stated, sent }: SelfReportedFactsProps) {
   const { t } = useTranslation(['ops-reviews', 'labels']);
   const experience = useExperienceText();
   const { data } = useQuery(complianceQuery(driver._id));

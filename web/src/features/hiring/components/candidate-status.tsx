@@ -30,7 +30,7 @@ function useDetail() {
 }
 
 /** Where a driver stands: whose turn, for how long, what comes next, and the dates that matter now. */
-export function CandidateSituation({ card }: { card: CandidacyCard }) {
+export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const { t } = useTranslation(['hiring', 'labels']);
   const { look, words } = useTurn()(card);
   const detail = useDetail()(card);
@@ -39,7 +39,7 @@ export function CandidateSituation({ card }: { card: CandidacyCard }) {
   const next = nextSteps.find((step) => step === card.next);
   return (
     <>
-      <span className="gh-situation-turn">
+      <span className="gh-candidate-status-turn">
         {card.turn === 'nobody' && look === 'theirs' ? (
           <PlainChip>{words}</PlainChip>
         ) : (
@@ -52,13 +52,13 @@ export function CandidateSituation({ card }: { card: CandidacyCard }) {
         />
       </span>
       {card.lapsedSince === null ? null : (
-        <span className="gh-situation-lapsed">
+        <span className="gh-candidate-status-lapsed">
           {t(card.start?.startedAt ? 'detail.lapsedAtWork' : 'detail.lapsed', { date: formatDate(card.lapsedSince) })}
         </span>
       )}
-      {detail === undefined ? null : <span className="gh-situation-detail">{detail}</span>}
+      {detail === undefined ? null : <span className="gh-candidate-status-detail">{detail}</span>}
       {next === undefined || next === 'nothing' || next === 'onAssignment' ? null : (
-        <span className="gh-situation-next">{t(`labels:next.${next}`)}</span>
+        <span className="gh-candidate-status-next">{t(`labels:next.${next}`)}</span>
       )}
     </>
   );
