@@ -4,8 +4,8 @@ import { checkEntry, openRound } from '#db/projections/open-round';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { readRoundFacts } from '#db/projections/round-facts';
 import type { Logger } from '#platform/logger';
-import { projecting } from './projecting';
-import { refusing } from './refusals';
+import { alertingOnConflict } from './projection-conflicts';
+import { convertingRefusals } from './refusals';
 
 export interface ProjectionDeps {
   readonly db: Db;
@@ -14,12 +14,14 @@ export interface ProjectionDeps {
 
 export function createCandidacyProjections({ db, log }: ProjectionDeps) {
   return {
-    readRoundFacts: ({ orderId, driverId }) => refusing(() => readRoundFacts(db, orderId, driverId)),
+    readRoundFacts: ({ orderId, driverId }) => convertingRefusals(() => readRoundFacts(db, orderId, driverId)),
 
-    checkOrderOpen: (input) => refusing(() => checkEntry(db, input)),
+    checkOrderOpen: (input) => convertingRefusals(() => checkEntry(db, input)),
 
-    openRound: (input) => refusing(() => projecting(log, async () => ({ messageIds: await openRound(db, input) }))),
+    openRound: (input) =>
+      convertingRefusals(() => alertingOnConflict(log, async () => ({ messageIds: await openRound(db, input) }))),
 
-    projectCandidacy: (input) => projecting(log, async () => ({ messageIds: await projectCandidacy(db, input) })),
+    projectCandidacy: (input) =>
+      alertingOnConflict(log, async () => ({ messageIds: await projectCandidacy(db, input) })),
   } satisfies Pick<CandidacyActivities, 'readRoundFacts' | 'checkOrderOpen' | 'openRound' | 'projectCandidacy'>;
 }

@@ -1,12 +1,12 @@
 import type { Db, Transaction } from '#db/handle';
 import { readMessageFacts, type MessageFacts } from '#db/read-models/message-facts';
-import { keepSentText, type SentText } from '#db/stores/sent-text-store';
+import { storeSentText, type SentText } from '#db/stores/sent-text-store';
 import { settleMessage, takePendingMessage, type StoredMessage } from '#db/stores/message-store';
 import type { MessageActivities } from '#domain/candidacies/activities';
 import type { Logger } from '#platform/logger';
 import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
-import { letterText } from '#platform/letter-text';
+import { emailText } from '#platform/email-text';
 import { calendarFile } from './messages/calendar-file';
 import { writeMessage } from './messages/message-text';
 
@@ -41,7 +41,7 @@ async function deliver(deps: DeliveryDeps, id: string): Promise<void> {
     if (sent === undefined) {
       deps.log.info({ messageId: id, channel: message.channel }, 'message skipped: no way to its recipient');
     } else {
-      await keepSentText(trx, { messageId: id, recipientId: message.recipientId, ...sent });
+      await storeSentText(trx, { messageId: id, recipientId: message.recipientId, ...sent });
     }
     await settleMessage(trx, id, sent === undefined ? 'skipped' : 'sent');
   });
@@ -68,7 +68,7 @@ async function sendText(deps: DeliveryDeps, message: StoredMessage, facts: Messa
 async function sendMail(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<Words | undefined> {
   const { subject, lines, link } = writeMessage(message, facts, deps.publicUrl);
   const { email: to, firstName } = facts.recipient;
-  const text = letterText({ firstName, lines, link });
+  const text = emailText({ firstName, lines, link });
   const mail = { to, subject, text, messageId: `<${message.messageId}>` };
   const { calendar: entry } = message;
   try {

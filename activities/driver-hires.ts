@@ -1,11 +1,11 @@
 import type { Db } from '#db/handle';
 import { claimDriver, releaseClaim } from '#db/projections/driver-hires';
 import type { CandidacyActivities } from '#domain/candidacies/activities';
-import { refusing } from './refusals';
+import { convertingRefusals } from './refusals';
 
 export function createDriverHires({ db }: { readonly db: Db }) {
   return {
-    claimDriver: (input) => refusing(() => claimDriver(db, input)),
+    claimDriver: (input) => convertingRefusals(() => claimDriver(db, input)),
     releaseDriver: (input) => releaseClaim(db, input),
   } satisfies Pick<CandidacyActivities, 'claimDriver' | 'releaseDriver'>;
 }

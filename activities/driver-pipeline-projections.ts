@@ -1,17 +1,17 @@
 import type { Db } from '#db/handle';
 import { projectDriverPipeline } from '#db/projections/project-driver-pipeline';
-import type { Telling } from '#db/projections/pipeline-messages';
+import type { MessageContext } from '#db/projections/pipeline-messages';
 import type { DriverPipelineActivities } from '#domain/driver-pipeline/activities';
 import type { Logger } from '#platform/logger';
-import { projecting } from './projecting';
+import { alertingOnConflict } from './projection-conflicts';
 
-export interface PipelineProjectionDeps extends Telling {
+export interface PipelineProjectionDeps extends MessageContext {
   readonly db: Db;
   readonly log: Logger;
 }
 
 export function createDriverPipelineProjections(deps: PipelineProjectionDeps) {
   return {
-    projectDriverPipeline: (input) => projecting(deps.log, () => projectDriverPipeline(deps.db, deps, input)),
+    projectDriverPipeline: (input) => alertingOnConflict(deps.log, () => projectDriverPipeline(deps.db, deps, input)),
   } satisfies DriverPipelineActivities;
 }

@@ -13,7 +13,7 @@ export interface PipelineActivityDeps {
 
 export function createPipelineActivities({ db, client, taskQueuePrefix }: PipelineActivityDeps) {
   return {
-    tellDriverPipeline: async ({ driverId, fact }) => {
+    notifyDriverPipeline: async ({ driverId, fact }) => {
       await client.workflow.signalWithStart('driverPipeline', {
         workflowId: driverPipelineWorkflowId(driverId),
         taskQueue: taskQueuesOf(taskQueuePrefix).workflows,
@@ -22,5 +22,5 @@ export function createPipelineActivities({ db, client, taskQueuePrefix }: Pipeli
         signalArgs: [fact],
       });
     },
-  } satisfies Pick<CandidacyCommandActivities, 'tellDriverPipeline'>;
+  } satisfies Pick<CandidacyCommandActivities, 'notifyDriverPipeline'>;
 }

@@ -1,11 +1,11 @@
 import type { Db } from '#db/handle';
 import { holdSlot, restoreSlot } from '#db/projections/interviews';
 import type { CandidacyActivities } from '#domain/candidacies/activities';
-import { refusing } from './refusals';
+import { convertingRefusals } from './refusals';
 
 export function createInterviewSlots({ db }: { readonly db: Db }) {
   return {
-    holdInterviewSlot: (input) => refusing(() => holdSlot(db, input)),
+    holdInterviewSlot: (input) => convertingRefusals(() => holdSlot(db, input)),
     restoreInterviewSlot: ({ interviewId, interview }) => restoreSlot(db, interviewId, interview),
   } satisfies Pick<CandidacyActivities, 'holdInterviewSlot' | 'restoreInterviewSlot'>;
 }

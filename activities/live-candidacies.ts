@@ -18,8 +18,8 @@ import type { JobOrderCommandActivities } from '#domain/job-orders/activities';
 import type { Logger } from '#platform/logger';
 
 /** How often the lists are looked at before the activity's own retry takes over. */
-const LOOKS = 10;
-const BETWEEN_LOOKS_MS = 200;
+const MAX_POLLS = 10;
+const POLL_INTERVAL_MS = 200;
 
 export interface FanOutDeps {
   readonly client: Client;
@@ -34,14 +34,14 @@ export function createFanOutActivities(deps: FanOutDeps) {
       const endsHires = reason !== 'order_ended';
       // Also those whose round is over or whose hire runs on: with the order gone, so is their reason to wait.
       const all = await findCandidaciesOfOrder(deps.db, orderId, endsHires);
-      await tell(
+      await signalAll(
         deps,
         { signal: 'orderEnded', args: [fact] },
         all.map(({ workflowId }) => workflowId),
       );
-      await untilNone(async () => {
+      await repeatUntilNone(async () => {
         const left = (await findCandidaciesOfOrder(deps.db, orderId, endsHires)).filter(({ isLive }) => isLive);
-        return tell(
+        return signalAll(
           deps,
           { signal: 'orderEnded', args: [fact] },
           left.map(({ workflowId }) => workflowId),
@@ -50,8 +50,8 @@ export function createFanOutActivities(deps: FanOutDeps) {
     },
 
     closeOtherCandidacies: ({ driverId, exceptCandidacyId }) =>
-      untilNone(async () =>
-        tell(
+      repeatUntilNone(async () =>
+        signalAll(
           deps,
           { signal: 'hiredElsewhere', args: [] },
           await findOtherLiveCandidacies(deps.db, driverId, exceptCandidacyId),
@@ -59,23 +59,27 @@ export function createFanOutActivities(deps: FanOutDeps) {
       ),
 
     leaveCandidacies: ({ driverId }) =>
-      untilNone(async () =>
-        tell(deps, { signal: 'driverNotAvailable', args: [] }, await findCandidaciesOfDriver(deps.db, driverId)),
+      repeatUntilNone(async () =>
+        signalAll(deps, { signal: 'driverNotAvailable', args: [] }, await findCandidaciesOfDriver(deps.db, driverId)),
       ),
 
-    tellOfProofs: ({ driverId }) => tellOfProofs(deps, driverId),
+    notifyProofStatus: ({ driverId }) => notifyProofStatus(deps, driverId),
   } satisfies JobOrderCommandActivities &
     DriverPipelineCommandActivities &
     Pick<CandidacyCommandActivities, 'closeOtherCandidacies'>;
 }
 
-// Two changes close together may be told in either order: what counts is how it is now.
-async function tellOfProofs(deps: FanOutDeps, driverId: string): Promise<void> {
+// Two changes close together may be signaled in either order: what counts is how it is now.
+async function notifyProofStatus(deps: FanOutDeps, driverId: string): Promise<void> {
   const pipeline = await readPipelineStart(deps.db, driverId);
   if (!('imported' in pipeline)) return;
   const { state } = pipeline.imported;
   const fact: ProofsFact = { isLapsed: hasExpired(state), seq: state.seq };
-  await tell(deps, { signal: 'driverProofs', args: [fact] }, await findCandidaciesAndHires(deps.db, driverId));
+  await signalAll(
+    deps,
+    { signal: 'driverProofsChanged', args: [fact] },
+    await findCandidaciesAndHires(deps.db, driverId),
+  );
 }
 
 interface Fact {
@@ -84,25 +88,25 @@ interface Fact {
 }
 
 /** Signals each workflow; answers how many of them live. */
-async function tell({ client, log }: FanOutDeps, { signal, args }: Fact, workflowIds: string[]): Promise<number> {
-  let told = 0;
+async function signalAll({ client, log }: FanOutDeps, { signal, args }: Fact, workflowIds: string[]): Promise<number> {
+  let signaled = 0;
   for (const workflowId of workflowIds) {
     try {
       await client.workflow.getHandle(workflowId).signal(signal, ...args);
-      told += 1;
+      signaled += 1;
     } catch (error) {
       if (!(error instanceof WorkflowNotFoundError)) throw error;
       log.debug({ workflowId, signal }, 'nobody to tell: the workflow is over');
     }
   }
-  return told;
+  return signaled;
 }
 
 /** A candidacy may still be on its way into the lists, so the work ends only when none is left there. */
-async function untilNone(round: () => Promise<number>): Promise<void> {
-  for (let look = 0; look < LOOKS; look += 1) {
+async function repeatUntilNone(round: () => Promise<number>): Promise<void> {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     if ((await round()) === 0) return;
-    await delay(BETWEEN_LOOKS_MS);
+    await delay(POLL_INTERVAL_MS);
   }
   throw ApplicationFailure.create({
     message: 'some candidacies are still live',

@@ -2,7 +2,7 @@ import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/comm
 import { ProblemError } from '#domain/problems';
 
 /** Passes an expected refusal to the workflow as a failure that no retry can change; anything else stays retryable. */
-export async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function convertingRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -15,7 +15,7 @@ export type OutboxTopic = keyof OutboxTopics;
 /**
  * Enqueues a message in the same transaction as the rows that it is about, so that neither is stored without the other.
  */
-export async function leaveWord<Topic extends OutboxTopic>(
+export async function enqueueOutbox<Topic extends OutboxTopic>(
   trx: Transaction,
   topic: Topic,
   payload: OutboxTopics[Topic],

@@ -21,7 +21,7 @@ export interface Rebuilt {
   readonly candidacies: number;
 }
 
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Recreates the read models from `workflow_events`, in one transaction. Undecided requests (a held interview time, a
@@ -62,7 +62,7 @@ async function replay<State>(
   );
   let count = 0;
   for (;;) {
-    const { rows }: { rows: AppliedEvent<State>[] } = await trx.raw(`fetch ${String(AT_ONCE)} from replayed`);
+    const { rows }: { rows: AppliedEvent<State>[] } = await trx.raw(`fetch ${String(BATCH_SIZE)} from replayed`);
     if (rows.length === 0) break;
     await apply(rows);
     count += rows.length;

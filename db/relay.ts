@@ -20,8 +20,8 @@ interface OutboxRow {
   readonly payload: unknown;
 }
 
-const AT_ONCE = 20;
-const BETWEEN_LOOKS_MS = 1_000;
+const BATCH_SIZE = 20;
+const POLL_INTERVAL_MS = 1_000;
 
 /**
  * Passes on what waits, oldest first, and returns how many were. Rows are held while they are passed on, so two relays
@@ -32,7 +32,7 @@ export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<numbe
     const rows: OutboxRow[] = await trx('outbox')
       .whereNull('sent_at')
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .forUpdate()
       .skipLocked()
       .select('id', 'topic', 'payload');
@@ -55,14 +55,16 @@ async function passOn(handlers: RelayHandlers, { id, topic, payload }: OutboxRow
   await hand(handlers, { topic, payload: payload as OutboxTopics[typeof topic], id });
 }
 
-interface Word<Topic extends OutboxTopic> {
+interface TopicMessage<Topic extends OutboxTopic> {
   readonly topic: Topic;
   readonly payload: OutboxTopics[Topic];
   readonly id: string;
 }
 
-const hand = <Topic extends OutboxTopic>(handlers: RelayHandlers, { topic, payload, id }: Word<Topic>): Promise<void> =>
-  handlers[topic](payload, id);
+const hand = <Topic extends OutboxTopic>(
+  handlers: RelayHandlers,
+  { topic, payload, id }: TopicMessage<Topic>,
+): Promise<void> => handlers[topic](payload, id);
 
 const isTopic = (handlers: RelayHandlers, topic: string): topic is OutboxTopic => Object.hasOwn(handlers, topic);
 
@@ -84,6 +86,6 @@ async function relayUntil(deps: RelayDeps, signal: AbortSignal): Promise<void> {
       deps.log.warn({ err: error }, 'the relay could not look');
       return 0;
     });
-    if (passed < AT_ONCE) await delay(BETWEEN_LOOKS_MS, undefined, { signal }).catch(() => undefined);
+    if (passed < BATCH_SIZE) await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

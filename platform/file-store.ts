@@ -58,7 +58,7 @@ export function createFolderStore(folder: string): FileStore {
 const partName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Removes what killed processes have left of files that they were writing; answers how many. */
-export async function sweepParts(folder: string, before: Date): Promise<number> {
+export async function deleteOldParts(folder: string, before: Date): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   let removed = 0;
   for (const entry of entries.filter((one) => one.isFile() && partName.test(one.name))) {

@@ -25,7 +25,7 @@ export interface Passwords {
 }
 
 /** As many may wait as an office has people who all sign in at the same moment: some four seconds on a small machine. */
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 
 /**
  * New passwords have a worker of their own: many sign-ups keep nobody from signing in. Each call of `newWorker` must give
@@ -50,7 +50,7 @@ export function createPasswords(newWorker: () => PasswordWorker = () => runPassw
 /** Gives each task to a worker that is free, in the order in which they came. */
 function sharing(workers: readonly PasswordWorker[]): PasswordWorker {
   const free = [...workers];
-  const inTurn = createTurns({ atOnce: workers.length, waiting: MOST_WAITING });
+  const inTurn = createTurns({ concurrency: workers.length, waiting: MAX_WAITING });
   return (task) =>
     inTurn(async () => {
       const worker = free.pop() as PasswordWorker;

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 /** What a document that proves something never needs: programs, other programs, files inside of the file. */
 const active = /\/(JS|JavaScript|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/;
 /** So much of packed objects is looked into; who packs more hides something. */
-const MOST_UNPACKED_BYTES = 64 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /** Whether the bytes are built as a PDF at all, and not another kind of file between its first and last word. */
 export function isBuiltAsPdf(pdf: Buffer): boolean {
@@ -26,7 +26,7 @@ const named = (part: string): string =>
 /** What object streams hold. One that cannot be unpacked is read by no viewer either. */
 function packedObjects(pdf: Buffer, text: string): string[] {
   const found: string[] = [];
-  let left = MOST_UNPACKED_BYTES;
+  let left = MAX_UNPACKED_BYTES;
   for (const match of text.matchAll(/\/ObjStm\b[\s\S]{0,400}?\bstream\r?\n/g)) {
     const begin = match.index + match[0].length;
     const end = text.indexOf('endstream', begin);

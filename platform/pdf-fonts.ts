@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How letters look; scripts without an italic face are upright. */
-export type Look = 'regular' | 'bold' | 'italic';
+/** How letters fontStyle; scripts without an italic face are upright. */
+export type FontStyle = 'regular' | 'bold' | 'italic';
 
 /** A font file of one part of a script, and what must not be asked of it. */
 export interface Face {
@@ -120,13 +120,17 @@ function rangeOf(text: string): Range {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
-const weights: Readonly<Record<Look, string>> = { regular: '400-normal', bold: '700-normal', italic: '400-italic' };
+const weights: Readonly<Record<FontStyle, string>> = {
+  regular: '400-normal',
+  bold: '700-normal',
+  italic: '400-italic',
+};
 const files = new Map<string, Buffer>();
 
 /** The font file of a face. */
-export function fontOf({ family, subset }: Face, look: Look): Buffer {
+export function fontOf({ family, subset }: Face, fontStyle: FontStyle): Buffer {
   const { hasItalic = false, listed = () => '' } = families.find(({ name }) => name === family) ?? {};
-  const weight = weights[look === 'italic' && !hasItalic ? 'regular' : look];
+  const weight = weights[fontStyle === 'italic' && !hasItalic ? 'regular' : fontStyle];
   const name = `${family}-${subset}-${weight}.woff`;
   const file = files.get(name) ?? readFileSync(join(dirname(listed()), 'files', name));
   files.set(name, file);

@@ -1,15 +1,15 @@
 import PDFDocument from 'pdfkit';
 
-import { fontOf, lacksAnchors, plainFace, runsOf, withoutAnchors, type Look } from './pdf-fonts';
+import { fontOf, lacksAnchors, plainFace, runsOf, withoutAnchors, type FontStyle } from './pdf-fonts';
 
 const margin = 56;
 /** Page size of generated documents in points: A4. */
 const page = { width: 595, height: 842 };
 const black = '#111111';
-const grey = '#5a5a5a';
+const gray = '#5a5a5a';
 
 export interface TextStyle {
-  readonly look?: Look;
+  readonly fontStyle?: FontStyle;
   readonly size?: number;
   /** Points between this text and the next. */
   readonly after?: number;
@@ -19,7 +19,7 @@ export interface TextStyle {
 
 export interface Span {
   readonly text: string;
-  readonly look: Look;
+  readonly fontStyle: FontStyle;
 }
 
 /** A document that is written from top to bottom, and becomes longer as it needs to. */
@@ -55,7 +55,7 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
   return {
     text: (text, style = {}) => {
-      writeText(doc, typeof text === 'string' ? [{ text, look: style.look ?? 'regular' }] : text, style);
+      writeText(doc, typeof text === 'string' ? [{ text, fontStyle: style.fontStyle ?? 'regular' }] : text, style);
     },
     drawing: (strokes, box) => {
       draw(doc, strokes, box);
@@ -78,14 +78,14 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
 function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextStyle): void {
   const { size = 10.5, after = 8, indent = 0, isQuiet = false } = style;
   const width = page.width - 2 * margin - indent;
-  const runs = spans.flatMap(({ text, look }) => runsOf(text).map((run) => ({ ...run, look })));
-  doc.fontSize(size).fillColor(isQuiet ? grey : black);
+  const runs = spans.flatMap(({ text, fontStyle }) => runsOf(text).map((run) => ({ ...run, fontStyle })));
+  doc.fontSize(size).fillColor(isQuiet ? gray : black);
   doc.x = margin + indent;
   // A line is measured with the features that it began with, so all of its runs have the same.
   const features = runs.some(({ face }) => lacksAnchors(face)) ? { features: withoutAnchors } : {};
-  runs.forEach(({ text, face, look }, index) => {
+  runs.forEach(({ text, face, fontStyle }, index) => {
     const options = { width, lineGap: 2, continued: index < runs.length - 1, ...features };
-    doc.font(fontOf(face, look)).text(text, options as PDFKit.Mixins.TextOptions);
+    doc.font(fontOf(face, fontStyle)).text(text, options as PDFKit.Mixins.TextOptions);
   });
   doc.x = margin;
   doc.y += after;
@@ -97,7 +97,7 @@ function rule(doc: PDFKit.PDFDocument): void {
     .moveTo(margin, y)
     .lineTo(page.width - margin, y)
     .lineWidth(0.5)
-    .stroke(grey);
+    .stroke(gray);
   doc.x = margin;
   doc.y = y + 12;
 }
@@ -128,7 +128,7 @@ function writeFooters(doc: PDFKit.PDFDocument, footer: string): void {
     // A text below the margin would begin a new page.
     doc.page.margins.bottom = 0;
     const text = `${footer} · ${String(index + 1)} / ${String(count)}`;
-    doc.font(fontOf(plainFace, 'regular')).fontSize(8).fillColor(grey);
+    doc.font(fontOf(plainFace, 'regular')).fontSize(8).fillColor(gray);
     doc.text(text, margin, page.height - margin + 16, { width: page.width - 2 * margin, lineBreak: false });
   }
 }

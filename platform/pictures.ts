@@ -4,7 +4,7 @@ export type PictureType = 'image/jpeg' | 'image/png';
 
 export interface PictureLimits {
   /** Pixels that a picture may unpack to. */
-  readonly mostPixels: number;
+  readonly maxPixels: number;
   /** Larger pictures are made smaller. */
   readonly longestSide: number;
 }
@@ -34,11 +34,11 @@ export class HugePictureError extends Error {
 export async function repaintPicture(
   content: Buffer,
   type: PictureType,
-  { mostPixels, longestSide }: PictureLimits,
+  { maxPixels, longestSide }: PictureLimits,
 ): Promise<Buffer> {
   const { width, height } = await measurePicture(content, type);
-  if (width * height > mostPixels) throw new HugePictureError();
-  const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  if (width * height > maxPixels) throw new HugePictureError();
+  const picture = sharp(content, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
   const painted = type === 'image/png' ? picture.png({ compressionLevel: 7 }) : picture.jpeg({ quality: JPEG_QUALITY });

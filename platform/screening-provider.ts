@@ -20,7 +20,7 @@ export interface ScreeningProvider {
   /** The answer is kept elsewhere now: it goes, and the order with it. */
   done(answer: string, order: string): Promise<void>;
   /** Puts an answer aside that cannot be taken in, with the reason beside it. */
-  setAside(answer: string, reason: string): Promise<void>;
+  quarantine(answer: string, reason: string): Promise<void>;
 }
 
 /** A file that is still being written is left alone: it has such a name until it is whole. */
@@ -45,7 +45,7 @@ export function createFolderProvider(folder: string): ScreeningProvider {
       await orders.delete(order);
       await rm(join(inbox, answer), { force: true });
     },
-    setAside: async (answer, reason) => {
+    quarantine: async (answer, reason) => {
       await mkdir(aside, { recursive: true, mode: 0o700 });
       const name = freeName(answer, new Set(await filesIn(aside)));
       try {

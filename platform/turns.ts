@@ -9,11 +9,17 @@ export class TooBusyError extends Error {
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Does so much costly work at a time, lets some wait in the order in which they came, and refuses the others at once. */
-export function createTurns({ atOnce, waiting: most }: { readonly atOnce: number; readonly waiting: number }): Turns {
+export function createTurns({
+  concurrency,
+  waiting: most,
+}: {
+  readonly concurrency: number;
+  readonly waiting: number;
+}): Turns {
   const waiting: (() => void)[] = [];
   let underWay = 0;
   const turn = async (): Promise<void> => {
-    if (underWay < atOnce) {
+    if (underWay < concurrency) {
       underWay += 1;
       return;
     }

@@ -15,7 +15,7 @@ const ANSWER_WITHIN_MS = 60_000;
 const CHUNK_BYTES = 256 * 1024;
 const LENGTH_BYTES = 4;
 /** A verdict is one short line. */
-const MOST_ANSWER_BYTES = 4_096;
+const MAX_RESPONSE_BYTES = 4_096;
 
 /** The harmless file that every virus scanner takes for a virus; split, so that none takes this source for it. */
 const eicar = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-'));
@@ -78,7 +78,7 @@ async function readAnswer(socket: Socket): Promise<string> {
   let answer = '';
   for await (const part of socket) {
     answer += String(part);
-    if (answer.includes('\0') || answer.length > MOST_ANSWER_BYTES) break;
+    if (answer.includes('\0') || answer.length > MAX_RESPONSE_BYTES) break;
   }
   return answer.split('\0', 1)[0]?.trim() ?? '';
 }

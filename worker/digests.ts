@@ -20,7 +20,7 @@ export interface DigestDeps {
   readonly publicUrl: string;
 }
 
-const BETWEEN_LOOKS_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** Writes the digests that are due now, each once however many workers look; returns how many were mailed. */
 export async function writeDueDigests(deps: DigestDeps, now: Date): Promise<number> {
@@ -50,7 +50,7 @@ function zoneOf({ timeZone }: DigestReader): string {
   }
 }
 
-interface Morning {
+interface DigestRun {
   readonly reader: DigestReader;
   readonly zone: string;
   readonly day: string;
@@ -58,7 +58,11 @@ interface Morning {
 }
 
 // The day is taken and the mail left in one transaction: after a crash there are both or neither.
-async function writeDigest(trx: Transaction, deps: DigestDeps, { reader, zone, day, now }: Morning): Promise<boolean> {
+async function writeDigest(
+  trx: Transaction,
+  deps: DigestDeps,
+  { reader, zone, day, now }: DigestRun,
+): Promise<boolean> {
   if (!(await takeDigest(trx, { userId: reader.id, day, now }))) return false;
   const mail = reader.isOps
     ? await operationsDigest(trx, deps, { reader, zone, day, now })
@@ -70,7 +74,7 @@ async function writeDigest(trx: Transaction, deps: DigestDeps, { reader, zone, d
   return true;
 }
 
-async function operationsDigest(trx: Transaction, deps: DigestDeps, { reader, zone, day, now }: Morning) {
+async function operationsDigest(trx: Transaction, deps: DigestDeps, { reader, zone, day, now }: DigestRun) {
   const span = { since: reader.lastAt ?? instantAfter(now, -DAY_MS), now, endOfDay: digestDayEnd(day, zone) };
   const lines: DigestLine[] = [];
   for (const ownerId of [reader.id, null]) lines.push(...(await readLines(trx, deps, { ownerId, ...span })));
@@ -172,6 +176,6 @@ async function writeUntil(deps: DigestDeps, signal: AbortSignal): Promise<void> 
     await writeDueDigests(deps, new Date()).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'digests could not be looked for');
     });
-    await delay(BETWEEN_LOOKS_MS, undefined, { signal }).catch(() => undefined);
+    await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

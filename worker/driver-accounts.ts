@@ -18,31 +18,31 @@ export interface DriverAccountDeps {
  * Brings a driver's pipeline to what his account says now: begun, and each contact that is his own confirmed. Safe to
  * repeat, in any order.
  */
-export async function followDriverAccount(deps: DriverAccountDeps, driverId: string): Promise<void> {
+export async function syncDriverAccount(deps: DriverAccountDeps, driverId: string): Promise<void> {
   const account = await findDriverAccount(deps.db, driverId);
   if (account === undefined) return;
   const actor = systemActor;
   if (!account.hasPipeline) {
     const ownerId = await findNextOwner(deps.db);
-    await give(deps, driverId, { name: 'signUp', command: { actor, driverId, ownerId } });
+    await sendCommand(deps, driverId, { name: 'signUp', command: { actor, driverId, ownerId } });
   }
   if (account.isEmailConfirmed) {
-    await give(deps, driverId, { name: 'confirmContact', command: { actor, contact: 'email' } });
+    await sendCommand(deps, driverId, { name: 'confirmContact', command: { actor, contact: 'email' } });
   }
   if (account.isPhoneConfirmed) {
-    await give(deps, driverId, { name: 'confirmContact', command: { actor, contact: 'phone' } });
+    await sendCommand(deps, driverId, { name: 'confirmContact', command: { actor, contact: 'phone' } });
   }
 }
 
-interface Given<N extends DriverPipelineCommandName> {
+interface NamedCommand<N extends DriverPipelineCommandName> {
   readonly name: N;
   readonly command: DriverPipelineCommands[N];
 }
 
-async function give<N extends DriverPipelineCommandName>(
+async function sendCommand<N extends DriverPipelineCommandName>(
   { db, client, taskQueue }: DriverAccountDeps,
   driverId: string,
-  { name, command }: Given<N>,
+  { name, command }: NamedCommand<N>,
 ): Promise<void> {
   const updateId = 'contact' in command ? `account/${command.contact}` : `account/${name}`;
   await client.workflow.executeUpdateWithStart(driverPipelineUpdates[name], {

@@ -11,7 +11,7 @@ import type { SignedConsent } from './draw-consent';
 
 /** Drawing takes a fifth of a second on a thread of its own: a few requests wait, more are refused immediately. */
 const drawing = limitConcurrencyPerAccount(2);
-const turn = createTurns({ atOnce: 1, waiting: 20 });
+const turn = createTurns({ concurrency: 1, waiting: 20 });
 
 type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawConsent'> & { readonly actor: Actor };
 

@@ -13,21 +13,21 @@ const SIGNATURE_ROOM = 190;
 export async function drawConsent(consent: SignedConsent): Promise<Buffer> {
   const { title, language, body, signedAt } = consent;
   const pdf = createPdf({ title, language, createdAt: new Date(signedAt) });
-  pdf.text(title, { look: 'bold', size: 17, after: 12 });
-  if (consent.status === 'template') pdf.text('Template: not approved for use', { look: 'italic', isQuiet: true });
+  pdf.text(title, { fontStyle: 'bold', size: 17, after: 12 });
+  if (consent.status === 'template') pdf.text('Template: not approved for use', { fontStyle: 'italic', isQuiet: true });
   for (const block of legalBlocks(body)) writeBlock(pdf, block);
   writeSignature(pdf, consent);
   return pdf.end(`${consent.kind} · ${consent.version} · ${consent.id}`);
 }
 
 const spansOf = (spans: readonly LegalSpan[]): Span[] =>
-  spans.map(({ text, isStrong }) => ({ text, look: isStrong ? 'bold' : 'regular' }));
+  spans.map(({ text, isStrong }) => ({ text, fontStyle: isStrong ? 'bold' : 'regular' }));
 
 function writeBlock(pdf: Pdf, block: LegalBlock): void {
   switch (block.type) {
     case 'heading':
       pdf.keep(60);
-      pdf.text(block.text, { look: 'bold', size: block.level === 2 ? 13 : 11.5, after: 4 });
+      pdf.text(block.text, { fontStyle: 'bold', size: block.level === 2 ? 13 : 11.5, after: 4 });
       return;
     case 'paragraph':
       pdf.text(spansOf(block.spans));
@@ -35,7 +35,7 @@ function writeBlock(pdf: Pdf, block: LegalBlock): void {
     case 'list':
       block.items.forEach((item, index) => {
         const mark = block.isOrdered ? `${String(index + 1)}.  ` : '•  ';
-        pdf.text([{ text: mark, look: 'regular' }, ...spansOf(item)], { indent: 12, after: 4 });
+        pdf.text([{ text: mark, fontStyle: 'regular' }, ...spansOf(item)], { indent: 12, after: 4 });
       });
   }
 }
@@ -45,8 +45,8 @@ function writeSignature(pdf: Pdf, consent: SignedConsent): void {
   pdf.keep(SIGNATURE_ROOM);
   pdf.rule();
   if (signature.type === 'drawn') pdf.drawing(signature.strokes, SIGNATURE_BOX);
-  else pdf.text(fullName, { look: 'italic', size: 22 });
-  pdf.text(fullName, { look: 'bold', after: 4 });
+  else pdf.text(fullName, { fontStyle: 'italic', size: 22 });
+  pdf.text(fullName, { fontStyle: 'bold', after: 4 });
   const facts = [
     `Signed ${atTime(consent.signedAt)} from ${consent.ip}`,
     `Opened ${atTime(consent.openedAt)}, read to its end ${atTime(consent.endReachedAt)}`,

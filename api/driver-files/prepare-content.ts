@@ -47,7 +47,7 @@ async function repaint(type: ReceivedType, sent: Buffer, mediaType: 'image/jpeg'
   try {
     // Operations upload what they received, however small it is.
     if (type !== 'result') requireNoProblem(checkPictureSize(await measurePicture(sent, mediaType)));
-    return await repaintPicture(sent, mediaType, { mostPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
+    return await repaintPicture(sent, mediaType, { maxPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
   } catch (error) {
     if (error instanceof HugePictureError) throw new ProblemError('picture-too-large');
     if (error instanceof BrokenPictureError) throw new ProblemError('file-broken');

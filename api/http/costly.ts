@@ -75,7 +75,7 @@ export function createRationing(allowance: Allowance | undefined): Rationing {
 function turnsByName(): <T>(who: string, work: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, { readonly turn: Turns; users: number }>();
   return async (who, work) => {
-    const own = kept.get(who) ?? { turn: createTurns({ atOnce: 1, waiting: MAX_WAITING }), users: 0 };
+    const own = kept.get(who) ?? { turn: createTurns({ concurrency: 1, waiting: MAX_WAITING }), users: 0 };
     kept.set(who, own);
     own.users += 1;
     try {

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/handle';
-import { leaveWord } from '#db/outbox';
+import { enqueueOutbox } from '#db/outbox';
 import { announceChange } from '#db/projections/changes';
 import { recordAudit } from '#db/stores/audit-store';
 import { revokeSignInsOf, setOrganizationActive, type EndedSignIn } from '#db/stores/organization-store';
@@ -36,7 +36,7 @@ async function turn(trx: Transaction, organizationId: string, isActive: boolean)
   const isChanged = await setOrganizationActive(trx, organizationId, isActive);
   if (isChanged === undefined) throw new ProblemError('not-found');
   if (isChanged) {
-    await leaveWord(trx, 'organizationActivityChanged', { organizationId });
+    await enqueueOutbox(trx, 'organizationActivityChanged', { organizationId });
     await announceChange(trx, { topic: 'carrier', id: organizationId, organizationId, driverId: null, orderId: null });
   }
   return isChanged;

@@ -33,10 +33,10 @@ async function pageOf({ order, fileHash, lines }: Answer): Promise<Buffer> {
   const title = 'Answer of the Drug and Alcohol Clearinghouse';
   // Made from the answer alone, so that a repeat makes the same bytes.
   const pdf = createPdf({ title, language: 'en', createdAt: new Date(order.orderedAt) });
-  pdf.text(title, { look: 'bold', size: 16, after: 12 });
+  pdf.text(title, { fontStyle: 'bold', size: 16, after: 12 });
   for (const { line, cells } of lines) {
     pdf.keep(MAX_LINE_LENGTH);
-    pdf.text(`Line ${String(line)} of the file`, { look: 'bold' });
+    pdf.text(`Line ${String(line)} of the file`, { fontStyle: 'bold' });
     cells.forEach((cell, index) => {
       const name = clearinghouseColumns[index] ?? `Column ${String(index + 1)}`;
       pdf.text(`${name}: ${cell === '' ? '–' : cell}`, { after: 2, indent: 12 });

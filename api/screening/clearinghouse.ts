@@ -1,7 +1,7 @@
 import { listClearinghouseOrders, type WaitingOrder } from '#db/read-models/screening-orders';
 import { readScreenedPerson } from '#db/stores/screening-person-store';
 import { logAccess } from '#db/stores/access-log-store';
-import { markHandedOver } from '#db/stores/screening-store';
+import { markSubmitted } from '#db/stores/screening-store';
 import { ProblemError } from '#domain/problems';
 import { writeBulkFile, type ClearinghouseDriver } from '#domain/screening/clearinghouse';
 import type { BulkFileBody } from '#domain/screening/schema';
@@ -30,7 +30,7 @@ export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: 
     asked.map(({ driver }) => driver),
     query,
   );
-  await markHandedOver(
+  await markSubmitted(
     ctx.db,
     asked.map(({ order }) => order.id),
     at,

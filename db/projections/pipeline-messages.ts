@@ -12,7 +12,7 @@ import { escalationIds } from '../read-models/leads';
 import { queueAccountMessage } from '../stores/account-message-store';
 
 /** How messages are sealed, and the address that their links begin with. */
-export interface Telling {
+export interface MessageContext {
   readonly sealer: Sealer;
   readonly publicUrl: string;
   /** The number that operations call from, where it is configured. */
@@ -30,7 +30,7 @@ interface Recipient {
 /** Stores the event's messages; called once for each event, in its transaction. */
 export async function queuePipelineMessages(
   trx: Transaction,
-  telling: Telling,
+  telling: MessageContext,
   event: DriverPipelineEvent,
 ): Promise<void> {
   const messages = pipelineMessagesFor(event);
@@ -51,13 +51,17 @@ export async function queuePipelineMessages(
   }
 }
 
-interface Letter {
+interface OutgoingMessage {
   readonly message: PipelineMessage;
   readonly recipient: Recipient;
   readonly params: PipelineFacts;
 }
 
-async function queueTo(trx: Transaction, sealer: Sealer, { message, recipient, params }: Letter): Promise<void> {
+async function queueTo(
+  trx: Transaction,
+  sealer: Sealer,
+  { message, recipient, params }: OutgoingMessage,
+): Promise<void> {
   const { template, hasSms } = message;
   const common = { userId: recipient.id, template, params };
   await queueAccountMessage(trx, sealer, { ...common, channel: 'mail', to: recipient.email });

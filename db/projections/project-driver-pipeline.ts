@@ -7,7 +7,7 @@ import type { AppliedEvent } from './applied-event';
 import { announceChange } from './changes';
 import { followResults } from './driver-results';
 import { driverPipelineRow } from './driver-pipeline-row';
-import { queuePipelineMessages, type Telling } from './pipeline-messages';
+import { queuePipelineMessages, type MessageContext } from './pipeline-messages';
 import { queueReviews } from './review-items';
 import { recordStageVisit } from './stage-visits';
 import { appendEvents, inOrder } from './workflow-events';
@@ -19,7 +19,11 @@ export interface DriverPipelineBatch {
 }
 
 /** Writes events, the row, the driver's availability and the messages in one transaction. */
-export async function projectDriverPipeline(db: Db, telling: Telling, batch: DriverPipelineBatch): Promise<void> {
+export async function projectDriverPipeline(
+  db: Db,
+  telling: MessageContext,
+  batch: DriverPipelineBatch,
+): Promise<void> {
   const [first] = batch.events;
   if (first === undefined) return;
   const { driverId } = first.snapshot;

@@ -81,7 +81,7 @@ const WRITE = `
   )
   select array(select sent.thing from sent) as arrived, exists (select from gone) as "hasLess"`;
 
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Recreates the whole queue from the pipelines' rows and returns its size. Claims are not events, so they are lost. */
 export async function fillReviewItems(db: Db | Transaction): Promise<number> {
@@ -95,7 +95,7 @@ export async function fillReviewItems(db: Db | Transaction): Promise<number> {
     );
     for (;;) {
       const { rows }: { rows: { snapshot: DriverPipelineState }[] } = await trx.raw(
-        `fetch ${String(AT_ONCE)} from waiting`,
+        `fetch ${String(BATCH_SIZE)} from waiting`,
       );
       if (rows.length === 0) break;
       const states = rows.map(({ snapshot }) => snapshot);

@@ -39,7 +39,7 @@ const waiting = (db: Db): Knex.QueryBuilder =>
     .where('driver_results.status', 'ordered');
 
 /** Orders that their providers have not been given yet, the oldest first. */
-export async function listOrdersToHandOver(
+export async function listOrdersToSubmit(
   db: Db,
   { providers, limit }: { providers: readonly ScreeningProvider[]; limit: number },
 ): Promise<WaitingOrder[]> {

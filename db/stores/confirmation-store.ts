@@ -1,12 +1,12 @@
 import type { Db, Transaction } from '../handle';
-import { leaveWord } from '../outbox';
+import { enqueueOutbox } from '../outbox';
 
 /** The address is the person's own: somebody opened what was mailed to it. */
 export async function confirmEmail(trx: Transaction, userId: string, now: Date): Promise<void> {
   await trx('users')
     .where({ id: userId })
     .update({ status: 'confirmed', email_confirmed_at: trx.raw('coalesce(email_confirmed_at, ?)', [now]) });
-  await leaveWord(trx, 'driverAccountChanged', { driverId: userId });
+  await enqueueOutbox(trx, 'driverAccountChanged', { driverId: userId });
 }
 
 /** The phone is the person's own; whoever had the number before signs in by it no longer. */
@@ -18,7 +18,7 @@ export async function confirmPhone(
   await trx('users')
     .where({ id: userId })
     .update({ status: 'confirmed', phone_confirmed_at: now, phone_disputed_at: null });
-  await leaveWord(trx, 'driverAccountChanged', { driverId: userId });
+  await enqueueOutbox(trx, 'driverAccountChanged', { driverId: userId });
 }
 
 /** The number that is certainly this person's. */

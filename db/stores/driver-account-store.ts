@@ -1,6 +1,6 @@
 import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import type { Transaction } from '../handle';
-import { leaveWord } from '../outbox';
+import { enqueueOutbox } from '../outbox';
 import { announceUserChange } from '../projections/changes';
 import { searchPlaceColumns } from './search-place-store';
 
@@ -58,7 +58,7 @@ export async function insertDriverAccount(trx: Transaction, driver: NewDriverAcc
      select users.id, users.first_name, ?, users.last_name, ?, ?, ?, ?, ?::float8, ?::float8 from users where users.id = ?`,
     [middle, city, state, latitude, longitude, center.search_latitude, center.search_longitude, driver.id],
   );
-  await leaveWord(trx, 'driverAccountChanged', { driverId: driver.id });
+  await enqueueOutbox(trx, 'driverAccountChanged', { driverId: driver.id });
 }
 
 /** What of a name changes; absent keeps what is there, an empty middle name takes it away. */

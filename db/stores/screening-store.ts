@@ -122,7 +122,7 @@ export async function followHires(db: Db, now: Date): Promise<number> {
 }
 
 /** Marks orders as given to their provider; the first time counts. */
-export async function markHandedOver(db: Db, ids: readonly string[], at: Date): Promise<void> {
+export async function markSubmitted(db: Db, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (trx) => {
     const driverIds: { driver_id: string }[] = await trx('result_orders')

@@ -9,7 +9,7 @@ export interface SentText {
 }
 
 /** Keeps what was sent, in the transaction that settles the message. */
-export async function keepSentText(
+export async function storeSentText(
   trx: Transaction,
   { messageId, recipientId, subject, body }: SentText,
 ): Promise<void> {

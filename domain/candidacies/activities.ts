@@ -71,7 +71,7 @@ export interface CandidacyCommandActivities {
     use: 'free' | 'used';
   }): Promise<void>;
   /** Notifies the driver's pipeline of a hire; starts the pipeline's workflow from its row if it is not running. */
-  tellDriverPipeline(input: { driverId: string; fact: HireFact }): Promise<void>;
+  notifyDriverPipeline(input: { driverId: string; fact: HireFact }): Promise<void>;
   /** Notifies the driver's other live candidacies that the driver was hired elsewhere, until none is left. */
   closeOtherCandidacies(input: { driverId: string; exceptCandidacyId: string }): Promise<void>;
 }

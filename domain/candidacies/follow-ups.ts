@@ -8,7 +8,7 @@ export type CandidacyFollowUp =
   | { readonly kind: 'releaseSeat'; readonly round: number; readonly hireSeq: number; readonly use: 'free' | 'used' }
   | { readonly kind: 'releaseDriver'; readonly round: number; readonly hireSeq: number }
   | { readonly kind: 'closeOthers' }
-  | { readonly kind: 'tellDriverPipeline'; readonly fact: HireFact };
+  | { readonly kind: 'notifyDriverPipeline'; readonly fact: HireFact };
 
 /** The hire that this event is the first to end; null if none. */
 const endsHire = ({ type, snapshot }: CandidacyEvent): CandidacyHire | null => {
@@ -19,7 +19,9 @@ const endsHire = ({ type, snapshot }: CandidacyEvent): CandidacyHire | null => {
 /** The notification of the driver's pipeline about a hire. */
 export const pipelineFactsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
   const type = hireFactOf(event);
-  return type === null ? [] : [{ kind: 'tellDriverPipeline', fact: { type, candidacyId: event.snapshot.candidacyId } }];
+  return type === null
+    ? []
+    : [{ kind: 'notifyDriverPipeline', fact: { type, candidacyId: event.snapshot.candidacyId } }];
 };
 
 const hireFactOf = (event: CandidacyEvent): HireFact['type'] | null => {

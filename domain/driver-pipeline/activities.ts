@@ -11,8 +11,8 @@ export interface DriverPipelineActivities {
 export interface DriverPipelineCommandActivities {
   /** Signals `driverNotAvailable` to the driver's live candidacies until none is left. */
   leaveCandidacies(input: { driverId: string }): Promise<void>;
-  /** Signals `driverProofs` to the driver's live candidacies and hires: whether a required credential has expired. */
-  tellOfProofs(input: { driverId: string }): Promise<void>;
+  /** Signals `driverProofsChanged` to the driver's live candidacies and hires: whether a required credential has expired. */
+  notifyProofStatus(input: { driverId: string }): Promise<void>;
 }
 
 /** A driver's file, by id only. */

@@ -8,7 +8,7 @@ export type PipelineFollowUp =
   /** A driver who exits the pipeline also leaves all live candidacies. */
   | { readonly kind: 'leaveCandidacies' }
   /** A required credential expired or was renewed: carriers are notified, and a start is held or released. */
-  | { readonly kind: 'tellOfProofs' }
+  | { readonly kind: 'notifyProofStatus' }
   /** An uploaded file is scanned for viruses before anyone can open it. */
   | { readonly kind: 'scanFile'; readonly document: DocumentKind; readonly fileId: string };
 
@@ -30,8 +30,8 @@ export const scansOf = ({ type, snapshot }: DriverPipelineEvent): PipelineFollow
  * The notification of an expiration or renewal to the driver's carriers; separate, because earlier releases did not
  * send one.
  */
-export const proofsToTellOf = ({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] => {
+export const proofStatusFollowUps = ({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] => {
   const isRequired = requiredExpiries.some((proof) => proof === snapshot.about);
   const mayChange = type === 'proofExpired' || type === 'documentApproved' || type === 'expiryRecorded';
-  return isRequired && mayChange ? [{ kind: 'tellOfProofs' }] : [];
+  return isRequired && mayChange ? [{ kind: 'notifyProofStatus' }] : [];
 };

@@ -11,7 +11,7 @@ import { createVirusScanner } from '#platform/virus-scanner';
 import { secretsOf, type Environment } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
 import { createActivities } from '../../worker/activities';
-import { connectPatiently } from '../../worker/connect';
+import { connectWithRetry } from '../../worker/connect-with-retry';
 import { createWorkers, runWorkers, stopWorkers } from '../../worker/workers';
 
 const WORKFLOW_QUEUE = 1;
@@ -29,7 +29,7 @@ export async function hasPollers(client: Client, taskQueue: string): Promise<boo
 /** Starts a worker in this process, for when none is running. Returns a function that stops it. */
 export async function startSeedWorker(env: Environment, client: Client): Promise<() => Promise<void>> {
   const log = createLogger({ level: 'warn', name: 'seed' });
-  const connection = await connectPatiently(env.TEMPORAL_ADDRESS, log);
+  const connection = await connectWithRetry(env.TEMPORAL_ADDRESS, log);
   const db = createDatabase(env.DATABASE_URL, { pool: 30 });
   const mail = createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
   const activities = createActivities({

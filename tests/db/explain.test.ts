@@ -45,7 +45,7 @@ import { stalledKinds } from '#domain/stalled/waits';
 import { countStalled, listStalled, stalledDriverIds } from '#db/read-models/stalled';
 import { readTimeline } from '#db/read-models/timeline';
 import { findPendingMessages } from '#db/projections/messages';
-import { listClearinghouseOrders, listOrdersToHandOver } from '#db/read-models/screening-orders';
+import { listClearinghouseOrders, listOrdersToSubmit } from '#db/read-models/screening-orders';
 import { listScreening } from '#db/read-models/screening-results';
 import { countScreeningCalls, listScreeningCalls } from '#db/read-models/screening-calls';
 import { withRawConnection } from '#db/raw-connection';
@@ -164,7 +164,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'results that wait with a provider': () =>
     listScreening(db, { after: null, limit: 25, provider: 'psp', status: 'waiting' }),
   'accepted results': () => listScreening(db, { after: null, limit: 25, status: 'accepted' }),
-  'orders to hand over': () => listOrdersToHandOver(db, { providers: ['psp'], limit: 25 }),
+  'orders to hand over': () => listOrdersToSubmit(db, { providers: ['psp'], limit: 25 }),
   "a carrier's queries": ({ organizationId }) => listClearinghouseOrders(db, organizationId),
   'how many screening calls': () => countScreeningCalls(db, { now: new Date(today) }),
   'what waits for a review': () => listQueuedReviews(db, { ...reviews, filters: {}, after: undefined }),

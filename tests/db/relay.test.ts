@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/handle';
-import { leaveWord } from '#db/outbox';
+import { enqueueOutbox } from '#db/outbox';
 import { relayOnce, startRelay, type RelayHandlers } from '#db/relay';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { silentLogger as log } from '../support/hiring/silent-logger';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await db('outbox').delete();
 });
 
-const leave = (driverId: string) => db.transaction((trx) => leaveWord(trx, 'driverNotAvailable', { driverId }));
+const leave = (driverId: string) => db.transaction((trx) => enqueueOutbox(trx, 'driverNotAvailable', { driverId }));
 /** Hears of drivers only: the other topics go the same way. */
 const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): RelayHandlers => ({
   driverNotAvailable,
@@ -44,7 +44,7 @@ it('passes on what waits, once and in order', async () => {
 
 it('leaves no word when the transaction is rolled back', async () => {
   const failing = db.transaction(async (trx) => {
-    await leaveWord(trx, 'driverNotAvailable', { driverId: 'nobody' });
+    await enqueueOutbox(trx, 'driverNotAvailable', { driverId: 'nobody' });
     throw new Error('no');
   });
 

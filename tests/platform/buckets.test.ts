@@ -7,13 +7,13 @@ describe('an allowance', () => {
     let now = 0;
     const take = createBuckets({ burst: 3, perSecond: 2 }, () => now);
 
-    const atOnce = [take('ann', 1), take('ann', 2), take('ann', 1), take('bob', 1)];
+    const waits = [take('ann', 1), take('ann', 2), take('ann', 1), take('bob', 1)];
     now = 250;
     const early = take('ann', 1);
     now = 500;
     const inTime = take('ann', 1);
 
-    expect(atOnce).toEqual([0, 0, 500, 0]);
+    expect(waits).toEqual([0, 0, 500, 0]);
     expect([early, inTime]).toEqual([250, 0]);
   });
 

@@ -14,7 +14,7 @@ const fontsOf = (file: Buffer) => new Set(file.toString('latin1').match(/\/BaseF
 
 it('writes pages of 595 by 842, the same bytes for the same content', async () => {
   const write = (pdf: ReturnType<typeof createPdf>) => {
-    pdf.text('Words', { look: 'bold' });
+    pdf.text('Words', { fontStyle: 'bold' });
     pdf.drawing([[10, 10, 50, 60, 90, 20]], { width: 600, height: 200 });
   };
 
@@ -65,8 +65,8 @@ it.each([
   ['many scripts at once', "Оксана-Jean O'Neil Ñandú 王 ਸਿੰਘ Nguyễn"],
 ])('keeps every letter of a name in %s', async (_, name) => {
   const file = await made((pdf) => {
-    pdf.text(name, { look: 'bold' });
-    pdf.text(name, { look: 'italic', size: 22 });
+    pdf.text(name, { fontStyle: 'bold' });
+    pdf.text(name, { fontStyle: 'italic', size: 22 });
   });
 
   const missing = [...name.replaceAll(/\s/g, '')].filter((letter) => !lettersOf(file).has(letter));

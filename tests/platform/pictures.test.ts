@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
 import { aPhonePicture, aPng } from '../support/pictures';
 
-const limits = { mostPixels: 64_000_000, longestSide: 4_000 };
+const limits = { maxPixels: 64_000_000, longestSide: 4_000 };
 
 describe('a picture that is taken', () => {
   it('stands upright and tells neither where nor with what it was taken', async () => {
@@ -46,7 +46,7 @@ describe('a picture that is taken', () => {
       BrokenPictureError,
     );
     await expect(repaintPicture(await aPng(), 'image/jpeg', limits)).rejects.toThrow(BrokenPictureError);
-    await expect(repaintPicture(await aPng(), 'image/png', { ...limits, mostPixels: 1_000 })).rejects.toThrow(
+    await expect(repaintPicture(await aPng(), 'image/png', { ...limits, maxPixels: 1_000 })).rejects.toThrow(
       HugePictureError,
     );
   });

@@ -4,7 +4,7 @@ import { createTurns, TooBusyError } from '#platform/turns';
 
 describe('turns', () => {
   it('do so much at a time, let some wait in their order, and refuse the others at once', async () => {
-    const turn = createTurns({ atOnce: 2, waiting: 2 });
+    const turn = createTurns({ concurrency: 2, waiting: 2 });
     const [log, ends]: [string[], (() => void)[]] = [[], []];
     const work = (name: string) =>
       turn(async () => {
@@ -29,7 +29,7 @@ describe('turns', () => {
   });
 
   it('go on after work that failed', async () => {
-    const turn = createTurns({ atOnce: 1, waiting: 0 });
+    const turn = createTurns({ concurrency: 1, waiting: 0 });
 
     await expect(turn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 

@@ -40,10 +40,10 @@ const followUps: (CandidacyFollowUp | JobOrderFollowUp | PipelineFollowUp)['kind
   'releaseDriver',
   'closeOthers',
   'endCandidacies',
-  'tellDriverPipeline',
+  'notifyDriverPipeline',
   'leaveCandidacies',
   'scanFile',
-  'tellOfProofs',
+  'notifyProofStatus',
 ];
 
 /** Every word of the domain that a payload may hold. */

@@ -3,15 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import { stageLabels } from '#domain/stalled/labels';
 import opsDrivers from '../../web/src/shared/i18n/locales/en/ops-drivers.json';
 import opsStalled from '../../web/src/shared/i18n/locales/en/ops-stalled.json';
-import { wordsOf, writeAccountMessage } from '../../worker/account-messages/texts';
+import { outgoingText, writeAccountMessage } from '../../worker/account-messages/texts';
 
 describe('what is said of a changed contact', () => {
   const params = { firstName: 'Ana', link: 'https://gladhand.example/auth/notMe?undo=u' };
 
   const kinds = ['email-changed', 'phone-changed', 'network-linked', 'network-unlinked'] as const;
   it.each(kinds)('is how to take it back: %s', (template) => {
-    const mail = wordsOf({ channel: 'mail', to: 'ana@juniper.example', template, params });
-    const text = wordsOf({ channel: 'sms', to: '+15625550142', template, params });
+    const mail = outgoingText({ channel: 'mail', to: 'ana@juniper.example', template, params });
+    const text = outgoingText({ channel: 'sms', to: '+15625550142', template, params });
 
     expect(mail.body).toMatch(/If this was not you, open this page within a week.*\n\n.*undo=u/);
     expect(text.body).toMatch(/^.*\. Not you\? Take it back within a week: .*undo=u$/);

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { fillDriverResults } from '#db/projections/driver-results';
 import { listReviewedFiles } from '#db/read-models/reviewed-files';
 import { testFileScanner } from '#platform/virus-scanner';
-import { folderProviders, sweepScreening, type ScreeningDeps } from '../../worker/screening/sweep';
+import { folderProviders, pollProviders, type ScreeningDeps } from '../../worker/screening/poll-providers';
 import { SSN } from '../support/builders/compliance';
 import { anAgreedDriver } from '../support/builders/screening';
 import { HiringApi } from '../support/hiring/hiring-api';
@@ -76,8 +76,8 @@ describe('an order of a result', () => {
     await order(driverId, 'mvr');
     await order(driverId, 'backgroundCheck');
 
-    await sweepScreening(deps);
-    await sweepScreening(deps);
+    await pollProviders(deps);
+    await pollProviders(deps);
 
     const [name = ''] = filesIn(part('stateRecords', 'outbox'));
     const path = join(part('stateRecords', 'outbox'), name);
@@ -95,12 +95,12 @@ describe('an order of a result', () => {
   it('is answered by a file, which is kept as the proof and judged by somebody', async () => {
     const driverId = await inPaperwork();
     await order(driverId, 'mvr');
-    await sweepScreening(deps);
+    await pollProviders(deps);
     const [name = ''] = filesIn(part('stateRecords', 'outbox'));
     const pdf = name.replace('.json', '.pdf');
     answer('stateRecords', pdf, aPdf());
 
-    await sweepScreening(deps);
+    await pollProviders(deps);
 
     expect(await statusOf(driverId, 'mvr')).toBe('received');
     expect(await listReviewedFiles(hiring.db, driverId)).toMatchObject([
@@ -110,7 +110,7 @@ describe('an order of a result', () => {
     expect(filesIn(part('stateRecords', 'outbox'))).toEqual([]);
     // The worker stopped before it took the answer away: it is the same one.
     answer('stateRecords', pdf, aPdf());
-    await sweepScreening(deps);
+    await pollProviders(deps);
     expect(filesIn(part('stateRecords', 'inbox'))).toEqual([]);
     expect(await listReviewedFiles(hiring.db, driverId)).toHaveLength(1);
     expect(filesIn(part('stateRecords', 'aside'))).toEqual([]);
@@ -119,14 +119,14 @@ describe('an order of a result', () => {
   it('that was answered by hand is taken back from the outbox', async () => {
     const driverId = await inPaperwork();
     await order(driverId, 'cdlis');
-    await sweepScreening(deps);
+    await pollProviders(deps);
     expect(filesIn(part('stateRecords', 'outbox'))).toHaveLength(1);
     await hiring.ops
       .post('/api/ops/results/status')
       .send({ driverId, result: 'cdlis', status: 'received' })
       .expect(204);
 
-    await sweepScreening(deps);
+    await pollProviders(deps);
 
     expect(filesIn(part('stateRecords', 'outbox'))).toEqual([]);
   });
@@ -135,13 +135,13 @@ describe('an order of a result', () => {
     const driver = await hiring.aDriver();
     await anAgreedDriver(hiring.db, driver.id);
     await hiring.flow(await hiring.anActiveOrder(), driver).toHired();
-    await sweepScreening(deps);
+    await pollProviders(deps);
     await order(driver.id, 'psp', { organizationId: hiring.carrier.organizationId });
-    await sweepScreening(deps);
+    await pollProviders(deps);
     const [name = ''] = filesIn(part('psp', 'outbox'));
     answer('psp', name.replace('.json', '.PDF'), aPdf());
 
-    await sweepScreening(deps);
+    await pollProviders(deps);
 
     expect(await statusOf(driver.id, 'psp')).toBe('received');
   });
@@ -151,7 +151,7 @@ describe('an answer that cannot be taken in', () => {
   it('is put aside with the reason, and holds up no other', async () => {
     const driverId = await inPaperwork();
     await order(driverId, 'mvr');
-    await sweepScreening(deps);
+    await pollProviders(deps);
     const [name = ''] = filesIn(part('stateRecords', 'outbox'));
     const id = name.slice(0, -'.json'.length);
     answer('stateRecords', '00000000-0000-4000-8000-000000000000.pdf', aPdf());
@@ -160,7 +160,7 @@ describe('an answer that cannot be taken in', () => {
     answer('stateRecords', `${id}.part`, aPdf());
     answer('stateRecords', `${id}.pdf`, aPdf());
 
-    await sweepScreening(deps);
+    await pollProviders(deps);
 
     expect(await statusOf(driverId, 'mvr')).toBe('received');
     expect(filesIn(part('stateRecords', 'inbox'))).toEqual([`${id}.part`]);
@@ -169,21 +169,21 @@ describe('an answer that cannot be taken in', () => {
     expect(readFileSync(join(aside, 'report of somebody.pdf.reason.txt'), 'utf8')).toMatch(/^not-found/);
     expect(readFileSync(join(aside, `${id}.txt.reason.txt`), 'utf8')).toMatch(/^file-type-not-allowed/);
     answer('stateRecords', `${id}.pdf`, aPdf('another'));
-    await sweepScreening(deps);
+    await pollProviders(deps);
     expect(readFileSync(join(aside, `${id}.pdf.reason.txt`), 'utf8')).toMatch(/^result-changed/);
   });
 
   it('is put aside unread where it is larger than any file that is kept', async () => {
     const driverId = await inPaperwork();
     await order(driverId, 'cdlis');
-    await sweepScreening(deps);
+    await pollProviders(deps);
     const [name = ''] = filesIn(part('stateRecords', 'outbox'));
     const pdf = name.replace('.json', '.pdf');
     answer('stateRecords', pdf, aPdf());
     // Larger than what can be read at once; of nothing, so that it takes no room.
     truncateSync(join(part('stateRecords', 'inbox'), pdf), 3 * 1024 ** 3);
 
-    await sweepScreening(deps);
+    await pollProviders(deps);
 
     expect(readFileSync(join(part('stateRecords', 'aside'), `${pdf}.reason.txt`), 'utf8')).toMatch(/^file-too-large/);
     expect(filesIn(part('stateRecords', 'inbox'))).toEqual([]);
@@ -193,7 +193,7 @@ describe('an answer that cannot be taken in', () => {
   it('leaves what was put aside before under its name as it was', async () => {
     for (const content of ['first', 'second', 'third']) {
       answer('psp', 'report.pdf', Buffer.from(content));
-      await sweepScreening(deps);
+      await pollProviders(deps);
     }
 
     const aside = part('psp', 'aside');

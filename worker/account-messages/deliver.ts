@@ -6,14 +6,14 @@ import {
   takeDueMessage,
   type DueMessage,
 } from '#db/stores/account-message-store';
-import { keepSentText } from '#db/stores/sent-text-store';
+import { storeSentText } from '#db/stores/sent-text-store';
 import type { AccountMessage } from '#domain/accounts/messages';
 import { isTextStored } from '#domain/driver-timeline/stored-texts';
 import type { Logger } from '#platform/logger';
 import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
 import type { Sealer } from '#platform/sealing';
 import type { SmsTransport } from '#platform/sms-transport';
-import { wordsOf } from './texts';
+import { outgoingText } from './texts';
 
 export interface AccountDeliveryDeps {
   readonly db: Db;
@@ -23,7 +23,7 @@ export interface AccountDeliveryDeps {
   readonly sealer: Sealer;
 }
 
-const BETWEEN_LOOKS_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 /** Side by side: one mailbox that does not answer holds up nobody else's code. */
 const LANES = 4;
@@ -36,7 +36,7 @@ export async function deliverNext(deps: AccountDeliveryDeps, now = new Date()): 
     try {
       const sent = await send(deps, due);
       if (sent?.keptFor !== undefined)
-        await keepSentText(trx, { ...sent, messageId: due.id, recipientId: sent.keptFor });
+        await storeSentText(trx, { ...sent, messageId: due.id, recipientId: sent.keptFor });
       await settleAccountMessage(trx, due.id, { status: sent === undefined ? 'skipped' : 'sent', now });
     } catch (error) {
       deps.log.warn({ messageId: due.id, err: error }, 'an account message waits for another try');
@@ -58,7 +58,7 @@ interface Sent {
 // The row stays locked while the message goes out. A crash in between repeats it under the same Message-ID.
 async function send({ mail, sms, sealer }: AccountDeliveryDeps, { id, sealed }: DueMessage): Promise<Sent | undefined> {
   const message = JSON.parse(sealer.open(sealed)) as AccountMessage;
-  const { subject, body, html } = wordsOf(message);
+  const { subject, body, html } = outgoingText(message);
   const { channel, to, calendar } = message;
   const keptFor = isTextStored(message.template) ? message.userId : undefined;
   if (channel === 'sms') {
@@ -94,6 +94,6 @@ async function deliverUntil(deps: AccountDeliveryDeps, signal: AbortSignal): Pro
       deps.log.warn({ err: error }, 'account messages could not be looked for');
       return false;
     });
-    if (!wasOne) await delay(BETWEEN_LOOKS_MS, undefined, { signal }).catch(() => undefined);
+    if (!wasOne) await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { AccountMessage, AccountTemplate, AccountTemplates } from '#domain/accounts/messages';
 import { carrierDigestText } from './carrier-digest-text';
 import { digestText } from './digest-text';
-import { SIGNATURE } from '#platform/letter-text';
+import { SIGNATURE } from '#platform/email-text';
 import { spokenMoment } from '#domain/shared/spoken-time';
 import { pipelineTexts } from './pipeline-texts';
 
@@ -156,13 +156,13 @@ const momentText = (instant: string, timeZone: string): string =>
   spokenMoment(instant, timeZone, new Date().toISOString());
 
 /** The words that go out: a subject, and all the rest in one text. */
-export interface OutgoingWords {
+export interface OutgoingText {
   readonly subject: string;
   readonly body: string;
   readonly html?: string;
 }
 
-export function wordsOf(message: AccountMessage): OutgoingWords {
+export function outgoingText(message: AccountMessage): OutgoingText {
   const { subject, lines, link, short, html } = writeAccountMessage(message);
   if (message.channel === 'sms')
     return { subject, body: short ?? (link === undefined ? `${subject}.` : `${subject}. ${link}`) };

@@ -73,8 +73,8 @@ async function follow({ candidacyId, orderId, driverId }: CandidacyState, follow
       const { round, hireSeq } = followUp;
       return projections.releaseDriver({ candidacyId, round, hireSeq });
     }
-    case 'tellDriverPipeline':
-      return commandActivities().tellDriverPipeline({ driverId, fact: followUp.fact });
+    case 'notifyDriverPipeline':
+      return commandActivities().notifyDriverPipeline({ driverId, fact: followUp.fact });
     case 'closeOthers': {
       const fanOut = proxyActivities<CandidacyCommandActivities>(fanOutOptions());
       return fanOut.closeOtherCandidacies({ driverId, exceptCandidacyId: candidacyId });

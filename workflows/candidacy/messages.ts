@@ -67,7 +67,7 @@ export const hiredElsewhere = defineSignal('hiredElsewhere');
 export const driverNotAvailable = defineSignal('driverNotAvailable');
 
 /** Something that the driver needs for driving has expired or was renewed. */
-export const driverProofs = defineSignal<[ProofsFact]>('driverProofs');
+export const driverProofsChanged = defineSignal<[ProofsFact]>('driverProofsChanged');
 
 /** The state as the workflow knows it; `seq` is the row's version once projected. */
 export const candidacyView = defineQuery<{ seq: number; state: CandidacyState }>('candidacyView');

@@ -14,7 +14,7 @@ import {
   candidacyUpdates,
   candidacyView,
   driverNotAvailable,
-  driverProofs,
+  driverProofsChanged,
   hiredElsewhere,
   orderEnded,
   type CandidacyInput,
@@ -77,7 +77,7 @@ function hearFacts(entity: CandidacyEntity): void {
     const transition = decidePause(entity.state, { isPaused, now: Date.now() });
     if (transition !== null) entity.record(transition, `${transition.type}@${transition.at}`);
   });
-  setHandler(driverProofs, (fact) => {
+  setHandler(driverProofsChanged, (fact) => {
     const transition = decideProofs(entity.state, fact, Date.now());
     if (transition === null) entity.state = withProofsSeq(entity.state, fact);
     else entity.record(transition, `${transition.type}/${String(fact.seq)}`);

@@ -13,7 +13,7 @@ import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import { decideHireFact } from '#domain/driver-pipeline/facts';
 import {
   pipelineFollowUpsOf,
-  proofsToTellOf,
+  proofStatusFollowUps,
   scansOf,
   type PipelineFollowUp,
 } from '#domain/driver-pipeline/follow-ups';
@@ -66,7 +66,7 @@ function createEntity(memory: DriverPipelineMemory): DriverPipelineEntity {
       followUpsOf: (event) => [
         ...pipelineFollowUpsOf(event),
         ...(patched(SCANS_FILES) ? scansOf(event) : []),
-        ...(patched(TELLS_OF_PROOFS) ? proofsToTellOf(event) : []),
+        ...(patched(TELLS_OF_PROOFS) ? proofStatusFollowUps(event) : []),
       ],
       follow: (followUp) => follow(driverId, followUp),
       nextDeadline: (state) => pipelineClocksOf(state)[0]?.at ?? null,
@@ -82,8 +82,8 @@ function follow(driverId: string, followUp: PipelineFollowUp): Promise<void> {
   switch (followUp.kind) {
     case 'leaveCandidacies':
       return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).leaveCandidacies({ driverId });
-    case 'tellOfProofs':
-      return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).tellOfProofs({ driverId });
+    case 'notifyProofStatus':
+      return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).notifyProofStatus({ driverId });
     case 'scanFile': {
       const { document, fileId } = followUp;
       return proxyActivities<DriverFileActivities>(fileOptions()).scanFile({ driverId, document, fileId });

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../worker/account-messages/texts';
+import { outgoingText } from '../../../worker/account-messages/texts';
 import { isTextStored } from '#domain/driver-timeline/stored-texts';
 import type { Row } from '../copy';
 import type { World } from '../world';
@@ -39,6 +39,6 @@ const messageRow = ({ id, authorId, at, message: { userId, channel, template } }
 const textRow = ({ id, at, message }: SeedMessage): Row => ({
   message_id: id,
   recipient_id: message.userId,
-  ...wordsOf(message),
+  ...outgoingText(message),
   sent_at: at,
 });

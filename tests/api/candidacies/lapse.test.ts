@@ -1,7 +1,7 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
-import { driverProofs } from '#workflows/candidacy/messages';
+import { driverProofsChanged } from '#workflows/candidacy/messages';
 import { eventually } from '../../support/eventually';
 import { dateIn, expectOk, HiringApi, type Flow } from '../../support/hiring/hiring-api';
 
@@ -13,7 +13,7 @@ afterAll(() => hiring.close());
 
 async function tell({ orderId, driver }: Flow, isLapsed: boolean, seq: number): Promise<void> {
   const handle = hiring.workers.client.workflow.getHandle(candidacyWorkflowId(orderId, driver.id));
-  await handle.signal(driverProofs, { isLapsed, seq });
+  await handle.signal(driverProofsChanged, { isLapsed, seq });
 }
 
 it('shows carrier and driver that a start is held, until a renewal releases it', async () => {

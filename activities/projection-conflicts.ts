@@ -3,7 +3,7 @@ import { ProjectionConflict } from '#db/projections/workflow-events';
 import type { Logger } from '#platform/logger';
 
 /** A number that already stands for another transition is an alert and must not be retried. */
-export async function projecting<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
+export async function alertingOnConflict<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

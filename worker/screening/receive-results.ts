@@ -14,31 +14,31 @@ import { systemActor } from '#domain/shared/actor';
 import { derivedId } from '#platform/ids';
 import { isMissing, type ScreeningProvider } from '#platform/screening-provider';
 import { driverPipelineUpdates, driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
-import { orderFile } from './hand-over';
-import { prepareAnswer, type PreparedAnswer } from './prepare-answer';
-import type { ScreeningDeps } from './sweep';
+import { orderFile } from './submit-orders';
+import { prepareResultFile, type PreparedResultFile } from './prepare-result-file';
+import type { ScreeningDeps } from './poll-providers';
 
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]{3,4}$/;
 
 /** How many answers were taken in, and how many put aside. */
-export interface TakenIn {
+export interface ReceivedCounts {
   readonly received: number;
   readonly aside: number;
 }
 
 /** Takes in what providers answered. An answer that cannot be is put aside with the reason; an outage leaves it for later. */
-export async function takeInAnswers(deps: ScreeningDeps, now: Date): Promise<TakenIn> {
+export async function receiveResults(deps: ScreeningDeps, now: Date): Promise<ReceivedCounts> {
   let [received, aside] = [0, 0];
   for (const provider of deps.providers.values()) {
     for (const answer of await provider.answers()) {
       try {
-        if (await takeIn(deps, { provider, answer, now })) received += 1;
+        if (await receiveResult(deps, { provider, answer, now })) received += 1;
       } catch (error) {
         if (!(error instanceof ProblemError)) {
           deps.log.warn({ err: error }, 'an answer of a provider waits for another try');
           continue;
         }
-        await provider.setAside(answer, `${error.code}: ${error.message}`);
+        await provider.quarantine(answer, `${error.code}: ${error.message}`);
         aside += 1;
       }
     }
@@ -53,7 +53,7 @@ interface Answer {
 }
 
 /** Every step may be repeated: the file's id and the command's come from the order's. */
-async function takeIn(deps: ScreeningDeps, { provider, answer, now }: Answer): Promise<boolean> {
+async function receiveResult(deps: ScreeningDeps, { provider, answer, now }: Answer): Promise<boolean> {
   const id = named.exec(answer.toLowerCase())?.[1];
   const order = id === undefined ? undefined : await findResultOrder(deps.db, id);
   if (order === undefined) throw new ProblemError('not-found');
@@ -62,7 +62,7 @@ async function takeIn(deps: ScreeningDeps, { provider, answer, now }: Answer): P
     throw error;
   });
   if (sent === undefined) return false;
-  const kept = { order, fileId: derivedId('answer', order.id), now, ...(await prepareAnswer(deps.scanner, sent)) };
+  const kept = { order, fileId: derivedId('answer', order.id), now, ...(await prepareResultFile(deps.scanner, sent)) };
   if (order.isWaiting) {
     await keep(deps, kept);
     await recordReceived(deps, order, now);
@@ -77,7 +77,7 @@ async function readAnswer(provider: ScreeningProvider, answer: string): Promise<
   return provider.read(answer);
 }
 
-interface Kept extends PreparedAnswer {
+interface Kept extends PreparedResultFile {
   readonly order: ResultOrder;
   readonly fileId: string;
   readonly now: Date;
@@ -101,7 +101,7 @@ async function requireKept(deps: ScreeningDeps, { fileId, content }: Kept): Prom
 async function recordReceived(deps: ScreeningDeps, order: ResultOrder, now: Date): Promise<void> {
   const { driverId, organizationId, result } = order;
   if (isPipelineResult(result)) {
-    await tellPipeline(deps, order, result);
+    await recordInPipeline(deps, order, result);
     return;
   }
   const ref = { driverId, organizationId, result };
@@ -109,7 +109,7 @@ async function recordReceived(deps: ScreeningDeps, order: ResultOrder, now: Date
   if ((await findResultStatus(deps.db, ref)) !== 'received') throw new ProblemError('result-changed');
 }
 
-async function tellPipeline(
+async function recordInPipeline(
   { db, client, taskQueue }: ScreeningDeps,
   { id, driverId }: ResultOrder,
   result: ResultKind,

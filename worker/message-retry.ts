@@ -4,7 +4,7 @@ import { countWaitingMessages, findWaitingMessages } from '#db/stores/message-st
 import type { MessageActivities } from '#domain/candidacies/activities';
 import type { Logger } from '#platform/logger';
 
-export interface MessageSweepDeps {
+export interface MessageRetryDeps {
   readonly db: Db;
   readonly log: Logger;
   readonly deliver: MessageActivities['deliverMessages'];
@@ -12,7 +12,7 @@ export interface MessageSweepDeps {
   readonly gauge: (count: number) => void;
 }
 
-const BETWEEN_SWEEPS_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 /** The workflow's own attempts come sooner; what is older has perhaps nobody left who tries. */
 const WAITING_FOR_MS = 5 * 60_000;
 const BATCH_SIZE = 20;
@@ -21,8 +21,8 @@ const BATCH_SIZE = 20;
  * Delivers messages that nobody has delivered for minutes, whatever happened to the attempt that should have: the next
  * batch behind `after`. Returns where the next sweep goes on, so that messages that fail again and again hold up no other.
  */
-export async function sweepMessages(
-  { db, log, deliver, gauge }: MessageSweepDeps,
+export async function retryWaitingMessages(
+  { db, log, deliver, gauge }: MessageRetryDeps,
   { now, after }: { readonly now: Date; readonly after: string | null },
 ): Promise<string | null> {
   const storedBefore = new Date(now.getTime() - WAITING_FOR_MS);
@@ -39,9 +39,9 @@ export async function sweepMessages(
 }
 
 /** Sweeps every minute, until it is stopped; several workers share the work. */
-export function startMessageSweep(deps: MessageSweepDeps): { stop(): Promise<void> } {
+export function startMessageRetry(deps: MessageRetryDeps): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const running = sweepUntil(deps, stopping.signal);
+  const running = pollUntil(deps, stopping.signal);
   return {
     stop: async () => {
       stopping.abort();
@@ -50,13 +50,13 @@ export function startMessageSweep(deps: MessageSweepDeps): { stop(): Promise<voi
   };
 }
 
-async function sweepUntil(deps: MessageSweepDeps, signal: AbortSignal): Promise<void> {
+async function pollUntil(deps: MessageRetryDeps, signal: AbortSignal): Promise<void> {
   let after: string | null = null;
   while (!signal.aborted) {
-    after = await sweepMessages(deps, { now: new Date(), after }).catch((error: unknown) => {
+    after = await retryWaitingMessages(deps, { now: new Date(), after }).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'waiting messages could not be looked up');
       return null;
     });
-    await delay(BETWEEN_SWEEPS_MS, undefined, { signal }).catch(() => undefined);
+    await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -7,8 +7,8 @@ import { screeningProviders, type ScreeningProvider as ProviderName } from '#dom
 import type { Logger } from '#platform/logger';
 import { createFolderProvider, type ScreeningProvider } from '#platform/screening-provider';
 import type { VirusScanner } from '#platform/virus-scanner';
-import { handOverOrders, withdrawAnswered } from './hand-over';
-import { takeInAnswers } from './take-in';
+import { submitOrders, withdrawAnswered } from './submit-orders';
+import { receiveResults } from './receive-results';
 
 export interface ScreeningDeps extends FileDeps {
   readonly client: Client;
@@ -20,7 +20,7 @@ export interface ScreeningDeps extends FileDeps {
   readonly providers: ReadonlyMap<ProviderName, ScreeningProvider>;
 }
 
-const BETWEEN_SWEEPS_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** Providers by file, each with folders of its own. The Clearinghouse has none: its portal takes files from a person. */
 export function folderProviders(dataDir: string): ReadonlyMap<ProviderName, ScreeningProvider> {
@@ -29,19 +29,19 @@ export function folderProviders(dataDir: string): ReadonlyMap<ProviderName, Scre
 }
 
 /** What hires need, what was ordered, what came; once. */
-export async function sweepScreening(deps: ScreeningDeps, now = new Date()): Promise<void> {
+export async function pollProviders(deps: ScreeningDeps, now = new Date()): Promise<void> {
   const needed = await followHires(deps.db, now);
-  const handedOver = await handOverOrders(deps, now);
-  const { received, aside } = await takeInAnswers(deps, now);
+  const handedOver = await submitOrders(deps, now);
+  const { received, aside } = await receiveResults(deps, now);
   const withdrawn = await withdrawAnswered(deps);
   if (needed + handedOver + received + aside + withdrawn === 0) return;
   deps.log.info({ needed, handedOver, received, aside, withdrawn }, 'results followed');
 }
 
 /** Looks again and again until it is stopped; several workers do no harm to each other. */
-export function startScreening(deps: ScreeningDeps): { stop(): Promise<void> } {
+export function startProviderPolling(deps: ScreeningDeps): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const running = sweepUntil(deps, stopping.signal);
+  const running = pollUntil(deps, stopping.signal);
   return {
     stop: async () => {
       stopping.abort();
@@ -50,11 +50,11 @@ export function startScreening(deps: ScreeningDeps): { stop(): Promise<void> } {
   };
 }
 
-async function sweepUntil(deps: ScreeningDeps, signal: AbortSignal): Promise<void> {
+async function pollUntil(deps: ScreeningDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await sweepScreening(deps).catch((error: unknown) => {
+    await pollProviders(deps).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'results could not be followed');
     });
-    await delay(BETWEEN_SWEEPS_MS, undefined, { signal }).catch(() => undefined);
+    await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -1,10 +1,10 @@
-import { listOrdersToHandOver, listWaitingOrders, type WaitingOrder } from '#db/read-models/screening-orders';
+import { listOrdersToSubmit, listWaitingOrders, type WaitingOrder } from '#db/read-models/screening-orders';
 import { readScreenedPerson } from '#db/stores/screening-person-store';
-import { markHandedOver } from '#db/stores/screening-store';
+import { markSubmitted } from '#db/stores/screening-store';
 import type { ScreeningProvider as ProviderName } from '#domain/screening/kinds';
-import type { ScreeningDeps } from './sweep';
+import type { ScreeningDeps } from './poll-providers';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** The name of an order's file; an answer bears the same before its ending. */
 export const orderFile = (id: string): string => `${id}.json`;
@@ -13,19 +13,19 @@ export const orderFile = (id: string): string => `${id}.json`;
  * Gives orders to their providers. Written first and marked afterwards: a crash in between writes the same file once
  * more, and no order is lost.
  */
-export async function handOverOrders(deps: ScreeningDeps, now: Date): Promise<number> {
+export async function submitOrders(deps: ScreeningDeps, now: Date): Promise<number> {
   const providers = [...deps.providers.keys()];
-  const orders = await listOrdersToHandOver(deps.db, { providers, limit: AT_ONCE });
+  const orders = await listOrdersToSubmit(deps.db, { providers, limit: BATCH_SIZE });
   let count = 0;
   for (const order of orders) {
-    if (!(await handOver(deps, order))) continue;
-    await markHandedOver(deps.db, [order.id], now);
+    if (!(await submitOrder(deps, order))) continue;
+    await markSubmitted(deps.db, [order.id], now);
     count += 1;
   }
   return count;
 }
 
-async function handOver(deps: ScreeningDeps, order: WaitingOrder): Promise<boolean> {
+async function submitOrder(deps: ScreeningDeps, order: WaitingOrder): Promise<boolean> {
   const person = await readScreenedPerson(deps, order.driverId);
   const provider = deps.providers.get(order.provider);
   if (person === undefined || provider === undefined) return false;

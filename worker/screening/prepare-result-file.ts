@@ -6,13 +6,13 @@ import { isActivePdf } from '#platform/pdf-contents';
 import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
 import type { VirusScanner } from '#platform/virus-scanner';
 
-export interface PreparedAnswer {
+export interface PreparedResultFile {
   readonly mediaType: MediaType;
   readonly content: Buffer;
 }
 
 /** What may be kept of an answer, as of every other file: a whole PDF, or a picture that is painted anew; nothing harmful. */
-export async function prepareAnswer(scanner: VirusScanner, sent: Buffer): Promise<PreparedAnswer> {
+export async function prepareResultFile(scanner: VirusScanner, sent: Buffer): Promise<PreparedResultFile> {
   requireNoProblem(checkFileSize(sent.length));
   const mediaType = sniffMediaType(sent);
   requireNoProblem(checkMediaType('result', mediaType));
@@ -30,7 +30,7 @@ function whole(pdf: Buffer): Buffer {
 
 async function repaint(sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   try {
-    return await repaintPicture(sent, mediaType, { mostPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
+    return await repaintPicture(sent, mediaType, { maxPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
   } catch (error) {
     if (error instanceof HugePictureError) throw new ProblemError('picture-too-large');
     if (error instanceof BrokenPictureError) throw new ProblemError('file-broken');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { startSession } from '#api/accounts/sessions';
-import { forgetExpired } from '#db/forget-expired';
+import { deleteExpiredRows } from '#db/retention';
 import type { Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { claimKey, keepAnswer } from '#db/stores/idempotency-store';
@@ -77,7 +77,7 @@ describe('what has expired', () => {
       await db.transaction((trx) => insertDemoDriver(trx, { id: newId(), firstName: 'D', lastName: 'D', expiresAt }));
     }
 
-    const forgotten = await forgetExpired(db, now);
+    const forgotten = await deleteExpiredRows(db, now);
 
     expect(forgotten).toEqual({
       sessions: 1,
@@ -90,7 +90,7 @@ describe('what has expired', () => {
       ...nothingSettled,
     });
     const nothing = { sessions: 0, keys: 0, windows: 0, proofs: 0, webViewTokens: 0, demoUsers: 0, uploads: 0 };
-    expect(await forgetExpired(db, now)).toEqual({ ...nothing, ...nothingSettled });
+    expect(await deleteExpiredRows(db, now)).toEqual({ ...nothing, ...nothingSettled });
   });
 });
 
@@ -106,10 +106,10 @@ describe('how long things are kept', () => {
     const sent = [new Date(now.getTime() - 1094 * dayMs), new Date(now.getTime() - 1096 * dayMs)];
     for (const sent_at of sent) await db('sent_texts').insert({ ...text, message_id: newId(), sent_at });
 
-    expect(await forgetExpired(db, now)).toMatchObject({ codes: 0, sentTexts: 1 });
+    expect(await deleteExpiredRows(db, now)).toMatchObject({ codes: 0, sentTexts: 1 });
     await db('retention').where({ kind: 'codes' }).update({ keep_for: '1 day' });
     const later = new Date(now.getTime() + 1);
-    expect(await forgetExpired(db, later)).toMatchObject({ codes: 1, sentTexts: 0 });
+    expect(await deleteExpiredRows(db, later)).toMatchObject({ codes: 1, sentTexts: 0 });
     await db('retention').where({ kind: 'codes' }).update({ keep_for: '7 days' });
 
     const reports = (at: Date) => db('deletions').where({ at }).select('kind', 'count');
@@ -120,7 +120,7 @@ describe('how long things are kept', () => {
   it('is never guessed', async () => {
     await db('retention').where({ kind: 'codes' }).update({ kind: 'codez' });
 
-    await expect(forgetExpired(db, now)).rejects.toThrow('no row for codes');
+    await expect(deleteExpiredRows(db, now)).rejects.toThrow('no row for codes');
 
     await db('retention').where({ kind: 'codez' }).update({ kind: 'codes' });
   });
@@ -151,8 +151,8 @@ describe('what is settled', () => {
     }
 
     const settled = { words: 1, messages: 2, links: 1, codes: 1, notes: 0 };
-    expect(await forgetExpired(db, now)).toMatchObject(settled);
-    expect(await forgetExpired(db, now)).toMatchObject(nothingSettled);
+    expect(await deleteExpiredRows(db, now)).toMatchObject(settled);
+    expect(await deleteExpiredRows(db, now)).toMatchObject(nothingSettled);
     expect(await db('account_messages').where({ user_id: driverId })).toHaveLength(2);
     expect(await db('outbox').whereNull('sent_at')).not.toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('what is settled', () => {
     await db('notes').update({ created_at: daysAgo(8) });
     await storeNote(db, { ...author, id: young, kind: 'reason', text: 'Why not' });
 
-    expect(await forgetExpired(db, now)).toMatchObject({ notes: 1 });
+    expect(await deleteExpiredRows(db, now)).toMatchObject({ notes: 1 });
 
     const left: { id: string }[] = await db('notes').select('id');
     expect(left.map(({ id }) => id).toSorted()).toEqual([...kept, young].toSorted());

@@ -5,7 +5,7 @@ import { projectCandidacy } from '#db/projections/project-candidacy';
 import { MessageBusyError } from '#db/stores/message-store';
 import { createMailTransport, mailLimits, type MailTransport } from '#platform/mail-transport';
 import { DELIVERY_TIMEOUT_MS } from '#domain/shared/durations';
-import { sweepMessages } from '../../worker/message-sweep';
+import { retryWaitingMessages } from '../../worker/message-retry';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aHiringWorld } from '../support/hiring/hiring-world';
@@ -82,10 +82,10 @@ it('delivers what has been waiting for minutes, whose attempts have all ended', 
     deliver: ({ messageIds }: { messageIds: string[] }) => deliver(messageIds),
   };
 
-  await sweepMessages(deps, { now: minutesLater(4), after: null });
+  await retryWaitingMessages(deps, { now: minutesLater(4), after: null });
   expect(await statusOf(ids)).toEqual(['pending']);
-  await sweepMessages(deps, { now: minutesLater(6), after: null });
-  await sweepMessages(deps, { now: minutesLater(7), after: null });
+  await retryWaitingMessages(deps, { now: minutesLater(6), after: null });
+  await retryWaitingMessages(deps, { now: minutesLater(7), after: null });
 
   expect(await statusOf(ids)).toEqual(['sent']);
   expect(server.accepted).toHaveLength(1);
@@ -106,9 +106,9 @@ it('goes on behind messages that fail again and again', async () => {
     },
   };
 
-  const after = await sweepMessages(deps, { now: minutesLater(6), after: null });
+  const after = await retryWaitingMessages(deps, { now: minutesLater(6), after: null });
   expect(tried).toHaveLength(20);
-  expect(await sweepMessages(deps, { now: minutesLater(6), after })).toBeNull();
+  expect(await retryWaitingMessages(deps, { now: minutesLater(6), after })).toBeNull();
 
   expect(tried.toSorted()).toEqual(all.toSorted());
 });

@@ -27,12 +27,12 @@ const hourMs = 3_600_000;
 /** Longer than the tokens that followed others are given out again. */
 const successorsLastMs = 60_000;
 
-export interface ForgettingDeps {
+export interface RetentionDeps {
   readonly db: Db;
   readonly log: Logger;
 }
 
-export interface Forgotten {
+export interface DeletedCounts {
   readonly sessions: number;
   readonly keys: number;
   readonly windows: number;
@@ -50,10 +50,10 @@ export interface Forgotten {
 }
 
 /** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, links, codes, unfinished uploads, passed on words, settled messages, texts of refused commands, the demo's visitors. How long things are kept is data (the table `retention`), and what was deleted is written down (`deletions`). */
-export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
+export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCounts> {
   const before = await readRetention(db, now);
   await forgetSuccessors(db, { rotatedBefore: new Date(now.getTime() - successorsLastMs) });
-  const forgotten: Forgotten = {
+  const forgotten: DeletedCounts = {
     sessions: await deleteExpiredSessions(db, now),
     keys: await deleteOldKeys(db, before.keys),
     windows: await deleteOverWindows(db, now),
@@ -74,9 +74,9 @@ export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
 }
 
 /** Runs now and every hour until stopped; concurrent runs are harmless. */
-export function startForgetting(deps: ForgettingDeps): { stop(): Promise<void> } {
+export function startRetention(deps: RetentionDeps): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const running = forgetUntil(deps, stopping.signal);
+  const running = deleteUntil(deps, stopping.signal);
   return {
     stop: async () => {
       stopping.abort();
@@ -85,10 +85,10 @@ export function startForgetting(deps: ForgettingDeps): { stop(): Promise<void> }
   };
 }
 
-async function forgetUntil({ db, log }: ForgettingDeps, signal: AbortSignal): Promise<void> {
+async function deleteUntil({ db, log }: RetentionDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      log.info(await forgetExpired(db, new Date()), 'expired rows deleted');
+      log.info(await deleteExpiredRows(db, new Date()), 'expired rows deleted');
     } catch (error) {
       log.warn({ err: error }, 'expired rows could not be deleted');
     }
