@@ -78,7 +78,7 @@ describe('a driver whose proofs end', () => {
   it('is told the truth of a TWIC card: no file of it is kept, and only some jobs ask for it', async () => {
     const driverId = await aDriver(db, {});
     const history = new PipelineHistory().toCertified(1_000);
-    history.give('recordExpiry', { proof: 'twic', expiry: { on: '2026-01-10', endsAt: '2026-01-11T06:00:00.000Z' } });
+    history.send('recordExpiry', { proof: 'twic', expiry: { on: '2026-01-10', endsAt: '2026-01-11T06:00:00.000Z' } });
     const from = history.transitions.length;
     history.pass(7);
 

@@ -32,8 +32,8 @@ describe('visits of stages', () => {
     const ownerId = await aUser(db, { roles: ['ops'] });
     const history = new PipelineHistory().toInterview();
     history.pass(2);
-    history.give('assignOwner', { ownerId });
-    history.give('recordCall', { outcome: 'not_now', noteId: null, contactAgainAt: null });
+    history.send('assignOwner', { ownerId });
+    history.send('recordCall', { outcome: 'not_now', noteId: null, contactAgainAt: null });
     history.pass(1);
     const owned = history.transitions.map((one) => ({
       ...one,
@@ -61,9 +61,9 @@ describe('visits of stages', () => {
   it('end without a next one when the driver is erased', async () => {
     const driverId = await aNewDriver(db);
     const history = new PipelineHistory();
-    history.give('signUp', { driverId: 'driver', ownerId: null });
+    history.send('signUp', { driverId: 'driver', ownerId: null });
     history.pass(3);
-    history.give('erase', {});
+    history.send('erase', {});
 
     await projectHistory(db, driverId, history);
 
@@ -92,7 +92,7 @@ describe('visits of stages', () => {
     const history = new PipelineHistory().toProcessing();
     history.pass(1);
     history.move('Interview');
-    history.give('undoMove', { from: 'Interview' });
+    history.send('undoMove', { from: 'Interview' });
     history.pass(1);
     history.move('Retarget', { reason: 'not_now' });
 

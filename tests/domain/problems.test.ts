@@ -11,7 +11,7 @@ import {
 const codes = Object.keys(problems) as ProblemCode[];
 
 describe('the problem catalog', () => {
-  it.each(codes)('gives %s a code in kebab case and a text', (code) => {
+  it.each(codes)('has a code in kebab case and a text for %s', (code) => {
     expect(code).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
     expect(problems[code].title).not.toBe('');
   });
@@ -24,7 +24,7 @@ describe('the problem catalog', () => {
     expect(problems.internal.title).toBe('Something went wrong');
   });
 
-  it('fills params into the text', () => {
+  it('fills parameters into the text', () => {
     const message = problemMessage('organization-inactive', { organization: 'Blue Mesa' });
 
     expect(message).toBe('Blue Mesa is not active, please contact support');
@@ -35,7 +35,7 @@ describe('the problem catalog', () => {
     expect(isProblemCode('toString')).toBe(false);
   });
 
-  it('throws what a rule found, with its params', () => {
+  it('throws the problem that a rule returned, with its parameters', () => {
     const problem = { code: 'organization-inactive', params: { organization: 'Blue Mesa' } } as const;
 
     expect(() => {

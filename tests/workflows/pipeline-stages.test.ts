@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const available = (history: PipelineHistory) => history.give('setAvailability', { isAvailable: true });
-const notAvailable = (history: PipelineHistory) => history.give('setAvailability', { isAvailable: false });
+const available = (history: PipelineHistory) => history.send('setAvailability', { isAvailable: true });
+const notAvailable = (history: PipelineHistory) => history.send('setAvailability', { isAvailable: false });
 
 /** How each stage is reached; where a stage would be left at once, something is missing. */
 const ways: readonly (readonly [DriverStage, (history: PipelineHistory) => unknown])[] = [
@@ -31,7 +31,7 @@ const ways: readonly (readonly [DriverStage, (history: PipelineHistory) => unkno
   [
     'PreQualified_MeetsMin',
     (history) => {
-      history.toWrappingUp().give('reopenDocument', { document: 'dotMedicalCard' });
+      history.toWrappingUp().send('reopenDocument', { document: 'dotMedicalCard' });
       history.move('PreQualified_MeetsMin');
     },
   ],
@@ -139,7 +139,7 @@ it('nobody waits to place a certified driver who is away or has a hire', async (
     ownerId,
     play: (history) => {
       available(history.toCertified());
-      history.hear('hireBegun');
+      history.receive('hireBegun');
     },
   });
 

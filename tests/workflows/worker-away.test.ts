@@ -68,9 +68,9 @@ it('acts once on each deadline of a driver that passed in a day without a worker
     now: now - 8.5 * DAY,
     play: (history) => {
       history.toInterview();
-      history.give('snooze', { until: hoursAgo(20), reason: 'agreed_date' });
+      history.send('snooze', { until: hoursAgo(20), reason: 'agreed_date' });
       const endsAt = new Date(now + 60 * DAY - 6 * HOUR).toISOString();
-      history.give('recordExpiry', { proof: 'dotMedicalCard', expiry: { on: endsAt.slice(0, 10), endsAt } });
+      history.send('recordExpiry', { proof: 'dotMedicalCard', expiry: { on: endsAt.slice(0, 10), endsAt } });
     },
   });
   const upload = { document: 'mvr', fileId: newId() } as const;

@@ -17,10 +17,10 @@ let ops: ReturnType<typeof as>;
 async function anExit(): Promise<string> {
   const driverId = await aNewDriver(api.db);
   const history = new PipelineHistory();
-  history.give('signUp', { driverId: 'driver', ownerId: null });
+  history.send('signUp', { driverId: 'driver', ownerId: null });
   history.pass(2);
-  history.give('confirmContact', { contact: 'email' });
-  history.give('preQualify', { answer: 'qualified' });
+  history.send('confirmContact', { contact: 'email' });
+  history.send('preQualify', { answer: 'qualified' });
   history.pass(2);
   history.move('NotInterested', { reason: 'pay' });
   await projectHistory(api.db, driverId, history);

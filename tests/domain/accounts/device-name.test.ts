@@ -15,11 +15,11 @@ describe("a device's name", () => {
     ],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 15.7; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox, Mac'],
     ['Mozilla/5.0 (X11; Linux x86_64) Something/1.0', 'Linux'],
-  ])('of %s is %s', (userAgent, name) => {
+  ])('of %s is "%s"', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 
-  it('is not made up', () => {
+  it('is undefined for an unknown device', () => {
     expect(deviceName(null)).toBeUndefined();
     expect(deviceName('curl/8.14')).toBeUndefined();
   });

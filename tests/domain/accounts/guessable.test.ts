@@ -24,12 +24,12 @@ describe('a password', () => {
     '121212121212a!',
     'Sunday-12-Sunday',
     'passw0rd!passw0rd!1',
-  ])('is guessable as %s, which is a common word with an ending', (password) => {
+  ])('%s is guessable: a common word with an ending', (password) => {
     expect(guessable(password)).toBe(true);
   });
 
   it.each(['Rivera-1984!!', 'SamRivera123!', 's4mr1v3ra2026!', 'BlueMesa#2026', 'Freight-Sam-77!'])(
-    'is guessable as %s, which is made of the own name, address or company',
+    "%s is guessable: made of the person's name, address or company",
     (password) => {
       expect(guessable(password)).toBe(true);
       expect(isGuessable('Oklahoma-Tulip-7', guessedWords, sam)).toBe(false);
@@ -44,13 +44,13 @@ describe('a password', () => {
     'пароль-длинный-9',
     'xK9#mQ2$vL7!',
     'Rivera sings on bridges 4!',
-  ])('may be %s', (password) => {
+  ])('%s is accepted', (password) => {
     expect(guessable(password)).toBe(false);
   });
 });
 
-describe('the list of guessed words', () => {
-  it('has 5,500 words, of four to twenty letters and nothing else', () => {
+describe('the list of common words', () => {
+  it('has 5,500 words of four to twenty letters', () => {
     expect(guessedWords.size).toBe(5_500);
     expect([...guessedWords].filter((word) => !/^[a-z]{4,20}$/.test(word))).toEqual([]);
   });

@@ -6,7 +6,7 @@ const actor = (overrides: Partial<Actor>): Actor => ({ userId: 'u', roles: ['bus
 
 describe('the landing page', () => {
   it.each([
-    ['nobody', undefined, '/auth/carrierLogin'],
+    ['a visitor without an account', undefined, '/auth/carrierLogin'],
     ['a recruiter', actor({ position: 'RECRUITER', organizationId: 'o' }), '/business/my-jobs'],
     ['other staff', actor({ position: 'HR', organizationId: 'o' }), '/business/dashboard'],
     [
@@ -16,11 +16,11 @@ describe('the landing page', () => {
     ],
     ['operations', actor({ roles: ['ops'] }), '/ops/stalled'],
     ['a driver who is not active', actor({ roles: ['applicant'], driverId: 'u' }), '/driver/onboarding'],
-  ])('of %s', (_who, person, path) => {
+  ])('for %s', (_who, person, path) => {
     expect(landingPath(person, false)).toBe(path);
   });
 
-  it('of an active driver is his home', () => {
+  it("for an active driver is the driver's home page", () => {
     expect(landingPath(actor({ roles: ['applicant'], driverId: 'u' }), true)).toBe('/driver/home');
   });
 });

@@ -5,7 +5,7 @@ import { CompanyName, MiddleName, PersonName } from '#domain/accounts/fields/sch
 const reasons = (schema: typeof PersonName, text: string): string[] =>
   (schema.safeParse(text).error?.issues ?? []).map(({ message, code }) => (code === 'custom' ? message : code));
 
-describe('the name of a person', () => {
+describe("a person's name", () => {
   it.each(['Ana-María', "O'Neill", 'St. John', 'J.R.', 'Nguyễn', 'محمد', 'می‌خواهم', '李', 'Sam Jr.', 'J.Robert'])(
     'may be %s',
     (name) => {
@@ -32,14 +32,14 @@ describe('the name of a person', () => {
 });
 
 describe('a middle name', () => {
-  it('is a name too, and may be absent or empty', () => {
+  it('follows the rules for names, and may be absent or empty', () => {
     expect([MiddleName.parse(' Lee '), MiddleName.parse(''), MiddleName.parse(null)]).toEqual(['Lee', '', null]);
     expect(MiddleName.safeParse('see www.evil.example').error?.issues).toMatchObject([{ message: 'web-address' }]);
     expect(MiddleName.safeParse('x'.repeat(51)).success).toBe(false);
   });
 });
 
-describe('the name of a company', () => {
+describe('a company name', () => {
   it.each(['Amazon.com Services LLC', 'A & B / C Freight, Inc.', 'x'.repeat(200)])('may be %s', (name) => {
     expect(CompanyName.parse(name)).toBe(name);
   });

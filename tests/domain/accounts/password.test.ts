@@ -19,21 +19,21 @@ describe('a new password', () => {
     ['without a digit', 'night run to Fontana!'],
     ['without a letter', '1234567890-!'],
     ['without a symbol', 'night run to Fontana 7'],
-    ['long only in the units of a computer', '🚚🚚🚚🚚🚚a1!'],
-  ])('must not be %s', (_what, password) => {
+    ['long only in code units', '🚚🚚🚚🚚🚚a1!'],
+  ])('is refused if it is %s', (_what, password) => {
     expect(refusalOf(password)).toEqual([PASSWORD_RULE]);
   });
 
   it.each(['Password123!', 'P@ssw0rd1234', 'TRUCKDRIVER1!', 'Qwertyuiop1!', '1qaz@WSX3edc', 'Welcome@2026'])(
-    'must not be as common as %s',
+    'is refused if it is as common as %s',
     (password) => {
       expect(refusalOf(password)).toEqual(['common-password']);
     },
   );
 });
 
-describe('the list of the commonest', () => {
-  it('has more than a thousand that the rule alone would let through, all of them in small letters', () => {
+describe('the list of the most common passwords', () => {
+  it('has more than a thousand that the rule alone would accept, all in lowercase', () => {
     const listed = [...commonPasswords];
 
     expect(listed.filter(meetsPasswordRule).length).toBeGreaterThan(1_000);

@@ -9,7 +9,7 @@ const marks = (permission: string) =>
   positions.map((position) => (rowOf(permission)?.positions[position] === true ? 'x' : '-')).join('');
 
 describe('the permission matrix', () => {
-  it('gives each position its permissions', () => {
+  it('shows the permissions of each position', () => {
     // LOCATION_MANAGER, REGIONAL_MANAGER, SAFETY, ACCOUNTING, HR, RECRUITER
     expect(rows.map(({ permission, admin }) => [permission, marks(permission), admin])).toEqual([
       ['orders:read', 'xxxxxx', 'all'],
@@ -23,7 +23,7 @@ describe('the permission matrix', () => {
     ]);
   });
 
-  it('leaves out what is no right of a carrier', () => {
+  it('leaves out permissions that no one at a carrier has', () => {
     expect(rowOf('driver:act')).toBeUndefined();
     expect(rowOf('ops:act')).toBeUndefined();
   });

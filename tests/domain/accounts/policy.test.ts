@@ -4,7 +4,7 @@ import { can, permissions, type Permission } from '#domain/accounts/policy';
 import { positions, type Position, type Role } from '#domain/accounts/roles';
 
 /**
- * The permissions once more, by hand: columns are positions, rows are rights; `A` is a business admin
+ * The permissions, repeated by hand: columns are positions, rows are permissions; `A` is a business admin
  * (docs/state-machines.md#permissions).
  */
 const table: Record<string, string> = {
@@ -49,7 +49,7 @@ describe('the policy', () => {
     },
   );
 
-  it.each(permissions)('gives %s to drivers or operations only where it is theirs', (permission) => {
+  it.each(permissions)('grants %s to drivers or operations only as specified', (permission) => {
     const driver: Actor = { userId: 'u', roles: ['applicant'], driverId: 'u' };
     const ops: Actor = { userId: 'u', roles: ['ops'] };
     const opsAdmin: Actor = { userId: 'u', roles: ['ops', 'ops-admin'] };

@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
 const signedInAt = '2026-11-22T08:00:00.000Z';
 const after = (ms: number) => new Date(Date.parse(signedInAt) + ms);
 
-/** The limits written a second time: roles, minutes without use, hours in total. */
+/** The limits, repeated by hand: roles, idle minutes, total hours. */
 const table: readonly (readonly [readonly Role[], number | null, number])[] = [
   [['ops'], 30, 12],
   [['ops', 'ops-admin'], 30, 12],
@@ -25,7 +25,7 @@ describe('a sign-in', () => {
     expect(MAX_SESSION_MS).toBe(30 * dayMs);
   });
 
-  it.each(table)('of %j ends after %j minutes without use', (held, idle) => {
+  it.each(table)('of %j ends after %j minutes of inactivity', (held, idle) => {
     const activeAt = after(5 * minuteMs);
     const facts = { roles: held, signedInAt, activeAt: activeAt.toISOString() };
     const idleMs = idle === null ? 29 * dayMs : idle * minuteMs;
@@ -36,7 +36,7 @@ describe('a sign-in', () => {
     expect(sessionEnd(facts, new Date(endsAt))).toBe(idle === null ? undefined : 'idle');
   });
 
-  it.each(table)('of %j, with %j minutes without use, ends after %j hours in all', (held, _, hours) => {
+  it.each(table)('of %j, with an idle limit of %j minutes, ends after %j hours in any case', (held, _, hours) => {
     const endsAt = hours * hourMs;
     const usedToTheEnd = { roles: held, signedInAt, activeAt: after(endsAt).toISOString() };
 
@@ -44,7 +44,7 @@ describe('a sign-in', () => {
     expect(sessionEnd(usedToTheEnd, after(endsAt))).toBe('absolute');
   });
 
-  it('says what is left of it', () => {
+  it('reports the time left', () => {
     const facts = { signedInAt, activeAt: after(hourMs).toISOString() };
 
     expect(timeLeft({ ...facts, roles: ['ops'] }, after(80 * minuteMs))).toEqual({
@@ -57,7 +57,7 @@ describe('a sign-in', () => {
     });
   });
 
-  it('notes use by the half minute for operations, by twelve minutes for other staff, and not for drivers', () => {
+  it('stores activity every half minute for operations, every twelve minutes for other staff, and never for drivers', () => {
     const facts = { signedInAt, activeAt: signedInAt };
     const isNoted = (held: Role, ms: number) => isNewUse({ ...facts, roles: [held] }, after(ms));
 

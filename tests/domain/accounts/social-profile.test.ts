@@ -10,7 +10,7 @@ const claims = {
   family_name: 'Lopez',
 };
 
-describe('who somebody is by the word of a network', () => {
+describe('the profile from a network', () => {
   it('is read from the claims of an ID token', () => {
     expect(toSocialProfile('google', claims)).toEqual({
       provider: 'google',
@@ -21,7 +21,7 @@ describe('who somebody is by the word of a network', () => {
     });
   });
 
-  it('is read from a profile that spells it another way', () => {
+  it('is read from profile fields with other names', () => {
     const profile = { id: '42', email: 'maria@example.com', first_name: 'Maria', last_name: 'Lopez' };
 
     expect(toSocialProfile('facebook', profile)).toMatchObject({
@@ -31,17 +31,17 @@ describe('who somebody is by the word of a network', () => {
     });
   });
 
-  it.each([undefined, '', '   ', 7])('has one space for the first name %j', (name) => {
+  it.each([undefined, '', '   ', 7])('has one space as first name for %j', (name) => {
     expect(toSocialProfile('apple', { ...claims, given_name: name })).toMatchObject({ firstName: ' ' });
   });
 
-  it('leaves out a name that is none', () => {
+  it('leaves out an invalid name', () => {
     const strange = { given_name: 'Win at https://evil.example', family_name: 'L\u202eopez', first_name: 'Mia' };
 
     expect(toSocialProfile('google', { ...claims, ...strange })).toMatchObject({ firstName: 'Mia', lastName: '' });
   });
 
-  it('takes the word "true" of Apple', () => {
+  it('accepts the text "true" of Apple as verified', () => {
     expect(toSocialProfile('apple', { ...claims, email_verified: 'true' })).toMatchObject({ provider: 'apple' });
   });
 
@@ -50,13 +50,13 @@ describe('who somebody is by the word of a network', () => {
     ['apple', 'false'],
     ['indeed', false],
     ['facebook', false],
-  ] as const)('is nobody to %s with an address that counts as %j verified', (provider, verified) => {
+  ] as const)('is refused for %s if the address is verified: %j', (provider, verified) => {
     expect(toSocialProfile(provider, { ...claims, email_verified: verified })).toEqual({
       code: 'social-email-missing',
     });
   });
 
-  it('is nobody without an id', () => {
+  it('is refused without an id', () => {
     expect(toSocialProfile('google', { ...claims, sub: undefined })).toEqual({ code: 'social-user-missing' });
   });
 });

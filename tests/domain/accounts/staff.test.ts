@@ -10,17 +10,17 @@ const out = { ...active, isActive: false } as const;
 const allowed = (situation: typeof pending | typeof withdrawn | typeof active | typeof out) =>
   staffActions.filter((act) => checkStaffAction(act, situation) === undefined);
 
-describe('what may be done to a member of staff', () => {
+describe('the actions on a member of staff', () => {
   it.each([
-    ['who is invited', pending, ['change', 'inviteAgain', 'withdrawInvitation']],
-    ['whose invitation was withdrawn', withdrawn, ['change', 'inviteAgain']],
-    ['who is in', active, ['change', 'deactivate']],
-    ['who is out', out, ['change', 'reactivate']],
+    ['invited', pending, ['change', 'inviteAgain', 'withdrawInvitation']],
+    ['with a withdrawn invitation', withdrawn, ['change', 'inviteAgain']],
+    ['active', active, ['change', 'deactivate']],
+    ['deactivated', out, ['change', 'reactivate']],
   ])('%s', (_, situation, acts) => {
     expect(allowed(situation)).toEqual(acts);
   });
 
-  it('is nothing when it is oneself', () => {
+  it("are all refused on one's own account", () => {
     for (const act of staffActions)
       expect(checkStaffAction(act, { ...active, isOwnAccount: true })).toBe('own-account');
   });

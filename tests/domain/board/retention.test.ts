@@ -4,13 +4,13 @@ import { driverStages } from '#domain/drivers/stages';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
-describe('leaving the board', () => {
-  it('is for the exits in which nobody waits, at their target age', () => {
+describe('disappearing from the board', () => {
+  it('applies to the exits without a wait, at their target age', () => {
     expect(leftTheBoardAt('NotInterested', now)).toBe('2026-11-12T12:00:00.000Z');
     expect(leftTheBoardAt('NotQualified', now)).toBe('2026-11-02T12:00:00.000Z');
   });
 
-  it('is not for whoever is on his way, or is spoken to again', () => {
+  it('does not apply to active drivers and those in Retarget', () => {
     const staying = driverStages.filter((stage) => leftTheBoardAt(stage, now) === null);
 
     expect(staying).toHaveLength(driverStages.length - 2);

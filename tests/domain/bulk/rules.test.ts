@@ -7,13 +7,13 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 const actor = { kind: 'ops', userId: 'ops-1' } as const;
-const target = (state: Partial<DriverPipelineState> = {}, ways: Partial<BulkTarget> = {}): BulkTarget => ({
+const target = (state: Partial<DriverPipelineState> = {}, channels: Partial<BulkTarget> = {}): BulkTarget => ({
   state: { ...emptyPipeline('driver-1'), seq: 3, ...state },
   hasMail: true,
   hasSms: false,
-  ...ways,
+  ...channels,
 });
-const judge = (of: BulkTarget, act: BulkAction) => judgeBulkTarget(of, act, { actor, now });
+const evaluate = (of: BulkTarget, act: BulkAction) => judgeBulkTarget(of, act, { actor, now });
 const message = (...channels: ('mail' | 'sms')[]): BulkAction => ({
   kind: 'message',
   channels,
@@ -21,38 +21,38 @@ const message = (...channels: ('mail' | 'sms')[]): BulkAction => ({
   text: 'Hi',
 });
 
-describe('an act in bulk', () => {
-  it('writes by the ways that are open, and to nobody by none', () => {
-    expect(judge(target(), message('mail', 'sms'))).toEqual({ channels: ['mail'], problem: undefined });
-    expect(judge(target({}, { hasSms: true }), message('sms', 'mail')).channels).toEqual(['mail', 'sms']);
-    expect(judge(target(), message('sms')).problem).toEqual({ code: 'driver-not-reachable' });
-    expect(judge(target({ isErased: true }), message('mail')).problem).toEqual({ code: 'not-found' });
+describe('a bulk action', () => {
+  it('sends a message over the available channels, and refuses it without any', () => {
+    expect(evaluate(target(), message('mail', 'sms'))).toEqual({ channels: ['mail'], problem: undefined });
+    expect(evaluate(target({}, { hasSms: true }), message('sms', 'mail')).channels).toEqual(['mail', 'sms']);
+    expect(evaluate(target(), message('sms')).problem).toEqual({ code: 'driver-not-reachable' });
+    expect(evaluate(target({ isErased: true }), message('mail')).problem).toEqual({ code: 'not-found' });
   });
 
-  it('leaves a driver with whoever has him already', () => {
+  it('refuses to assign a driver to the current owner', () => {
     const act: BulkAction = { kind: 'assign', ownerId: 'ops-2' };
 
-    expect(judge(target({ ownerId: 'ops-2' }), act).problem).toEqual({ code: 'driver-owned-already' });
-    expect(judge(target({ ownerId: 'ops-1' }), act).problem).toBeUndefined();
+    expect(evaluate(target({ ownerId: 'ops-2' }), act).problem).toEqual({ code: 'driver-owned-already' });
+    expect(evaluate(target({ ownerId: 'ops-1' }), act).problem).toBeUndefined();
   });
 
-  it('asks for a document that nobody has sent or asked for', () => {
+  it('requests a document only if it was neither uploaded nor requested', () => {
     const { documents } = emptyPipeline('driver-1');
-    const asked = { ...documents, mvr: { ...documents.mvr, status: 'requested' as const } };
+    const requested = { ...documents, mvr: { ...documents.mvr, status: 'requested' as const } };
     const act: BulkAction = { kind: 'requestDocument', document: 'mvr' };
 
-    expect(judge(target(), act).problem).toBeUndefined();
-    expect(judge(target({ documents: asked }), act).problem).toEqual({ code: 'document-there' });
+    expect(evaluate(target(), act).problem).toBeUndefined();
+    expect(evaluate(target({ documents: requested }), act).problem).toEqual({ code: 'document-there' });
   });
 
-  it('silences until a day that is to come', () => {
+  it('snoozes only until a day in the future', () => {
     const until = (day: string): BulkAction => ({ kind: 'snooze', until: `${day}T09:00:00.000Z`, reason: 'other' });
 
     expect(checkBulkAction(until('2026-11-22'), now)).toEqual({ code: 'date-in-past' });
     expect(checkBulkAction(until('2026-11-23'), now)).toBeUndefined();
   });
 
-  it('says each driver’s own name', () => {
+  it("fills in each driver's name", () => {
     expect(fillMessage('{firstName}, hello {firstName}', { firstName: 'Nora' })).toBe('Nora, hello Nora');
   });
 });

@@ -13,15 +13,15 @@ const inReview = () => {
   return history.state;
 };
 
-describe('what a carrier is offered', () => {
-  it('is every move of the state, for who may', () => {
+describe('the actions of a carrier', () => {
+  it('include every move of the state for staff with all permissions', () => {
     expect(fleetActionsOf(inReview(), everything, now)).toEqual({
       actions: ['approveForInterview', 'rejectReview', 'cancelAssignment'],
       refusals: [],
     });
   });
 
-  it('shows approval refused to other positions', () => {
+  it('show approval as refused to other positions', () => {
     const { actions, refusals } = fleetActionsOf(inReview(), { ...everything, isSafety: false }, now);
 
     expect(actions).toEqual(['cancelAssignment']);
@@ -31,20 +31,20 @@ describe('what a carrier is offered', () => {
     ]);
   });
 
-  it('says when nobody of the carrier may approve', () => {
+  it('say if no one at the carrier may approve', () => {
     const facts = { ...everything, isSafety: false, hasSafetyStaff: false };
 
     expect(fleetActionsOf(inReview(), facts, now).refusals[0]?.code).toBe('no-safety-staff');
   });
 
-  it('is all refused to who may not act', () => {
+  it('are all refused to staff who may not act', () => {
     const { actions, refusals } = fleetActionsOf(inReview(), { ...everything, mayAct: false }, now);
 
     expect(actions).toEqual([]);
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['forbidden']));
   });
 
-  it('refuses a hire while the driver is not ready for dispatch', () => {
+  it('refuse a hire while the driver is not ready for dispatch', () => {
     const { state } = new CandidacyHistory(aWorld).toInterview();
 
     const { refusals } = fleetActionsOf(state, { ...everything, isDriverReady: false }, now);
@@ -53,7 +53,7 @@ describe('what a carrier is offered', () => {
   });
 });
 
-it('offers a driver his own moves only', () => {
+it('offers drivers their own moves only', () => {
   expect(plainActionsOf(inReview(), { kind: 'driver', isSafety: false }, now)).toEqual({
     actions: ['withdraw'],
     refusals: [],

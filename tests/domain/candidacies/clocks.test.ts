@@ -11,11 +11,11 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const play = () => new CandidacyHistory(aWorld);
 
-/** Clocks as name and hours since the moment. */
+/** Clocks as name and hours after the given instant. */
 const hoursAfter = (moment: string, clocks: Clock[]) =>
   clocks.map(({ name, at }) => [name, (Date.parse(at) - Date.parse(moment)) / HOUR]);
 
-/** Lets the deadlines act one after the other until none is left or the state changes. */
+/** Fires the deadlines one after the other until none is left; returns the event types. */
 function letAct(state: CandidacyState): string[] {
   const types: string[] = [];
   let current = state;
@@ -28,7 +28,7 @@ function letAct(state: CandidacyState): string[] {
 }
 
 describe('clocks', () => {
-  it('reminds the invited driver after 3 days, tells the admins after 6, and expires at 7', () => {
+  it('reminds the invited driver after 3 days, notifies the admins after 6, and expires after 7', () => {
     const history = play();
     history.play('invite');
 
@@ -42,7 +42,7 @@ describe('clocks', () => {
     expect(expiresAtOf(history.state)).toBe(clocksOf(history.state)[2]?.at);
   });
 
-  it('reminds the recruiters of a request after 2 days and lets it expire at 14', () => {
+  it('reminds the recruiters of a request after 2 days and lets it expire after 14', () => {
     const history = play();
     history.play('request');
 
@@ -53,7 +53,7 @@ describe('clocks', () => {
     ]);
   });
 
-  it('takes the targets of the organization', () => {
+  it('uses the targets of the organization', () => {
     const history = play();
     history.state = { ...history.state, targets: { ...history.state.targets, invited: 1, inviteExpires: 2 } };
     history.play('invite');
@@ -65,7 +65,7 @@ describe('clocks', () => {
     ]);
   });
 
-  it('never ends a review or an approval by itself', () => {
+  it('never expires a review or an approval', () => {
     const history = play();
     history.play('invite');
     history.play('acceptInvite');
@@ -80,7 +80,7 @@ describe('clocks', () => {
     ]);
   });
 
-  it('asks for an answer after a day, reminds two hours before the interview, and asks for the outcome a day after', () => {
+  it('requests an answer after a day, reminds two hours before the interview, and requests the outcome a day after it', () => {
     const history = play().toInterview(undefined, '2026-12-01T15:00:00.000Z');
 
     expect(clocksOf(history.state)).toEqual([
@@ -97,7 +97,7 @@ describe('clocks', () => {
     ]);
   });
 
-  it('does not ask for an answer that was given', () => {
+  it('does not request an answer that was given', () => {
     const history = play().toInterview();
     history.play('acceptInterview');
 
@@ -105,7 +105,7 @@ describe('clocks', () => {
   });
 
   it.each([
-    ['nobody asked for a reminder', { remind: false }, 48],
+    ['no reminder was requested', { remind: false }, 48],
     ['the interview is under two hours away', { remind: true }, 1.5],
   ])('does not remind when %s', (_why, details, hoursAhead) => {
     const history = play();
@@ -118,7 +118,7 @@ describe('clocks', () => {
     expect(clocksOf(history.state).map(({ name }) => name)).not.toContain('interviewReminder');
   });
 
-  it('starts the clocks of a moved interview anew', () => {
+  it('restarts the clocks of a moved interview', () => {
     const history = play().toInterview(undefined, '2026-12-01T15:00:00.000Z');
     const [first] = clocksOf(history.state);
     history.state = decideDeadline(history.state, first as Clock, Date.parse((first as Clock).at)).snapshot;
@@ -134,7 +134,7 @@ describe('clocks', () => {
     expect(history.state.firedClocks).toEqual([]);
   });
 
-  it('starts an accepted assignment on its day, and only reports one that was not accepted', () => {
+  it('starts an accepted assignment on its date, and only reports one that was not accepted', () => {
     const offered = play().toHired();
     const accepted = play().toHired();
     accepted.play('acceptStart');
@@ -147,7 +147,7 @@ describe('clocks', () => {
     ['on the day itself', '2026-11-21T06:00:00.000Z', 4],
     ['three hours later', '2026-11-21T15:05:00.000Z', 4],
     ['tomorrow', '2026-11-22T12:05:00.000Z', 24],
-  ])('leaves a driver hired %s four hours at least before the carrier is told', (_when, startsAt, hours) => {
+  ])('gives a driver hired %s at least four hours before the carrier is notified', (_when, startsAt, hours) => {
     const history = play().toInterview();
     history.now = Date.parse('2026-11-21T12:04:00.000Z');
     history.play('hire', { startOn: startsAt.slice(0, 10), startsAt });
@@ -169,7 +169,7 @@ describe('clocks', () => {
     ]);
   });
 
-  it('counts anew when the driver asks for another start date, and again when the carrier keeps its own', () => {
+  it('restarts when the driver proposes another start date, and again when the carrier keeps its own', () => {
     const history = play().toHired();
     history.now += DAY;
     history.play('proposeStart', { startOn: '2026-12-12', startsAt: '2026-12-12T06:00:00.000Z' });
@@ -186,7 +186,7 @@ describe('clocks', () => {
     expect(hoursAfter(history.state.hire?.offeredAt ?? '', clocksOf(history.state))[0]).toEqual(['reminder', 48]);
   });
 
-  it('starts at once when the driver accepts after his first day has begun', () => {
+  it('starts right away when the driver accepts after the first day has begun', () => {
     const history = play().toHired();
     history.now = Date.parse('2026-12-06T00:00:00.000Z');
     history.play('acceptStart');
@@ -202,7 +202,7 @@ describe('clocks', () => {
     expect(letAct(history.state)).toEqual(['assignmentStarted', 'assignmentEnded']);
   });
 
-  it('has no clock for a contract without an end, nor for what is over', () => {
+  it('has no clock for a contract without an end, or after the end', () => {
     const history = play().toHired();
     history.now = Date.parse('2026-12-05T06:00:00.000Z');
     history.play('confirmStart');

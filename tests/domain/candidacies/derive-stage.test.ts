@@ -5,7 +5,7 @@ import { recordStatuses, type CandidacyRecords, type RecordStatus } from '#domai
 const statuses: readonly (RecordStatus | undefined)[] = [undefined, ...recordStatuses];
 
 /**
- * The rule that derives the stage once more, line by line; the first line that holds wins
+ * The rule that derives the stage, repeated line by line; the first line that holds counts
  * (docs/state-machines.md#candidacies).
  */
 const rule: readonly { stage: (r: CandidacyRecords) => Stage; holds: (r: CandidacyRecords) => boolean }[] = [

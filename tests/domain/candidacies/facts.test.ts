@@ -23,37 +23,37 @@ const after = (state: CandidacyState, fact: CandidacyFact) =>
   decideFact(state, fact, Date.parse('2026-12-01T00:00:00.000Z'))?.snapshot;
 
 describe('the end of the order', () => {
-  it('closes what has not led to a hire, and cancels its records', () => {
+  it('closes candidacies without a hire, and cancels their records', () => {
     const closed = after(play().toInterview().state, over);
 
     expect(closed).toMatchObject({ name: 'closed', ending: { by: 'system', reason: 'order_ended' } });
     expect(new Set(Object.values(closed?.records ?? {}))).toEqual(new Set(['cancelled']));
   });
 
-  it('keeps a hire that has not started when the order ends, and rescinds it when the order is cancelled', () => {
+  it('keeps a hire that has not started if the order ends, and rescinds it if the order is canceled', () => {
     expect(after(play().toHired().state, over)).toBeUndefined();
     expect(after(play().toHired().state, cancelled)?.name).toBe('closed');
   });
 
-  it('lets an assignment run on', () => {
+  it('does not end a running assignment', () => {
     expect(after(onAssignment().state, cancelled)).toBeUndefined();
   });
 });
 
-describe('the driver', () => {
-  it('leaves other candidacies when he is hired, and his own hire stays', () => {
+describe('a driver', () => {
+  it('leaves other candidacies when hired, and keeps the hire', () => {
     expect(after(play().toInterview().state, elsewhere)?.ending?.reason).toBe('hired_elsewhere');
     expect(after(play().toHired().state, elsewhere)).toBeUndefined();
   });
 
-  it('loses a hire that has not started when he leaves the market', () => {
+  it('loses a hire that has not started on exit from the pipeline', () => {
     expect(after(play().toHired().state, gone)?.ending?.reason).toBe('driver_not_available');
     expect(after(onAssignment().state, gone)).toBeUndefined();
   });
 });
 
-describe('what an event leaves to do', () => {
-  it('gives the seat back after a hire that did not happen', () => {
+describe('the follow-ups of an event', () => {
+  it('release the seat after a hire that did not start', () => {
     const history = play().toHired();
 
     expect(followUpsOf(history.play('rescindStart'))).toEqual([
@@ -61,7 +61,7 @@ describe('what an event leaves to do', () => {
     ]);
   });
 
-  it('gives the seat back when an assignment is ended early', () => {
+  it('release the seat when an assignment ends early', () => {
     const history = onAssignment();
     history.now = Date.parse('2026-12-10T06:00:00.000Z');
 
@@ -70,7 +70,7 @@ describe('what an event leaves to do', () => {
     ]);
   });
 
-  it('closes his other candidacies on hire, and nothing on a pass', () => {
+  it("close the driver's other candidacies on hire, and are empty on a pass", () => {
     const history = play().toInterview();
 
     expect(followUpsOf(history.play('hire'))).toEqual([{ kind: 'closeOthers' }]);
@@ -78,7 +78,7 @@ describe('what an event leaves to do', () => {
   });
 });
 
-describe('where it stands', () => {
+describe('the state of a candidacy', () => {
   const rows = [
     {
       name: 'invited',
@@ -112,7 +112,7 @@ describe('where it stands', () => {
     );
   });
 
-  it('remembers an interview that was cancelled', () => {
+  it('shows a canceled interview', () => {
     const history = play().toInterview();
     history.play('cancelInterview');
 

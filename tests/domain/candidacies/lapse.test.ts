@@ -17,12 +17,12 @@ const accepted = () => {
   history.play('acceptStart');
   return history;
 };
-const hears = (history: CandidacyHistory, isLapsed: boolean, seq: number) => {
+const notify = (history: CandidacyHistory, isLapsed: boolean, seq: number) => {
   const event = decideProofs(history.state, { isLapsed, seq }, history.now);
   history.state = event?.snapshot ?? withProofsSeq(history.state, { isLapsed, seq });
   return event?.type ?? null;
 };
-const told = (history: CandidacyHistory, isLapsed: boolean) => {
+const recipients = (history: CandidacyHistory, isLapsed: boolean) => {
   const event = decideProofs(history.state, { isLapsed, seq: 99 }, history.now);
   return event === null
     ? []
@@ -34,10 +34,10 @@ const next = (state: CandidacyState) => {
 };
 const everything = { mayAct: true, isSafety: true, hasSafetyStaff: true, isDriverReady: false };
 
-describe('a lapse before the start', () => {
-  it('holds it, says so on its day, and the renewal starts him at once', () => {
+describe('an expired credential before the start', () => {
+  it('holds the start, reports it on its date, and the renewal starts the assignment right away', () => {
     const history = accepted();
-    expect(hears(history, true, 5)).toBe('proofsLapsed');
+    expect(notify(history, true, 5)).toBe('proofsLapsed');
     expect([nextStep(history.state), whoseTurn(history.state, history.now)]).toEqual(['renewProof', 'driver']);
 
     const held = next(history.state);
@@ -46,23 +46,23 @@ describe('a lapse before the start', () => {
     expect(clocksOf(history.state)).toEqual([]);
 
     history.now = STARTED + 3 * 86_400_000;
-    expect(hears(history, false, 6)).toBe('proofsRenewed');
+    expect(notify(history, false, 6)).toBe('proofsRenewed');
     expect(clocksOf(history.state)).toEqual([{ name: 'start', at: STARTS_AT }]);
     expect(next(history.state)?.type).toBe('assignmentStarted');
   });
 
-  it('that ends before the day changes nothing of it', () => {
+  it('that is renewed before the date does not change the start', () => {
     const history = accepted();
-    hears(history, true, 5);
-    hears(history, false, 6);
+    notify(history, true, 5);
+    notify(history, false, 6);
 
     expect(clocksOf(history.state)).toEqual([{ name: 'start', at: STARTS_AT }]);
     expect(nextStep(history.state)).toBe('startWork');
   });
 
-  it('lets nobody confirm the start or call him a no-show, and says why', () => {
+  it('refuses to confirm the start or to record a no-show, and says why', () => {
     const history = play().toHired();
-    hears(history, true, 5);
+    notify(history, true, 5);
     history.now = STARTED + 60_000;
 
     expect(() => history.play('confirmStart')).toThrow('driver-not-ready');
@@ -74,20 +74,20 @@ describe('a lapse before the start', () => {
     expect(history.play('rescindStart').type).toBe('startRescinded');
   });
 
-  it('leaves the offer to be answered, and reports an unanswered one only after the renewal', () => {
+  it('keeps the offer open, and reports an unanswered one only after the renewal', () => {
     const history = play().toHired();
-    hears(history, true, 5);
+    notify(history, true, 5);
 
     expect(clocksOf(history.state).map(({ name }) => name)).toEqual(['reminder', 'escalation', 'startHeld']);
-    hears(history, false, 6);
+    notify(history, false, 6);
     expect(clocksOf(history.state).map(({ name }) => name)).toEqual(['reminder', 'escalation', 'startUnaccepted']);
   });
 
-  it('gives a week for a no-show from the release on', () => {
+  it('allows a no-show within a week after the release', () => {
     const history = accepted();
-    hears(history, true, 5);
+    notify(history, true, 5);
     history.now = STARTED + 20 * 86_400_000;
-    hears(history, false, 6);
+    notify(history, false, 6);
     const [start] = clocksOf(history.state);
     if (start !== undefined) history.state = decideDeadline(history.state, start, history.now).snapshot;
 
@@ -95,38 +95,38 @@ describe('a lapse before the start', () => {
   });
 });
 
-describe('word of a lapse', () => {
-  it('is told once, and an older word that comes late counts for nothing', () => {
+describe('the notification of an expired credential', () => {
+  it('has an effect once, and an older one that arrives late has none', () => {
     const history = play().toInterview();
 
-    expect([hears(history, true, 5), hears(history, true, 7), hears(history, false, 6)]).toEqual([
+    expect([notify(history, true, 5), notify(history, true, 7), notify(history, false, 6)]).toEqual([
       'proofsLapsed',
       null,
       null,
     ]);
     expect(history.state.proofs).toMatchObject({ isLapsed: true, seq: 7 });
-    expect(hears(history, false, 8)).toBe('proofsRenewed');
+    expect(notify(history, false, 8)).toBe('proofsRenewed');
   });
 
-  it('goes to the recruiters, and to safety as well once he drives for them', () => {
+  it('goes to the recruiters, and to Safety as well once the driver is on assignment', () => {
     const driving = accepted();
     driving.state = next(driving.state)?.snapshot ?? driving.state;
 
-    expect(told(play().toInterview(), true)).toEqual(['proofsLapsed to recruiters']);
-    expect(told(driving, true)).toEqual(['proofsLapsedAtWork to recruiters', 'proofsLapsedAtWork to safety']);
+    expect(recipients(play().toInterview(), true)).toEqual(['proofsLapsed to recruiters']);
+    expect(recipients(driving, true)).toEqual(['proofsLapsedAtWork to recruiters', 'proofsLapsedAtWork to safety']);
   });
 
-  it('is nothing to a round that is over, and is forgotten by the next one', () => {
+  it('has no effect on a closed round, and the next round starts without it', () => {
     const history = play().toInterview();
-    hears(history, true, 5);
+    notify(history, true, 5);
     history.play('pass');
 
-    expect(hears(history, false, 6)).toBeNull();
+    expect(notify(history, false, 6)).toBeNull();
     history.play('invite');
     expect(history.state.proofs).toBeUndefined();
   });
 
-  it('of a renewal is nothing where nothing had lapsed', () => {
-    expect(hears(accepted(), false, 4)).toBeNull();
+  it('of a renewal has no effect if nothing had expired', () => {
+    expect(notify(accepted(), false, 4)).toBeNull();
   });
 });

@@ -83,7 +83,7 @@ interface Row {
   ops?: CandidacyCommandName[];
 }
 
-// The table of moves once more, by hand (docs/state-machines.md#candidacies).
+// The table of moves, repeated by hand (docs/state-machines.md#candidacies).
 const table: Row[] = [
   { state: 'none', of: play, fleet: ['invite'], driver: ['request'] },
   { state: 'invited', of: invited, fleet: ['cancelInvite'], driver: ['request', 'acceptInvite', 'declineInvite'] },
@@ -166,7 +166,7 @@ describe.each(table)('$state', ({ of, at, ...row }) => {
     expect(allowedCommands(history.state, safety, now)).toEqual(row.safety ?? row.fleet);
   });
 
-  it('offers the driver his', () => {
+  it('offers the driver theirs', () => {
     expect(allowedCommands(history.state, driver, now)).toEqual(row.driver);
   });
 

@@ -24,7 +24,7 @@ describe('a candidacy whose carrier is deactivated', () => {
     expect([clocksOf(paused), dueAtOf(paused), expiresAtOf(paused)]).toEqual([[], null, null]);
   });
 
-  it('waits what was left of the wait once the carrier is back, also after a second time', () => {
+  it('continues the rest of the wait once the carrier is reactivated, also after a second pause', () => {
     const start = invited();
     const once = resume(pause(start, daysAfter(start, 1)), daysAfter(start, 6));
     const twice = resume(pause(once, daysAfter(start, 7)), daysAfter(start, 9));
@@ -33,7 +33,7 @@ describe('a candidacy whose carrier is deactivated', () => {
     expect([dueAtOf(twice), expiresAtOf(twice)]).toEqual([iso(daysAfter(start, 10)), iso(daysAfter(start, 14))]);
   });
 
-  it('does not repeat the reminder that was sent before', () => {
+  it('does not repeat a reminder that was sent before', () => {
     const start = invited();
     const [reminder] = clocksOf(start);
     const reminded = reminder && decideDeadline(start, reminder, daysAfter(start, 3)).snapshot;
@@ -59,14 +59,14 @@ describe('a candidacy whose carrier is deactivated', () => {
     expect(dueAtOf(back)).toBe(iso(daysAfter(start, 6)));
   });
 
-  it('keeps the time of an appointment', () => {
+  it('keeps the time of an interview', () => {
     const interviewing = new CandidacyHistory(aWorld).toInterview().state;
     const now = Date.parse(interviewing.enteredAt) + 1_000;
 
     expect(clocksOf(resume(pause(interviewing, now), now + DAY_MS))).toEqual(clocksOf(interviewing));
   });
 
-  it('hears of it once', () => {
+  it('is paused and resumed once each', () => {
     const start = invited();
     const paused = pause(start, daysAfter(start, 1));
 

@@ -14,7 +14,7 @@ import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aWorld } from '../../support/hiring/a-world';
 
 const commandNames = Object.keys(candidacyMoves) as CandidacyCommandName[];
-/** Chosen less often, so that histories get far before they end. */
+/** Chosen less often, so that histories are long. */
 const endings = new Set<CandidacyCommandName>([
   'declineInvite',
   'cancelInvite',
@@ -35,7 +35,7 @@ const facts: CandidacyFact[] = [
   { type: 'driverNotAvailable', reason: 'driver_not_available' },
 ];
 
-/** One thing that happens: a possible command, the next deadline, a fact, a lapse or renewal; `pick` chooses a command. */
+/** One step: a possible command (chosen by `pick`), the next deadline, a fact, an expiration or a renewal. */
 type Step = { pick: number } | { deadline: true } | { fact: CandidacyFact } | { isLapsed: boolean };
 
 const step = fc.oneof(
@@ -45,7 +45,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.boolean().map((isLapsed): Step => ({ isLapsed })) },
 );
 
-/** A history that somebody could really cause, as the list of its states. */
+/** The states of a possible history. */
 function statesOf(steps: Step[]): CandidacyState[] {
   const history = new CandidacyHistory(aWorld);
   const states = [history.state];
@@ -62,7 +62,7 @@ function take(history: CandidacyHistory, each: Step): void {
       .filter((name) => isMovePossible(name, history.state, history.now + 60_000))
       .flatMap((name) => (endings.has(name) ? [name] : Array<CandidacyCommandName>(6).fill(name)));
     const name = possible[each.pick % possible.length];
-    if (name !== undefined) give(history, name);
+    if (name !== undefined) play(history, name);
     return;
   }
   const [clock] = clocksOf(history.state);
@@ -81,7 +81,7 @@ function take(history: CandidacyHistory, each: Step): void {
 const DAY = 86_400_000;
 const at = (ms: number) => new Date(ms).toISOString();
 
-function give(history: CandidacyHistory, name: CandidacyCommandName): void {
+function play(history: CandidacyHistory, name: CandidacyCommandName): void {
   const { now, state } = history;
   const day = at(now).slice(0, 10);
   const interview = { startsAt: at(now + 3 * DAY), endsAt: at(now + 3 * DAY + 3_600_000) };
@@ -90,7 +90,7 @@ function give(history: CandidacyHistory, name: CandidacyCommandName): void {
   const end = { endOn: state.hire === null || state.hire.startOn > day ? day : state.hire.startOn };
   const details = { isSafety: true, ...times, ...(name === 'endAssignment' ? end : {}) };
   const command = history.command(name, details);
-  // A date may stand against it; then nothing happens.
+  // A command with an invalid date is skipped.
   if (checkCommand(state, { name, command }, now + 60_000) === undefined) history.play(name, details);
 }
 
@@ -101,7 +101,7 @@ const property = (holds: (states: CandidacyState[]) => void) => () => {
 };
 
 it(
-  'derives from the records the very stage of the state table',
+  'derives the stage of the state table from the records',
   property((states) => {
     expect(states.filter(({ name, records }) => deriveStage(records) !== stageOfState[name])).toEqual([]);
   }),
@@ -116,18 +116,18 @@ it(
 );
 
 it(
-  'never reaches a dead end but the end of an assignment',
+  'never reaches a dead end except for the end of an assignment',
   property((states) => {
     const last = states.at(-1);
     if (last === undefined || last.name === 'ended' || isFinished(last)) return;
-    const far = Date.parse('2100-01-01T00:00:00.000Z');
-    const canMove = commandNames.some((name) => isMovePossible(name, last, far) || isMovePossible(name, last, 0));
+    const farFuture = Date.parse('2100-01-01T00:00:00.000Z');
+    const canMove = commandNames.some((name) => isMovePossible(name, last, farFuture) || isMovePossible(name, last, 0));
     expect(canMove || clocksOf(last).length > 0).toBe(true);
   }),
 );
 
 it(
-  'counts every transition once and never goes back',
+  'counts every transition once and never decreases the round',
   property((states) => {
     const steps = states.slice(1).map((after, index) => ({ before: states[index] ?? after, after }));
     const wrong = steps.filter(
@@ -138,7 +138,7 @@ it(
 );
 
 it(
-  'lets each deadline act once',
+  'fires each deadline once',
   property((states) => {
     const twice = states.filter((state) =>
       clocksOf(state).some((clock) => state.firedClocks.includes(clockKey(clock))),
@@ -162,7 +162,7 @@ it(
 );
 
 it(
-  'starts nobody whose licence or medical card has expired',
+  'never starts a driver with an expired license or medical card',
   property((states) => {
     const steps = states.slice(1).map((after, index) => ({ before: states[index] ?? after, after }));
     const started = steps.filter(

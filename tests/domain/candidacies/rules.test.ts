@@ -6,20 +6,20 @@ import { aWorld } from '../../support/hiring/a-world';
 
 const play = () => new CandidacyHistory(aWorld);
 
-/** The problem that a command meets now, with right details but for the given ones. */
+/** The problem of a command now, with valid details except for the given ones. */
 function problemOf(history: CandidacyHistory, name: CandidacyCommandName, details: object = {}) {
   const command = history.command(name, details);
   return checkCommand(history.state, { name, command }, history.now + 60_000);
 }
 
-describe('who acts', () => {
-  it('refuses a driver in the place of the carrier', () => {
+describe('the actor', () => {
+  it("refuses a driver who sends a carrier's command", () => {
     expect(problemOf(play(), 'invite', { actor: { kind: 'driver', userId: aWorld.driverId } })).toEqual({
       code: 'forbidden',
     });
   });
 
-  it.each(['approveForInterview', 'rejectReview'] as const)('leaves %s to HR and Safety', (name) => {
+  it.each(['approveForInterview', 'rejectReview'] as const)('allows %s to HR and Safety only', (name) => {
     const history = play();
     history.play('invite');
     history.play('acceptInvite');
@@ -29,7 +29,7 @@ describe('who acts', () => {
   });
 
   it.each(['pass', 'cancelAssignment'] as const)(
-    'lets %s for a report only after the notices were recorded',
+    'allows %s because of a report only after the notices were recorded',
     (name) => {
       const history = play();
       history.play('invite');
@@ -44,7 +44,7 @@ describe('who acts', () => {
   );
 });
 
-describe('what the page showed', () => {
+describe('the state that the page showed', () => {
   it('refuses a command for an earlier round', () => {
     const history = play();
     history.play('request');
@@ -57,7 +57,7 @@ describe('what the page showed', () => {
     });
   });
 
-  it('says that somebody else acted when the move was possible before', () => {
+  it('reports that someone else acted if the move was possible before', () => {
     const history = play();
     history.play('invite');
     history.play('acceptInvite');
@@ -67,7 +67,7 @@ describe('what the page showed', () => {
     expect(problemOf(history, 'acceptInvite')?.code).toBe('candidacy-changed');
   });
 
-  it('says that a move is not possible yet, and which are', () => {
+  it('reports that a move is not possible yet, with the possible ones', () => {
     const history = play();
     history.play('invite');
 
@@ -124,7 +124,7 @@ describe('dates', () => {
     expect(problemOf(history, 'confirmProposal')).toEqual({ code: 'interview-in-past' });
   });
 
-  it('lets a hire start today, and neither yesterday nor after the end', () => {
+  it('allows a hire to start today, but neither yesterday nor after the end', () => {
     const history = play().toInterview();
     const start = (startsAt: string, endsAt: string | null = null) => problemOf(history, 'hire', { startsAt, endsAt });
 
@@ -133,7 +133,7 @@ describe('dates', () => {
     expect(start('2026-12-05T06:00:00.000Z', '2026-12-05T06:00:00.000Z')).toEqual({ code: 'start-after-end' });
   });
 
-  it('refuses another interview time that is the planned one', () => {
+  it('refuses to propose the scheduled interview time', () => {
     const history = play().toInterview(undefined, '2026-12-01T15:00:00.000Z');
 
     expect(problemOf(history, 'proposeInterviewTime', { startsAt: '2026-12-01T15:00:00.000Z' })).toEqual({
@@ -142,19 +142,19 @@ describe('dates', () => {
     expect(problemOf(history, 'proposeInterviewTime', { startsAt: '2026-12-01T15:15:00.000Z' })).toBeUndefined();
   });
 
-  it('lets a driver ask for another start date that is neither the offered one, past, nor after the end', () => {
+  it('allows a proposed start date unless it is the offered one, in the past or after the end', () => {
     const history = play().toInterview();
     history.play('hire', { endOn: '2026-12-31', endsAt: '2027-01-01T06:00:00.000Z' });
-    const ask = (startOn: string) =>
+    const propose = (startOn: string) =>
       problemOf(history, 'proposeStart', { startOn, startsAt: `${startOn}T06:00:00.000Z` });
 
-    expect(ask('2026-12-12')).toBeUndefined();
-    expect(ask('2026-12-05')).toEqual({ code: 'start-date-unchanged' });
-    expect(ask('2026-11-20')).toEqual({ code: 'start-in-past' });
-    expect(ask('2027-01-01')).toEqual({ code: 'start-after-end' });
+    expect(propose('2026-12-12')).toBeUndefined();
+    expect(propose('2026-12-05')).toEqual({ code: 'start-date-unchanged' });
+    expect(propose('2026-11-20')).toEqual({ code: 'start-in-past' });
+    expect(propose('2027-01-01')).toEqual({ code: 'start-after-end' });
   });
 
-  it('lets a carrier accept the start date that it read, and no older one', () => {
+  it('allows a carrier to accept the start date that it saw, and no older one', () => {
     const history = play().toHired();
     history.play('proposeStart', { startOn: '2026-12-12', startsAt: '2026-12-12T06:00:00.000Z' });
     history.play('proposeStart', { startOn: '2026-12-14', startsAt: '2026-12-14T06:00:00.000Z' });
@@ -167,7 +167,7 @@ describe('dates', () => {
     expect(problemOf(history, 'acceptProposedStart', { startOn: '2026-12-14' })).toEqual({ code: 'start-in-past' });
   });
 
-  it('ends an assignment between its start and today', () => {
+  it('allows an end of assignment between its start and today', () => {
     const history = play().toHired();
     history.now = Date.parse('2026-12-05T12:00:00.000Z');
     history.play('confirmStart');

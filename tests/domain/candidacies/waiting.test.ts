@@ -17,7 +17,7 @@ const before = Date.parse(interviewAt) - HOUR_MS;
 const after = Date.parse(interviewAt) + HOUR_MS;
 const interviewing = () => new CandidacyHistory(aWorld).toInterview(undefined, interviewAt);
 
-it('counts every step that waits for somebody of the carrier', () => {
+it('counts every step that waits for the carrier', () => {
   const uncounted = nextSteps
     .filter((step) => turnOf(step) === 'carrier' || turnOf(step) === 'safety')
     .filter((step) => waitOfStep(step) === null);
@@ -56,7 +56,7 @@ describe('an interview', () => {
   });
 });
 
-it("leaves an offered start to the driver, whatever the interview's time was", () => {
+it("waits for the driver after an offered start, whatever the interview's time was", () => {
   const { state } = new CandidacyHistory(aWorld).toHired();
 
   expect([nextStep(state), whoseTurn(state, before), whoseTurn(state, after)]).toEqual([
@@ -71,16 +71,16 @@ const recruiter = { mayAct: true, mayReview: false };
 const safety = { mayAct: true, mayReview: true };
 const accounting = { mayAct: false, mayReview: false };
 
-describe('what waits for whom', () => {
+describe('the tasks of an order', () => {
   const counts: WaitCounts = { ...noWaits, requests: 1, reviews: 2, proposals: 1, drivers: 4 };
 
-  it('is a review for HR and Safety only', () => {
+  it('include reviews for HR and Safety only', () => {
     expect(waitLines(counts, recruiter).mine.map(({ wait }) => wait)).toEqual(['requests', 'proposals']);
     expect(waitLines(counts, recruiter).colleagues).toEqual([{ wait: 'reviews', count: 2 }]);
     expect(waitLines(counts, safety).mine.map(({ wait }) => wait)).toEqual(['requests', 'reviews', 'proposals']);
   });
 
-  it('is nothing for who may not act', () => {
+  it('are empty for staff who may not act', () => {
     expect(waitLines(counts, accounting).mine).toEqual([]);
   });
 });
@@ -98,9 +98,9 @@ describe("an order's turn", () => {
     ['a proposed time', [order({ proposals: 1, drivers: 1 }, 2), recruiter], { turn: 'mine', count: 1 }],
     ['drivers who have not answered', [order({ drivers: 2 }, 2), recruiter], { turn: 'drivers', count: 2 }],
     ['an accepted interview', [order({ dates: 2 }, 2), recruiter], { turn: 'date', count: 2 }],
-    ['too few drivers on their way', [order({ drivers: 1 }, 1), recruiter], { turn: 'search', count: 0 }],
-    ['nobody yet, for who may not act', [order({}, 0), accounting], { turn: 'open', count: 0 }],
-    ['nothing, with all seats taken', [order({ dates: 1 }, 0, 0), recruiter], { turn: 'full', count: 0 }],
+    ['too few active candidates', [order({ drivers: 1 }, 1), recruiter], { turn: 'search', count: 0 }],
+    ['no candidates yet, for staff who may not act', [order({}, 0), accounting], { turn: 'open', count: 0 }],
+    ['nothing to do, with all seats taken', [order({ dates: 1 }, 0, 0), recruiter], { turn: 'full', count: 0 }],
     [
       'a start not answered yet, with all seats taken',
       [order({ drivers: 1 }, 0, 0), recruiter],

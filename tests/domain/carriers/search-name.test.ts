@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { searchName } from '#domain/carriers/search-name';
 
-describe('the name under which a carrier is found', () => {
+describe('the normalized name of a carrier', () => {
   it.each([
     ['ACME TRUCKING, L.L.C.', 'acme trucking llc'],
     ["O'Brien & Sons", 'obrien sons'],
@@ -14,7 +14,7 @@ describe('the name under which a carrier is found', () => {
     expect(searchName(name)).toBe(expected);
   });
 
-  it('stays the same when it is made again', () => {
+  it('does not change when it is normalized again', () => {
     expect(searchName(searchName("O'Brien & Sons, Inc."))).toBe(searchName("O'Brien & Sons, Inc."));
   });
 });

@@ -5,13 +5,13 @@ import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import { complianceSteps, consentKinds, signedWith, stepDocuments, stepOf } from '#domain/compliance/steps';
 
 describe('a social security number', () => {
-  it('is nine digits once the dashes are gone', () => {
+  it('is nine digits without its dashes', () => {
     expect(strippedSsn(' 219-09 9999.')).toBe('219099999');
     expect(isSsn('219099999')).toBe(true);
   });
 
   it.each(['21909999', '2190999990', '000123456', '666123456', '912345678', '219009999', '219090000', '21909999A'])(
-    '%s is nobody’s',
+    'cannot be %s',
     (typed) => {
       expect(isSsn(typed)).toBe(false);
     },
@@ -22,7 +22,7 @@ describe('a signature', () => {
   const person = { firstName: 'José María', lastName: "O'Brien-Núñez" };
 
   it.each(["Jose Maria O'Brien Nunez", 'JOSÉ MARÍA K. O’BRIEN-NÚÑEZ', "O'Brien-Nunez, José María"])(
-    'has the first and last name of the account: %s',
+    'contains the first and last name of the account: %s',
     (typed) => {
       expect(isNameOf(typed, person)).toBe(true);
     },
@@ -32,7 +32,7 @@ describe('a signature', () => {
     expect(isNameOf(typed, person)).toBe(false);
   });
 
-  it('may be in Latin letters, as on the license, where the account has another script', () => {
+  it('may be in Latin letters, as on the license, if the account has another script', () => {
     const wang = { firstName: '伟', lastName: '王' };
 
     expect(isNameOf('Wei Wang', wang)).toBe(true);
@@ -62,7 +62,7 @@ it('covers each document once: two alone, the rest with the authorization', () =
   expect(consentKinds.map(stepOf)).toEqual(complianceSteps.flatMap((step) => stepDocuments[step].map(() => step)));
 });
 
-describe('a yes to accidents or convictions', () => {
+describe('an answer of yes to accidents or convictions', () => {
   const license = { state: 'TX', number: 'A1234567', expiresOn: '2099-01-31' } as const;
   const issuesOf = (yes: boolean, listed: { accidents: number; violations: number }) =>
     checkDriving(
@@ -74,7 +74,7 @@ describe('a yes to accidents or convictions', () => {
       { today: '2026-11-22', listed },
     ).map(({ field, code }) => `${field} ${code}`);
 
-  it('needs at least one entry on each list', () => {
+  it('requires at least one entry on each list', () => {
     expect(issuesOf(true, { accidents: 0, violations: 0 })).toEqual([
       'qualification/hasAccidents accidents-not-listed',
       'qualification/hasViolations violations-not-listed',

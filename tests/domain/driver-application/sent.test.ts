@@ -22,25 +22,25 @@ it.each([
   expect(workingDaysUntil(from, until)).toBe(days);
 });
 
-it('promises the call within the target age of its stage', () => {
+it("states the target age of the call's stage as the time until the call", () => {
   expect(callWithinWorkingDays('2026-01-05T15:00:00.000Z')).toBe(6);
 });
 
-describe('a sent application', () => {
-  it('waits for the call until the call is over, or until something has to be sent again', () => {
+describe('a submitted application', () => {
+  it('waits for the call until it is over, or until something has to be submitted again', () => {
     const history = play().toInterview();
     expect(awaitsCall(history.state)).toBe(true);
-    history.give('reopenTask', { task: 'compliance' });
+    history.send('reopenTask', { task: 'compliance' });
     expect(awaitsCall(history.state)).toBe(false);
 
     expect(awaitsCall(play().toPendingHR().state)).toBe(false);
     expect(awaitsCall(play().toProcessing().state)).toBe(false);
   });
 
-  it('is confirmed to its driver by email, once', () => {
+  it('is confirmed to the driver by email, once', () => {
     const history = play().toInterview();
-    history.give('reopenTask', { task: 'compliance' });
-    history.give('sendTask', { task: 'compliance', entryId: 'newer' });
+    history.send('reopenTask', { task: 'compliance' });
+    history.send('sendTask', { task: 'compliance', entryId: 'newer' });
 
     const receipts = history.transitions
       .flatMap((transition) => pipelineMessagesFor({ ...transition, updateId: 'update' }))
@@ -50,21 +50,21 @@ describe('a sent application', () => {
   });
 });
 
-describe('the time that an application takes', () => {
-  it('is promised honestly: half an hour for everything that is required, most of it the background check', () => {
+describe('the estimated time of an application', () => {
+  it('is half an hour for everything that is required, most of it the background check', () => {
     expect(requiredTasks.reduce((sum, task) => sum + minutesOf[task], 0)).toBe(30);
     expect(Math.max(...Object.values(minutesOf))).toBe(minutesOf.compliance);
     expect(minutesLeft(play().signUp().state)).toBe(30);
   });
 
-  it('is a minute for a signature that is asked for again', () => {
+  it('is a minute for a repeated signature', () => {
     const history = play().toInterview();
-    history.give('reopenTask', { task: 'compliance' });
+    history.send('reopenTask', { task: 'compliance' });
 
     expect(minutesLeft(history.state)).toBe(1);
   });
 
-  it('is none when the application is closed, and nothing is next', () => {
+  it('is zero when the application is closed, and no task is next', () => {
     const { state } = play().toProcessing();
     const closed = { ...state, stage: 'NotQualified' } as const;
 
@@ -72,7 +72,7 @@ describe('the time that an application takes', () => {
   });
 });
 
-it('tells the reasons that follow from the answers, and no judgment of a person', () => {
+it('shows reasons that follow from the answers, and none that a person decided on', () => {
   expect(['no_cdl', 'failed_call', 'safety_record', null].map(driverFacingReason)).toEqual([
     'no_cdl',
     null,

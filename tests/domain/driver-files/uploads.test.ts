@@ -14,7 +14,7 @@ import {
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe('what the bytes of a file are', () => {
+describe('the format of a file by its content', () => {
   it.each<[string, Uint8Array, MediaType | null]>([
     ['a PDF', bytes('%PDF-1.7\n'), 'application/pdf'],
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
@@ -29,20 +29,20 @@ describe('what the bytes of a file are', () => {
     expect(sniffMediaType(content)).toBe(expected);
   });
 
-  it('knows a PDF that was cut off', () => {
+  it('detects a truncated PDF', () => {
     expect(isWholePdf(bytes('%PDF-1.7 … startxref 9 %%EOF\r\n'))).toBe(true);
     expect(isWholePdf(bytes('%PDF-1.7 … startxref'))).toBe(false);
   });
 });
 
-describe('a file that is sent', () => {
-  it('holds something and at most 20 MB', () => {
+describe('an uploaded file', () => {
+  it('is not empty and at most 20 MB', () => {
     const codes = [0, 1, MAX_FILE_BYTES, MAX_FILE_BYTES + 1].map((size) => checkFileSize(size)?.code);
     expect(codes).toEqual(['file-empty', undefined, undefined, 'file-too-large']);
   });
 
   it.each(uploadTypes.map((type): [UploadType] => [type]))(
-    '%s is a PDF or a picture, a photo only a picture',
+    'of type %s is a PDF or a picture, a photo only a picture',
     (type) => {
       const refused = type === 'photo' ? 'picture-needed' : 'file-type-not-allowed';
 
@@ -58,17 +58,17 @@ describe('a file that is sent', () => {
     [4_000, 349, 'picture-too-small'],
     [599, 599, 'picture-too-small'],
     [20, 20, 'picture-too-small'],
-  ])('can be read as a picture of %s by %s pixels, or not', (width, height, code) => {
+  ])('may be a picture of %s by %s pixels or is refused', (width, height, code) => {
     expect(checkPictureSize({ width, height })?.code).toBe(code);
   });
 
-  it('does not prove what has ended, and proves what ends today', () => {
+  it('may expire today, but not earlier', () => {
     const today = '2026-11-21';
     const codes = ['2026-11-20', '2026-11-21', '2030-01-01', null].map((on) => checkStatedExpiry(on, today)?.code);
     expect(codes).toEqual(['proof-expired', undefined, undefined, undefined]);
   });
 
-  it('has come wholly only when nothing is missing', () => {
+  it('is complete only if nothing is missing', () => {
     expect([percentOf(0, 10), percentOf(999, 1_000), percentOf(1_000, 1_000), percentOf(0, 0)]).toEqual([
       0, 99, 100, 0,
     ]);

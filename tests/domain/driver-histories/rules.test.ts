@@ -21,12 +21,12 @@ interface Period {
   endDate: string | null;
 }
 
-describe('an item of a history', () => {
-  it.each(historyKinds)('of the kind %s passes when it is whole', (kind) => {
+describe('a history item', () => {
+  it.each(historyKinds)('of kind %s passes if it is complete', (kind) => {
     expect(check(kind)).toEqual([]);
   });
 
-  it('names everything that is missing at once', () => {
+  it('reports all missing fields together', () => {
     expect(
       checkItem('employment', emptyItems.employment, { others: [], today: TODAY }).map(({ field }) => field),
     ).toEqual([
@@ -46,18 +46,18 @@ describe('an item of a history', () => {
     ).toEqual(['startDate', 'endDate', 'addressLine1', 'city', 'state', 'postalCode']);
   });
 
-  it('asks who works for himself for no employer, and who did not work for nothing but the dates', () => {
+  it('requires no employer of the self-employed, and only the dates of a period without work', () => {
     const nothing = { ...emptyItems.employment, startDate: '2020-01-01', current: true };
 
     expect(check('employment', { type: 'selfEmployed', employerName: '', address: '' })).toEqual([]);
     expect(check('employment', { ...nothing, type: 'unWorking' })).toEqual([]);
   });
 
-  it('asks for the reason for leaving when somebody has left', () => {
+  it('requires the reason for leaving a former job', () => {
     expect(check('employment', { endDate: '2024-01-01', current: false })).toEqual(['reasonForLeaving: required']);
   });
 
-  it('refuses dates in the future, an end before the start, and a slip of the finger', () => {
+  it('refuses dates in the future, an end before the start, and a typo in the year', () => {
     expect(check('unemploymentPeriod', { startDate: '2026-11-22' })).toEqual(['startDate: date-in-future']);
     expect(check('unemploymentPeriod', { startDate: '2024-01-02', endDate: '2024-01-01' })).toEqual([
       'endDate: end-before-start',
@@ -67,7 +67,7 @@ describe('an item of a history', () => {
     expect(check('violation', { startDate: '2027-01-01' })).toEqual(['startDate: date-in-future']);
   });
 
-  it('refuses overlapping homes and jobs, and lets the others overlap', () => {
+  it('refuses overlapping residences and jobs, and allows the others to overlap', () => {
     const others = [{ startDate: '2020-01-01', endDate: '2021-01-01' }];
 
     expect(check('residence', {}, others)).toEqual(['startDate: history-overlaps']);
@@ -75,7 +75,7 @@ describe('an item of a history', () => {
     expect(check('militaryService', { startDate: '2020-05-01', endDate: '2020-06-01' }, others)).toEqual([]);
   });
 
-  it('does not compare with one whose start is not told yet', () => {
+  it('does not compare with an item without a start date', () => {
     const others = [{ startDate: '', endDate: '2021-01-01' }];
 
     expect(check('residence', {}, others)).toEqual([]);
@@ -90,13 +90,13 @@ describe('an item of a history', () => {
     [{ startDate: '2023-11-05', endDate: '2024-02-01', employerName: 'Acme' }, 'Nov 2023–Feb 2024 (Acme)'],
     [{ startDate: '2024-03-05', endDate: '2024-03-30' }, 'Mar 2024 (another entry)'],
     [{ startDate: '2024-03-05', endDate: null, employerName: 'Acme' }, 'since Mar 2024 (Acme)'],
-  ])('says which job it overlaps: %j', (other, named) => {
+  ])('names the job that it overlaps: %j', (other, named) => {
     const [issue] = checkItem('employment', wholeItems.employment, { others: [other], today: TODAY });
 
     expect(problemMessage('employment-overlaps', issue?.params)).toBe(`These dates overlap ${named}`);
   });
 
-  it("can't be blank where something must be told", () => {
+  it('must not be blank where an answer is required', () => {
     expect(check('employment', { employerName: '   ', position: '' })).toEqual([
       'employerName: field-blank',
       'position: required',
@@ -104,13 +104,13 @@ describe('an item of a history', () => {
     expect(problemMessage('field-blank')).toBe("This field can't be blank");
   });
 
-  it('is a violation by its charge; one that the list does not have is told in words', () => {
+  it('requires a charge for a violation, and a description for a charge outside of the list', () => {
     expect(check('violation', { charge: null })).toEqual(['charge: required']);
     expect(check('violation', { charge: 'other', details: '' })).toEqual(['details: required']);
     expect(check('violation', { charge: 'dui', details: '', penalty: ['fine', 'suspension'] })).toEqual([]);
   });
 
-  it('is an accident that could have been prevented, or not', () => {
+  it('requires an accident to be marked as preventable or not', () => {
     expect(check('accident', { preventable: null })).toEqual(['preventable: required']);
   });
 
@@ -128,24 +128,24 @@ describe('an item of a history', () => {
     expect(histories.charge).toEqual(chargeNames);
   });
 
-  it('wants a ZIP code within the country only', () => {
+  it('requires a ZIP code within the United States only', () => {
     expect(check('residence', { postalCode: '7520' })).toEqual(['postalCode: address-not-valid']);
     expect(check('residence', { postalCode: '', state: 'abroad' })).toEqual([]);
     expect(check('residence', { postalCode: '75201-1234' })).toEqual([]);
   });
 
-  it('of whoever lives somewhere for more than three years began at least then', () => {
+  it('gets a start date if the driver has lived there for more than three years', () => {
     const home = { ...wholeItems.residence, startDate: '', moreThan3Years: true };
 
     expect(normalizeItem('residence', home, TODAY)).toMatchObject({ startDate: '2023-11-21', endDate: null });
     const former = { ...home, current: false, endDate: '2024-05-31' };
     expect(normalizeItem('residence', former, TODAY)).toMatchObject({ startDate: '2021-05-31' });
     expect(normalizeItem('residence', { ...home, moreThan3Years: false }, TODAY).startDate).toBe('');
-    // "I have lived here" without a last day: it goes on.
+    // Without an end date the residence is current.
     expect(normalizeItem('residence', { ...home, current: false, endDate: null }, TODAY).current).toBe(true);
   });
 
-  it('that goes on has no end, and neither has what happened on a day', () => {
+  it('has no end if it is current, or if it happened on a single day', () => {
     const job = { ...wholeItems.employment, endDate: '2024-01-01' };
 
     expect(normalizeItem('employment', job, TODAY).endDate).toBeNull();
@@ -161,35 +161,35 @@ describe('a reference', () => {
   const issues = (change: object, others: (typeof ann)[] = []) =>
     checkReference({ ...ann, ...change }, others).map(({ field, code }) => `${field}: ${code}`);
 
-  it('has a name, a phone and says how it knows the driver', () => {
+  it('requires a name, a phone number and the relationship', () => {
     expect(issues({})).toEqual([]);
     expect(checkReference(emptyReference, []).map(({ field }) => field)).toEqual(['name', 'phone', 'relationship']);
     expect(issues({ phone: '12', email: 'nobody' })).toEqual(['phone: phone-not-valid', 'email: email-not-valid']);
     expect(issues({ phone: '+52 55 1234 5678' })).toEqual([]);
   });
 
-  it.each(['family', 'friend'])('is no %s', (relationship) => {
+  it.each(['family', 'friend'])('must not be: %s', (relationship) => {
     expect(issues({ relationship })).toEqual(['relationship: reference-is-family']);
   });
 
-  it('is not named twice', () => {
+  it('must not be listed twice', () => {
     expect(issues({ phone: '+1 214-555-0101' }, [ann])).toEqual(['phone: reference-named-twice']);
     expect(referencePhone('(214) 555-0101')).toBe('+12145550101');
     expect(referencePhone('1 214 555 0101')).toBe('+12145550101');
   });
 });
 
-describe('a week', () => {
+describe('a schedule', () => {
   const { days } = emptySchedule;
   const issues = (change: object) =>
     checkSchedule({ ...emptySchedule, ...change }).map(({ field, code }) => `${field}: ${code}`);
 
-  it('begins with 5 to 14 and no day, which is refused', () => {
+  it('starts with 5 to 14 and no day, which is refused', () => {
     expect(days.mo).toEqual({ isAvailable: false, isAlwaysAvailable: false, from: 5, to: 14 });
     expect(issues({})).toEqual(['days: schedule-day-missing']);
   });
 
-  it('lets a night end on the next day, and no day end when it begins', () => {
+  it('may end on the next day, but not at its start time', () => {
     const on = { ...days.mo, isAvailable: true };
 
     expect(issues({ days: { ...days, mo: { ...on, from: 22, to: 6 } } })).toEqual([]);
@@ -197,17 +197,17 @@ describe('a week', () => {
     expect(issues({ days: { ...days, mo: { ...on, from: 8, to: 8, isAlwaysAvailable: true } } })).toEqual([]);
   });
 
-  it.each([1, 60, 168, null])('may have %s hours', (numberOfHoursPerWeek) => {
+  it.each([1, 60, 168, null])('may have %s hours per week', (numberOfHoursPerWeek) => {
     expect(issues({ numberOfHoursPerWeek, days: { ...days, mo: { ...days.mo, isAvailable: true } } })).toEqual([]);
   });
 
-  it.each([0, 169, 400, 37.5])('has no %s hours', (numberOfHoursPerWeek) => {
+  it.each([0, 169, 400, 37.5])('must not have %s hours per week', (numberOfHoursPerWeek) => {
     expect(issues({ numberOfHoursPerWeek, days: { ...days, mo: { ...days.mo, isAvailable: true } } })).toEqual([
       'numberOfHoursPerWeek: schedule-week-hours',
     ]);
   });
 
-  it('of shifts names the shift', () => {
+  it('by shift requires the shift', () => {
     const working = { ...days, sa: { ...days.sa, isAvailable: true } };
 
     expect(issues({ days: working, scheduleType: 'SHIFT_TYPE' })).toEqual(['shiftType: required']);
@@ -215,8 +215,8 @@ describe('a week', () => {
   });
 });
 
-describe('two values that are compared', () => {
-  it('are the same whatever order their keys came in', () => {
+describe('two JSON values', () => {
+  it('are equal regardless of the order of keys', () => {
     expect(isEqualJson({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true);
     expect(isEqualJson({ a: 1 }, { a: 1, b: undefined })).toBe(false);
     expect(isEqualJson([], {})).toBe(false);

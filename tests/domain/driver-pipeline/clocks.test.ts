@@ -9,9 +9,9 @@ import { PipelineHistory } from './pipeline-history';
 const play = () => new PipelineHistory();
 const in_ = (history: PipelineHistory, days: number) => new Date(history.now + days * 86_400_000).toISOString();
 
-/** Nobody waits for a driver who does not look for work: only the proofs act. */
+/** An unavailable driver has no stage clock: only the credentials have deadlines. */
 const away = (history: PipelineHistory) => {
-  history.give('setAvailability', { isAvailable: false });
+  history.send('setAvailability', { isAvailable: false });
   return history;
 };
 
@@ -35,7 +35,7 @@ describe('the stage clock', () => {
     expect(history.pass(100)).toEqual([]);
   });
 
-  it('begins anew in the next stage', () => {
+  it('restarts in the next stage', () => {
     const history = play().toProcessing();
     history.pass(20);
     history.toInterview();
@@ -54,16 +54,16 @@ describe('the stage clock', () => {
 
   it('runs for a certified driver only while available and without a hire', () => {
     const history = play().toCertified();
-    history.give('setAvailability', { isAvailable: false });
+    history.send('setAvailability', { isAvailable: false });
     expect(stageDueAt(history.state)).toBeNull();
 
-    history.give('setAvailability', { isAvailable: true });
+    history.send('setAvailability', { isAvailable: true });
     expect(stageDueAt(history.state)).toBe(in_(history, 5));
-    history.hear('hireBegun');
+    history.receive('hireBegun');
     expect(stageDueAt(history.state)).toBeNull();
   });
 
-  it('never runs for who is not interested or not qualified', () => {
+  it('never runs for drivers who are not interested or not qualified', () => {
     const history = play().toInterview();
     history.move('NotInterested', { reason: 'pay' });
 
@@ -72,9 +72,9 @@ describe('the stage clock', () => {
 });
 
 describe('a snooze', () => {
-  it('silences reminders, not the fact, and ends by itself', () => {
+  it('pauses reminders only, and ends at its time', () => {
     const history = play().toInterview();
-    history.give('snooze', { until: in_(history, 10), reason: 'agreed_date' });
+    history.send('snooze', { until: in_(history, 10), reason: 'agreed_date' });
     const overdue = (snooze: typeof history.state.snooze) =>
       pipelineMessagesFor({
         type: 'stageOverdue',
@@ -93,20 +93,20 @@ describe('a snooze', () => {
     expect(history.state.snooze).toBeNull();
   });
 
-  it('ends by hand, and with the stage', () => {
+  it('ends manually, and with the stage', () => {
     const history = play().toInterview();
-    history.give('snooze', { until: in_(history, 5), reason: 'other' });
-    expect(history.give('snooze', { until: null, reason: 'other' })).toEqual(['snoozeEnded']);
+    history.send('snooze', { until: in_(history, 5), reason: 'other' });
+    expect(history.send('snooze', { until: null, reason: 'other' })).toEqual(['snoozeEnded']);
 
-    history.give('snooze', { until: in_(history, 5), reason: 'other' });
-    history.give('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null });
+    history.send('snooze', { until: in_(history, 5), reason: 'other' });
+    history.send('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null });
     expect(history.state.snooze).toBeNull();
-    expect(history.give('snooze', { until: in_(history, -1), reason: 'other' })).toBe('date-in-past');
+    expect(history.send('snooze', { until: in_(history, -1), reason: 'other' })).toBe('date-in-past');
   });
 });
 
-describe('a proof that ends', () => {
-  it('warns 60, 30, 14, 7 and 1 days before, then lapses', () => {
+describe('a credential that expires', () => {
+  it('causes a warning 60, 30, 14, 7 and 1 days before, then expires', () => {
     const history = away(play().toCertified(100));
     const happened = [39.9, 0.2, 30, 16, 7, 6, 0.8].map((days) => history.pass(days));
 
@@ -124,7 +124,7 @@ describe('a proof that ends', () => {
     expect(isReadyForDispatch(history.state)).toBe(false);
   });
 
-  it('that is short already when it comes warns once, and then of what lies ahead', () => {
+  it('that is about to expire when it is approved causes one warning, then the later ones', () => {
     const history = away(play().toCertified(20));
     const happened = [0.1, 6, 7, 6].map((days) => history.pass(days));
 
@@ -136,17 +136,17 @@ describe('a proof that ends', () => {
     ]);
   });
 
-  it('that nobody needs for driving changes no stage', () => {
+  it('that driving does not require changes no stage', () => {
     const history = play().toCertified();
     const expiry = { on: in_(history, 10).slice(0, 10), endsAt: in_(history, 10) };
-    history.give('recordExpiry', { proof: 'twic', expiry });
+    history.send('recordExpiry', { proof: 'twic', expiry });
     history.pass(11);
 
     expect(history.state).toMatchObject({ stage: 'Certified', expired: ['twic'] });
     expect(isReadyForDispatch(history.state)).toBe(true);
   });
 
-  it('is forgotten with its renewal: three years, two renewals, one lapse', () => {
+  it('is replaced by its renewal: three years, two renewals, one lapse', () => {
     const history = play().toCertified(365);
     history.pass(340);
     for (const document of ['driverLicense', 'dotMedicalCard'] as const) {

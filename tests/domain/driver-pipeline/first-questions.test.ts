@@ -12,14 +12,14 @@ const play = () => new PipelineHistory();
 const reasonOf = (history: PipelineHistory) => history.transitions.at(-1)?.reason;
 
 describe('the first answers', () => {
-  it('make a driver available, who decides alone from then on', () => {
+  it('make a driver available, who then sets the availability', () => {
     const history = play().signUp();
     expect([history.state.isAvailable, maySwitchAvailability(history.state)]).toEqual([false, false]);
 
-    history.give('preQualify', { answer: 'qualified' });
+    history.send('preQualify', { answer: 'qualified' });
     expect([history.state.isAvailable, maySwitchAvailability(history.state)]).toEqual([true, true]);
 
-    history.give('setAvailability', { isAvailable: false });
+    history.send('setAvailability', { isAvailable: false });
     history.toCertified();
     expect([history.state.stage, history.state.isAvailable]).toEqual(['Certified', false]);
   });
@@ -28,16 +28,16 @@ describe('the first answers', () => {
     ['Processing', () => play().toProcessing()],
     ['Interview', () => play().toInterview()],
     ['Certified', () => play().toCertified()],
-  ] as const)('leave who answered them available and to be found in %s', (stage, reach) => {
+  ] as const)('keep a driver in %s available and searchable', (stage, reach) => {
     const { state } = reach();
 
     expect(state).toMatchObject({ stage, isAvailable: true });
     expect(isSearchableStage(state.stage)).toBe(true);
   });
 
-  it.each(['underage', 'no_cdl'] as const)('end the application with the reason: %s', (answer) => {
+  it.each(['underage', 'no_cdl'] as const)('end the application with reason %s', (answer) => {
     const history = play().signUp();
-    history.give('preQualify', { answer });
+    history.send('preQualify', { answer });
 
     expect(history.state).toMatchObject({ stage: 'NotQualified', previousStage: 'PreQualify', isAvailable: false });
     expect([reasonOf(history), disqualificationOf(history.state)]).toEqual([answer, answer]);
@@ -50,42 +50,42 @@ describe('a corrected answer', () => {
     ['Processing', () => play().toProcessing()],
     ['Interview', () => play().toInterview()],
     ['PendingHR', () => play().toPendingHR()],
-  ] as const)('in %s leads out whoever is too young after all', (_stage, reach) => {
+  ] as const)('in %s ends the application of a driver who is too young', (_stage, reach) => {
     const history = reach();
-    history.give('preQualify', { answer: 'underage' });
+    history.send('preQualify', { answer: 'underage' });
 
     expect([history.state.stage, reasonOf(history)]).toEqual(['NotQualified', 'underage']);
   });
 
-  it('brings back whoever an error had led out, and keeps the switch of everybody else', () => {
+  it("reopens an application that an error ended, and otherwise keeps the driver's availability", () => {
     const history = play().signUp();
-    history.give('confirmContact', { contact: 'email' });
-    history.give('preQualify', { answer: 'underage' });
+    history.send('confirmContact', { contact: 'email' });
+    history.send('preQualify', { answer: 'underage' });
     expect(mayAnswerFirstQuestions(history.state)).toBe(true);
 
-    history.give('preQualify', { answer: 'qualified' });
+    history.send('preQualify', { answer: 'qualified' });
     expect(history.state).toMatchObject({ stage: 'Processing', isAvailable: true });
 
-    history.give('setAvailability', { isAvailable: false });
-    expect(history.give('preQualify', { answer: 'qualified' })).toEqual([]);
+    history.send('setAvailability', { isAvailable: false });
+    expect(history.send('preQualify', { answer: 'qualified' })).toEqual([]);
     expect(history.state.isAvailable).toBe(false);
   });
 
-  it('is no longer taken once the file is approved, nor from who left for another reason', () => {
+  it('is refused once the file is approved, and after an exit for another reason', () => {
     const failed = play().toInterview();
-    failed.give('recordCall', { outcome: 'fail', noteId: null, contactAgainAt: null });
+    failed.send('recordCall', { outcome: 'fail', noteId: null, contactAgainAt: null });
 
-    expect(play().toHRPaperWork().give('preQualify', { answer: 'underage' })).toBe('already-qualified');
-    expect(failed.give('preQualify', { answer: 'qualified' })).toBe('already-qualified');
+    expect(play().toHRPaperWork().send('preQualify', { answer: 'underage' })).toBe('already-qualified');
+    expect(failed.send('preQualify', { answer: 'qualified' })).toBe('already-qualified');
   });
 
-  it('is asked for when operations let somebody in again, or moved somebody on without an answer', () => {
+  it('is required when operations readmit a driver, or move a driver ahead without an answer', () => {
     const again = play().signUp();
-    again.give('preQualify', { answer: 'no_cdl' });
+    again.send('preQualify', { answer: 'no_cdl' });
     again.move('Retarget', { reason: 'other' });
     again.move('Processing');
     expect([again.state.stage, needsFirstAnswers(again.state)]).toEqual(['Processing', true]);
-    again.give('confirmContact', { contact: 'phone' });
+    again.send('confirmContact', { contact: 'phone' });
     expect(again.state.stage).toBe('Processing');
 
     const moved = play().signUp();

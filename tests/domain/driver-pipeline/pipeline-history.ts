@@ -28,19 +28,19 @@ const approval = { isApproved: true, reason: null, noteId: null } as const;
 
 type Details<N extends DriverPipelineCommandName> = Omit<DriverPipelineCommands[N], 'actor'>;
 
-/** What was sent for a document, and for a task: named as in the database. */
+/** Ids of the file of a document and of the entry of a task, derived from their names. */
 export const fileOf = (document: DocumentKind): string => derivedId('file', document);
 export const entryOf = (task: SentTask): string => derivedId('entry', task);
 
-/** A pipeline that is played by the rules, without a workflow. */
+/** Plays a pipeline by the domain rules, without a workflow. */
 export class PipelineHistory {
   state: DriverPipelineState = emptyPipeline('driver');
   now = START;
-  /** All that happened. */
+  /** All transitions so far. */
   readonly transitions: DriverPipelineTransition[] = [];
 
-  /** The types of what happened, or why not. */
-  give<N extends DriverPipelineCommandName>(
+  /** The event types that a command causes, or the code of its refusal. */
+  send<N extends DriverPipelineCommandName>(
     name: N,
     details: Details<N>,
     actor = actorOf(name),
@@ -50,11 +50,11 @@ export class PipelineHistory {
     return 'refused' in decision ? decision.refused.code : this.#take(decision.accepted);
   }
 
-  hear(type: HireFact['type'], candidacyId = 'candidacy'): string[] {
+  receive(type: HireFact['type'], candidacyId = 'candidacy'): string[] {
     return this.#take(decideHireFact(this.state, { type, candidacyId }, this.now));
   }
 
-  /** Lets time pass; every deadline acts when it comes. */
+  /** Advances the time; every deadline fires at its time. */
   pass(days: number): string[] {
     const end = this.now + days * DAY_MS;
     const happened: string[] = [];
@@ -69,34 +69,34 @@ export class PipelineHistory {
   }
 
   signUp(): this {
-    this.give('signUp', { driverId: 'driver', ownerId: 'owner' });
+    this.send('signUp', { driverId: 'driver', ownerId: 'owner' });
     return this;
   }
 
   toProcessing(): this {
     this.signUp();
-    this.give('confirmContact', { contact: 'email' });
-    this.give('preQualify', { answer: 'qualified' });
+    this.send('confirmContact', { contact: 'email' });
+    this.send('preQualify', { answer: 'qualified' });
     return this;
   }
 
   toInterview(): this {
     this.toProcessing();
-    this.give('confirmContact', { contact: 'phone' });
+    this.send('confirmContact', { contact: 'phone' });
     for (const document of requiredDocuments) this.upload(document);
     for (const task of sentTasks.filter((one) => requiredTasks.some((required) => required === one))) {
-      this.give('sendTask', { task, entryId: entryOf(task) });
+      this.send('sendTask', { task, entryId: entryOf(task) });
     }
     return this;
   }
 
   toPendingHR(): this {
     this.toInterview();
-    this.give('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null });
+    this.send('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null });
     return this;
   }
 
-  /** Everything that was sent is approved; licence and card end in so many days. */
+  /** Approves all submissions; license and medical card expire after `validDays`. */
   toHRPaperWork(validDays = 1_000): this {
     this.toPendingHR();
     this.approveTasks();
@@ -117,29 +117,29 @@ export class PipelineHistory {
   }
 
   upload(document: (typeof requiredDocuments)[number], fileId = fileOf(document)): void {
-    this.give('uploadDocument', { document, fileId });
-    this.give('settleScan', { document, fileId, isClean: true });
+    this.send('uploadDocument', { document, fileId });
+    this.send('settleScan', { document, fileId, isClean: true });
   }
 
   approve(document: (typeof requiredDocuments)[number], validDays: number, fileId = fileOf(document)) {
     const endsAt = new Date(this.now + validDays * DAY_MS).toISOString();
     const expiry = { on: endsAt.slice(0, 10), endsAt, since: new Date(this.now).toISOString() };
-    return this.give('reviewDocument', { document, fileId, isApproved: true, reason: null, noteId: null, expiry });
+    return this.send('reviewDocument', { document, fileId, isApproved: true, reason: null, noteId: null, expiry });
   }
 
   approveTasks(): void {
     for (const task of sentTasks) {
       if (this.state.tasks[task] !== 'pending') continue;
-      this.give('reviewTask', { task, entryId: sentEntry(this.state, task), ...approval });
+      this.send('reviewTask', { task, entryId: sentEntry(this.state, task), ...approval });
     }
   }
 
   accept(result: (typeof resultKinds)[number]): void {
-    for (const status of ['ordered', 'received', 'accepted'] as const) this.give('recordResult', { result, status });
+    for (const status of ['ordered', 'received', 'accepted'] as const) this.send('recordResult', { result, status });
   }
 
   move(to: DriverPipelineState['stage'], details: Partial<Details<'moveStage'>> = {}): string[] | ProblemCode {
-    return this.give('moveStage', { to, reason: null, noteId: null, contactAgainAt: null, ...details });
+    return this.send('moveStage', { to, reason: null, noteId: null, contactAgainAt: null, ...details });
   }
 
   #take(transitions: readonly DriverPipelineTransition[]): string[] {

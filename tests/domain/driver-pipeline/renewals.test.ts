@@ -5,9 +5,9 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
-/** The last day, in a zone six hours behind. */
+/** An expiration date in a zone six hours behind UTC. */
 const until = (on: string, next: string) => ({ on, endsAt: `${next}T06:00:00.000Z` });
-const licence = until('2026-12-01', '2026-12-02');
+const license = until('2026-12-01', '2026-12-02');
 
 const withProofs = (more: Partial<DriverPipelineState>): DriverPipelineState => ({
   ...emptyPipeline('driver'),
@@ -15,10 +15,10 @@ const withProofs = (more: Partial<DriverPipelineState>): DriverPipelineState => 
 });
 
 describe('renewals', () => {
-  it('are due from the first warning on, the most urgent first, with the days that are left', () => {
+  it('are due after the first warning, earliest expiration first, with the days left', () => {
     const state = withProofs({
       expiries: {
-        driverLicense: licence,
+        driverLicense: license,
         dotMedicalCard: until('2026-11-20', '2026-11-21'),
         twic: until('2026-11-21', '2026-11-22'),
         hazmat: until('2027-06-01', '2027-06-02'),
@@ -35,14 +35,14 @@ describe('renewals', () => {
   it.each([
     ['2027-01-20T12:00:00.000Z', 1],
     ['2027-01-20T12:00:00.001Z', 0],
-  ])('begin sixty days before %s', (endsAt, count) => {
+  ])('begin sixty days before an expiration at %s', (endsAt, count) => {
     expect(renewalsOf(withProofs({ expiries: { hazmat: { on: '2027-01-19', endsAt } } }), now)).toHaveLength(count);
   });
 
-  it('say when the new one waits for its review', () => {
+  it('say if the new document waits for its review', () => {
     const { documents } = emptyPipeline('driver');
     const state = withProofs({
-      expiries: { driverLicense: licence },
+      expiries: { driverLicense: license },
       documents: { ...documents, driverLicense: { status: 'uploaded', fileId: 'file' } },
     });
 

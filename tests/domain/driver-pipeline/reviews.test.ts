@@ -10,28 +10,28 @@ const play = () => new PipelineHistory();
 const rejection = { isApproved: false, reason: 'unreadable', noteId: null } as const;
 
 describe('a document', () => {
-  it('is judged as the reviewer saw it: one verdict, and not on a file that was sent meanwhile', () => {
+  it('gets one verdict, on the file that the reviewer saw and not on a newer one', () => {
     const history = play().toInterview();
     const review = { document: 'driverLicense', fileId: fileOf('driverLicense'), expiry: null, ...rejection } as const;
-    history.give('uploadDocument', { document: 'driverLicense', fileId: 'newer' });
+    history.send('uploadDocument', { document: 'driverLicense', fileId: 'newer' });
 
-    expect(history.give('reviewDocument', review)).toBe('pipeline-changed');
+    expect(history.send('reviewDocument', review)).toBe('pipeline-changed');
     expect(
-      history.give('settleScan', { document: 'driverLicense', fileId: fileOf('driverLicense'), isClean: true }),
+      history.send('settleScan', { document: 'driverLicense', fileId: fileOf('driverLicense'), isClean: true }),
     ).toBe('pipeline-changed');
-    history.give('settleScan', { document: 'driverLicense', fileId: 'newer', isClean: true });
-    expect(history.give('reviewDocument', { ...review, fileId: 'newer' })).toEqual(['documentRejected']);
-    expect(history.give('reviewDocument', { ...review, fileId: 'newer' })).toBe('pipeline-changed');
+    history.send('settleScan', { document: 'driverLicense', fileId: 'newer', isClean: true });
+    expect(history.send('reviewDocument', { ...review, fileId: 'newer' })).toEqual(['documentRejected']);
+    expect(history.send('reviewDocument', { ...review, fileId: 'newer' })).toBe('pipeline-changed');
   });
 
-  it('needs a reason to be sent back', () => {
+  it('requires a reason to be sent back', () => {
     const history = play().toInterview();
     const review = { document: 'driverLicense', fileId: fileOf('driverLicense'), expiry: null } as const;
 
-    expect(history.give('reviewDocument', { ...review, ...rejection, reason: null })).toBe('reason-missing');
+    expect(history.send('reviewDocument', { ...review, ...rejection, reason: null })).toBe('reason-missing');
   });
 
-  it('is not approved once it has expired', () => {
+  it('cannot be approved once it has expired', () => {
     const history = play().toInterview();
 
     expect(history.approve('driverLicense', -1)).toBe('proof-expired');
@@ -40,22 +40,22 @@ describe('a document', () => {
 
   it('that the scan refuses is rejected', () => {
     const history = play().toProcessing();
-    history.give('uploadDocument', { document: 'mvr', fileId: 'virus' });
+    history.send('uploadDocument', { document: 'mvr', fileId: 'virus' });
 
-    expect(history.give('settleScan', { document: 'mvr', fileId: 'virus', isClean: false })).toContain(
+    expect(history.send('settleScan', { document: 'mvr', fileId: 'virus', isClean: false })).toContain(
       'documentRefused',
     );
     expect(history.state.documents.mvr.status).toBe('rejected');
   });
 
-  it('that is approved is opened again only by operations', () => {
+  it('can be reopened by operations after its approval', () => {
     const history = play().toHRPaperWork();
 
-    expect(history.give('reopenDocument', { document: 'driverLicense' })).toEqual(['documentReopened']);
-    expect(history.give('reopenDocument', { document: 'driverLicense' })).toBe('pipeline-changed');
+    expect(history.send('reopenDocument', { document: 'driverLicense' })).toEqual(['documentReopened']);
+    expect(history.send('reopenDocument', { document: 'driverLicense' })).toBe('pipeline-changed');
   });
 
-  it('makes the task as little advanced as the least of what counts', () => {
+  it('sets the task to the least advanced status of the required documents', () => {
     const all = (status: 'approved', other: Parameters<typeof documentsTask>[0]) =>
       documentsTask((kind) => (kind === 'driverLicense' ? other(kind) : status));
 
@@ -69,53 +69,53 @@ describe('a document', () => {
 });
 
 describe('a task', () => {
-  it('that was rejected is sent again; a schedule is nobody else’s business', () => {
+  it('can be submitted again after a rejection; a schedule is not reviewed', () => {
     const history = play().toInterview();
-    history.give('reviewTask', { task: 'photo', entryId: entryOf('photo'), ...rejection });
+    history.send('reviewTask', { task: 'photo', entryId: entryOf('photo'), ...rejection });
     expect(taskStatus(history.state, 'photo')).toBe('rejected');
 
-    expect(history.give('sendTask', { task: 'photo', entryId: entryOf('photo') })).toEqual(['taskSent']);
+    expect(history.send('sendTask', { task: 'photo', entryId: entryOf('photo') })).toEqual(['taskSent']);
     expect(taskStatus(history.state, 'schedule')).toBe('approved');
-    expect(history.give('reviewTask', { task: 'schedule', entryId: entryOf('schedule'), ...rejection })).toBe(
+    expect(history.send('reviewTask', { task: 'schedule', entryId: entryOf('schedule'), ...rejection })).toBe(
       'pipeline-changed',
     );
   });
 
-  it('that is sent anew under review takes the place of what was sent, and only that is judged', () => {
+  it('that is submitted again during review replaces the first submission, and only the new one gets a verdict', () => {
     const history = play().toInterview();
     const resend = { task: 'photo', entryId: 'newer' } as const;
 
-    expect(history.give('sendTask', resend)).toEqual(['taskSent']);
-    expect(history.give('sendTask', resend)).toEqual([]);
-    expect(history.give('reviewTask', { task: 'photo', entryId: entryOf('photo'), ...rejection })).toBe(
+    expect(history.send('sendTask', resend)).toEqual(['taskSent']);
+    expect(history.send('sendTask', resend)).toEqual([]);
+    expect(history.send('reviewTask', { task: 'photo', entryId: entryOf('photo'), ...rejection })).toBe(
       'pipeline-changed',
     );
-    expect(history.give('reviewTask', { ...resend, ...rejection })).toEqual(['taskRejected']);
-    expect(history.give('reviewTask', { ...resend, ...rejection })).toBe('pipeline-changed');
+    expect(history.send('reviewTask', { ...resend, ...rejection })).toEqual(['taskRejected']);
+    expect(history.send('reviewTask', { ...resend, ...rejection })).toBe('pipeline-changed');
   });
 
-  it('that was sent by an earlier release names no entry, and neither does its verdict', () => {
+  it('submitted by an earlier release has no entry id, and neither has its verdict', () => {
     const history = play().toInterview();
     delete history.state.sent;
 
-    expect(history.give('reviewTask', { task: 'photo', entryId: null, ...rejection })).toEqual(['taskRejected']);
-    expect(history.give('sendTask', { task: 'photo', entryId: null })).toEqual(['taskSent']);
-    expect(history.give('sendTask', { task: 'photo', entryId: null })).toEqual([]);
+    expect(history.send('reviewTask', { task: 'photo', entryId: null, ...rejection })).toEqual(['taskRejected']);
+    expect(history.send('sendTask', { task: 'photo', entryId: null })).toEqual(['taskSent']);
+    expect(history.send('sendTask', { task: 'photo', entryId: null })).toEqual([]);
   });
 });
 
 describe('a result', () => {
-  it('is ordered, received and judged in that order', () => {
+  it('is ordered, received and accepted in that order', () => {
     const history = play().toHRPaperWork();
 
-    expect(history.give('recordResult', { result: 'mvr', status: 'accepted' })).toBe('pipeline-changed');
+    expect(history.send('recordResult', { result: 'mvr', status: 'accepted' })).toBe('pipeline-changed');
     history.accept('mvr');
     expect(history.state.results.mvr).toBe('accepted');
   });
 });
 
 describe('the lifecycle status', () => {
-  it('follows from stage and tasks all the way', () => {
+  it('follows from stage and tasks in every stage', () => {
     const steps = [
       play().signUp(),
       play().toProcessing(),
@@ -137,7 +137,7 @@ describe('the lifecycle status', () => {
     ]);
   });
 
-  it('waits for both contacts, and shows when everything is approved before its stage', () => {
+  it('requires both contacts, and shows if everything is approved before its stage', () => {
     const { state } = play().toInterview();
     const unconfirmed = { ...state, tasks: { ...state.tasks, phone: 'initial' } } as const;
     const approved = play().toHRPaperWork().state;
@@ -146,7 +146,7 @@ describe('the lifecycle status', () => {
     expect(lifecycleOf({ ...approved, stage: 'Interview' })).toBe('onboarding_done');
   });
 
-  it('stays as it was in an exit', () => {
+  it('does not change in an exit', () => {
     const history = play().toPendingHR();
     history.move('NotInterested', { reason: 'pay' });
 
@@ -155,63 +155,63 @@ describe('the lifecycle status', () => {
 });
 
 describe('an erased driver', () => {
-  it('is nobody: no clock, no command', () => {
+  it('has no clock and accepts no command', () => {
     const history = play().toInterview();
-    history.give('erase', {});
+    history.send('erase', {});
 
     expect(history.pass(100)).toEqual([]);
-    expect(history.give('sendTask', { task: 'photo', entryId: null })).toBe('not-found');
+    expect(history.send('sendTask', { task: 'photo', entryId: null })).toBe('not-found');
   });
 });
 
-describe('a task that its driver changed after sending it', () => {
-  it("is the driver's turn again in every list, and nobody reviews it until it is sent once more", () => {
+describe('a task whose data the driver changed after submitting it', () => {
+  it('waits for the driver in every list, and is not reviewed until it is submitted again', () => {
     const history = play().toInterview();
     const verdict = { task: 'compliance', entryId: entryOf('compliance'), isApproved: true, reason: null } as const;
     expect(waitOf(history.state)).toEqual({ on: 'ops', next: 'makeCall' });
 
-    expect(history.give('reopenTask', { task: 'compliance' })).toEqual(['taskReopened']);
+    expect(history.send('reopenTask', { task: 'compliance' })).toEqual(['taskReopened']);
 
     expect(waitOf(history.state)).toEqual({ on: 'driver', next: 'sendAgain' });
     expect(applicationStatus(history.state)).toBe('dot_application_in_progress');
     expect(nextTask(history.state, onboardingTasks)).toBe('compliance');
-    expect(history.give('reviewTask', { ...verdict, noteId: null })).toBe('pipeline-changed');
-    expect(history.give('reopenTask', { task: 'compliance' })).toEqual([]);
+    expect(history.send('reviewTask', { ...verdict, noteId: null })).toBe('pipeline-changed');
+    expect(history.send('reopenTask', { task: 'compliance' })).toEqual([]);
 
-    history.give('sendTask', { task: 'compliance', entryId: 'newer' });
+    history.send('sendTask', { task: 'compliance', entryId: 'newer' });
     expect(waitOf(history.state)).toEqual({ on: 'ops', next: 'makeCall' });
     expect(applicationStatus(history.state)).toBe('dot_application_approval_pending');
   });
 
-  it('keeps the final review waiting, and is reopened by its driver alone', () => {
+  it('delays the final decision, and can be reopened by the driver only', () => {
     const history = play().toWrappingUp();
 
-    expect(history.give('reopenTask', { task: 'compliance' }, ops)).toBe('forbidden');
-    history.give('reopenTask', { task: 'compliance' });
+    expect(history.send('reopenTask', { task: 'compliance' }, ops)).toBe('forbidden');
+    history.send('reopenTask', { task: 'compliance' });
 
     expect(waitOf(history.state)).toEqual({ on: 'driver', next: 'sendAgain' });
     expect(history.move('Certified')).toBe('certification-incomplete');
   });
 
-  it('is no such task when it was never sent', () => {
+  it('is not reopened if it was never submitted', () => {
     const history = play().toProcessing();
 
-    expect(history.give('reopenTask', { task: 'reference' })).toEqual([]);
+    expect(history.send('reopenTask', { task: 'reference' })).toEqual([]);
     expect(isReopened(history.state, 'reference')).toBe(false);
   });
 });
 
 describe('an approved task', () => {
-  it('is reviewed once more, as the reviewer saw it', () => {
+  it('can be reviewed again, if it is the submission that the reviewer saw', () => {
     const history = play().toPendingHR();
     const photo = { task: 'photo', entryId: entryOf('photo') } as const;
-    expect(history.give('undoApproval', photo)).toBe('pipeline-changed');
-    history.give('reviewTask', { ...photo, isApproved: true, reason: null, noteId: null });
+    expect(history.send('undoApproval', photo)).toBe('pipeline-changed');
+    history.send('reviewTask', { ...photo, isApproved: true, reason: null, noteId: null });
 
-    expect(history.give('undoApproval', { ...photo, entryId: entryOf('resume') })).toBe('pipeline-changed');
-    expect(history.give('undoApproval', photo)).toEqual(['approvalUndone']);
+    expect(history.send('undoApproval', { ...photo, entryId: entryOf('resume') })).toBe('pipeline-changed');
+    expect(history.send('undoApproval', photo)).toEqual(['approvalUndone']);
 
     expect(taskStatus(history.state, 'photo')).toBe('pending');
-    expect(history.give('undoApproval', photo)).toBe('pipeline-changed');
+    expect(history.send('undoApproval', photo)).toBe('pipeline-changed');
   });
 });

@@ -9,75 +9,75 @@ import { driver, entryOf, PipelineHistory } from './pipeline-history';
 const play = () => new PipelineHistory();
 const inDays = ({ now }: PipelineHistory, days: number) => new Date(now + days * 86_400_000).toISOString();
 
-describe('a stage is left by itself', () => {
-  it('from PreQualify once a contact is confirmed and the questions are answered, in either order', () => {
+describe('an automatic move', () => {
+  it('leaves PreQualify once a contact is confirmed and the questions are answered, in either order', () => {
     const answered = play().signUp();
-    answered.give('preQualify', { answer: 'qualified' });
+    answered.send('preQualify', { answer: 'qualified' });
     expect(answered.state.stage).toBe('PreQualify');
 
-    expect(answered.give('confirmContact', { contact: 'phone' })).toContain('stageEntered');
+    expect(answered.send('confirmContact', { contact: 'phone' })).toContain('stageEntered');
     expect([answered.state.stage, play().toProcessing().state.stage]).toEqual(['Processing', 'Processing']);
   });
 
-  it.each(['underage', 'no_cdl'] as const)('from PreQualify into an exit: %s', (answer) => {
+  it.each(['underage', 'no_cdl'] as const)('leaves PreQualify into an exit: %s', (answer) => {
     const history = play().signUp();
-    history.give('preQualify', { answer });
+    history.send('preQualify', { answer });
 
     expect(history.state).toMatchObject({ stage: 'NotQualified', previousStage: 'PreQualify' });
   });
 
-  it('from Processing when the last required task was sent, and says so once', () => {
+  it('leaves Processing when the last required task is submitted, and reports it once', () => {
     const history = play().toInterview();
 
     expect(history.state.stage).toBe('Interview');
     expect(history.state.reported).toEqual(expect.arrayContaining(['started', 'completed', 'completed/documents']));
-    expect(history.give('sendTask', { task: 'compliance', entryId: entryOf('compliance') })).toEqual([]);
+    expect(history.send('sendTask', { task: 'compliance', entryId: entryOf('compliance') })).toEqual([]);
   });
 
   it.each([
     ['pass', 'PendingHR'],
     ['fail', 'NotQualified'],
     ['not_now', 'Retarget'],
-  ] as const)('from Interview by the call: %s', (outcome, stage) => {
+  ] as const)('leaves Interview by the outcome of the call: %s', (outcome, stage) => {
     const history = play().toInterview();
-    history.give('recordCall', { outcome, noteId: null, contactAgainAt: null });
+    history.send('recordCall', { outcome, noteId: null, contactAgainAt: null });
 
     expect(history.state.stage).toBe(stage);
   });
 
-  it('from Interview by an answered call alone: a missed one is tried again, and counted until then', () => {
+  it('leaves Interview by an answered call only: an unanswered one is counted and tried again', () => {
     const history = play().toInterview();
     const againAt = inDays(history, 1);
 
-    expect(history.give('missCall', { againAt, noteId: null })).toEqual(['callMissed']);
-    history.give('missCall', { againAt: inDays(history, 2), noteId: null });
+    expect(history.send('missCall', { againAt, noteId: null })).toEqual(['callMissed']);
+    history.send('missCall', { againAt: inDays(history, 2), noteId: null });
 
     expect(history.state).toMatchObject({ stage: 'Interview', tries: { count: 2, againAt: inDays(history, 2) } });
     expect(callDueAt(history.state)).toBe(inDays(history, 2));
-    expect(history.give('missCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
-    history.give('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null });
+    expect(history.send('missCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
+    history.send('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null });
     expect([history.state.tries, callDueAt(history.state)]).toEqual([null, null]);
-    expect(history.give('missCall', { againAt, noteId: null })).toBe('pipeline-changed');
+    expect(history.send('missCall', { againAt, noteId: null })).toBe('pipeline-changed');
   });
 
-  it('from Retarget by nobody who does not answer: his contact date moves to the agreed time, and his clock with it', () => {
+  it('does not leave Retarget after an unanswered call: the contact date and the clock move to the next time', () => {
     const history = play().toInterview();
     const contactAgainAt = inDays(history, 5);
-    history.give('recordCall', { outcome: 'not_now', noteId: null, contactAgainAt });
+    history.send('recordCall', { outcome: 'not_now', noteId: null, contactAgainAt });
     expect([history.state.stage, callDueAt(history.state)]).toEqual(['Retarget', contactAgainAt]);
 
     const againAt = inDays(history, 6);
-    expect(history.give('missCall', { againAt, noteId: null })).toEqual(['callMissed']);
+    expect(history.send('missCall', { againAt, noteId: null })).toEqual(['callMissed']);
 
     expect(history.state).toMatchObject({ stage: 'Retarget', contactAgainAt: againAt, tries: { count: 1, againAt } });
     expect([callDueAt(history.state), stageDueAt(history.state)]).toEqual([againAt, againAt]);
-    expect(history.give('missCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
-    history.give('moveStage', { to: 'NotInterested', reason: 'other_job', noteId: null, contactAgainAt: null });
+    expect(history.send('missCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
+    history.send('moveStage', { to: 'NotInterested', reason: 'other_job', noteId: null, contactAgainAt: null });
     expect([history.state.tries, callDueAt(history.state)]).toEqual([null, null]);
-    expect(history.give('missCall', { againAt, noteId: null })).toBe('pipeline-changed');
+    expect(history.send('missCall', { againAt, noteId: null })).toBe('pipeline-changed');
   });
 
-  it('from PendingHR when documents and histories are approved', () => {
+  it('leaves PendingHR when documents and histories are approved', () => {
     const history = play().toPendingHR();
     history.approveTasks();
     expect(history.state.stage).toBe('PendingHR');
@@ -89,7 +89,7 @@ describe('a stage is left by itself', () => {
     expect(history.state.stage).toBe('HRPaperWork');
   });
 
-  it('from HRPaperWork when every result is accepted, and not because none was ordered', () => {
+  it('leaves HRPaperWork when every result is accepted, and not while none is ordered', () => {
     const history = play().toHRPaperWork();
     history.pass(30);
     expect(history.state.stage).toBe('HRPaperWork');
@@ -99,13 +99,13 @@ describe('a stage is left by itself', () => {
     expect(history.state.stage).toBe('WrappingUpHR');
   });
 
-  it('from Certified by a lapse, and back by the renewal', () => {
+  it('leaves Certified when a credential expires, and returns with the renewal', () => {
     const history = play().toCertified(20);
     history.pass(20);
     expect(history.state).toMatchObject({ stage: 'PreQualified_MeetsMin', lifecycleStatus: 'certified_non_compliant' });
 
-    history.upload('driverLicense', 'new-licence');
-    history.approve('driverLicense', 700, 'new-licence');
+    history.upload('driverLicense', 'new-license');
+    history.approve('driverLicense', 700, 'new-license');
     expect(history.state.stage).toBe('PreQualified_MeetsMin');
     history.upload('dotMedicalCard', 'new-card');
     history.approve('dotMedicalCard', 700, 'new-card');
@@ -113,25 +113,25 @@ describe('a stage is left by itself', () => {
     expect(history.state).toMatchObject({ stage: 'Certified', expired: [] });
   });
 
-  it('between Certified and CertifiedNotWorking by assignments, not by a hire that never began', () => {
+  it('switches between Certified and CertifiedNotWorking by assignments, not by a hire that never started', () => {
     const history = play().toCertified();
-    history.hear('hireBegun');
-    history.hear('hireOver');
+    history.receive('hireBegun');
+    history.receive('hireOver');
     expect(history.state.stage).toBe('Certified');
 
-    history.hear('hireBegun');
-    history.hear('assignmentBegun');
+    history.receive('hireBegun');
+    history.receive('assignmentBegun');
     expect(history.state.lifecycleStatus).toBe('active');
-    history.hear('hireOver');
+    history.receive('hireOver');
     expect(history.state).toMatchObject({ stage: 'CertifiedNotWorking', lifecycleStatus: 'certified_compliant' });
-    expect(history.hear('hireOver')).toEqual([]);
+    expect(history.receive('hireOver')).toEqual([]);
 
-    expect(history.hear('hireBegun', 'another')).toEqual(['hireBegun', 'stageEntered']);
+    expect(history.receive('hireBegun', 'another')).toEqual(['hireBegun', 'stageEntered']);
     expect(history.state.stage).toBe('Certified');
   });
 });
 
-describe('a move by hand', () => {
+describe('a manual move', () => {
   const reached = () => [
     play().signUp(),
     play().toProcessing(),
@@ -143,7 +143,7 @@ describe('a move by hand', () => {
   ];
 
   it.each(reached().map((history) => [history.state.stage, history] as const))(
-    'from %s goes where the table says, and nowhere else',
+    'from %s is allowed to the stages of the table only',
     (stage, { state }) => {
       const outcomeOf = (to: DriverStage) => {
         const history = play();
@@ -159,23 +159,23 @@ describe('a move by hand', () => {
     },
   );
 
-  it('into an exit needs a reason, and to Certified everything', () => {
+  it('into an exit requires a reason, and to Certified a complete file', () => {
     expect(play().toInterview().move('Retarget')).toBe('reason-missing');
     const history = play().toWrappingUp();
-    history.give('reopenDocument', { document: 'dotMedicalCard' });
+    history.send('reopenDocument', { document: 'dotMedicalCard' });
 
     expect(history.move('Certified')).toBe('certification-incomplete');
     expect(missingForCertification(history.state)).toEqual(['documents']);
     expect(history.move('PreQualified_MeetsMin')).toEqual(['stageMoved']);
   });
 
-  it('back stays where it was moved to, until something happens', () => {
+  it('back stays in effect until the next event', () => {
     const history = play().toPendingHR();
     history.move('Processing');
     expect(history.state.stage).toBe('Processing');
 
     const rejection = { isApproved: false, reason: 'incomplete', noteId: null } as const;
-    history.give('reviewTask', { task: 'reference', entryId: entryOf('reference'), ...rejection });
+    history.send('reviewTask', { task: 'reference', entryId: entryOf('reference'), ...rejection });
     expect(history.state.stage).toBe('Interview');
   });
 
@@ -185,11 +185,11 @@ describe('a move by hand', () => {
     expect(
       play()
         .toProcessing()
-        .give('moveStage', move, driver as never),
+        .send('moveStage', move, driver as never),
     ).toBe('forbidden');
   });
 
-  it('into Retarget sets when somebody speaks to him again, which is then due', () => {
+  it('into Retarget sets the contact date, which becomes the due date', () => {
     const history = play().toInterview();
     const at = inDays(history, 45);
     history.move('Retarget', { reason: 'not_now', contactAgainAt: at });
@@ -208,59 +208,59 @@ describe('a move by hand', () => {
   });
 });
 
-describe('a move by hand is taken back', () => {
-  it('to the stage, the age and the clock before it', () => {
+describe('undoing a manual move', () => {
+  it('restores the stage, its age and its clock', () => {
     const history = play().toProcessing();
     history.pass(14.5);
     const before = history.state;
     history.move('Interview');
 
-    expect(history.give('undoMove', { from: 'Interview' })).toEqual(['moveUndone']);
+    expect(history.send('undoMove', { from: 'Interview' })).toEqual(['moveUndone']);
 
     expect(history.state).toEqual({ ...before, about: null, seq: before.seq + 2 });
     expect(stageDueAt(history.state)).toBe(stageDueAt(before));
   });
 
-  it('with the calls and the silence that belonged to the stay', () => {
+  it('restores the calls and the snooze of the stay', () => {
     const history = play().toInterview();
-    history.give('missCall', { againAt: inDays(history, 2), noteId: null });
-    history.give('snooze', { until: inDays(history, 3), reason: 'agreed_date' });
+    history.send('missCall', { againAt: inDays(history, 2), noteId: null });
+    history.send('snooze', { until: inDays(history, 3), reason: 'agreed_date' });
     const { tries, snooze } = history.state;
     history.move('PendingHR');
     expect(history.state).toMatchObject({ tries: null, snooze: null });
 
-    history.give('undoMove', { from: 'PendingHR' });
+    history.send('undoMove', { from: 'PendingHR' });
 
     expect(history.state).toMatchObject({ stage: 'Interview', tries, snooze });
   });
 
-  it('does not remind again of what was told before the move', () => {
+  it('does not repeat a reminder from before the move', () => {
     const history = play().toProcessing();
     expect(history.pass(15)).toContain('stageOverdue');
     history.move('Interview');
-    history.give('undoMove', { from: 'Interview' });
+    history.send('undoMove', { from: 'Interview' });
 
     expect(history.pass(0.5)).toEqual([]);
   });
 
-  it('only once, only while nothing else has happened, and never out of an exit', () => {
+  it('is possible only once, only before the next event, and never out of an exit', () => {
     const twice = play().toProcessing();
     twice.move('Interview');
-    twice.give('undoMove', { from: 'Interview' });
-    expect(twice.give('undoMove', { from: 'Processing' })).toBe('pipeline-changed');
+    twice.send('undoMove', { from: 'Interview' });
+    expect(twice.send('undoMove', { from: 'Processing' })).toBe('pipeline-changed');
 
     const late = play().toProcessing();
     late.move('Interview');
-    late.give('assignOwner', { ownerId: 'other' });
-    expect(late.give('undoMove', { from: 'Interview' })).toBe('pipeline-changed');
+    late.send('assignOwner', { ownerId: 'other' });
+    expect(late.send('undoMove', { from: 'Interview' })).toBe('pipeline-changed');
 
     const elsewhere = play().toProcessing();
     elsewhere.move('Interview');
-    expect(elsewhere.give('undoMove', { from: 'PendingHR' })).toBe('pipeline-changed');
+    expect(elsewhere.send('undoMove', { from: 'PendingHR' })).toBe('pipeline-changed');
 
     const gone = play().toProcessing();
     gone.move('NotInterested', { reason: 'pay' });
-    expect(gone.give('undoMove', { from: 'NotInterested' })).toBe('pipeline-changed');
-    expect(late.give('undoMove', { from: 'Interview' }, driver)).toBe('forbidden');
+    expect(gone.send('undoMove', { from: 'NotInterested' })).toBe('pipeline-changed');
+    expect(late.send('undoMove', { from: 'Interview' }, driver)).toBe('forbidden');
   });
 });

@@ -19,7 +19,7 @@ describe.each([
   ['an invitation', checkInvite],
   ['a request', checkRequest],
 ])('%s', (_name, check) => {
-  it('opens on an active order with a seat', () => {
+  it('opens a round on an active order with a seat', () => {
     expect(check(facts)).toBeUndefined();
   });
 
@@ -41,20 +41,20 @@ describe.each([
   });
 });
 
-describe('who may enter', () => {
-  it('by invitation is nobody who is hired, without saying where', () => {
+describe('the drivers who may enter a round', () => {
+  it('by invitation are not hired; the other carrier is not disclosed', () => {
     expect(checkInvite(driver({ hiredBy: 'another-carrier' }))).toEqual({ code: 'driver-hired-elsewhere' });
     expect(checkInvite(driver({ hiredBy: 'this-carrier' }))).toEqual({ code: 'driver-already-hired' });
   });
 
-  it('by invitation: searchable and available drivers', () => {
+  it('by invitation are searchable and available', () => {
     expect(checkInvite(driver({ stage: 'Processing', lifecycleStatus: 'created' }))).toBeUndefined();
     expect(checkInvite(driver({ stage: 'PreQualify' }))).toEqual({ code: 'driver-not-searchable' });
     expect(checkInvite(driver({ stage: 'NotQualified' }))).toEqual({ code: 'driver-not-searchable' });
     expect(checkInvite(driver({ isAvailable: false }))).toEqual({ code: 'driver-not-searchable' });
   });
 
-  it('by request: active drivers, on orders that they may see', () => {
+  it('by request are active, on orders that are visible to drivers', () => {
     expect(checkRequest(driver({ isAvailable: false }))).toBeUndefined();
     expect(checkRequest(driver({ lifecycleStatus: 'pending' }))).toEqual({ code: 'driver-not-active' });
     expect(checkRequest(order({ isVisible: false }))).toEqual({ code: 'order-not-visible' });

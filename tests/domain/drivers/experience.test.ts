@@ -16,11 +16,11 @@ it.each([
   ['2008-11-22', false],
   ['2000-02-29', true],
   ['2026-11-20', false],
-])('somebody born on %s drives on 2026-11-21: %s', (birthDate, isSo) => {
+])('a person born on %s is of age on 2026-11-21: %s', (birthDate, isSo) => {
   expect(isOfAge(birthDate, TODAY)).toBe(isSo);
 });
 
-it('counts a birthday on a leap day from the day after in other years', () => {
+it('counts a leap-day birthday as March 1 in other years', () => {
   expect([isOfAge('2008-02-29', '2026-02-28'), isOfAge('2008-02-29', '2026-03-01')]).toEqual([false, true]);
 });
 
@@ -48,11 +48,11 @@ describe('months of commercial driving', () => {
     ['from1YearTo3Years', 12],
     ['from6MonthsTo1Year', 6],
     ['lessThan6Months', 0],
-  ] as const)('start from the answer %s: %i', (answer, months) => {
+  ] as const)('start with the answer %s: %i', (answer, months) => {
     expect(factsOf(answer)).toMatchObject({ experienceMonths: months, lastDroveOn: null });
   });
 
-  it('grow with the work history and are never cut at three years', () => {
+  it('grow with the work history beyond three years', () => {
     const facts = factsOf('moreThan3Years', job('2016-11-21', null));
 
     expect(facts).toMatchObject({ experienceMonths: 120, lastDroveOn: null });
@@ -70,7 +70,7 @@ describe('months of commercial driving', () => {
     expect(factsOf('lessThan6Months', job('2020-01-01', null, null)).experienceMonths).toBe(0);
   });
 
-  it('keep what the answer proves while the history tells less, and know the last day of driving', () => {
+  it("keep the answer's months while the history proves fewer, with the last day of driving", () => {
     const facts = factsOf('moreThan3Years', job('2025-01-01', '2025-12-31'));
 
     expect(facts).toMatchObject({ experienceMonths: 36, lastDroveOn: '2025-12-31' });
@@ -83,16 +83,11 @@ describe('months within a window', () => {
     experienceWithin(factsOf(answer, ...jobs), windowMonths, TODAY);
 
   it.each([
-    ['all of a job that reaches into it', 36, [job('2016-01-01', null)], 36],
-    ['only the part of a job that lies in it', 12, [job('2020-01-01', '2026-05-21')], 6],
+    ['all months of a job that spans it', 36, [job('2016-01-01', null)], 36],
+    ['only the part of a job within it', 12, [job('2020-01-01', '2026-05-21')], 6],
+    ['zero for driving that ended before it', 24, [job('2010-01-01', '2020-12-31'), job('2021-01-01', null, false)], 0],
     [
-      'nothing of driving that ended before it',
-      24,
-      [job('2010-01-01', '2020-12-31'), job('2021-01-01', null, false)],
-      0,
-    ],
-    [
-      'the sum of jobs with times between them',
+      'the sum of jobs with gaps between them',
       36,
       [job('2024-01-01', '2024-12-31'), job('2026-01-01', '2026-06-30')],
       18,
@@ -103,14 +98,14 @@ describe('months within a window', () => {
     expect(held(windowMonths, null, ...jobs)).toBe(months);
   });
 
-  it('may be the answered months where the history tells nothing, and nowhere else', () => {
+  it('may be the answered months where the history has no entry, and nowhere else', () => {
     expect(held(36, 'moreThan3Years')).toBe(36);
     expect(held(120, 'moreThan3Years')).toBe(36);
     expect(held(36, 'from1YearTo3Years', job('2026-05-21', null))).toBe(12);
     expect(held(36, 'moreThan3Years', job('2020-01-01', null, false))).toBe(0);
   });
 
-  it('are not filled up after the last day of driving', () => {
+  it('do not include days after the last day of driving', () => {
     const facts = { ...factsOf('moreThan3Years'), lastDroveOn: '2025-11-21' };
 
     expect(experienceWithin(facts, 12, TODAY)).toBe(0);

@@ -8,7 +8,7 @@ import type { EndorsementCode, FreightLevel, ShiftType, TrailerType, Transmissio
 
 const TODAY = '2026-11-21';
 
-/** What a driver enters, page by page. */
+/** The answers of a driver, page by page. */
 interface Answers {
   birthDate: string;
   licenseClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
@@ -34,23 +34,23 @@ const answers: Answers = {
   approved: null,
 };
 
-/** The facts that search and fit read, by the functions that the stores derive them with. */
-function factsOf(given: Answers): DriverFacts {
-  const { licenseClass, endorsements } = countedLicense(given, given.approved);
-  if (licenseClass === null) throw new Error('Nobody is compared without a license');
+/** The facts for search and fit, derived with the same functions as in the stores. */
+function factsOf(entered: Answers): DriverFacts {
+  const { licenseClass, endorsements } = countedLicense(entered, entered.approved);
+  if (licenseClass === null) throw new Error('A driver without a license cannot be compared');
   return {
     licenseClass,
     endorsements,
-    birthDate: given.birthDate,
-    transmissions: given.transmissions,
-    freightLevels: given.freightLevels,
-    freightTypes: given.freightTypes,
+    birthDate: entered.birthDate,
+    transmissions: entered.transmissions,
+    freightLevels: entered.freightLevels,
+    freightTypes: entered.freightTypes,
     shifts: shiftsOf({
       ...emptySchedule,
-      scheduleType: given.shift === null ? 'FLEX' : 'SHIFT_TYPE',
-      shiftType: given.shift,
+      scheduleType: entered.shift === null ? 'FLEX' : 'SHIFT_TYPE',
+      shiftType: entered.shift,
     }),
-    ...experienceFrom(given.experience, workRecordOf(given.jobs, []), TODAY),
+    ...experienceFrom(entered.experience, workRecordOf(entered.jobs, []), TODAY),
   };
 }
 
@@ -75,18 +75,18 @@ const question: Omit<FitInput, 'driver'> = {
 
 interface Case {
   readonly answers?: Partial<Answers>;
-  readonly asked?: Partial<Omit<FitInput, 'order' | 'driver'>>;
+  readonly changes?: Partial<Omit<FitInput, 'order' | 'driver'>>;
   readonly order?: Partial<FitInput['order']>;
 }
-const lineOf = (criterion: FitCriterion, { answers: given, asked, order }: Case) =>
+const lineOf = (criterion: FitCriterion, { answers: entered, changes, order }: Case) =>
   fitOf({
     ...question,
-    ...asked,
+    ...changes,
     order: { ...question.order, ...order },
-    driver: factsOf({ ...answers, ...given }),
+    driver: factsOf({ ...answers, ...entered }),
   }).find((line) => line.criterion === criterion);
 
-/** Null where that cannot be: the law's criteria know no near miss, and what must be answered is always stated. */
+/** Null if the result is impossible: criteria of the law have no near miss, and required answers are always stated. */
 type Row = Readonly<Record<'pass' | 'near' | 'fail' | 'notStated', Case | null>>;
 const job = (startDate: string, endDate: string | null, subjectToFmcsa = true): Job => ({
   startDate,
@@ -99,7 +99,7 @@ const table: Readonly<Record<FitCriterion, Row>> = {
   license: {
     pass: null,
     near: null,
-    fail: { asked: { proofs: { license: 'expired', isTwicExpired: false } } },
+    fail: { changes: { proofs: { license: 'expired', isTwicExpired: false } } },
     notStated: null,
   },
   twic: { pass: {}, near: null, fail: { answers: { endorsements: ['T'] } }, notStated: null },
@@ -125,8 +125,8 @@ const table: Readonly<Record<FitCriterion, Row>> = {
   age: { pass: {}, near: null, fail: { answers: { birthDate: '2006-01-01' } }, notStated: null },
   distance: {
     pass: {},
-    near: { asked: { distanceMiles: 80 } },
-    fail: { asked: { distanceMiles: 101 } },
+    near: { changes: { distanceMiles: 80 } },
+    fail: { changes: { distanceMiles: 101 } },
     notStated: null,
   },
   shift: { pass: {}, near: { answers: { shift: 'Night' } }, fail: null, notStated: { answers: { shift: null } } },
@@ -144,22 +144,22 @@ const table: Readonly<Record<FitCriterion, Row>> = {
   },
 };
 
-describe('the fit of what a driver answered', () => {
+describe("the fit of a driver's answers", () => {
   const cases = fitCriteria.flatMap((criterion) =>
     (['pass', 'near', 'fail', 'notStated'] as const).flatMap((expected) => {
-      const given = table[criterion][expected];
-      return given === null ? [] : [{ criterion, expected, given }];
+      const entered = table[criterion][expected];
+      return entered === null ? [] : [{ criterion, expected, entered }];
     }),
   );
 
-  it.each(cases)('$criterion: $expected', ({ criterion, expected, given }) => {
-    const line = lineOf(criterion, given);
+  it.each(cases)('$criterion: $expected', ({ criterion, expected, entered }) => {
+    const line = lineOf(criterion, entered);
 
     expect(line?.result).toBe(expected === 'notStated' ? 'pass' : expected);
     expect(line?.detail['notStated'] === true).toBe(expected === 'notStated');
   });
 
-  it('counts what is printed on an approved license, and what stands on none', () => {
+  it('uses the data of an approved license, and the TWIC card from the answers', () => {
     const facts = factsOf({ ...answers, approved: { licenseClass: 'driverLicenseClassA', endorsements: ['X'] } });
 
     expect([facts.licenseClass, facts.endorsements]).toEqual(['driverLicenseClassA', ['X', 'TC']]);

@@ -58,7 +58,7 @@ const result = (criterion: FitCriterion, changes: Changes) =>
   lines(changes).find((line) => line.criterion === criterion)?.result;
 
 describe('fit', () => {
-  it('leaves out what the order does not ask for', () => {
+  it('leaves out criteria that the order does not have', () => {
     expect(lines({}).map(({ criterion }) => criterion)).toEqual([
       'class',
       'transmission',
@@ -68,7 +68,7 @@ describe('fit', () => {
     ]);
   });
 
-  it('fails for a license that is expired or was rejected', () => {
+  it('fails for an expired or rejected license', () => {
     expect(lines({ proofs: { license: 'expired' } })[0]).toEqual({
       criterion: 'license',
       result: 'fail',
@@ -78,7 +78,7 @@ describe('fit', () => {
     expect(fits(lines({}))).toBe(true);
   });
 
-  it('asks for a TWIC card on a drayage order, also when no endorsement says so', () => {
+  it('requires a TWIC card on a drayage order, even if it is not among the endorsements', () => {
     const drayage = { orderAssignmentType: 'drayageTWIC' } as const;
 
     expect(result('twic', { order: drayage })).toBe('fail');
@@ -91,7 +91,7 @@ describe('fit', () => {
     expect(result('twic', {})).toBeUndefined();
   });
 
-  it('is no fit as soon as one criterion fails, and near misses count as fitting', () => {
+  it('fails if one criterion fails, and near misses count as fitting', () => {
     expect(fits(lines({}))).toBe(true);
     expect(fits(lines({ distanceMiles: 80 }))).toBe(true);
     expect(fits(lines({ distanceMiles: 120 }))).toBe(false);
@@ -127,17 +127,20 @@ describe('fit', () => {
   });
 
   it.each([
-    { held: [36, null], asked: [24, 36], expected: 'pass' },
-    { held: [36, null], asked: [38, 48], expected: 'near' },
-    { held: [36, null], asked: [48, 60], expected: 'fail' },
+    { held: [36, null], required: [24, 36], expected: 'pass' },
+    { held: [36, null], required: [38, 48], expected: 'near' },
+    { held: [36, null], required: [48, 60], expected: 'fail' },
     // Half a year without driving leaves 30 of the last 36 months.
-    { held: [36, '2026-05-21'], asked: [36, 36], expected: 'fail' },
-    { held: [36, '2026-05-21'], asked: [24, 36], expected: 'pass' },
-  ] as const)('of experience $held for $asked: $expected', ({ held, asked, expected }) => {
+    { held: [36, '2026-05-21'], required: [36, 36], expected: 'fail' },
+    { held: [36, '2026-05-21'], required: [24, 36], expected: 'pass' },
+  ] as const)('of experience $held for $required: $expected', ({ held, required, expected }) => {
     const [experienceMonths, lastDroveOn] = held;
 
     expect(
-      result('experience', { driver: { experienceMonths, lastDroveOn }, criteria: experience(asked[0], asked[1]) }),
+      result('experience', {
+        driver: { experienceMonths, lastDroveOn },
+        criteria: experience(required[0], required[1]),
+      }),
     ).toBe(expected);
   });
 
@@ -148,19 +151,19 @@ describe('fit', () => {
     { birthDate: '2006-06-01', isInterstate: false, endorsements: ['H'], expected: 'fail' },
     { birthDate: '2006-06-01', isInterstate: false, endorsements: ['X'], expected: 'fail' },
     { birthDate: '2009-01-01', isInterstate: false, endorsements: [], expected: 'fail' },
-  ] as const)('of somebody born $birthDate, interstate $isInterstate, with $endorsements: $expected', (row) => {
+  ] as const)('of a driver born $birthDate, interstate $isInterstate, with $endorsements: $expected', (row) => {
     const { birthDate, expected, ...order } = row;
 
     expect(result('age', { driver: { birthDate }, order })).toBe(expected);
   });
 
-  it("asks for the carrier's own age where it is higher", () => {
+  it("requires the carrier's own minimum age if it is higher", () => {
     const criteria = { minAge: 25, minExperienceInSeconds: 0, experienceWindowInSeconds: 0 };
 
     expect(result('age', { driver: { birthDate: '2003-01-01' }, criteria })).toBe('fail');
   });
 
-  it('asks for a shift only where the order works in shifts', () => {
+  it('compares the shift only for orders by shift', () => {
     expect(result('shift', { order: { scheduleType: 'SHIFT_TYPE', shiftType: 'Night' } })).toBe('near');
     expect(result('shift', { order: { scheduleType: 'SHIFT_TYPE', shiftType: 'AM' } })).toBe('pass');
   });

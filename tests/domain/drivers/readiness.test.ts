@@ -35,7 +35,7 @@ const rows: [string, Partial<DriverPipelineState>, Expected][] = [
     { stage: 'HRPaperWork', ...license('rejected'), expiries: { driverLicense: expiry } },
     { gaps: ['certificationOpen'], problem: null },
   ],
-  ['not sent yet', { stage: 'Processing' }, { gaps: ['applicationOpen'], problem: null }],
+  ['not uploaded yet', { stage: 'Processing' }, { gaps: ['applicationOpen'], problem: null }],
 ];
 
 describe('a license', () => {
@@ -47,7 +47,7 @@ describe('a license', () => {
   });
 });
 
-it('names every gap of a driver, and none of one who is ready', () => {
+it('lists every gap of a driver, and none for a driver who is ready', () => {
   const pipeline = { ...empty, expired: ['driverLicense', 'dotMedicalCard', 'twic'] } as DriverPipelineState;
 
   expect(readinessGapsOf({ isReadyForDispatch: false, stage: 'NotInterested', pipeline })).toEqual([

@@ -6,7 +6,7 @@ import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { displayTier, driverStages, isSearchableStage, stageTable } from '#domain/drivers/stages';
 
-/** Progress and target age once more, by hand (docs/state-machines.md#stages). */
+/** Progress and target age, repeated by hand (docs/state-machines.md#stages). */
 const expected = {
   PreQualify: [10, 10],
   Processing: [20, 9],
@@ -36,13 +36,13 @@ describe('stages', () => {
     expect([stageTable[stage].percent, stageTable[stage].targetDays]).toEqual(expected[stage]);
   });
 
-  it('are searchable from Processing on, but not in an exit', () => {
+  it('are searchable after PreQualify, except for the exits', () => {
     const hidden = driverStages.filter((stage) => !isSearchableStage(stage));
 
     expect(hidden).toEqual(['PreQualify', 'Retarget', 'NotInterested', 'NotQualified']);
   });
 
-  it('show an exit under the tier that it was left from', () => {
+  it('show an exit under the tier of the previous stage', () => {
     expect(displayTier('Retarget', 'PendingHR')).toBe('Processing');
     expect(displayTier('Certified', null)).toBe('Certified');
   });
@@ -54,7 +54,7 @@ describe('stages', () => {
     expect(isReadyForDispatch({ ...state, expired: ['dotMedicalCard'] })).toBe(false);
   });
 
-  it('are due at their target age, and the last exits never', () => {
+  it('are due at their target age, except for the final exits', () => {
     expect(stageDueAt(state)).toBe('2026-11-06T00:00:00.000Z');
     expect(stageDueAt({ ...state, stage: 'NotQualified' })).toBeNull();
   });

@@ -17,6 +17,6 @@ it('shows stored seconds as months of 30.4375 days', () => {
   });
 });
 
-it('shows zeros while nobody has set it', () => {
+it('shows zeros if nothing is set', () => {
   expect(safetyProfileOf(null)).toEqual({ minimumAge: 0, minimumExperience: 0, minimumExperienceInLastMonths: 0 });
 });

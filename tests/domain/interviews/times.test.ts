@@ -23,7 +23,7 @@ describe('the time suggested for an interview', () => {
   });
 });
 
-it('calls weekends and nights unusual', () => {
+it('reports weekends and nights as unusual', () => {
   expect(unusualTime('2026-11-22T10:00')).toBe('weekend');
   expect(unusualTime('2026-11-23T07:59')).toBe('hour');
   expect(unusualTime('2026-11-23T17:00')).toBe('hour');
@@ -31,7 +31,7 @@ it('calls weekends and nights unusual', () => {
   expect(unusualTime('')).toBeNull();
 });
 
-it('knows working days over the end of a week and of a year', () => {
+it('finds working days across the end of a week and of a year', () => {
   expect(isWorkingDay('2026-11-21')).toBe(false);
   expect(nextWorkingDay('2026-11-20')).toBe('2026-11-23');
   expect(nextWorkingDay('2026-12-31')).toBe('2027-01-01');

@@ -10,7 +10,7 @@ const eightHours = Object.fromEntries(
 ) as typeof weekDefaults;
 const forty = { schedule: eightHours };
 
-describe('the pay of a week', () => {
+describe('the weekly pay', () => {
   it('is the hourly rate times the hours of the schedule', () => {
     expect(payOf({ ...forty, rate: { from: 21, to: 25 } })).toEqual({ from: 84_000, to: 100_000, currency: 'USD' });
   });
@@ -27,26 +27,26 @@ describe('the pay of a week', () => {
     expect(pay).toEqual({ from: paidHours * 2000, to: paidHours * 2000, currency: 'USD' });
   });
 
-  it('is miles of a usual week times the rate, and the per diem', () => {
+  it('is the rate times the miles of a typical week, plus the per diem', () => {
     const pay = payOf({ ...forty, paymentType: 'mileage', orderAssignmentType: 'otr' });
 
     expect(pay).toEqual({ from: 2000 * 25 + 5 * 2500, to: 2800 * 25 + 5 * 2500, currency: 'USD' });
   });
 
-  it('adds hours to miles where both are paid', () => {
+  it('adds hours to miles if both are paid', () => {
     const mileage = payOf({ ...forty, paymentType: 'mileage' });
     const both = payOf({ ...forty, paymentType: 'hourlyPlusMileage' });
 
     expect(both?.from).toBe((mileage?.from ?? 0) + 40 * 1200);
   });
 
-  it('is the day price times the days, from the lowest to the highest', () => {
+  it('is the daily rate times the days, from the lowest to the highest', () => {
     const flatRate = { basePriceCentPerDay: 25_000, variousPriceCentPerDay: { weekend: 30_000 } };
 
     expect(payOf({ ...forty, paymentType: 'flat', flatRate })).toEqual({ from: 125_000, to: 150_000, currency: 'USD' });
   });
 
-  it('adds the hours over the threshold of a day', () => {
+  it('adds the hours over the daily threshold', () => {
     const flatRate = { basePriceCentPerDay: 20_000, extraHours: { thresholdHours: 8, centsPerHour: 2200 } };
 
     expect(payOf({ paymentType: 'flat', flatRate })?.from).toBe(100_000 + 5 * 2200);
@@ -57,7 +57,7 @@ describe('the pay of a week', () => {
     ['week', 100_000, 100_000],
     ['month', 520_000, 120_000],
     ['year', 5_200_000, 100_000],
-  ] as const)('spreads an estimate per %s over a week', (period, amountInCent, week) => {
+  ] as const)('converts an estimate per %s to a week', (period, amountInCent, week) => {
     const pay = payOf({
       ...forty,
       paymentType: 'estimatedPay',
@@ -73,20 +73,20 @@ describe('the pay of a week', () => {
 });
 
 describe('the hours of a week', () => {
-  it('count a shift over midnight', () => {
+  it('count a shift across midnight', () => {
     const mo = { isAvailable: true, from: 22, to: 6 };
     const schedule = { ...weekdaysOff(), mo };
 
     expect(hoursPerDay({ scheduleType: 'WEEK_SCHEDULE', schedule, numberOfHoursPerWeek: null })).toEqual([8]);
   });
 
-  it('are those that the record names', () => {
+  it('are those of the record', () => {
     const days = hoursPerDay({ scheduleType: 'FLEX', schedule: {}, numberOfHoursPerWeek: 30 });
 
     expect(days).toEqual([6, 6, 6, 6, 6]);
   });
 
-  it('never exceed what the law lets a driver drive', () => {
+  it('never exceed the legal maximum', () => {
     const always = { isAvailable: true, from: 0, to: 23 };
     const schedule = { mo: always, tu: always, we: always, th: always, fr: always };
     const days = hoursPerDay({ scheduleType: 'WEEK_SCHEDULE', schedule, numberOfHoursPerWeek: null });
@@ -95,7 +95,7 @@ describe('the hours of a week', () => {
   });
 });
 
-it('names the job type of an assignment type', () => {
+it('maps an assignment type to its job type', () => {
   expect(jobTypeOf('drayageTWIC')).toBe('Drayage');
 });
 

@@ -52,7 +52,7 @@ describe('the default values of a new order', () => {
     expect(formDefaults.rate).toEqual({ from: 21, to: 25 });
   });
 
-  it('make an order interstate', () => {
+  it('make an order interstate by default', () => {
     expect(OrderContent.parse(without('isInterstate')).isInterstate).toBe(true);
   });
 });
@@ -85,7 +85,7 @@ describe('the validation of an order', () => {
     ['equipmentAverageAge', 'Choose the average equipment age'],
     ['paymentType', 'Choose a payment type'],
     ['title', 'Type a job title'],
-  ] as const)('asks for %s with the specified text', (field, message) => {
+  ] as const)('requires %s with the specified text', (field, message) => {
     expect(messagesOf(without(field))).toEqual({ [field]: message });
   });
 
@@ -116,25 +116,21 @@ describe('the validation of an order', () => {
       { eligibleForOvertime: 'no' },
       { motorCarrierExemption: 'Confirm the Motor Carrier Exemption' },
     ],
-    ['no start at all', { isStartDateASAP: false }, { startDate: 'Choose a start date or as soon as possible' }],
-    ['no end at all', { isContract: false }, { endDate: 'Choose an end date or a dedicated contract' }],
+    ['no start date', { isStartDateASAP: false }, { startDate: 'Choose a start date or as soon as possible' }],
+    ['no end date', { isContract: false }, { endDate: 'Choose an end date or a dedicated contract' }],
     [
       'an end before the start',
       { isStartDateASAP: false, isContract: false, startDate: '2026-12-02', endDate: '2026-12-01' },
       { endDate: 'The end date is before the start date' },
     ],
     ['a reversed rate', { rate: { from: 30, to: 20 } }, { 'rate.to': 'The highest rate is below the lowest' }],
-    ['an hourly rate of nothing', { rate: { from: 0, to: 0 } }, { 'rate.from': 'Type a rate above 0' }],
+    ['an hourly rate of 0', { rate: { from: 0, to: 0 } }, { 'rate.from': 'Type a rate above 0' }],
     [
       'reversed runs',
       { averageLengthOfRuns: { from: 9, to: 5 } },
       { 'averageLengthOfRuns.to': 'The longest run is below the shortest' },
     ],
-    [
-      'an estimate of nothing',
-      { paymentType: 'estimatedPay' },
-      { 'estimatedPay.amountInCent': 'Type an amount above 0' },
-    ],
+    ['an estimate of 0', { paymentType: 'estimatedPay' }, { 'estimatedPay.amountInCent': 'Type an amount above 0' }],
     [
       'another payment type without a name',
       { paymentType: 'other' },
@@ -150,7 +146,7 @@ describe('the validation of an order', () => {
     expect(messagesOf(anOrderForm({ schedule }))).toEqual({});
   });
 
-  it('tells all problems at once, those between fields included', () => {
+  it('reports all problems together, including those across fields', () => {
     const problems = messagesOf({
       ...without('facilityId'),
       driverClass: 'D',
@@ -170,7 +166,7 @@ describe('the validation of an order', () => {
     ['hourly', 'schedule', { mo: null }],
     ['hourly', 'startDate', 20_261_122],
     ['hourly', 'averageLengthOfRuns', null],
-  ])('refuses a form paid by %s with a %s of another kind', (paymentType, field, value) => {
+  ])('refuses a form paid by %s with a wrong type of %s', (paymentType, field, value) => {
     const refused = JobOrderForm.safeParse({ ...anOrderForm(), paymentType, isContract: false, [field]: value });
 
     expect(refused.success).toBe(false);
@@ -187,7 +183,7 @@ describe('the validation of an order', () => {
     expect(messagesOf(form)).toEqual({});
   });
 
-  it('drops what is not part of the record', () => {
+  it('drops fields that are not part of the record', () => {
     const parsed = JobOrderForm.parse({ ...anOrderForm(), _id: 'x', organizationId: 'y' });
 
     expect(parsed).not.toHaveProperty('organizationId');
@@ -196,16 +192,16 @@ describe('the validation of an order', () => {
 });
 
 describe('an edit', () => {
-  it('carries only what was changed, without defaults', () => {
+  it('contains only the changed fields, without defaults', () => {
     expect(JobOrderPatch.parse({ title: ' Day drayage ', markupRate: 2 })).toEqual({ title: 'Day drayage' });
   });
 
-  it('is checked field by field', () => {
+  it('is validated field by field', () => {
     expect(JobOrderPatch.safeParse({ numberOfDrivers: 0 }).success).toBe(false);
   });
 });
 
-describe('a list typed with commas', () => {
+describe('a comma-separated list', () => {
   it('is trimmed and loses its empty items', () => {
     expect(splitList(' containers, , reefer ,')).toEqual(['containers', 'reefer']);
   });

@@ -23,33 +23,33 @@ const job: SearchableJob = {
   terms: flat,
 };
 
-const rows: [string, { wishes: JobSearchFilters; more?: Partial<SearchableJob>; expected: boolean }][] = [
+const rows: [string, { filters: JobSearchFilters; more?: Partial<SearchableJob>; expected: boolean }][] = [
   [
-    'nothing is wished',
-    { wishes: {}, more: { freightLevel: 'heavy-unload', orderAssignmentType: 'otr' }, expected: true },
+    'there are no filters',
+    { filters: {}, more: { freightLevel: 'heavy-unload', orderAssignmentType: 'otr' }, expected: true },
   ],
-  ['the driver is home every day', { wishes: { homeDaily: true }, expected: true }],
+  ['the driver is home every day', { filters: { homeDaily: true }, expected: true }],
   [
     'port work is home every day',
-    { wishes: { homeDaily: true }, more: { orderAssignmentType: 'drayageTWIC' }, expected: true },
+    { filters: { homeDaily: true }, more: { orderAssignmentType: 'drayageTWIC' }, expected: true },
   ],
   [
     'the driver is away for weeks',
-    { wishes: { homeDaily: true }, more: { orderAssignmentType: 'otr' }, expected: false },
+    { filters: { homeDaily: true }, more: { orderAssignmentType: 'otr' }, expected: false },
   ],
-  ['nobody unloads', { wishes: { noTouch: true }, expected: true }],
-  ['the driver unloads', { wishes: { noTouch: true }, more: { freightLevel: 'light-unload' }, expected: false }],
-  ['the trailer is the one', { wishes: { trailer: 'Reefer' }, expected: true }],
-  ['the trailer is another', { wishes: { trailer: 'Tanker' }, expected: false }],
-  ['five days reach the pay', { wishes: { weeklyPay: 1_250 }, expected: true }],
-  ['five days do not reach the pay', { wishes: { weeklyPay: 1_251 }, expected: false }],
+  ['the driver does not unload', { filters: { noTouch: true }, expected: true }],
+  ['the driver unloads', { filters: { noTouch: true }, more: { freightLevel: 'light-unload' }, expected: false }],
+  ['the trailer matches', { filters: { trailer: 'Reefer' }, expected: true }],
+  ['the trailer differs', { filters: { trailer: 'Tanker' }, expected: false }],
+  ['five days reach the pay', { filters: { weeklyPay: 1_250 }, expected: true }],
+  ['five days do not reach the pay', { filters: { weeklyPay: 1_251 }, expected: false }],
   [
     'the pay cannot be compared',
-    { wishes: { weeklyPay: 1 }, more: { terms: { ...flat, paymentType: 'other' } }, expected: false },
+    { filters: { weeklyPay: 1 }, more: { terms: { ...flat, paymentType: 'other' } }, expected: false },
   ],
-  ['one of two wishes fails', { wishes: { homeDaily: true, trailer: 'Tanker' }, expected: false }],
+  ['one of two filters does not match', { filters: { homeDaily: true, trailer: 'Tanker' }, expected: false }],
 ];
 
-it.each(rows)('a job meets the wishes or not: %s', (_why, { wishes, more, expected }) => {
-  expect(matchesSearchFilters({ ...job, ...more }, wishes)).toBe(expected);
+it.each(rows)('compares a job with the filters: %s', (_why, { filters, more, expected }) => {
+  expect(matchesSearchFilters({ ...job, ...more }, filters)).toBe(expected);
 });

@@ -32,12 +32,12 @@ const right = {
   noteId: 'note',
 };
 
-/** Plays commands by the rules; a refusal is remembered instead of thrown. */
+/** Plays commands by the domain rules; a refusal is returned as its code. */
 class Order {
   state: JobOrderState = emptyJobOrder('order');
   last: JobOrderEvent | null = null;
 
-  give<N extends JobOrderCommandName>(name: N, details: Partial<JobOrderCommands[N]> = {}): string {
+  send<N extends JobOrderCommandName>(name: N, details: Partial<JobOrderCommands[N]> = {}): string {
     const isOps = name === 'acceptOrder' || name === 'sendBackOrder';
     const base =
       name === 'takeSeat' || name === 'releaseSeat'
@@ -54,74 +54,74 @@ class Order {
 
   static pending(): Order {
     const order = new Order();
-    order.give('createOrder');
+    order.send('createOrder');
     return order;
   }
 
   static active(): Order {
     const order = Order.pending();
-    order.give('acceptOrder');
+    order.send('acceptOrder');
     return order;
   }
 }
 
 describe('a pending order', () => {
-  it('waits for operations, who accept it', () => {
+  it('waits for operations to accept it', () => {
     const order = Order.pending();
 
     expect(order.state).toMatchObject({ status: 'pending', approval: 'pending' });
-    expect(order.give('acceptOrder')).toBe('orderAccepted');
+    expect(order.send('acceptOrder')).toBe('orderAccepted');
     expect(order.state).toMatchObject({ status: 'active', approval: 'approved' });
   });
 
-  it('is sent back with a note, and an edit asks again', () => {
+  it('is sent back with a note, and an edit requests acceptance again', () => {
     const order = Order.pending();
-    order.give('sendBackOrder');
+    order.send('sendBackOrder');
 
     expect(order.state).toMatchObject({ status: 'pending', approval: 'rejected', noteId: 'note' });
-    expect(order.give('updateOrder', { versionId: 'second' })).toBe('orderUpdated');
+    expect(order.send('updateOrder', { versionId: 'second' })).toBe('orderUpdated');
     expect(order.state).toMatchObject({ approval: 'pending', noteId: null, versionId: 'second' });
   });
 
-  it('is answered once: the second of two operators is told', () => {
+  it('is decided once: the second of two operators gets an error', () => {
     const order = Order.pending();
-    order.give('sendBackOrder');
+    order.send('sendBackOrder');
 
-    expect(order.give('acceptOrder')).toBe('order-changed');
-    expect(Order.active().give('acceptOrder')).toBe('order-changed');
+    expect(order.send('acceptOrder')).toBe('order-changed');
+    expect(Order.active().send('acceptOrder')).toBe('order-changed');
   });
 
-  it('is cancelled and deleted by any position', () => {
-    expect(Order.pending().give('cancelOrder', { isRecruiter: false })).toBe('orderCancelled');
-    expect(Order.pending().give('deleteOrder', { isRecruiter: false })).toBe('orderDeleted');
+  it('can be canceled and deleted by any position', () => {
+    expect(Order.pending().send('cancelOrder', { isRecruiter: false })).toBe('orderCancelled');
+    expect(Order.pending().send('deleteOrder', { isRecruiter: false })).toBe('orderDeleted');
   });
 });
 
 describe('an active order', () => {
-  it('is edited by recruiters only, and stays accepted', () => {
+  it('can be edited by recruiters only, and stays accepted', () => {
     const order = Order.active();
 
-    expect(order.give('updateOrder', { isRecruiter: false })).toBe('order-not-editable');
-    expect(order.give('updateOrder', { versionId: 'second' })).toBe('orderUpdated');
+    expect(order.send('updateOrder', { isRecruiter: false })).toBe('order-not-editable');
+    expect(order.send('updateOrder', { versionId: 'second' })).toBe('orderUpdated');
     expect(order.state).toMatchObject({ status: 'active', approval: 'approved' });
   });
 
   it('refuses an edit of a version that is not the current one', () => {
     const order = Order.active();
-    order.give('updateOrder', { versionId: 'second' });
+    order.send('updateOrder', { versionId: 'second' });
 
-    expect(order.give('updateOrder', { versionId: 'third', baseVersionId: 'first' })).toBe('order-changed');
+    expect(order.send('updateOrder', { versionId: 'third', baseVersionId: 'first' })).toBe('order-changed');
   });
 
-  it('is cancelled or deleted by recruiters and business-admins', () => {
+  it('can be canceled or deleted by recruiters and business admins', () => {
     const nobody = { isRecruiter: false, isBusinessAdmin: false };
 
-    expect(Order.active().give('cancelOrder', nobody)).toBe('forbidden');
-    expect(Order.active().give('deleteOrder', nobody)).toBe('forbidden');
-    expect(Order.active().give('cancelOrder', { ...nobody, isBusinessAdmin: true })).toBe('orderCancelled');
+    expect(Order.active().send('cancelOrder', nobody)).toBe('forbidden');
+    expect(Order.active().send('deleteOrder', nobody)).toBe('forbidden');
+    expect(Order.active().send('cancelOrder', { ...nobody, isBusinessAdmin: true })).toBe('orderCancelled');
   });
 
-  it('is not deleted while a driver is on assignment', () => {
+  it('cannot be deleted while a driver is on assignment', () => {
     expect(checkAssignments(1)?.code).toBe('order-has-assignments');
     expect(checkAssignments(0)).toBeUndefined();
   });
@@ -138,47 +138,47 @@ describe('an active order', () => {
 });
 
 describe('seats', () => {
-  it('are taken once each, and no more than there are', () => {
+  it('are taken once each, up to their number', () => {
     const order = Order.active();
 
-    expect(order.give('takeSeat', seat(1))).toBe('seatTaken');
-    expect(order.give('takeSeat', seat(1))).toBe('nothing');
-    expect(order.give('takeSeat', seat(2))).toBe('seatTaken');
-    expect(order.give('takeSeat', seat(3))).toBe('order-filled');
+    expect(order.send('takeSeat', seat(1))).toBe('seatTaken');
+    expect(order.send('takeSeat', seat(1))).toBe('nothing');
+    expect(order.send('takeSeat', seat(2))).toBe('seatTaken');
+    expect(order.send('takeSeat', seat(3))).toBe('order-filled');
   });
 
-  it('are free again after a hire that did not last', () => {
+  it('are free again after a hire that ended early', () => {
     const order = Order.active();
-    order.give('takeSeat', seat(1));
-    order.give('releaseSeat', { ...seat(1), use: 'free' });
+    order.send('takeSeat', seat(1));
+    order.send('releaseSeat', { ...seat(1), use: 'free' });
 
     expect(order.state.seats).toEqual([]);
-    expect(order.give('releaseSeat', { ...seat(1), use: 'free' })).toBe('nothing');
+    expect(order.send('releaseSeat', { ...seat(1), use: 'free' })).toBe('nothing');
   });
 
-  it('are not below the number that is taken', () => {
+  it('cannot be reduced below the number that is taken', () => {
     const order = Order.active();
-    order.give('takeSeat', seat(1));
-    order.give('takeSeat', seat(2));
+    order.send('takeSeat', seat(1));
+    order.send('takeSeat', seat(2));
 
-    expect(order.give('updateOrder', { numberOfDrivers: 1 })).toBe('seats-below-hired');
+    expect(order.send('updateOrder', { numberOfDrivers: 1 })).toBe('seats-below-hired');
   });
 
-  it('all used up make the order past at once', () => {
+  it('make the order past when all are used up', () => {
     const order = Order.active();
-    for (const number of [1, 2]) order.give('takeSeat', seat(number));
-    order.give('releaseSeat', { ...seat(1), use: 'used' });
+    for (const number of [1, 2]) order.send('takeSeat', seat(number));
+    order.send('releaseSeat', { ...seat(1), use: 'used' });
 
     expect(decideOrderDeadline(order.state, NOW)).toBeNull();
-    expect(order.give('releaseSeat', { ...seat(2), use: 'used' })).toBe('seatUsed');
+    expect(order.send('releaseSeat', { ...seat(2), use: 'used' })).toBe('seatUsed');
     expect(decideOrderDeadline(order.state, NOW)).toMatchObject({
       type: 'orderFilled',
       snapshot: { status: 'past', pastReason: 'filled' },
     });
   });
 
-  it('are given only by an active order', () => {
-    expect(Order.pending().give('takeSeat', seat(1))).toBe('order-not-active');
+  it('are available only on an active order', () => {
+    expect(Order.pending().send('takeSeat', seat(1))).toBe('order-not-active');
   });
 });
 
@@ -186,7 +186,7 @@ describe('an order whose carrier is deactivated', () => {
   const endsAt = '2026-12-01T06:00:00.000Z';
   const later = Date.parse(endsAt) + 1;
 
-  it('does not end by itself until the carrier is back', () => {
+  it('does not end until the carrier is reactivated', () => {
     const active = { ...Order.active().state, endsAt };
     const paused = decideOrderPause(active, { isPaused: true, now: NOW })?.snapshot ?? active;
     const back = decideOrderPause(paused, { isPaused: false, now: later })?.snapshot ?? paused;
@@ -196,13 +196,13 @@ describe('an order whose carrier is deactivated', () => {
     expect(decideOrderDeadline(back, later)?.type).toBe('orderEnded');
   });
 
-  it('hears of it once, and not when it is over', () => {
+  it('is paused and resumed once each, and not when it is over', () => {
     const order = Order.active();
     const paused = decideOrderPause(order.state, { isPaused: true, now: NOW })?.snapshot ?? order.state;
 
     expect(decideOrderPause(paused, { isPaused: true, now: NOW })).toBeNull();
     expect(decideOrderPause(order.state, { isPaused: false, now: NOW })).toBeNull();
-    order.give('cancelOrder');
+    order.send('cancelOrder');
     expect(decideOrderPause(order.state, { isPaused: true, now: NOW })).toBeNull();
   });
 });
@@ -210,34 +210,34 @@ describe('an order whose carrier is deactivated', () => {
 describe('an order that is over', () => {
   it.each(['updateOrder', 'setVisibility'] as const)('refuses %s', (name) => {
     const order = Order.active();
-    order.give('cancelOrder');
+    order.send('cancelOrder');
 
-    expect(order.give(name)).toBe('order-not-editable');
+    expect(order.send(name)).toBe('order-not-editable');
   });
 
   it('can still be deleted, once', () => {
     const order = Order.active();
-    order.give('cancelOrder');
+    order.send('cancelOrder');
 
-    expect(order.give('deleteOrder')).toBe('orderDeleted');
+    expect(order.send('deleteOrder')).toBe('orderDeleted');
     expect(order.state).toMatchObject({ status: 'deleted', pastReason: 'cancelled' });
-    expect(order.give('deleteOrder')).toBe('order-changed');
+    expect(order.send('deleteOrder')).toBe('order-changed');
   });
 
-  it('waits for the last seat before it is finished', () => {
+  it('is finished once the last seat is released', () => {
     const order = Order.active();
-    order.give('takeSeat', seat(1));
-    order.give('deleteOrder');
+    order.send('takeSeat', seat(1));
+    order.send('deleteOrder');
 
     expect(isOrderFinished(order.state)).toBe(false);
-    order.give('releaseSeat', { ...seat(1), use: 'free' });
+    order.send('releaseSeat', { ...seat(1), use: 'free' });
     expect(isOrderFinished(order.state)).toBe(true);
   });
 
-  it('ends its candidacies, and tells them unless it was cancelled quietly', () => {
+  it('ends its candidacies, and notifies them unless it was canceled without notification', () => {
     const follow = (notifyToDriver: boolean) => {
       const order = Order.active();
-      order.give('cancelOrder', { notifyToDriver });
+      order.send('cancelOrder', { notifyToDriver });
       return order.last === null ? [] : orderFollowUpsOf(order.last);
     };
 
@@ -246,13 +246,13 @@ describe('an order that is over', () => {
   });
 });
 
-it('tells candidates when the last seat is taken, and not before', () => {
+it('notifies candidates when the last seat is taken, and not before', () => {
   const order = Order.active();
-  const told = () =>
+  const recipients = () =>
     order.last === null ? [] : messagesFor(order.last).map(({ template, to }) => `${template} to ${to}`);
-  order.give('takeSeat', seat(1));
+  order.send('takeSeat', seat(1));
 
-  expect(told()).toEqual([]);
-  order.give('takeSeat', seat(2));
-  expect(told()).toEqual(['orderSeatsTaken to candidates']);
+  expect(recipients()).toEqual([]);
+  order.send('takeSeat', seat(2));
+  expect(recipients()).toEqual(['orderSeatsTaken to candidates']);
 });

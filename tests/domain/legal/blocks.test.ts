@@ -32,17 +32,17 @@ describe('a legal text', () => {
     ]);
   });
 
-  it('shows markup that it does not know as it is written', () => {
+  it('shows unknown markup as written', () => {
     expect(legalBlocks('<b>x</b> [a](javascript:b)')).toEqual([
       { type: 'paragraph', spans: [{ text: '<b>x</b> [a](javascript:b)', isStrong: false }] },
     ]);
   });
 });
 
-describe('a file with a legal text', () => {
+describe('a legal text file', () => {
   const source = '---\r\nkind: voe-consent\r\ntitle: Consent: past work\r\nversion: 2\r\n---\r\n\r\nI agree.\r\n';
 
-  it('tells kind, title, version and text, whatever its line ends', () => {
+  it('contains kind, title, version and text, with any line endings', () => {
     const file = parseLegalFile(source);
 
     expect(file).toEqual({
@@ -60,14 +60,14 @@ describe('a file with a legal text', () => {
     ['no fences', 'I agree.'],
     ['an unknown kind', source.replace('voe-consent', 'consent')],
     ['an unknown name', source.replace('version', 'verison')],
-    ['a date that is none', source.replace('version: 2', 'effective-from: 2026-13-01')],
+    ['an invalid date', source.replace('version: 2', 'effective-from: 2026-13-01')],
     ['no text', source.replace('I agree.', '')],
   ])('is refused with %s', (_, text) => {
     expect(() => parseLegalFile(text)).toThrow(LegalFileError);
   });
 });
 
-it('finds the page that an address below /static means', () => {
+it('finds the page of an address below /static', () => {
   expect(legalPageOf('fmcsa')).toEqual({ kind: 'clearinghouse-limited-query' });
   expect(legalPageOf('voe-consent')).toEqual({ kind: 'voe-consent' });
   expect(legalPageOf('a'.repeat(64))).toEqual({ sha256: 'a'.repeat(64) });

@@ -36,6 +36,6 @@ it.each<[string, Partial<MessageTarget>, string]>([
     `${flow}/reviewDrivers?tab=interview&driver=d`,
   ],
   ['a carrier to a hire', { ...candidate, candidacyState: 'hired' }, `${flow}/hiredDrivers?tab=hired&driver=d`],
-])('a message leads %s', (_, target, path) => {
+])('a message links %s', (_, target, path) => {
   expect(pathFor({ ...order, ...target })).toBe(path);
 });

@@ -5,12 +5,12 @@ const today = '2026-11-21';
 const good = { number: '4000 0566 5566 5556', expiry: '11/26', cvc: '123' };
 
 describe('a card', () => {
-  it('is in order with a right number, a month that is not over and a code', () => {
+  it('is accepted with a valid number, an expiration month that has not passed and a code', () => {
     expect(checkCard(good, today)).toEqual({});
     expect(checkCard({ ...good, number: '4000-0566-5566-5556', expiry: ' 1 / 2031 ' }, today)).toEqual({});
   });
 
-  it('is told everything that is wrong at once', () => {
+  it('is refused with all problems together', () => {
     expect(checkCard({ number: '4000 0566 5566 5557', expiry: '10/26', cvc: '12' }, today)).toEqual({
       number: 'card-number-not-valid',
       expiry: 'card-expired',
@@ -23,7 +23,7 @@ describe('a card', () => {
     });
   });
 
-  it.each(['', '4', '4000 0566 5566 555x', '4000056655665556'.repeat(2)])('has no number like "%s"', (number) => {
+  it.each(['', '4', '4000 0566 5566 555x', '4000056655665556'.repeat(2)])('is refused with number "%s"', (number) => {
     expect(isCardNumber(number)).toBe(false);
   });
 
@@ -34,18 +34,18 @@ describe('a card', () => {
     ['378282246310005', 'amex'],
     ['6011111111111117', 'discover'],
     ['3530111333300000', 'other'],
-  ])('%s is of the network %s', (number, brand) => {
+  ])('with number %s belongs to network %s', (number, brand) => {
     expect([isCardNumber(number), brandOf(number)]).toEqual([true, brand]);
   });
 
-  it('has four digits of code on American Express, three elsewhere', () => {
+  it('requires a code of four digits on American Express, three on others', () => {
     const amex = { ...good, number: '378282246310005' };
 
     expect(checkCard({ ...amex, cvc: '1234' }, today)).toEqual({});
     expect(checkCard({ ...amex, cvc: '123' }, today)).toEqual({ cvc: 'card-code-not-valid' });
   });
 
-  it.each(['0/30', '13/30', '1130', '11/3', 'soon'])('has no month like "%s"', (text) => {
+  it.each(['0/30', '13/30', '1130', '11/3', 'soon'])('is refused with expiration "%s"', (text) => {
     expect(readCardExpiry(text)).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ const aProof = (kind: Evidence['kind'], on: string, more: Partial<Evidence> = {}
 const ofCarrier = (kind: Evidence['kind'], on: string, endsOn: string | null = null): Evidence =>
   aProof(kind, on, { endsOn, organizationId: carrier });
 
-/** A CDL driver whom nobody employs and who has sent nothing. */
+/** A CDL driver without an employer or any evidence. */
 const someFacts = (more: Partial<RequirementFacts> = {}): RequirementFacts => ({
   birthDate: '1990-04-02',
   signedUpOn: '2020-01-10',
@@ -83,12 +83,12 @@ describe('the medical certificate', () => {
   const record = aProof('cdlis', '2025-01-15', { endsOn: '2026-03-01' });
   const proofs = (codes: readonly string[]) => codes.filter((code) => code.startsWith('medical-proof'));
 
-  it.each(['2025-06-22', '2025-06-23'])('is another requirement with a CDL and without one, on %s', (on) => {
+  it.each(['2025-06-22', '2025-06-23'])('is a separate requirement with and without a CDL, on %s', (on) => {
     expect(proofs(codesOf(someFacts(), on))).toEqual(['medical-proof-cdl']);
     expect(proofs(codesOf(someFacts({ isCdl: false }), on))).toEqual(['medical-proof-non-cdl']);
   });
 
-  it('is proven by the card for everybody until 2025-06-22, from then on with a CDL by the CDLIS record alone', () => {
+  it('is proven by the card until 2025-06-22; after that, with a CDL only by the CDLIS record', () => {
     const withCdl = someFacts({ evidence: [card] });
     const without = someFacts({ evidence: [card], isCdl: false });
 
@@ -96,18 +96,18 @@ describe('the medical certificate', () => {
     expect(find(withCdl, 'medical-proof-cdl', '2025-06-23').status).toBe('missing');
     expect(find(without, 'medical-proof-non-cdl', '2025-06-22').status).toBe('done');
     expect(find(without, 'medical-proof-non-cdl', '2025-06-23').status).toBe('done');
-    const told = someFacts({ evidence: [card, record] });
-    expect(find(told, 'medical-proof-cdl', '2025-06-23')).toMatchObject({ status: 'done', dueOn: '2026-03-01' });
+    const withRecord = someFacts({ evidence: [card, record] });
+    expect(find(withRecord, 'medical-proof-cdl', '2025-06-23')).toMatchObject({ status: 'done', dueOn: '2026-03-01' });
   });
 
-  it('was proven by a young card while the relief ran, and not a day longer', () => {
+  it('is proven by a recent card during the relief period, and not a day longer', () => {
     const driver = someFacts({ evidence: [aProof('medicalCard', '2026-09-20', { endsOn: '2028-09-19' })] });
 
     expect(find(driver, 'medical-proof-cdl', '2026-10-11')).toMatchObject({ status: 'due', dueOn: '2026-11-19' });
     expect(find(driver, 'medical-proof-cdl', '2026-10-12').status).toBe('missing');
   });
 
-  it('is due from 60 days before its last day on, and expired the day after it', () => {
+  it('is due 60 days before its last day, and expired the day after it', () => {
     const driver = someFacts({ isCdl: false, evidence: [card] });
     const on = (day: string) => find(driver, 'medical-proof-non-cdl', day);
 
@@ -122,7 +122,7 @@ describe('the age', () => {
   const young = (isInterstate: boolean, isHazmat = false) =>
     anEmployee({ birthDate: '2004-02-29', job: { isInterstate, isHazmat, needsTwic: false } });
 
-  it('is 21 for an order across state lines or with hazardous materials, and the birthday says when', () => {
+  it('must be 21 for an interstate or hazmat order, and the due date is the birthday', () => {
     expect(find(young(true), 'age-21-interstate', '2025-02-27')).toMatchObject({
       status: 'missing',
       why: 'tooYoung',
@@ -134,7 +134,7 @@ describe('the age', () => {
     expect(find(young(false), 'age-18', '2025-01-01').status).toBe('done');
   });
 
-  it('is not known of somebody without a birth date', () => {
+  it('is missing without a birth date', () => {
     expect(find(someFacts({ birthDate: null }), 'age-18', '2025-01-01')).toMatchObject({
       status: 'missing',
       why: 'birthDateMissing',
@@ -142,8 +142,8 @@ describe('the age', () => {
   });
 });
 
-describe('what is an organization’s own', () => {
-  it('is not asked before one is named, and says so', () => {
+describe('a requirement of an organization', () => {
+  it('does not apply before an organization is named, and says so', () => {
     expect(find(someFacts(), 'drug-test', '2026-11-22')).toMatchObject({
       status: 'notApplicable',
       why: 'noOrganization',
@@ -151,12 +151,12 @@ describe('what is an organization’s own', () => {
     });
   });
 
-  it('is not met by what another one has', () => {
+  it("is not met by another organization's evidence", () => {
     const proof = aProof('roadTest', '2026-10-01', { organizationId: 'another' });
     expect(find(anEmployee({ evidence: [proof] }), 'road-test', '2026-11-22').status).toBe('missing');
   });
 
-  it('is due on the first day, in 30 days, in 3 business days or in a year, as each says', () => {
+  it('is due on the first day, in 30 days, in 3 business days or in a year, as specified', () => {
     const friday = anEmployee({ employments: [{ startDate: '2026-11-20', endDate: null }] });
     const due = (code: string) => find(friday, code, '2026-11-19').dueOn;
 
@@ -167,7 +167,7 @@ describe('what is an organization’s own', () => {
     expect(find(friday, 'annual-mvr', '2026-11-20')).toMatchObject({ status: 'due', dueOn: '2027-11-20' });
   });
 
-  it('counts the clearinghouse’s year from the last query of either sort', () => {
+  it('counts the Clearinghouse year from the last query of either type', () => {
     const employee = anEmployee({
       evidence: [ofCarrier('clearinghouseFull', '2025-01-10'), ofCarrier('clearinghouseAnnual', '2025-12-01')],
     });
@@ -179,7 +179,7 @@ describe('what is an organization’s own', () => {
     });
   });
 
-  it('is kept from its own day, or from the end of the work, which must be known', () => {
+  it('is kept from its own date, or from the end of the employment, which must be known', () => {
     const proofs = [ofCarrier('employerMvr', '2024-02-29'), ofCarrier('roadTest', '2021-03-01')];
     const left = anEmployee({ evidence: proofs, employments: [{ startDate: '2021-03-01', endDate: '2025-08-31' }] });
 
@@ -189,10 +189,10 @@ describe('what is an organization’s own', () => {
   });
 });
 
-describe('what was told', () => {
+describe('a reported history', () => {
   const tenYears = { startDate: '2016-11-01', endDate: null, isDot: false, isTested: false };
 
-  it('is 36 months of work and homes, and with a CDL ten years or the word that all are listed', () => {
+  it('must cover 36 months of work and residences, and with a CDL ten years or the statement that all employers are listed', () => {
     const short = someFacts({ work: [{ startDate: '2022-01-01', endDate: null, isDot: false, isTested: false }] });
 
     expect(find(short, 'work-36-months', '2026-11-22').status).toBe('done');
@@ -203,7 +203,7 @@ describe('what was told', () => {
     expect(find(listed, 'cdl-employers-10-years', '2026-11-22').status).toBe('done');
   });
 
-  it('asks about safety where a federally regulated employer is among the last three years', () => {
+  it('requires the safety history if a DOT-regulated employer is among the last three years', () => {
     const past = (endDate: string) =>
       anEmployee({ work: [{ startDate: '2015-01-01', endDate, isDot: true, isTested: true }] });
 
@@ -213,7 +213,7 @@ describe('what was told', () => {
 });
 
 describe('a list', () => {
-  it('has what needs somebody in front, and what reviewers have is their turn', () => {
+  it('starts with the most urgent, and names the party that has evidence in progress', () => {
     const driver = someFacts({
       evidence: [aProof('photo', '2026-01-01'), aProof('licence', '2024-01-01', { endsOn: '2026-11-01' })],
       waiting: { medicalCard: 'ops', mvr: 'others' },
@@ -225,7 +225,7 @@ describe('a list', () => {
     expect(find(driver, 'mvr', '2026-11-22')).toMatchObject({ why: 'neverProven', acts: 'others' });
   });
 
-  it('ignores what came after its day', () => {
+  it('ignores evidence from after its day', () => {
     const driver = someFacts({ evidence: [aProof('photo', '2026-03-08')] });
 
     expect(find(driver, 'photo', '2026-03-07').status).toBe('missing');
@@ -236,7 +236,7 @@ describe('a list', () => {
 it.each([
   ['2026-02-06', '2026-03-08'],
   ['2026-10-02', '2026-11-01'],
-])('counts days across a change of the clock: 30 after %s is %s', (startDate, dueOn) => {
+])('counts days across a clock change: 30 after %s is %s', (startDate, dueOn) => {
   const employee = anEmployee({ employments: [{ startDate, endDate: null }] });
 
   expect(find(employee, 'employer-mvr', startDate).dueOn).toBe(dueOn);

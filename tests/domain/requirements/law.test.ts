@@ -24,7 +24,7 @@ const proof = 'proof + 36';
 const always = '2000-01-01/';
 const day = 'start + 0 days';
 
-/** The law once more, by hand: where it is written, by when, how long it is kept, and when it is in force. */
+/** The law, repeated by hand: citation, due date, retention and effective dates. */
 const law: readonly (readonly [code: string, citation: string, due: string, keep: string, dates: string])[] = [
   ['application', '391.21', '', work, always],
   ['accidents-and-violations-3-years', '391.21(b)(7)', '', work, always],
@@ -66,7 +66,7 @@ const law: readonly (readonly [code: string, citation: string, due: string, keep
   ['qualification-file-45-days', 'House rule', 'start + 45 days', '', always],
 ];
 
-it.each(law)('%s is as %s has it', (...[code, citation, due, keep, dates]) => {
+it.each(law)('%s follows %s', (...[code, citation, due, keep, dates]) => {
   const file = files.find((one) => one.code === code && datesOf(one) === dates);
 
   expect(file?.citation).toContain(citation);
@@ -100,8 +100,8 @@ const find = (facts: RequirementFacts, code: string, on = '2026-11-22'): Require
     on,
   ).find(({ record }) => record.code === code);
 
-describe('what the law says beyond a date of its own', () => {
-  it('is a longest time, whatever the paper says', () => {
+describe('the rules of the law beyond a single date', () => {
+  it('limit the validity, whatever the document states', () => {
     const until = (kind: EvidenceKind, endsOn: string | null, code: string) =>
       find(someFacts({ isCdl: code !== 'medical-proof-non-cdl', evidence: [aProof(kind, '2026-11-01', endsOn)] }), code)
         ?.dueOn;
@@ -112,7 +112,7 @@ describe('what the law says beyond a date of its own', () => {
     expect(until('cdlis', null, 'medical-proof-cdl')).toBe('2028-11-01');
   });
 
-  it('keeps a form I-9 for 3 years from the hire or 1 from the end, the later, and knows it when he has left', () => {
+  it('keep a Form I-9 for 3 years after the hire or 1 year after the end, whichever is later, once the driver has left', () => {
     const kept = (endDate: string | null) =>
       find(
         someFacts({
@@ -127,7 +127,7 @@ describe('what the law says beyond a date of its own', () => {
     expect(kept(null)).toBeNull();
   });
 
-  it('keeps the consent to limited queries for 3 years after the last one', () => {
+  it('keep the consent to limited queries for 3 years after the last query', () => {
     const consent = aProof('clearinghouseConsent', '2021-01-01');
     const queries = [aProof('clearinghouseFull', '2021-02-01'), aProof('clearinghouseAnnual', '2024-02-01')];
 
@@ -135,7 +135,7 @@ describe('what the law says beyond a date of its own', () => {
     expect(find(someFacts({ evidence: [consent, ...queries] }), 'clearinghouse-consent')?.keepUntil).toBe('2027-02-01');
   });
 
-  it('asks former employers under other agencies, whom the clearinghouse does not know, for three years', () => {
+  it('require inquiries for three years to former employers of other DOT agencies, which the Clearinghouse does not cover', () => {
     const code = 'drug-alcohol-past-other-modes';
     const at = (endDate: string, isDot: boolean, isTested: boolean) =>
       find(someFacts({ work: [{ startDate: '2015-01-01', endDate, isDot, isTested }] }), code);
@@ -147,12 +147,12 @@ describe('what the law says beyond a date of its own', () => {
     expect(at('2023-11-22', false, true)?.status).toBe('due');
   });
 
-  it('takes word of a testing programme for the test before the first day', () => {
+  it('accept participation in a testing program in lieu of the pre-employment test', () => {
     expect(find(someFacts(), 'drug-test')).toMatchObject({ status: 'missing', dueOn: '2026-11-02' });
     expect(find(someFacts({ evidence: [aProof('drugProgramme', '2026-10-20')] }), 'drug-test')?.status).toBe('done');
   });
 
-  it('requires English before and after the day since which a driver without it is placed out of service', () => {
+  it('require English before and after the day on which violations became out-of-service violations again', () => {
     const texts = ['2025-06-24', '2025-06-25'].map((on) => find(someFacts(), 'english', on)?.record.note);
 
     expect(texts).toEqual([
@@ -162,6 +162,6 @@ describe('what the law says beyond a date of its own', () => {
   });
 });
 
-it.each(files)('$code from $effectiveFrom cites a law or says that it is a house rule', ({ citation }) => {
+it.each(files)('$code from $effectiveFrom cites a law or is a house rule', ({ citation }) => {
   expect(citation).toMatch(/^(House rule$|\d+ (CFR|FR|USC) \d)/);
 });

@@ -12,21 +12,21 @@ const aDraft = (effectiveFrom: string, effectiveTo: string | null = null, replac
   replacesUntil: null as string | null,
 });
 
-it('takes a new version from today on in the place of the one in force', () => {
+it('accepts a new version that replaces the one in effect, starting today', () => {
   expect(checkNewVersion([first], aDraft(TODAY, null, 'first'), TODAY)).toBeUndefined();
   expect(checkNewVersion([], aDraft(TODAY), TODAY)).toBeUndefined();
 });
 
-it('leaves past days their answer', () => {
+it('does not change past days', () => {
   expect(checkNewVersion([first], aDraft('2026-11-21', null, 'first'), TODAY)?.code).toBe('effective-date-past');
   expect(checkEnd(first, '2026-11-21', TODAY)?.code).toBe('effective-date-past');
 });
 
-it('asks for a new date of whoever changes a version', () => {
+it('requires a new date for a changed version', () => {
   expect(checkNewVersion([open], aDraft('2027-04-01', null, 'open'), TODAY)?.code).toBe('effective-date-not-new');
 });
 
-it('refuses days that have a version already', () => {
+it('refuses days that already have a version', () => {
   const { code, params } = checkNewVersion([first], aDraft('2027-01-01'), TODAY) ?? {};
   expect([code, params]).toEqual(['requirement-dates-overlap', { from: '2000-01-01', to: '…' }]);
   const all = [relief, open];
@@ -38,7 +38,7 @@ it('refuses days that have a version already', () => {
   expect(checkNewVersion(all, aDraft('2027-05-01', '2027-04-30', 'open'), TODAY)?.code).toBe('end-before-start');
 });
 
-it('finds that somebody else has changed the rule meanwhile', () => {
+it('detects that someone else changed the requirement in the meantime', () => {
   const ended = { ...first, effectiveTo: '2027-06-01' };
   const replacing = (from: string, replacesUntil: string | null) => ({ ...aDraft(from, null, 'first'), replacesUntil });
 
@@ -51,7 +51,7 @@ it('finds that somebody else has changed the rule meanwhile', () => {
   expect(checkEnd(ended, '2027-06-01', TODAY)?.code).toBe('requirement-changed');
 });
 
-it('is asked of nobody between a version that ends and the next that begins', () => {
+it('finds the gap between the end of a version and the start of the next', () => {
   const short = { effectiveFrom: '2027-01-01', effectiveTo: '2027-02-01' };
 
   expect(gapAfter([first, relief, open], short)).toEqual({ from: '2027-02-01', to: '2027-03-01' });
@@ -63,7 +63,7 @@ it('is asked of nobody between a version that ends and the next that begins', ()
   expect(checkNewVersion([first], aDraft('2027-01-01', '2027-02-01', 'first'), TODAY)).toBeUndefined();
 });
 
-it('may end a version, or take one back before its first day, and then its days are free', () => {
+it('allows to end a version, or to withdraw one before its first day, which frees its days', () => {
   expect(checkEnd(first, TODAY, TODAY)).toBeUndefined();
   expect(checkEnd(open, '2027-04-01', TODAY)).toBeUndefined();
   expect(checkEnd(open, '2027-03-31', TODAY)?.code).toBe('end-before-start');

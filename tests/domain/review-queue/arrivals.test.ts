@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { isArrivalIn, queuedReviewId } from '#domain/review-queue/arrivals';
 
 const photo = queuedReviewId({ driverId: 'd', thing: 'photo', stage: 'PendingHR' });
-const ofOneWhoLeft = queuedReviewId({ driverId: 'd', thing: 'photo', stage: 'Retarget' });
+const ofExitedDriver = queuedReviewId({ driverId: 'd', thing: 'photo', stage: 'Retarget' });
 
-describe('what came into the queue', () => {
+describe('an arrival in the queue', () => {
   it.each([
     [{}, true],
     [{ kind: 'photo' }, true],
@@ -12,12 +12,12 @@ describe('what came into the queue', () => {
     [{ stage: 'PendingHR' }, true],
     [{ stage: 'Processing' }, false],
     [{ kind: 'photo', stage: 'Processing' }, false],
-  ] as const)('is news to who narrowed it by %j: %s', (filters, isNews) => {
-    expect(isArrivalIn(photo, filters)).toBe(isNews);
+  ] as const)('matches the filters %j: %s', (filters, isMatch) => {
+    expect(isArrivalIn(photo, filters)).toBe(isMatch);
   });
 
-  it('of somebody who left the way is news only where his stage is asked for', () => {
-    expect(isArrivalIn(ofOneWhoLeft, {})).toBe(false);
-    expect(isArrivalIn(ofOneWhoLeft, { stage: 'Retarget' })).toBe(true);
+  it('of an exited driver matches only if the stage is selected', () => {
+    expect(isArrivalIn(ofExitedDriver, {})).toBe(false);
+    expect(isArrivalIn(ofExitedDriver, { stage: 'Retarget' })).toBe(true);
   });
 });

@@ -18,8 +18,8 @@ const sender = {
   sent: { photo: 'picture' },
 };
 
-describe('what of a driver waits in the queue', () => {
-  it('is what was sent, with what it is that was sent; nothing that is scanned, judged, or not for reviewers', () => {
+describe("a driver's items in the queue", () => {
+  it('are the submissions with their entry ids, without anything that is being scanned, decided, or not reviewed', () => {
     expect(pendingReviews(sender)).toEqual([
       { thing: 'mvr', entryId: 'file' },
       { thing: 'photo', entryId: 'picture' },
@@ -27,19 +27,19 @@ describe('what of a driver waits in the queue', () => {
     ]);
   });
 
-  it('is what his own page says, but for results, which have a page of their own', () => {
-    const onHisPage = waitingReviews(sender).filter((reviewable) => !reviewable.startsWith('result/'));
+  it("are those of the driver's page, except for results, which have a separate page", () => {
+    const onDriverPage = waitingReviews(sender).filter((reviewable) => !reviewable.startsWith('result/'));
 
-    expect(onHisPage.map((reviewable) => reviewable.slice(reviewable.indexOf('/') + 1))).toEqual(
+    expect(onDriverPage.map((reviewable) => reviewable.slice(reviewable.indexOf('/') + 1))).toEqual(
       pendingReviews(sender).map(({ thing }) => thing),
     );
   });
 
-  it('is nothing of who was erased', () => {
+  it('are empty for an erased driver', () => {
     expect(pendingReviews({ ...sender, isErased: true })).toEqual([]);
   });
 
-  it('has one name for each thing', () => {
+  it('have one name each', () => {
     expect(new Set(reviewTargets).size).toBe(reviewTargets.length);
   });
 });

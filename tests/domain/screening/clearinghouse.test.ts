@@ -15,19 +15,19 @@ describe('the bulk file of the Clearinghouse', () => {
     ['full', 2],
     ['preEmployment', 3],
     ['limitedAutomatic', 4],
-  ] as const)('numbers the query %s, and no name breaks its columns', (query, number) => {
+  ] as const)('contains the number of query %s, and names cannot break its columns', (query, number) => {
     expect(writeBulkFile([driver], query)).toBe(
       `O'Neil Jr.\tAnn Marie\t02/09/1980\ttx-12 34\tUS\tTX\t${String(number)}\r\n`,
     );
   });
 
-  it('is empty for nobody', () => {
+  it('is empty without drivers', () => {
     expect(writeBulkFile([], 'full')).toBe('');
   });
 });
 
-describe('its answer', () => {
-  it('finds drivers by licence and birthday, however the number is written', () => {
+describe('the answer of the Clearinghouse', () => {
+  it('identifies drivers by license and birth date, in any spelling of the number', () => {
     const line = writeBulkFile([driver], 'limited').trimEnd();
     const [read] = readBulkResult(`\uFEFF${line}\tDriver Not Prohibited\r\n`);
 
@@ -39,7 +39,7 @@ describe('its answer', () => {
     });
   });
 
-  it('tells of queries under way, of drivers it does not know, and of lines that make no sense', () => {
+  it('reports pending queries, unknown drivers and malformed lines', () => {
     const heading = 'Last\tFirst\tDOB\tCDL\tCountry\tState\tType\tStatus';
     const lineOf = (status: string) => `Roe\tJo\t1/2/1980\tZ9\tUS\tTX\t1\t${status}`;
     const text = [

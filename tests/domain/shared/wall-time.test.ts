@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { instantAtWallTime, wallTimeAt } from '#domain/shared/wall-time';
 
 describe('wall time in a zone', () => {
-  test('shows what a clock on the wall of the facility shows', () => {
+  test('is the local time at the facility', () => {
     expect(wallTimeAt('2026-11-24T20:30:00.000Z', 'America/Los_Angeles')).toBe('2026-11-24T12:30');
     expect(wallTimeAt('2026-11-24T05:00:00.000Z', 'America/New_York')).toBe('2026-11-24T00:00');
   });
@@ -17,13 +17,13 @@ describe('wall time in a zone', () => {
     expect(wallTimeAt(instant, zone)).toBe(wallTime);
   });
 
-  test('moves a time that the clocks skip to the time after the gap', () => {
+  test('becomes the time after the gap if a clock change skips it', () => {
     const instant = instantAtWallTime('2026-03-08T02:30', 'America/New_York');
 
     expect(instant).toBe('2026-03-08T07:30:00.000Z');
   });
 
-  test('has no instant for half a date', () => {
+  test('has no instant if it is incomplete', () => {
     expect(instantAtWallTime('', 'America/New_York')).toBeUndefined();
     expect(instantAtWallTime('2026-11-24T', 'America/New_York')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { calendarDate, dateAt, endOfDate, nextDate, startOfDate } from '#domain/shared/zoned-time';
 
-describe('the calendar date that a client sends', () => {
+describe("the calendar date of a client's input", () => {
   it.each([
     ['2026-12-01', '2026-12-01'],
     ['2026-12-01T00:00:00.000Z', '2026-12-01'],
@@ -26,16 +26,16 @@ describe('the first instant of a date', () => {
     expect(startOfDate(date, zone)).toBe(instant);
   });
 
-  it('is the instant that the clock skips to where it skips midnight', () => {
+  it('is the instant after a skipped midnight', () => {
     expect(startOfDate('2026-03-08', 'America/Havana')).toBe('2026-03-08T05:00:00.000Z');
   });
 });
 
-it('ends a date with the first instant of the next', () => {
+it('ends a date at the first instant of the next', () => {
   expect(endOfDate('2026-12-31', 'America/Chicago')).toBe('2027-01-01T06:00:00.000Z');
   expect(nextDate('2028-02-28')).toBe('2028-02-29');
 });
 
-it('reads the date from a clock in the zone', () => {
+it('is the local date in the zone', () => {
   expect(dateAt('2026-12-01T03:00:00.000Z', 'America/Chicago')).toBe('2026-11-30');
 });

@@ -23,7 +23,7 @@ export function aWay(random: Random, { owners, now, days, erasing = 0 }: PlayedW
   const history = new PipelineHistory();
   history.now = now - random.between(0.1, days) * DAY_MS;
   const ownerId = random.chance(0.1) ? null : random.pick(owners);
-  history.give('signUp', { driverId: 'driver', ownerId });
+  history.send('signUp', { driverId: 'driver', ownerId });
   const starts = [(): unknown => answer(history, random), () => history.toCertified(), () => history.toInterview()];
   random.weighted([
     [starts[0], 6],
@@ -34,23 +34,23 @@ export function aWay(random: Random, { owners, now, days, erasing = 0 }: PlayedW
     const wait = random.between(0.01, 12);
     if (history.now + wait * DAY_MS > now) return history;
     history.pass(wait);
-    if (random.chance(erasing)) history.give('erase', {});
+    if (random.chance(erasing)) history.send('erase', {});
     step(history, random, owners);
   }
 }
 
 function answer(history: PipelineHistory, random: Random): void {
-  history.give('confirmContact', { contact: 'email' });
-  history.give('preQualify', { answer: random.pick(['qualified', 'qualified', 'qualified', 'underage', 'no_cdl']) });
+  history.send('confirmContact', { contact: 'email' });
+  history.send('preQualify', { answer: random.pick(['qualified', 'qualified', 'qualified', 'underage', 'no_cdl']) });
 }
 
 function step(history: PipelineHistory, random: Random, owners: readonly string[]): void {
   const { stage } = history.state;
-  if (random.chance(0.15)) history.give('assignOwner', { ownerId: random.pick(owners) });
-  else if (random.chance(0.1)) history.give('setAvailability', { isAvailable: random.chance(0.7) });
+  if (random.chance(0.15)) history.send('assignOwner', { ownerId: random.pick(owners) });
+  else if (random.chance(0.1)) history.send('setAvailability', { isAvailable: random.chance(0.7) });
   else if (stage === 'Interview' && random.chance(0.6)) {
     const outcome = random.pick(['pass', 'pass', 'fail', 'not_now'] as const);
-    history.give('recordCall', { outcome, noteId: null, contactAgainAt: null });
+    history.send('recordCall', { outcome, noteId: null, contactAgainAt: null });
   } else {
     const onwards = movesFrom(stage).filter((one) => !isExit(one));
     const to = random.pick(onwards.length > 0 && random.chance(0.7) ? onwards : movesFrom(stage));
