@@ -11,8 +11,8 @@ const refusing = async (page: Page) => {
   await licence.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(PROGRAM);
   await licence.getByRole('alert').waitFor();
   const card = page.getByRole('region', { name: 'DOT medical card' });
-  await card.getByLabel(/^Good until/).fill('2020-01-01');
-  await card.getByLabel(/^Good until/).blur();
+  await card.getByLabel(/^Expires on/).fill('2020-01-01');
+  await card.getByLabel(/^Expires on/).blur();
 };
 
 /** A picture that was chosen, before it is sent. */

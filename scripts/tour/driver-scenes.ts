@@ -9,7 +9,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   withdraw: 'Withdraw',
   proposeInterviewTime: 'Propose another time',
   proposeStart: 'Ask for another date',
-  declineStart: 'Decline the hire',
+  declineStart: 'Decline the job',
   endAssignment: 'End my assignment',
 };
 

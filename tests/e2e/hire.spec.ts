@@ -149,9 +149,9 @@ test('a driver asks for a job, the carrier passes with a reason, and he reads it
   await expect(phone.getByText('Application sent')).toBeVisible();
   const row = recruiter.getByRole('article', { name: driver.user.firstName });
   await expect(row).toBeVisible(LIVE);
-  await phone.getByRole('link', { name: 'Requested: see your application' }).click();
+  await phone.getByRole('link', { name: 'Applied: see your application' }).click();
   const card = phone.getByRole('article', { name: title });
-  await expect(card.getByText(/^Requested · day 1 of 2 · their turn/)).toBeVisible();
+  await expect(card.getByText(/^Applied · day 1 of 2 · their turn/)).toBeVisible();
 
   await command(row, 'Pass');
   const dialog = dialogOf(recruiter);

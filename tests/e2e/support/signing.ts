@@ -75,10 +75,10 @@ async function enterDrivingRecord(at: Session) {
 /** Every disclosure of a step that lists several: opened, read, and signed where it stands alone. */
 async function readAll(at: Session, name: string) {
   const { page, input } = at;
-  const waiting = page.getByRole('listitem').filter({ hasText: /To read/ });
+  const waiting = page.getByRole('listitem').filter({ hasText: /Not read yet|Needs your signature/ });
   await expect(page.getByRole('link', { name: /^Open “/ }).first()).toBeVisible();
   while ((await waiting.count()) > 0) {
-    const isSigned = (await waiting.first().getByText('To read and sign').count()) > 0;
+    const isSigned = (await waiting.first().getByText('Needs your signature').count()) > 0;
     await input.press(waiting.first().getByRole('link'));
     await readToEnd(at);
     if (isSigned) {

@@ -28,7 +28,7 @@ async function typeCode(browser: UserEvent, code: string) {
 const texts = (api: FakeApi) => api.on('POST', ASK, ok());
 
 describe('a driver who signs in by phone', () => {
-  it('gets a code, types it and is at the page that he wanted', async () => {
+  it('signs in with a texted code and reaches the requested page', async () => {
     const { api, browser, router } = await renderApp(address, {
       api: (fake) => texts(fake).on('POST', SIGN_IN, signedIn()),
     });
@@ -43,7 +43,7 @@ describe('a driver who signs in by phone', () => {
     expect(router.state.location.pathname).toBe('/forbidden');
   });
 
-  it('stays with a wrong code and may type it again', async () => {
+  it('can retype a wrong code', async () => {
     const { browser } = await renderApp(address, {
       api: (fake) => texts(fake).on('POST', SIGN_IN, refusal(400, 'code-not-valid')),
     });
@@ -55,7 +55,7 @@ describe('a driver who signs in by phone', () => {
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
   });
 
-  it('is asked for e-mail and password once the code is disabled', async () => {
+  it('falls back to email and password once the code is disabled', async () => {
     const { browser } = await renderApp(address, {
       api: (fake) => texts(fake).on('POST', SIGN_IN, refusal(400, 'code-disabled')),
     });
@@ -70,7 +70,7 @@ describe('a driver who signs in by phone', () => {
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
   });
 
-  it('reads why no code comes', async () => {
+  it('sees why no code was sent', async () => {
     const { browser } = await renderApp(address, {
       api: (fake) => fake.on('POST', ASK, refusal(429, 'too-many-requests')),
     });
@@ -81,7 +81,7 @@ describe('a driver who signs in by phone', () => {
     expect(screen.getByText('Too many requests. Please wait a moment')).toBeVisible();
   });
 
-  it('reads at the field that nobody can have this number', async () => {
+  it('sees an impossible number rejected at the field', async () => {
     const errors = [{ in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' }];
     const { browser } = await renderApp(address, {
       api: (fake) => fake.on('POST', ASK, refusal(400, 'invalid-input', { errors })),
@@ -93,7 +93,7 @@ describe('a driver who signs in by phone', () => {
     expect(screen.getByLabelText(WHO)).toBeInvalid();
   });
 
-  it('may ask for another code only after a while', async () => {
+  it('can request another code only after a wait', async () => {
     const { browser } = await renderApp(address, { api: texts });
 
     await sayWho(browser, '5625550142');
@@ -102,8 +102,8 @@ describe('a driver who signs in by phone', () => {
   });
 });
 
-describe('who signs in', () => {
-  it('must be an address or a number', async () => {
+describe('the first sign-in step', () => {
+  it('requires an email address or a phone number', async () => {
     const { api, browser } = await renderApp(address);
 
     await sayWho(browser, 'sam');
@@ -112,7 +112,7 @@ describe('who signs in', () => {
     expect(api.sent('POST', ASK)).toHaveLength(0);
   });
 
-  it('is asked for his password when it is an address, and may go back', async () => {
+  it('continues an email address with the password, and allows going back', async () => {
     const { api, browser } = await renderApp(address);
 
     await sayWho(browser, 'sam@example.com');
@@ -126,7 +126,7 @@ describe('who signs in', () => {
   });
 });
 
-describe('a right password of an account that is not confirmed', () => {
+describe('a correct password of an unconfirmed account', () => {
   const CONFIRM_CODE = '/api/auth/confirmPhone/code';
   const CONFIRM = '/api/auth/confirmPhone';
 
@@ -140,7 +140,7 @@ describe('a right password of an account that is not confirmed', () => {
     return app;
   }
 
-  it('says so and sends the link again', async () => {
+  it('explains the confirmation and resends the link', async () => {
     const { api, browser } = await signIn((fake) => fake.on('POST', '/api/auth/resendConfirmEmail', ok()));
 
     expect(await screen.findByText('Please approve your email')).toBeVisible();
@@ -150,7 +150,7 @@ describe('a right password of an account that is not confirmed', () => {
     expect(api.sent('POST', '/api/auth/resendConfirmEmail')[0]?.body).toEqual({ email: 'sam@example.com' });
   });
 
-  it('texts a code in its place, without asking who it is again', async () => {
+  it('texts a code instead, without asking for the credentials again', async () => {
     const { api, browser, router } = await signIn((fake) =>
       fake.on('POST', CONFIRM_CODE, ok()).on('PATCH', CONFIRM, signedIn()),
     );
@@ -168,7 +168,7 @@ describe('a right password of an account that is not confirmed', () => {
     });
   });
 
-  it('says when the text message could not be sent', async () => {
+  it('reports a text message that could not be sent', async () => {
     const { browser } = await signIn((fake) => fake.on('POST', CONFIRM_CODE, refusal(429, 'too-many-requests')));
 
     await browser.click(await screen.findByRole('button', { name: 'Text me a code instead' }));

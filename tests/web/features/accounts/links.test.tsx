@@ -19,8 +19,8 @@ async function chooseTwice(browser: UserEvent, password: string, again = passwor
   await browser.type(screen.getByLabelText('Repeat the password'), again);
 }
 
-describe('the page behind the link of a confirmation', () => {
-  it('takes the password that was chosen, confirms and signs in', async () => {
+describe('the page behind a confirmation link', () => {
+  it('takes the chosen password, confirms and signs in', async () => {
     const { api, browser, router } = await renderApp('/auth/confirm?accessToken=secret-1', { api: asking('password') });
 
     await browser.type(await screen.findByLabelText('Password'), 'night run to Fontana 7!');
@@ -34,7 +34,7 @@ describe('the page behind the link of a confirmation', () => {
     });
   });
 
-  it('asks for nothing in the browser that signed up: it confirms and signs in', async () => {
+  it('confirms and signs in without a password in the browser that signed up', async () => {
     const { api, router } = await renderApp('/auth/confirm?accessToken=secret-1', { api: asking('nothing') });
 
     await waitFor(() => {
@@ -46,7 +46,7 @@ describe('the page behind the link of a confirmation', () => {
     ]);
   });
 
-  it('asks for the password when the hour passed in between, and tries again when the server was away', async () => {
+  it('requires the password once the hour has passed, and retries after an outage', async () => {
     let asksFor = 'nothing';
     const { browser } = await renderApp('/auth/confirm?accessToken=secret-1', {
       api: (fake) =>
@@ -63,7 +63,7 @@ describe('the page behind the link of a confirmation', () => {
     expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 
-  it('lets the invited choose a password by the rule', async () => {
+  it('lets an invited user choose a password that meets the rules', async () => {
     const { api, browser } = await renderApp('/auth/confirm?accessToken=secret-1', { api: asking('new-password') });
 
     await chooseTwice(browser, 'night run to Fontana 7!', 'night run to Fontana 8!');
@@ -72,7 +72,7 @@ describe('the page behind the link of a confirmation', () => {
     expect(api.sent('PATCH', CONFIRM)).toHaveLength(0);
   });
 
-  it('leads to another mail when the link no longer works', async () => {
+  it('offers another email when the link no longer works', async () => {
     const { api, browser, router } = await renderApp('/auth/confirm?accessToken=old', {
       api: (fake) =>
         fake.on('GET', CONFIRM, refusal(400, 'link-not-valid')).on('POST', '/api/auth/resendConfirmEmail', ok()),
@@ -90,7 +90,7 @@ describe('the page behind the link of a confirmation', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says when the server cannot be asked, and asks again', async () => {
+  it('shows an outage and retries', async () => {
     const { browser } = await renderApp('/auth/confirm?accessToken=secret-1', {
       api: (fake) => fake.on('GET', CONFIRM, refusal(503, 'unavailable')),
     });
@@ -100,14 +100,14 @@ describe('the page behind the link of a confirmation', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is open to a driver who is not confirmed', async () => {
+  it('opens for an unconfirmed driver', async () => {
     const pending = anApplyingDriver({ status: 'pending' });
     const { router } = await renderApp('/auth/confirm', { user: pending });
     expect(await screen.findByRole('button', { name: 'Text me a code instead' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/confirm');
   });
 
-  it("is open to staff, whose link may be somebody else's", async () => {
+  it('opens for signed-in staff, because the link may belong to another account', async () => {
     await renderApp('/auth/confirm?accessToken=secret-1', {
       user: aRecruiter(),
       api: (fake) => fake.on('GET', CONFIRM, ok({ asksFor: 'new-password' })),
@@ -128,7 +128,7 @@ describe('the page behind the link of a confirmation', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is asked for by address, and the answer does not say who has an account', async () => {
+  it('is reset by email address, without revealing whether it has an account', async () => {
     const { api, browser } = await renderApp('/auth/forgotPassword', {
       api: (fake) => fake.on('POST', '/api/auth/forgotPassword', ok()),
     });
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     expect(api.sent('POST', '/api/auth/forgotPassword')[0]?.body).toEqual({ email: 'sam@example.com' });
   });
 
-  it('leads to the phone when the mailbox is lost, and to support when both are', async () => {
+  it('offers phone sign-in when the mailbox is lost, and support when both are', async () => {
     const support = { phone: '+15625550100', email: 'help@gladhand.example' };
     await renderApp('/auth/forgotPassword', { api: (fake) => fake.on('GET', '/api/support', ok(support)) });
 
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('Contact the operator of this site for support.')).toBeVisible();
   });
 
-  it('is replaced behind the link, and the new one signs in', async () => {
+  it('is replaced behind the link, and the new password signs in', async () => {
     const { api, browser, router } = await renderApp('/auth/recoverPassword?token=secret-2', {
       api: (fake) => fake.on('PATCH', '/api/auth/changePassword', ok()),
     });
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('says when the link no longer works, and leads to another', async () => {
+  it('shows an expired link and offers another', async () => {
     const { browser } = await renderApp('/auth/recoverPassword?token=old', {
       api: (fake) => fake.on('PATCH', '/api/auth/changePassword', refusal(400, 'link-not-valid')),
     });

@@ -32,7 +32,7 @@ async function fillIn(browser: UserEvent, changes: Record<string, string> = {}) 
 const register = (browser: UserEvent) => browser.click(screen.getByRole('button', { name: 'Register' }));
 
 describe('registering as a driver', () => {
-  it('waits for the list of places when the form is sent before it came', async () => {
+  it('waits for the list of places when the form is submitted before it loads', async () => {
     const comes: (() => void)[] = [];
     const { api, browser } = await renderApp('/auth/registerAsDriver', {
       api: (fake) =>
@@ -53,7 +53,7 @@ describe('registering as a driver', () => {
     expect(api.sent('POST', SIGN_UP)[0]?.body).toMatchObject({ address: longBeach });
   });
 
-  it('sends what was typed with the coordinates of the place, and reminds of the mail', async () => {
+  it('sends the entries with the coordinates of the place, and points to the confirmation email', async () => {
     const { api, browser } = await renderApp('/auth/registerAsDriver?referralCode=AB2CD3EF', {
       api: (fake) => withPlaces(fake).on('POST', SIGN_UP, { status: 202 }),
     });
@@ -83,7 +83,7 @@ describe('registering as a driver', () => {
     });
   });
 
-  it('offers the link again, a code by text that signs in, and the form as it was for a wrong address', async () => {
+  it('resends the link, signs in by a texted code, and returns to the filled-in form for a wrong address', async () => {
     const { api, browser, router } = await renderApp('/auth/registerAsDriver', {
       api: (fake) =>
         withPlaces(fake)
@@ -114,7 +114,7 @@ describe('registering as a driver', () => {
     });
   });
 
-  it('says everything that is wrong at once, the phone number and unequal passwords included', async () => {
+  it('shows all problems at once, including the phone number and passwords that differ', async () => {
     const { api, browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
 
     await browser.type(await screen.findByLabelText('Phone'), 'abc-555-DRIVER');
@@ -128,7 +128,7 @@ describe('registering as a driver', () => {
     expect(api.sent('POST', SIGN_UP)).toHaveLength(0);
   });
 
-  it('says what is wrong with a phone number when the field is left, and takes it back when it is right', async () => {
+  it('validates the phone number on blur, and clears the error once it is valid', async () => {
     const { browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
     const phone = await screen.findByLabelText('Phone');
 
@@ -146,7 +146,7 @@ describe('registering as a driver', () => {
     });
   });
 
-  it('shows a password to whoever types it', async () => {
+  it('shows the password on request', async () => {
     const { browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
     const field = await screen.findByLabelText('New password');
     expect(field).toHaveAttribute('type', 'password');
@@ -157,7 +157,7 @@ describe('registering as a driver', () => {
     expect(screen.getByRole('button', { name: 'Hide password' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('asks for every field before it sends anything', async () => {
+  it('requires every field before sending anything', async () => {
     const { api, browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
 
     await screen.findByLabelText('First name');
@@ -178,7 +178,7 @@ describe('registering as a driver', () => {
     ],
     ['New password', 'Password1234!', 'This password is too easy to guess. Please choose another one'],
     ['Repeat the password', 'another passphrase 7!', 'Passwords are not equal'],
-  ])('says what is wrong with %s: %s', async (label, text, refused) => {
+  ])('shows the problem with %s: %s', async (label, text, refused) => {
     const { api, browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
 
     await fillIn(browser, { [label]: text });
@@ -188,7 +188,7 @@ describe('registering as a driver', () => {
     expect(api.sent('POST', SIGN_UP)).toHaveLength(0);
   });
 
-  it('puts what the server refuses to its field', async () => {
+  it('shows a server error at its field', async () => {
     const errors = [
       { in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' },
       { in: 'body', pointer: '/referralCode', code: 'referral-code-unknown' },
@@ -204,7 +204,7 @@ describe('registering as a driver', () => {
     expect(screen.getByText("This referral code doesn't exist")).toBeVisible();
   });
 
-  it('leads to the waitlist where drivers are not taken in yet', async () => {
+  it('links to the waitlist for a state that is not served yet', async () => {
     const { browser, router } = await renderApp('/auth/registerAsDriver', {
       api: (fake) =>
         withPlaces(fake)
@@ -220,7 +220,7 @@ describe('registering as a driver', () => {
     });
   });
 
-  it('takes a ZIP code for the place, and says which', async () => {
+  it('accepts a ZIP code as the place, and shows which place it is', async () => {
     const { api, browser } = await renderApp('/auth/registerAsDriver', {
       api: (fake) => withPlaces(fake).on('POST', SIGN_UP, { status: 202 }),
     });
@@ -233,7 +233,7 @@ describe('registering as a driver', () => {
     expect(api.sent('POST', SIGN_UP)[0]?.body).toMatchObject({ address: longBeach });
   });
 
-  it('is not for who is signed in', async () => {
+  it('redirects a signed-in user', async () => {
     const { router } = await renderApp('/auth/registerAsDriver?redirect=%2Fforbidden', { user: aDriver() });
 
     await screen.findByRole('heading', { name: 'Forbidden resource' });

@@ -17,7 +17,7 @@ async function fillIn(browser: UserEvent, email: string, password: string) {
 }
 
 describe('signing in', () => {
-  it('sends the e-mail without the blanks around it and goes to the wanted page', async () => {
+  it('trims the email and redirects to the requested page', async () => {
     const { api, browser, router } = await renderApp('/auth/login/email?redirect=%2Fforbidden', {
       api: (fake) => fake.on('POST', SIGN_IN, signedIn()),
     });
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/forbidden');
   });
 
-  it('tells the server the time zone with the new token', async () => {
+  it('sends the time zone to the server with the new token', async () => {
     const { api, browser } = await renderApp('/auth/login/email?redirect=%2Fforbidden', {
       api: (fake) => fake.on('POST', SIGN_IN, signedIn()),
     });
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(told?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   });
 
-  it('asks for both fields before it sends anything', async () => {
+  it('requires both fields before sending anything', async () => {
     const { api, browser } = await renderApp('/auth/carrierLogin');
 
     await browser.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -61,7 +61,7 @@ describe('signing in', () => {
       refusal(403, 'organization-inactive', { params: { organization: 'Long Beach Drayage' } }),
       'Long Beach Drayage is not active, please contact support',
     ],
-  ])('says what is wrong with %s', async (_what, answer, text) => {
+  ])('shows the problem with %s', async (_what, answer, text) => {
     const { browser } = await renderApp('/auth/carrierLogin', { api: (fake) => fake.on('POST', SIGN_IN, answer) });
 
     await fillIn(browser, 'maria@example.com', 'wrong');
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('puts a refused field to the field', async () => {
+  it('shows a rejected field at the field', async () => {
     const answer = refusal(400, 'invalid-input', {
       errors: [{ in: 'body', pointer: '/email', code: 'invalid-format', message: 'Email is not valid' }],
     });
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const { browser, router } = await renderApp('/auth/login/email?redirect=%2F%2Fevil.example%2F', {
       api: (fake) => fake.on('POST', SIGN_IN, signedIn(aDriver({ landingPath: '/forbidden' }))),
     });
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/forbidden');
   });
 
-  it('offers the logins of a demo and fills them in', async () => {
+  it('offers the demo logins and fills them in', async () => {
     const logins = [{ label: 'Recruiter', email: 'robin@demo.example', password: 'demo password 1!' }];
     const { browser } = await renderApp('/auth/carrierLogin', {
       api: (fake) => fake.on('GET', '/api/demo', ok({ demo: true, logins })),
@@ -107,7 +107,7 @@ describe('signing in', () => {
 });
 
 describe('the end of a session', () => {
-  it('signs out here and there, forgets who it was, and shows the driver sign-in', async () => {
+  it('signs out here and on the server, clears the user, and shows the driver sign-in', async () => {
     const { api, client, router } = await renderApp('/auth/logOut', {
       user: aDriver(),
       api: (fake) => fake.on('POST', '/api/auth/signOut', ok()),
@@ -121,7 +121,7 @@ describe('the end of a session', () => {
     expect(router.state.location.pathname).toBe('/auth/driverLogin');
   });
 
-  it('signs out here even when the server cannot be reached', async () => {
+  it('signs out here even when the server is unreachable', async () => {
     await renderApp('/auth/logOut', {
       user: aDriver(),
       api: (fake) => fake.on('POST', '/api/auth/signOut', refusal(503, 'unavailable')),

@@ -26,8 +26,8 @@ const comesBack = (end: Parameters<typeof visitEnds>[0] = { provider: 'google' }
   });
 };
 
-describe('the networks on the sign-in page', () => {
-  it('have a button each, and none without keys', async () => {
+describe('social sign-in on the sign-in page', () => {
+  it('has a button per network, and none without keys', async () => {
     await renderApp('/auth/driverLogin', { api: networks('google', 'apple') });
 
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
@@ -35,14 +35,14 @@ describe('the networks on the sign-in page', () => {
     expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).not.toBeInTheDocument();
   });
 
-  it('are not mentioned where there are no keys', async () => {
+  it('is hidden when no network is configured', async () => {
     await renderApp('/auth/carrierLogin');
 
     await screen.findByRole('button', { name: 'Sign in' });
     expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
   });
 
-  it('open a window of 600 by 800, and let in whom they know', async () => {
+  it('opens a 600 by 800 window and signs in a known account', async () => {
     const open = windowsOpen(true);
     const { browser } = await renderApp('/auth/driverLogin', {
       api: (api) =>
@@ -60,7 +60,7 @@ describe('the networks on the sign-in page', () => {
     ]);
   });
 
-  it('say so when the browser opens no window', async () => {
+  it('reports a blocked pop-up window', async () => {
     windowsOpen(false);
     const { browser } = await renderApp('/auth/driverLogin', { api: networks('google') });
 
@@ -73,7 +73,7 @@ describe('the networks on the sign-in page', () => {
     ['social-email-missing', "can't get social email"],
     ['social-token-missing', "can't get firebase idToken"],
     ['provider-not-valid', 'Invalid Auth Provider'],
-  ])('say what the window ended with: %s', async (problem, text) => {
+  ])('shows how the window ended: %s', async (problem, text) => {
     windowsOpen(true);
     const { browser } = await renderApp('/auth/driverLogin', { api: networks('google') });
 
@@ -83,7 +83,7 @@ describe('the networks on the sign-in page', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('make no driver of somebody at the door of the carriers', async () => {
+  it('does not sign up a driver from the carrier sign-in page', async () => {
     windowsOpen(true);
     const { browser, router } = await renderApp('/auth/carrierLogin', {
       api: (api) => networks('google')(api).on('GET', STANDING, ok(aStanding())),
@@ -98,7 +98,7 @@ describe('the networks on the sign-in page', () => {
 });
 
 describe('the rest of a sign-up', () => {
-  it('is asked of a newcomer and brings him in', async () => {
+  it('completes the sign-up of a new driver and signs them in', async () => {
     windowsOpen(true);
     const { api, browser } = await renderApp('/auth/driverLogin', {
       api: (fake) =>
@@ -110,7 +110,7 @@ describe('the rest of a sign-up', () => {
     await browser.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     comesBack();
 
-    expect(await screen.findByText('Google says you are maria@example.com.')).toBeVisible();
+    expect(await screen.findByText('You signed in with Google as maria@example.com.')).toBeVisible();
     await browser.type(screen.getByLabelText('Phone'), '512 555 0142');
     await browser.type(screen.getByLabelText('City and state'), 'Austin, TX');
     await browser.click(screen.getByRole('button', { name: 'Finish sign-up' }));
@@ -119,7 +119,7 @@ describe('the rest of a sign-up', () => {
     expect(api.sent('POST', REGISTER)[0]?.body).toEqual({ phone: '512 555 0142', address: austin, smsConsent: false });
   });
 
-  it('asks for a phone and a place that exist', async () => {
+  it('requires a valid phone number and place', async () => {
     const phoneProblem = {
       in: 'body',
       pointer: '/phone',
@@ -148,7 +148,7 @@ describe('the rest of a sign-up', () => {
     expect(await screen.findByText('Phone number is not valid')).toBeVisible();
   });
 
-  it('leads back who has no proof', async () => {
+  it('links back to sign-in without a social sign-in', async () => {
     await renderApp('/auth/finishSignUp', {
       api: (api) => api.on('GET', STANDING, refusal(400, 'social-token-missing')),
     });
@@ -158,7 +158,7 @@ describe('the rest of a sign-up', () => {
   });
 });
 
-describe('an address that already has an account', () => {
+describe('an email address that already has an account', () => {
   it('is linked by signing in to that account', async () => {
     const { api, browser } = await renderApp('/auth/link', {
       api: (fake) =>
@@ -181,7 +181,7 @@ describe('an address that already has an account', () => {
     expect(api.sent('POST', '/api/auth/social/link-by-password')[0]?.body).toEqual({ password: 'correct horse 7!' });
   });
 
-  it('says that the password is wrong', async () => {
+  it('reports a wrong password', async () => {
     const { browser } = await renderApp('/auth/link', {
       api: (api) =>
         api
@@ -195,7 +195,7 @@ describe('an address that already has an account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The email address or password is incorrect');
   });
 
-  it('is linked by coming from the network that the account has', async () => {
+  it('is linked by signing in with the network that the account already has', async () => {
     const open = windowsOpen(true);
     const { browser } = await renderApp('/auth/link', {
       api: (api) =>
@@ -211,8 +211,8 @@ describe('an address that already has an account', () => {
   });
 });
 
-describe("the end of a network's window", () => {
-  it('is told to the page that opened it, without any secret, and the window goes', async () => {
+describe('the end of a social sign-in window', () => {
+  it('notifies the opener without any secret, and closes the window', async () => {
     const keep = jest.spyOn(Storage.prototype, 'setItem');
     const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
 
@@ -230,7 +230,7 @@ describe("the end of a network's window", () => {
   });
 });
 
-describe('the networks of My Account', () => {
+describe('social sign-in in My Account', () => {
   const LINKED = '/api/auth/social/linked';
   const google = { provider: 'google', email: 'maria@example.com', linkedAt: '2026-11-01T12:00:00.000Z' };
   const part = (
@@ -240,7 +240,7 @@ describe('the networks of My Account', () => {
     </>
   );
 
-  it('are linked in a window', async () => {
+  it('links a network in a window', async () => {
     windowsOpen(true);
     const { browser } = await renderPartWith(part, (api) =>
       networks(
@@ -258,7 +258,7 @@ describe('the networks of My Account', () => {
     expect(screen.getByText('maria@example.com, since 11/01/2026')).toBeVisible();
   });
 
-  it('are unlinked after a question, and the last way in stays', async () => {
+  it('unlinks a network after a confirmation, and keeps the last sign-in method', async () => {
     const { browser } = await renderPartWith(part, (api) =>
       networks('google')(api)
         .on('GET', LINKED, ok({ hasPassword: false, linked: [google] }))

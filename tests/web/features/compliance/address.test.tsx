@@ -11,7 +11,7 @@ const dallas = { city: 'Dallas', state: 'TX', latitude: 32.7767, longitude: -96.
 
 afterEach(freshBrowser);
 
-it('takes a suggested place apart, and sends where it lies and the address in one line', async () => {
+it('splits a suggested place into its fields, and sends its coordinates and the one-line address', async () => {
   const { screen, browser, api } = await renderApp('/driver/onboarding/compliance/1', {
     user: anApplyingDriver(),
     api: (fake) =>

@@ -22,7 +22,7 @@ function Licenses({ send }: { send: (values: DrivingValues) => void }) {
 
 afterEach(freshBrowser);
 
-it('takes further licences and lets one go, keeping what was typed of the others', async () => {
+it('adds licenses and removes one, keeping the entries of the others', async () => {
   let sent: DrivingValues | undefined;
   const { screen, browser } = await renderPartWith(
     <Licenses

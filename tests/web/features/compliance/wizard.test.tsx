@@ -29,7 +29,7 @@ const openStep = (step: number | string, view: () => ComplianceView, extend = (a
 afterEach(freshBrowser);
 
 describe('the compliance wizard', () => {
-  it('opens where the driver left it, and lets him go back but not ahead', async () => {
+  it('opens at the saved step, and allows going back but not ahead', async () => {
     const { screen, router } = await openStep(6, () => aComplianceAt('california'));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'California disclosure' })).toBeVisible();
@@ -41,13 +41,13 @@ describe('the compliance wizard', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/driver/onboarding/compliance/3');
   });
 
-  it('leads from its first step back to the application', async () => {
+  it('links from its first step back to the application', async () => {
     const { screen } = await openStep('', () => aCompliance());
 
     expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/driver/onboarding');
   });
 
-  it('offers another try when it can not be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     const { screen } = await openStep(
       1,
       () => aCompliance(),
@@ -59,7 +59,7 @@ describe('the compliance wizard', () => {
 });
 
 describe('the first step', () => {
-  it('marks everything that is wrong at once, and sends nothing', async () => {
+  it('marks all problems at once, and sends nothing', async () => {
     const { screen, browser, api } = await openStep(1, () => aCompliance());
     await browser.type(await screen.findByLabelText('Social Security number'), '000-12-3456');
 
@@ -70,7 +70,7 @@ describe('the first step', () => {
     expect(api.sent('POST', WIZARD)).toEqual([]);
   });
 
-  it('keeps the address in this browser while it is typed, but never the number', async () => {
+  it('stores the address draft in this browser, but never the Social Security number', async () => {
     const { screen, browser } = await openStep(1, () => aCompliance());
 
     await browser.type(await screen.findByLabelText('Social Security number'), '219-09-9999');
@@ -81,7 +81,7 @@ describe('the first step', () => {
     expect(kept).not.toMatch(/219-?0/);
   });
 
-  it('sends what was typed, forgets the draft and goes on', async () => {
+  it('sends the entries, discards the draft and continues', async () => {
     let view = aCompliance();
     const { screen, browser, api, router } = await openStep(
       1,
@@ -109,7 +109,7 @@ describe('the first step', () => {
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('12 Elm');
   });
 
-  it('shows four digits of a stored number and does not ask for it again', async () => {
+  it('shows four digits of a stored number and does not require it again', async () => {
     const { personalInfo } = aCompliance();
     const address = { ...personalInfo.address, addressLine1: '1 A', postalCode: '76102' };
     const { screen, browser, api } = await openStep(
@@ -126,7 +126,7 @@ describe('the first step', () => {
   });
 });
 
-it('asks in the second step for what an endorsement needs, and for what happened when something did', async () => {
+it('requires the expiration dates of endorsements and the details of incidents in the second step', async () => {
   let accidents: object[] = [];
   const { screen, browser, api } = await openStep(
     2,
@@ -172,7 +172,7 @@ it('asks in the second step for what an endorsement needs, and for what happened
 });
 
 describe('a disclosure', () => {
-  it('tells that it was opened, then that its end was reached, and only then can be signed', async () => {
+  it('records that it was opened, then that its end was reached, and only then can be signed', async () => {
     let document = aDocument('background-check-disclosure');
     const at = '2026-11-20T12:00:00.000Z';
     const { screen, browser, api } = await openStep(
@@ -195,7 +195,7 @@ describe('a disclosure', () => {
     expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
-  it('is signed with name, signature and agreement; what lacks is said at its place', async () => {
+  it('is signed with name, signature and agreement, with each missing part shown at its field', async () => {
     const kind = 'background-check-disclosure';
     const { screen, browser, api } = await openStep(
       3,
@@ -216,7 +216,7 @@ describe('a disclosure', () => {
     fireEvent.pointerDown(pad, { clientX: 10, clientY: 10 });
     for (const x of [20, 40, 60, 80, 100, 120]) fireEvent.pointerMove(pad, { clientX: x, clientY: x / 2 });
     fireEvent.pointerUp(pad);
-    await browser.click(screen.getByRole('checkbox', { name: /I agree that these reports/ }));
+    await browser.click(screen.getByRole('checkbox', { name: /I give my permission to order these reports/ }));
     expect(screen.getByRole('img', { name: 'Your drawn signature' })).toBeVisible();
     await browser.click(send);
 
@@ -233,7 +233,7 @@ describe('a disclosure', () => {
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain('strokes');
   });
 
-  it('is one of a list that says what is left, each on a page of its own', async () => {
+  it('is one of a list that shows what is left, each on its own page', async () => {
     const documents = [finished('investigative-report'), aDocument('psp-background-reports'), aDocument('voe-consent')];
     const { screen, browser } = await openStep(
       5,
@@ -242,11 +242,11 @@ describe('a disclosure', () => {
     );
 
     expect(await screen.findByText('Read 2 more disclosures to continue.')).toBeVisible();
-    expect(screen.getByText('To read and sign')).toBeVisible();
+    expect(screen.getByText('Needs your signature')).toBeVisible();
     await browser.click(screen.getByRole('link', { name: 'Open “Title of voe-consent”' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'What you read' })).toBeVisible();
     await browser.click(screen.getByRole('link', { name: 'Back to the list' }));
-    expect(await screen.findByText('To read and sign')).toBeVisible();
+    expect(await screen.findByText('Needs your signature')).toBeVisible();
   });
 });
 
@@ -256,7 +256,7 @@ describe('the authorization', () => {
     return { ...view, documents: view.documents.map(({ kind }) => finished(kind)) };
   };
 
-  it('is signed by keyboard alone with the typed name, for everything that has no signature of its own', async () => {
+  it('is signed by keyboard with the typed name, for everything without a separate signature', async () => {
     let view: ComplianceView = ready();
     const { screen, browser, api } = await openStep(
       7,
@@ -291,7 +291,7 @@ describe('the authorization', () => {
     expect(screen.getByRole('heading', { name: 'Signed documents' })).toBeVisible();
   });
 
-  it('says what was refused and keeps what was typed', async () => {
+  it('shows the refusal and keeps the entries', async () => {
     const { screen, browser } = await openStep(
       7,
       () => ready(),
@@ -309,14 +309,14 @@ describe('the authorization', () => {
     expect(screen.getByLabelText('Your full name')).toHaveValue('Robin Vale');
   });
 
-  it('can not be signed while a text is not approved', async () => {
+  it('cannot be signed while a text is not approved', async () => {
     const { screen } = await openStep(7, () => ready({ canSign: false }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(/has not been approved/);
     expect(screen.queryByLabelText('Your full name')).not.toBeInTheDocument();
   });
 
-  it('asks for another signature when something was changed after it', async () => {
+  it('requires another signature after a change', async () => {
     const standing = { status: 'pending', isChanged: true, sentAt: '2026-11-21T10:00:00.000Z' } as const;
     const { screen } = await openStep(7, () => ready({ standing }));
 

@@ -38,7 +38,7 @@ const good = { number: '4000 0566 5566 5556', expiry: '07/99', cvc: '123' };
 afterEach(freshBrowser);
 
 describe('a debit card', () => {
-  it('is handed to the payment service; ours is told its word only', async () => {
+  it('goes to the payment service; our API receives only its token', async () => {
     const opened = await openCard(null);
     await type(opened, good);
 
@@ -54,7 +54,7 @@ describe('a debit card', () => {
     expect(JSON.stringify(told)).not.toContain('4000056655665556');
   });
 
-  it('is checked before it is sent, every field at once, and nothing typed is lost', async () => {
+  it('is validated before sending, all fields at once, and keeps the entries', async () => {
     const opened = await openCard(null);
     const { screen } = opened;
     await type(opened, { number: '4000 0566 5566 5557', expiry: '01/20', cvc: '12' });
@@ -66,14 +66,14 @@ describe('a debit card', () => {
     expect(opened.api.sent('POST', '/api/payment/generateCardFundingSourceToken')).toEqual([]);
   });
 
-  it('asks for what was left empty', async () => {
+  it('requires every field', async () => {
     const { screen, browser } = await openCard(null);
     await browser.click(await screen.findByRole('button', { name: 'Save card' }));
 
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
   });
 
-  it("shows the service's refusals: at the field, or above the form", async () => {
+  it("shows the payment service's errors at the field or above the form", async () => {
     const opened = await openCard(null, (api) =>
       api.on(
         'POST',
@@ -98,7 +98,7 @@ describe('a debit card', () => {
     expect(await opened.screen.findByRole('alert')).toHaveTextContent("This isn't a debit card");
   });
 
-  it('is replaced by another one, or left as it is', async () => {
+  it('is replaced, or kept on cancel', async () => {
     const opened = await openCard(aPaymentCard({ brand: 'mastercard', last4: '4444' }));
     const { screen, browser } = opened;
     await browser.click(await screen.findByRole('button', { name: 'Use another card' }));
@@ -111,7 +111,7 @@ describe('a debit card', () => {
     expect(await screen.findByText('Visa ending in 5556')).toBeVisible();
   });
 
-  it('is removed after a question', async () => {
+  it('is removed after a confirmation', async () => {
     const { screen, browser, api } = await openCard(aPaymentCard(), (fake) =>
       fake.on('DELETE', '/api/payment/card', ok(state(null))),
     );
@@ -128,20 +128,20 @@ describe('a debit card', () => {
     expect(await screen.findByLabelText('Card number')).toBeVisible();
   });
 
-  it('says that it has run out', async () => {
+  it('shows that it has expired', async () => {
     const { screen } = await openCard(aPaymentCard({ isExpired: true }));
 
     expect(await screen.findByText('This card has expired. Please use another one.')).toBeVisible();
   });
 
-  it('can not be added where no payment service is connected', async () => {
+  it('cannot be added when no payment service is connected', async () => {
     const { screen } = await openCard(null, (api) => api.on('GET', '/api/payment/card', ok(state(null, false))));
 
     expect(await screen.findByText("Cards can't be added yet")).toBeVisible();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
   });
 
-  it('may be added before he is certified, too', async () => {
+  it('can be added before certification', async () => {
     const { screen } = await renderApp('/driver/addDebitCard', {
       user: anApplyingDriver(),
       api: (api) => service(api).on('GET', '/api/payment/card', ok(state(null))),
@@ -150,7 +150,7 @@ describe('a debit card', () => {
     expect(await screen.findByLabelText('Card number')).toBeVisible();
   });
 
-  it('offers another try when it can not be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     const { screen } = await openCard(null, (api) => api.on('GET', '/api/payment/card', refusal(503, 'unavailable')));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

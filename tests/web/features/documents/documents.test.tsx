@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('the documents page', () => {
-  it('says what is asked for, what may be added, and how to get it', async () => {
+  it('shows what is required, what is optional, and how to get it', async () => {
     await openPage();
 
     expect((await front()).getByText('Task')).toBeVisible();
@@ -76,11 +76,11 @@ describe('the documents page', () => {
     expect(page.getAllByLabelText(/^Take a picture/)).toHaveLength(4);
   });
 
-  it('sends a file with the last day that stands on it, and shows what was sent', async () => {
+  it('sends a file with its expiration date, and shows the sent file', async () => {
     const { browser, uploads, api } = await openPage();
     const licence = await front();
 
-    await browser.type(licence.getByLabelText(/^Good until/), '2090-05-01');
+    await browser.type(licence.getByLabelText(/^Expires on/), '2090-05-01');
     await sendPicture(browser);
 
     expect(await licence.findByText(/^✓ Sent: Driver license, front/)).toBeVisible();
@@ -91,7 +91,7 @@ describe('the documents page', () => {
     });
   });
 
-  it('shows a picture before it is sent, and asks whether it can be read', async () => {
+  it('previews a picture and asks whether it is readable', async () => {
     const { browser, uploads } = await openPage();
     const licence = await front();
     await browser.upload(await chooser(), aPictureFile());
@@ -112,7 +112,7 @@ describe('the documents page', () => {
     expect(uploads.creations).toBe(1);
   });
 
-  it('says at once that a picture is too small to be read', async () => {
+  it('rejects a picture that is too small to read', async () => {
     const { browser, uploads } = await openPage();
     drawAs(40, 40);
     await browser.upload(await chooser(), aPictureFile());
@@ -126,7 +126,7 @@ describe('the documents page', () => {
     expect(uploads.creations).toBe(1);
   });
 
-  it('goes on by itself after the line was cut', async () => {
+  it('resumes after the connection was lost', async () => {
     const { browser, uploads } = await openPage();
     const licence = await front();
     uploads.cutAt = 500_000;
@@ -141,7 +141,7 @@ describe('the documents page', () => {
     expect(uploads).toMatchObject({ received: 700_000, sent: 700_000, creations: 1 });
   });
 
-  it('can be stopped while it waits', async () => {
+  it('can be canceled while waiting', async () => {
     const { browser, uploads } = await openPage();
     uploads.isCut = true;
     await sendPicture(browser);
@@ -152,7 +152,7 @@ describe('the documents page', () => {
     expect(uploads.creations).toBe(0);
   });
 
-  it('says what is wrong with a file before it is sent, and what the server finds', async () => {
+  it('shows what is wrong with a file before upload, and what the server finds', async () => {
     const { browser, uploads } = await openPage();
     const licence = await front();
 
@@ -167,10 +167,10 @@ describe('the documents page', () => {
     expect(uploads.creations).toBe(1);
   });
 
-  it('takes no document that has ended, and says so at the field', async () => {
+  it('rejects an expired document at the date field', async () => {
     const { browser, uploads } = await openPage();
     const licence = await front();
-    const date = licence.getByLabelText(/^Good until/);
+    const date = licence.getByLabelText(/^Expires on/);
 
     await browser.type(date, '2020-01-01');
     await browser.upload(await chooser(), aPictureFile());
@@ -179,13 +179,13 @@ describe('the documents page', () => {
     expect(uploads.creations).toBe(0);
   });
 
-  it('still has a typed day after the page was left, until it is sent', async () => {
+  it('restores an unsent date after leaving the page', async () => {
     const first = await openPage();
-    await first.browser.type((await front()).getByLabelText(/^Good until/), '2090-05-01');
+    await first.browser.type((await front()).getByLabelText(/^Expires on/), '2090-05-01');
     first.screen.unmount();
 
     const { browser, uploads } = await openPage();
-    expect((await front()).getByLabelText(/^Good until/)).toHaveValue('2090-05-01');
+    expect((await front()).getByLabelText(/^Expires on/)).toHaveValue('2090-05-01');
     await sendPicture(browser);
 
     expect(await (await front()).findByText(/^✓ Sent/)).toBeVisible();
@@ -193,13 +193,13 @@ describe('the documents page', () => {
     expect(window.localStorage.getItem('gladhand.draft.expiry.driverLicense')).toBeNull();
   });
 
-  it('saves a corrected day of what is under review', async () => {
+  it('saves a corrected date of a document under review', async () => {
     const { browser, api } = await openPage(withDocument({ status: 'pending', fileId: FILE_ID }));
     api.on('PUT', '/api/driver-profile/files/{id}/stated-expiry', ok());
     const licence = await front();
 
     expect(licence.getByText(/^We are reviewing it/)).toBeVisible();
-    await browser.type(licence.getByLabelText(/^Good until/), '2090-05-01');
+    await browser.type(licence.getByLabelText(/^Expires on/), '2090-05-01');
     await browser.click(licence.getByRole('button', { name: 'Save date' }));
 
     await waitFor(() => {
@@ -209,7 +209,7 @@ describe('the documents page', () => {
     });
   });
 
-  it('says why a document was sent back and what to do', async () => {
+  it('shows why a document was sent back and what to do', async () => {
     await openPage(withDocument({ status: 'rejected', fileId: FILE_ID, reason: 'unreadable', note: 'Too dark' }));
 
     const licence = await front();
@@ -225,21 +225,21 @@ describe('the documents page', () => {
     expect(api.sent('GET', '/api/driver-profile/files/{id}')).toEqual([]);
   });
 
-  it('tells of a file that is sent from another device', async () => {
+  it('shows the progress of an upload from another device', async () => {
     await openPage();
     const licence = await front();
 
     act(() => {
       hear(40);
     });
-    expect(licence.getByText('Uploading from another page: 40 %')).toBeVisible();
+    expect(licence.getByText('Uploading from another page: 40%')).toBeVisible();
     act(() => {
       hear(100);
     });
     expect(licence.queryByText(/another page/)).toBeNull();
   });
 
-  it('offers another try when the application cannot be read', async () => {
+  it('offers a retry when the application fails to load', async () => {
     const { api } = await renderApp('/driver/onboarding/documents', {
       user: anApplyingDriver(),
       api: (fake) =>
@@ -254,7 +254,7 @@ describe('the documents page', () => {
 });
 
 describe('the photo page', () => {
-  it('gives tips, shows why the last one was not taken, and takes pictures only', async () => {
+  it('gives tips, shows why the last photo was rejected, and accepts only pictures', async () => {
     const sentBack = anApplication({}, { photo: { status: 'rejected', reason: 'photo_unclear' } });
     const { browser } = await openPage(sentBack, '/driver/onboarding/photo');
 
@@ -278,7 +278,7 @@ describe('the photo page', () => {
   });
 });
 
-it('sends a resume, which nobody has to', async () => {
+it('sends an optional resume', async () => {
   const { browser, uploads } = await openPage(anApplication(), '/driver/onboarding/resume');
 
   expect(await page.findByText("Optional. It won't delay your application.")).toBeVisible();

@@ -37,14 +37,14 @@ const openHome = (extend: (api: FakeApi) => FakeApi) => renderApp('/driver/home'
 afterEach(freshBrowser);
 
 describe("a driver's home", () => {
-  it('welcomes him and says that he is certified', async () => {
+  it('welcomes the driver and shows the certification', async () => {
     const { screen } = await openHome(standing({}));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Maria' })).toBeVisible();
     expect(screen.getByText('You are certified and ready to drive.')).toBeVisible();
   });
 
-  it('leads him to his papers when a start waits for them', async () => {
+  it('links to the documents when a start waits for them', async () => {
     const waits = anApplication({ state: 'hired', next: 'renewProof', lapsedSince: '2026-11-20T06:00:00.000Z' });
     const { screen } = await openHome(standing({ applications: [waits] }));
 
@@ -54,7 +54,7 @@ describe("a driver's home", () => {
     expect(screen.getByRole('link', { name: 'Renew now' })).toHaveAttribute('href', '/driver/personalInfo');
   });
 
-  it('greets a certified driver once, also who has read the welcome at sign-up', async () => {
+  it('greets a certified driver once, even after the welcome at sign-up was dismissed', async () => {
     let isCertifiedWelcomeRead = false;
     const { screen, browser } = await openHome((api) =>
       standing({})(api)
@@ -73,7 +73,7 @@ describe("a driver's home", () => {
     expect(isCertifiedWelcomeRead).toBe(true);
   });
 
-  it('does not promise invitations to a driver who has a job', async () => {
+  it('does not promise invitations to a driver on assignment', async () => {
     const { screen } = await openHome((api) =>
       standing({})(api).on('GET', '/api/driver/me', ok(aDriverMe({ isAvailable: true, isHired: true }))),
     );
@@ -96,7 +96,7 @@ describe("a driver's home", () => {
     expect(invitation.compareDocumentPosition(welcome)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says honestly when something in his file has run out', async () => {
+  it('shows that a document has expired', async () => {
     const { screen } = await openHome(
       standing({ me: { isReadyForDispatch: false, lifecycleStatus: 'certified_non_compliant' } }),
     );
@@ -104,7 +104,7 @@ describe("a driver's home", () => {
     expect(await screen.findByText(/something in your file has expired/)).toBeVisible();
   });
 
-  it('warns him of what ends, and leads to where the new one is sent', async () => {
+  it('warns of expiring documents, and links to the upload', async () => {
     const { screen } = await openHome(standing({ renewals: [aRenewal({ daysLeft: 7 })] }));
 
     const banner = within(await screen.findByRole('region', { name: 'Renewals' }));
@@ -112,14 +112,14 @@ describe("a driver's home", () => {
     expect(banner.getByRole('link', { name: 'Send the new one' })).toHaveAttribute('href', '/driver/personalInfo');
   });
 
-  it('has nothing to send while the new one is being checked', async () => {
+  it('offers no upload while the new document is in review', async () => {
     const { screen } = await openHome(standing({ renewals: [aRenewal({ isUnderReview: true })] }));
 
     const banner = within(await screen.findByRole('region', { name: 'Renewals' }));
     expect(banner.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('names the job that he drives for', async () => {
+  it('names the current assignment', async () => {
     const start = {
       startOn: '2026-11-02',
       endOn: null,
@@ -135,7 +135,7 @@ describe("a driver's home", () => {
     expect(screen.getByText('Since 11/02/2026')).toBeVisible();
   });
 
-  it('lets him pass on his code by call, text message and e-mail', async () => {
+  it('shares the referral code by call, text message and email', async () => {
     const { screen } = await openHome(standing({}));
 
     expect(await screen.findByText('H4MK29XW')).toBeVisible();
@@ -147,7 +147,7 @@ describe("a driver's home", () => {
     expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toContain('H4MK29XW');
   });
 
-  it('copies the link where nothing can be shared', async () => {
+  it('copies the link when sharing is unavailable', async () => {
     const { screen, browser } = await openHome(standing({}));
 
     await browser.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -159,14 +159,14 @@ describe("a driver's home", () => {
     });
   });
 
-  it('leads to his file and to his card', async () => {
+  it("links to the driver's information and debit card", async () => {
     const { screen } = await openHome(standing({}));
 
     const links = within(await screen.findByRole('navigation', { name: 'Your file' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/driver/personalInfo', '/driver/addDebitCard']);
   });
 
-  it('leads to his first open question and lists the others', async () => {
+  it('links to the oldest open question and lists the others', async () => {
     const invitation = anApplication();
     const interview = anInterviewing({ title: 'Reefer runs', carrier: 'Memphis Cold Line' });
     const { screen } = await openHome(standing({ applications: [invitation, interview] }));
@@ -214,7 +214,7 @@ describe("a driver's home", () => {
     expect(await screen.findByRole('link', { name: 'Find jobs near you' })).toHaveAttribute('href', '/driver/jobs');
   });
 
-  it('switches his availability and says what that does', async () => {
+  it('switches availability and explains the effect', async () => {
     let isAvailable = true;
     const { screen, api, browser } = await openHome((fake) =>
       standing({})(fake)
@@ -232,7 +232,7 @@ describe("a driver's home", () => {
     expect(api.sent('PATCH', '/api/driver/availability')[0]?.body).toEqual({ isAvailable: false });
   });
 
-  it('puts the switch back when the change was refused', async () => {
+  it('reverts the switch when the change is refused', async () => {
     const { screen, browser } = await openHome((api) =>
       standing({})(api).on('PATCH', '/api/driver/availability', refusal(503, 'unavailable')),
     );
@@ -243,7 +243,7 @@ describe("a driver's home", () => {
     expect(screen.getByRole('switch', { name: 'Available for work' })).toBeChecked();
   });
 
-  it('offers another try when it can not be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     const { screen } = await openHome((api) =>
       standing({})(api).on('GET', '/api/driver/me', refusal(503, 'unavailable')),
     );
@@ -251,7 +251,7 @@ describe("a driver's home", () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('shows his week and lets him change it there', async () => {
+  it('shows the schedule and edits it there', async () => {
     const days = { ...emptySchedule.days, mo: { ...emptySchedule.days.mo, isAvailable: true } };
     let schedule = emptySchedule;
     const { screen, browser } = await openHome((api) =>

@@ -32,7 +32,7 @@ const openJobs = (extend: (api: FakeApi) => FakeApi, address = '/driver/jobs') =
 afterEach(freshBrowser);
 
 describe('the jobs for a driver', () => {
-  it('states distance, weekly pay, home time, equipment, the dealbreaker and how he fits', async () => {
+  it('shows distance, weekly pay, home time, equipment, the dealbreaker and the match', async () => {
     const { screen } = await openJobs(withJobs(aJob()));
 
     const job = within(await screen.findByRole('article', { name: 'Night drayage' }));
@@ -48,7 +48,7 @@ describe('the jobs for a driver', () => {
     ]);
   });
 
-  it('asks once more before the carrier is told, and sends one request', async () => {
+  it('asks for a confirmation before applying, and sends one request', async () => {
     const { screen, api, browser } = await openJobs((fake) => withJobs(aJob())(fake).on('POST', REQUEST, answered));
 
     await browser.click(await screen.findByRole('button', { name: 'Apply for this job' }));
@@ -60,7 +60,7 @@ describe('the jobs for a driver', () => {
     expect(api.sent('POST', REQUEST).map(({ body }) => body)).toEqual([{ jobOrderId: aJob()._id }]);
   });
 
-  it('keeps the question open with the reason when the request is refused', async () => {
+  it('keeps the confirmation open with the reason when the request is refused', async () => {
     const { screen, browser } = await openJobs((api) =>
       withJobs(aJob())(api).on('POST', REQUEST, refusal(409, 'order-filled')),
     );
@@ -72,7 +72,7 @@ describe('the jobs for a driver', () => {
     expect(await dialog.findByRole('alert')).toBeVisible();
   });
 
-  it('says why a job may not be asked for', async () => {
+  it('shows why the driver cannot apply for a job', async () => {
     const { screen } = await openJobs(withJobs(aJob({ requestRefusal: 'order-filled' })));
 
     const button = await screen.findByRole('button', { name: 'Apply for this job' });
@@ -80,7 +80,7 @@ describe('the jobs for a driver', () => {
     expect(button).toHaveAccessibleDescription();
   });
 
-  it('leads to where he stands instead when he asked already', async () => {
+  it('links to the existing application instead', async () => {
     const candidacyId = '018f0000-0000-7000-8000-0000000000c1';
     const { screen } = await openJobs(
       withJobs(
@@ -96,13 +96,13 @@ describe('the jobs for a driver', () => {
       ),
     );
 
-    expect(await screen.findByRole('link', { name: 'Requested: see your application' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Applied: see your application' })).toHaveAttribute(
       'href',
       `/driver/applications#${candidacyId}`,
     );
   });
 
-  it('keeps the radius in the address and asks for it', async () => {
+  it('keeps the radius in the URL and sends it', async () => {
     const { screen, api, router, browser } = await openJobs(withJobs(aJob()));
 
     await browser.selectOptions(await screen.findByLabelText('Distance from home'), 'Within 50 miles');
@@ -113,7 +113,7 @@ describe('the jobs for a driver', () => {
     expect(router.state.location.search).toBe('?miles=50');
   });
 
-  it('narrows the list by pay, trailer, home time and freight, keeps that in the address, and takes it back', async () => {
+  it('filters by pay, trailer, home time and freight, keeps the filters in the URL, and clears them', async () => {
     const { screen, api, router, browser } = await openJobs(withJobs(), '/driver/jobs?miles=50');
     await browser.click(await screen.findByText('More filters'));
 
@@ -142,7 +142,7 @@ describe('the jobs for a driver', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says when nothing is near and shows all distances on a press', async () => {
+  it('reports that no job is near and shows all distances on click', async () => {
     const { screen, browser, router } = await openJobs(withJobs(), '/driver/jobs?miles=25');
 
     expect(await screen.findByText('No jobs within 25 miles')).toBeVisible();
@@ -152,13 +152,13 @@ describe('the jobs for a driver', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('offers another try when the list does not come', async () => {
+  it('offers a retry when the list fails to load', async () => {
     const { screen } = await openJobs((api) => api.on('GET', LIST, refusal(503, 'unavailable')));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('can be read while applying: each is a reason to finish the application', async () => {
+  it('are visible before certification, with a link to finish the application', async () => {
     const { screen, router } = await renderApp('/driver/jobs', {
       user: anApplyingDriver(),
       api: withJobs(aJob({ requestRefusal: 'driver-not-active' })),
@@ -177,7 +177,7 @@ describe('the page of one job', () => {
   const openJob = (answer = ok(aJobDetail())) =>
     openJobs((api) => api.on('GET', `${LIST}/{id}`, answer), `/driver/jobs/${aJob()._id}`);
 
-  it('shows the terms of pay, the schedule and what the job asks for', async () => {
+  it('shows the pay terms, the schedule and the requirements', async () => {
     const { screen } = await openJob(ok(aJobDetail({ scheduleType: 'WEEK_SCHEDULE' })));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Night drayage' })).toBeVisible();
@@ -189,13 +189,13 @@ describe('the page of one job', () => {
     expect(screen.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
   });
 
-  it('names the shift in words', async () => {
+  it('shows the shift in words', async () => {
     const { screen } = await openJob(ok(aJobDetail({ shiftType: 'PM' })));
 
     expect(await screen.findByText('Evening shift')).toBeVisible();
   });
 
-  it('says to an invited driver what the carrier will see, and leads to the answer', async () => {
+  it('shows an invited driver what the carrier will see, and links to the answer', async () => {
     const candidacyId = '018f0000-0000-7000-8000-0000000000c1';
     const candidacy = {
       candidacyId,
@@ -213,7 +213,7 @@ describe('the page of one job', () => {
     );
   });
 
-  it('says so when the job is gone', async () => {
+  it('reports a job that is gone', async () => {
     const { screen } = await openJob(refusal(404, 'not-found'));
 
     expect(await screen.findByText('Page not found.')).toBeVisible();

@@ -22,7 +22,7 @@ const openWork = (history: Partial<EmploymentHistory>, part = 'employmentHistory
 
 afterEach(freshBrowser);
 
-describe('the history of work', () => {
+describe('the work history', () => {
   const gap = { from: '2024-03-01', to: '2024-11-30' };
   const withGap = {
     data: [
@@ -32,14 +32,14 @@ describe('the history of work', () => {
     coverage: { months: 27, neededMonths: 36, isComplete: false, gaps: [gap] },
   };
 
-  it('says beforehand that past employers may be contacted', async () => {
+  it('announces that past employers may be contacted', async () => {
     const { screen } = await openWork({});
 
     expect(await screen.findByText(/may contact the employers you list/)).toBeVisible();
     expect(screen.getByText(/may review what they report/)).toBeVisible();
   });
 
-  it('shows the latest first, with the gap between as a button', async () => {
+  it('shows the latest first, with gaps as links', async () => {
     const { screen } = await openWork(withGap);
 
     const lines = within(await screen.findByRole('list', { name: 'Work history' })).getAllByRole('listitem');
@@ -52,7 +52,7 @@ describe('the history of work', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('First add what is missing above');
   });
 
-  it('fills a gap with a form that knows its dates, and names everything that is missing at once', async () => {
+  it('fills a gap with a form prefilled with its dates, and shows all missing fields at once', async () => {
     const { screen, browser, api, router } = await open('employmentHistory', (fake) =>
       fake
         .on('GET', `${root}/employmentHistory`, ok(aWorkHistory(withGap)))
@@ -80,7 +80,7 @@ describe('the history of work', () => {
     });
   });
 
-  it('refuses overlapping dates, an end before the start and a day to come before they are sent', async () => {
+  it('rejects overlapping dates, an end before the start and a future date before sending', async () => {
     const { screen, browser, api } = await openWork(withGap, 'employmentHistory?add=1&from=2024-01-05&to=2024-01-04');
     const form = within(await screen.findByRole('form', { name: 'Add a job' }));
     const save = () => browser.click(form.getByRole('button', { name: 'Save' }));
@@ -97,7 +97,7 @@ describe('the history of work', () => {
     expect(api.sent('POST', `${root}/employmentHistory`)).toHaveLength(0);
   });
 
-  it('keeps what was typed when the page is opened anew, until it is saved', async () => {
+  it('restores unsaved entries when the page is reopened', async () => {
     const first = await openWork({}, 'employmentHistory?add=1');
     await first.browser.type(await first.screen.findByLabelText('Employer'), 'Half a name');
     first.screen.unmount();
@@ -110,7 +110,7 @@ describe('the history of work', () => {
     expect(screen.getByLabelText('Employer')).toHaveValue('');
   });
 
-  it('puts what the API refuses to its field and loses nothing', async () => {
+  it('shows an API error at its field and keeps the entries', async () => {
     const overlap = { in: 'body', pointer: '/startDate', code: 'history-overlaps' };
     const { screen, browser } = await open('employmentHistory?edit=018f0000-0000-7000-8000-000000000101', (api) =>
       api
@@ -125,7 +125,7 @@ describe('the history of work', () => {
     expect(form.getByLabelText('Employer')).toHaveValue('Lone Star Freight');
   });
 
-  it('is sent with the word that ten years of commercial employers are listed', async () => {
+  it('is sent with the statement that ten years of commercial employers are listed', async () => {
     let standing = notSent;
     const { screen, browser, api } = await open('employmentHistory', (fake) =>
       fake
@@ -148,7 +148,7 @@ describe('the history of work', () => {
     expect(api.sent('PUT', `${root}/employmentHistory/submit`)[0]?.body).toEqual({ commercialEmployersListed: true });
   });
 
-  it('asks to be sent again after a change, and shows what a reviewer wrote', async () => {
+  it('must be sent again after a change, and shows reviewer notes', async () => {
     const history = {
       data: [aJob()],
       coverage: wholeCoverage,
@@ -165,7 +165,7 @@ describe('the history of work', () => {
     expect(await screen.findByText('The reviewer wrote: “Which terminal?”')).toBeVisible();
   });
 
-  it('lets an item go only after a question', async () => {
+  it('removes an item only after a confirmation', async () => {
     let data = [aJob()];
     const { screen, browser, api } = await open('employmentHistory', (fake) =>
       fake
@@ -186,7 +186,7 @@ describe('the history of work', () => {
     });
   });
 
-  it('offers another try when it can not be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     const { screen } = await open('employmentHistory', (api) =>
       api.on('GET', `${root}/employmentHistory`, refusal(503, 'unavailable')),
     );
@@ -195,8 +195,8 @@ describe('the history of work', () => {
   });
 });
 
-describe('the history of homes', () => {
-  it('asks nobody since when he lives where he has lived for more than three years', async () => {
+describe('the residence history', () => {
+  it('does not require dates for a residence of more than three years', async () => {
     const { screen, browser, api } = await open('residenceHistory?add=1', (fake) =>
       fake
         .on('GET', `${root}/residenceHistory`, ok(aHomeHistory()))
@@ -226,7 +226,7 @@ describe('the history of homes', () => {
     expect(form.queryByLabelText('First day')).not.toBeInTheDocument();
   });
 
-  it('is sent with the word where his mail goes', async () => {
+  it('is sent with the mailing address statement', async () => {
     const { screen, browser, api } = await open('residenceHistory', (fake) =>
       fake
         .on('GET', `${root}/residenceHistory`, ok(aHomeHistory({ data: [aHome()], coverage: wholeCoverage })))
@@ -242,12 +242,12 @@ describe('the history of homes', () => {
   });
 });
 
-describe('what is kept item by item', () => {
+describe('items that are saved one by one', () => {
   it.each([
     { part: 'militaryService', path: 'military-services', empty: 'No military service', add: 'Add military service' },
     { part: 'drivingSchool', path: 'driving-school', empty: 'No driving school', add: 'Add a school' },
     { part: 'unemploymentPeriod', path: 'unemployment-period', empty: 'No unemployment', add: 'Add a period' },
-  ])('on /$part begins empty and has a form', async ({ part, path, empty, add }) => {
+  ])('on /$part start empty and have a form', async ({ part, path, empty, add }) => {
     const { screen, browser } = await open(part, (api) =>
       api.on('GET', `${root}/${path}`, ok({ data: [], standing: notSent })),
     );
@@ -261,27 +261,24 @@ describe('what is kept item by item', () => {
     {
       part: 'violations',
       path: 'violation',
-      counted: /^2 violations in the last 3 years, 1 of them/,
+      counted: /^2 violations in the last 3 years, 1 in the last 12 months/,
       add: 'Add a violation',
     },
     {
       part: 'accidents',
       path: 'accidents',
-      counted: /^2 accidents in the last 3 years, 1 of them/,
+      counted: /^2 accidents in the last 3 years, 1 in the last 12 months/,
       add: 'Add an accident',
     },
-  ])(
-    'on /$part is counted over three years, and over the twelve months of the certificate',
-    async ({ part, path, counted, add }) => {
-      const { screen, browser } = await open(part, (api) =>
-        api.on('GET', `${root}/${path}`, ok({ data: [], lastThreeYears: 2, lastYear: 1 })),
-      );
+  ])('on /$part are counted over three years and over the last twelve months', async ({ part, path, counted, add }) => {
+    const { screen, browser } = await open(part, (api) =>
+      api.on('GET', `${root}/${path}`, ok({ data: [], lastThreeYears: 2, lastYear: 1 })),
+    );
 
-      expect(await screen.findByText(counted)).toBeVisible();
-      await browser.click(screen.getByRole('link', { name: add }));
-      const form = within(await screen.findByRole('form', { name: add }));
-      await browser.click(form.getByRole('button', { name: 'Save' }));
-      expect((await form.findAllByText('This field is required')).length).toBeGreaterThan(3);
-    },
-  );
+    expect(await screen.findByText(counted)).toBeVisible();
+    await browser.click(screen.getByRole('link', { name: add }));
+    const form = within(await screen.findByRole('form', { name: add }));
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+    expect((await form.findAllByText('This field is required')).length).toBeGreaterThan(3);
+  });
 });

@@ -54,14 +54,14 @@ describe('the references', () => {
         .on('PUT', `${root}/references/submit`, ok({ references, standing: notSent })),
     );
 
-  it('begin empty, and say how many are needed', async () => {
+  it('start empty, and show how many are needed', async () => {
     const { screen } = await openWith([]);
 
     expect(await screen.findByText('No references yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('Add 2 more');
   });
 
-  it('are added one by one, and are no family', async () => {
+  it('are added one by one, without family members', async () => {
     const { screen, browser, api } = await openWith([ann]);
     await browser.click(await screen.findByRole('link', { name: 'Add a reference' }));
     const form = within(await screen.findByRole('form', { name: 'Add a reference' }));
@@ -85,7 +85,7 @@ describe('the references', () => {
     });
   });
 
-  it('show what a reviewer wrote on them', async () => {
+  it('show reviewer notes', async () => {
     const { screen } = await openWith([ann, joe]);
 
     const [first, second] = within(await screen.findByRole('list', { name: 'References' })).getAllByRole('listitem');
@@ -95,7 +95,7 @@ describe('the references', () => {
     expect(first).not.toHaveTextContent('The reviewer wrote');
   });
 
-  it('are sent when there are two', async () => {
+  it('can be sent once there are two', async () => {
     const { screen, browser, api } = await openWith([ann, joe]);
 
     await browser.click(await screen.findByRole('button', { name: 'Send' }));
@@ -105,7 +105,7 @@ describe('the references', () => {
     });
   });
 
-  it('offer another try when they can not be loaded', async () => {
+  it('offer a retry when loading fails', async () => {
     const { screen } = await open('references', (api) =>
       api.on('GET', `${root}/references`, refusal(503, 'unavailable')),
     );
@@ -114,8 +114,8 @@ describe('the references', () => {
   });
 });
 
-describe('the week', () => {
-  it('says at their field that a week does not have so many hours, before the times are asked', async () => {
+describe('the schedule', () => {
+  it('rejects impossible weekly hours at the field before the times step', async () => {
     const { screen, browser, api } = await open('schedule', (fake) =>
       fake.on('GET', `${root}/schedule`, ok({ schedule: emptySchedule, standing: notSent })),
     );
@@ -131,7 +131,7 @@ describe('the week', () => {
     expect(api.sent('PUT', `${root}/schedule`)).toHaveLength(0);
   });
 
-  it('is days first and then times; without a day nothing goes on', async () => {
+  it('takes days first and then times, and requires at least one day', async () => {
     const { screen, browser, api, router } = await open('schedule', (fake) =>
       fake
         .on('GET', `${root}/schedule`, ok({ schedule: emptySchedule, standing: notSent }))

@@ -13,7 +13,7 @@ const openPage = (answer: FakeAnswer, name = 'fmcsa') =>
 afterEach(freshBrowser);
 
 describe('a legal page', () => {
-  it('shows its text to anybody, in headings, lists and strong words', async () => {
+  it('shows its text to every visitor with headings, lists and bold words', async () => {
     const { screen, api } = await openPage(ok(aLegalText()));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'What you read' })).toBeVisible();
@@ -25,20 +25,20 @@ describe('a legal page', () => {
     expect(api.sent('GET', '/api/legal-texts/fmcsa')).toHaveLength(1);
   });
 
-  it('has the specified width, and so do the pages of drivers', () => {
+  it('has the specified width, as do the driver pages', () => {
     const styles = (file: string) => readFileSync(join(__dirname, '../../../../web/src', file), 'utf8');
 
     expect(styles('shared/legal/legal.css')).toContain('max-width: 678px');
     expect(styles('app/layouts/frame.css')).toContain('max-width: calc(678px + 32px)');
   });
 
-  it('says of a template that it is one', async () => {
+  it('marks a template as a template', async () => {
     const { screen } = await openPage(ok(aLegalText({ status: 'template' })));
 
     expect(await screen.findByText(/No lawyer has approved it/)).toBeVisible();
   });
 
-  it('leads on where there is no such text', async () => {
+  it('offers a link when there is no such document', async () => {
     const { screen } = await openPage(refusal(404, 'not-found'), 'nothing');
 
     expect(await screen.findByRole('heading', { name: 'Document not found' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('a legal page', () => {
     );
   });
 
-  it('offers another try when it can not be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     const { screen } = await openPage(refusal(503, 'unavailable'));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

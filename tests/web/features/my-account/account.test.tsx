@@ -13,14 +13,14 @@ describe('My Account', () => {
     ['a driver', aDriver()],
     ['a recruiter', aRecruiter()],
     ['operations', anOpsMember()],
-  ])('is there for %s', async (_, user) => {
+  ])('opens for %s', async (_, user) => {
     await openAccount(withAccount(), user);
 
     expect(await screen.findByRole('heading', { name: 'My Account' })).toBeVisible();
     expect(await screen.findByText('+1 562-555-0142')).toBeVisible();
   });
 
-  it('is only for who is signed in', async () => {
+  it('requires sign-in', async () => {
     const { router } = await renderApp('/account');
 
     await screen.findByRole('heading', { name: 'Sign in to hire' });
@@ -35,14 +35,14 @@ describe('My Account', () => {
     expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
   });
 
-  it('says when and where its owner was last signed in', async () => {
+  it('shows when and where the owner last signed in', async () => {
     const lastLogin = { at: '2026-11-20T15:00:00.000Z', device: aSignInElsewhere().device, ipPrefix: null };
     await openAccount((api) => withAccount()(api).on('GET', '/api/last-login/device-info', ok({ lastLogin })));
 
     expect(await screen.findByText(/^You last signed in on Fri, Nov 20, .* with Chrome, Android\.$/)).toBeVisible();
   });
 
-  it('shows the parts that came when one did not, and tries that one again', async () => {
+  it('shows the other sections when one fails, and retries that one', async () => {
     let tries = 0;
     const { browser } = await openAccount((api) =>
       withAccount()(api).on('GET', '/api/user/sessions', () => {
@@ -59,7 +59,7 @@ describe('My Account', () => {
 });
 
 describe('the name', () => {
-  it('is kept, and asked for when it is empty', async () => {
+  it('is saved, and required', async () => {
     const { api, browser } = await openAccount((fake) =>
       withAccount()(fake).on('PATCH', '/api/user', ok(aDriver({ firstName: 'Maria' }))),
     );
@@ -79,7 +79,7 @@ describe('the name', () => {
     });
   });
 
-  it('has a middle name for drivers, which may be empty', async () => {
+  it('has an optional middle name for drivers', async () => {
     const { api, browser } = await openAccount((fake) =>
       withAccount(someSettings({ middleName: 'Guadalupe' }))(fake).on('PATCH', '/api/user', ok(aDriver())),
     );
@@ -93,7 +93,7 @@ describe('the name', () => {
     expect(api.sent('PATCH', '/api/user').at(-1)?.body).toMatchObject({ middleName: null });
   });
 
-  it('of staff has none', async () => {
+  it('has no middle name for staff', async () => {
     await openAccount(withAccount(), aRecruiter());
 
     expect(await screen.findByLabelText('First name')).toBeVisible();
@@ -102,7 +102,7 @@ describe('the name', () => {
 });
 
 describe('text messages', () => {
-  it('are agreed to with one press', async () => {
+  it('are opted in to with one click', async () => {
     const { api, browser } = await openAccount((fake) => withAccount()(fake).on('PATCH', '/api/user', ok(aDriver())));
 
     await browser.click(await screen.findByRole('switch', { name: 'Text me about jobs and interviews' }));
@@ -114,7 +114,7 @@ describe('text messages', () => {
 });
 
 describe('the language', () => {
-  it('is chosen from those that the product speaks, and kept for every device', async () => {
+  it('is chosen from the supported languages, and saved for every device', async () => {
     const { api, browser } = await openAccount((fake) => withAccount()(fake).on('PATCH', '/api/user', ok(aDriver())));
 
     const language = await screen.findByRole('combobox', { name: 'Language' });
@@ -127,10 +127,10 @@ describe('the language', () => {
   });
 });
 
-describe('the morning’s mail', () => {
+describe('the daily email', () => {
   const name = 'Daily email of overdue drivers';
 
-  it('is turned off by operations with one press', async () => {
+  it('is turned off by operations with one click', async () => {
     const { api, browser } = await openAccount(
       (fake) => withAccount()(fake).on('PATCH', '/api/user', ok(anOpsMember())),
       anOpsMember(),
@@ -143,7 +143,7 @@ describe('the morning’s mail', () => {
     });
   });
 
-  it('is turned off by carrier staff, whom nobody texts', async () => {
+  it('is turned off by carrier staff, who get no text messages', async () => {
     const { api, browser } = await openAccount(
       (fake) => withAccount()(fake).on('PATCH', '/api/user', ok(aRecruiter())),
       aRecruiter(),
@@ -157,7 +157,7 @@ describe('the morning’s mail', () => {
     expect(screen.queryByRole('switch', { name: 'Text me about jobs and interviews' })).not.toBeInTheDocument();
   });
 
-  it('is nothing for drivers', async () => {
+  it('is not shown to drivers', async () => {
     await openAccount();
 
     expect(await screen.findByRole('switch', { name: 'Text me about jobs and interviews' })).toBeVisible();
@@ -166,7 +166,7 @@ describe('the morning’s mail', () => {
 });
 
 describe("a driver's referral link", () => {
-  it('is texted to him, or refused in words', async () => {
+  it('is texted to the driver, or shows why not', async () => {
     let tries = 0;
     const { browser } = await openAccount(
       (fake) =>
@@ -188,7 +188,7 @@ describe("a driver's referral link", () => {
   it.each([
     ['an active driver, who has it on the home page', aDriver()],
     ['carriers', aRecruiter()],
-  ])('is nothing for %s', async (_who, user) => {
+  ])('is not shown to %s', async (_who, user) => {
     await openAccount(withAccount(), user);
 
     expect(await screen.findByText('This device')).toBeVisible();

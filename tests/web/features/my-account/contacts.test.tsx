@@ -7,8 +7,8 @@ import { freshBrowser, renderApp } from '../../support/render';
 
 beforeEach(freshBrowser);
 
-describe('a new e-mail address', () => {
-  it('is sent a link, and waits for it', async () => {
+describe('a new email address', () => {
+  it('is sent a link, and stays pending', async () => {
     let pendingEmail: string | null = null;
     const { api, browser, dialog } = await openAccountDialog('Change email address', (fake) =>
       withAccount()(fake)
@@ -27,7 +27,7 @@ describe('a new e-mail address', () => {
     expect(api.sent('PUT', '/api/user/email')[0]?.body).toEqual({ email: 'new@example.com' });
   });
 
-  it('is refused when it is none', async () => {
+  it('is rejected when malformed', async () => {
     const { browser, dialog } = await openAccountDialog('Change email address');
 
     await browser.type(dialog.getByLabelText('New email address'), 'nowhere');
@@ -36,7 +36,7 @@ describe('a new e-mail address', () => {
     expect(await dialog.findByText('Email is not valid')).toBeVisible();
   });
 
-  it('is taken behind the link, after a question, by whoever opens it', async () => {
+  it('is confirmed on the page behind the link after a click', async () => {
     const { api, browser } = await renderApp('/account/confirmEmail?accessToken=secret', {
       api: (fake) => fake.on('PATCH', '/api/user/email', ok()),
     });
@@ -49,7 +49,7 @@ describe('a new e-mail address', () => {
     expect(api.sent('PATCH', '/api/user/email')[0]?.query.get('accessToken')).toBe('secret');
   });
 
-  it('is not taken by a link that is too old', async () => {
+  it('is not confirmed by an expired link', async () => {
     const { browser } = await renderApp('/account/confirmEmail?accessToken=old', {
       api: (fake) => fake.on('PATCH', '/api/user/email', refusal(400, 'link-not-valid')),
     });
@@ -63,7 +63,7 @@ describe('a new e-mail address', () => {
   });
 });
 
-describe('who is there', () => {
+describe('the proof of identity', () => {
   const openPhone = (settings = someSettings()) => {
     let isProven = false;
     const prove = () => {
@@ -83,7 +83,7 @@ describe('who is there', () => {
     return within(await screen.findByRole('dialog', { name: 'Is it you?' }));
   };
 
-  it('is asked by password above what is being typed, which then goes on', async () => {
+  it('requires the password in a dialog above the form, which then continues', async () => {
     const page = await openPhone();
     const question = await sendNumber(page);
 
@@ -95,7 +95,7 @@ describe('who is there', () => {
     expect(page.api.sent('POST', '/api/user/phone/code').at(-1)?.body).toEqual({ phone: '562-555-0199' });
   });
 
-  it('is asked by a code where there is no password', async () => {
+  it('requires a code for an account without a password', async () => {
     const page = await openPhone(someSettings({ hasPassword: false }));
     const question = await sendNumber(page);
 
@@ -109,7 +109,7 @@ describe('who is there', () => {
     expect(page.api.sent('POST', '/api/user/proof')[0]?.body).toEqual({ code: '123456' });
   });
 
-  it('may stay unsaid: nothing changes, and what was typed is still there', async () => {
+  it('can be canceled: nothing changes, and the entries are kept', async () => {
     const page = await openPhone();
     const question = await sendNumber(page);
 
@@ -124,7 +124,7 @@ describe('"it was not me"', () => {
   const open = (answer = ok()) =>
     renderApp('/auth/notMe?undo=secret', { api: (fake) => fake.on('POST', '/api/auth/undoContactChange', answer) });
 
-  it('asks before it takes the change back, and leads to a new password', async () => {
+  it('undoes the change after a click, and offers a new password', async () => {
     const { api, browser } = await open();
     const button = await screen.findByRole('button', { name: "This wasn't me, undo it" });
     expect(api.sent('POST', '/api/auth/undoContactChange')).toHaveLength(0);
@@ -136,7 +136,7 @@ describe('"it was not me"', () => {
     expect(api.sent('POST', '/api/auth/undoContactChange')[0]?.body).toEqual({ undo: 'secret' });
   });
 
-  it('says when the link is too old', async () => {
+  it('reports an expired link', async () => {
     const { browser } = await open(refusal(400, 'link-not-valid'));
 
     await browser.click(await screen.findByRole('button', { name: "This wasn't me, undo it" }));
@@ -148,7 +148,7 @@ describe('"it was not me"', () => {
 });
 
 describe('a new phone number', () => {
-  it('is taken with the code that was texted to it; a wrong one keeps the dialog', async () => {
+  it('is confirmed with the texted code; a wrong code keeps the dialog open', async () => {
     let tries = 0;
     const { api, browser, dialog } = await openAccountDialog('Change phone number', (fake) =>
       withAccount()(fake)
@@ -171,7 +171,7 @@ describe('a new phone number', () => {
     expect(api.sent('PUT', '/api/user/phone').at(-1)?.body).toEqual({ phone: '562-555-0199', code: '123456' });
   });
 
-  it('says what is wrong with it', async () => {
+  it('shows what is wrong with the number', async () => {
     const notValid = { in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' };
     const { browser, dialog } = await openAccountDialog('Change phone number', (fake) =>
       withAccount()(fake).on('POST', '/api/user/phone/code', refusal(400, 'invalid-input', { errors: [notValid] })),

@@ -10,7 +10,7 @@ import { freshBrowser } from '../../support/render';
 beforeEach(freshBrowser);
 
 describe('a new password', () => {
-  it('follows the rule, is typed twice, and needs the present one', async () => {
+  it('follows the rules, is typed twice, and requires the current password', async () => {
     const { api, browser, dialog } = await openAccountDialog('Change password', (fake) =>
       withAccount()(fake).on('PATCH', '/api/auth/changePassword', ok()),
     );
@@ -41,7 +41,7 @@ describe('a new password', () => {
 });
 
 describe('sign-ins', () => {
-  it('are ended one by one after a question', async () => {
+  it('are ended one by one after a confirmation', async () => {
     const { api, browser } = await openAccount((fake) =>
       withAccount()(fake).on('DELETE', '/api/user/sessions/{familyId}', ok()),
     );
@@ -55,7 +55,7 @@ describe('sign-ins', () => {
     expect(api.sent('DELETE', `/api/user/sessions/${aSignInElsewhere()._id}`)).toHaveLength(1);
   });
 
-  it('are ended everywhere, here too', async () => {
+  it('are ended everywhere, including here', async () => {
     const { browser, router } = await openAccount((fake) =>
       withAccount()(fake).on('DELETE', '/api/user/sessions', ok()),
     );
@@ -70,8 +70,8 @@ describe('sign-ins', () => {
   });
 });
 
-describe('what happened to the account', () => {
-  it('is told line by line, with who did it', async () => {
+describe('account activity', () => {
+  it('lists each event with its actor', async () => {
     const { browser } = await openAccount(
       withAccount(someSettings(), [
         anAuditLine({ kind: 'position-changed', details: { from: 'HR', to: 'SAFETY' }, by: { name: 'Robin Vale' } }),
@@ -93,14 +93,14 @@ describe('what happened to the account', () => {
     expect(list.getByText(/by Gladhand operations$/)).toBeVisible();
   });
 
-  it('names the network to the people of a carrier', async () => {
+  it('shows the IP address to carrier staff', async () => {
     await openAccount(withAccount(someSettings(), [anAuditLine()]), aRecruiter());
 
     const list = within(await screen.findByRole('list', { name: 'Account activity' }));
     expect(list.getByText(/203\.0\.113\.0\/24/)).toBeVisible();
   });
 
-  it('says so when nothing has', async () => {
+  it('shows an empty state', async () => {
     await openAccount(withAccount(someSettings(), []), aRecruiter());
 
     expect(await screen.findByText('No activity yet.')).toBeVisible();

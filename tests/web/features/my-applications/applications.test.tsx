@@ -28,7 +28,7 @@ const openPage = (extend: (api: FakeApi) => FakeApi) =>
 afterEach(freshBrowser);
 
 describe('"My applications"', () => {
-  it('shows a card with title, place, weekly pay, the track and the state in words', async () => {
+  it('shows a card with title, place, weekly pay, the track and the status in words', async () => {
     const application = anApplication({
       state: 'inReview',
       dot: 1,
@@ -50,7 +50,7 @@ describe('"My applications"', () => {
     expect(card.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
-  it('counts no days against an interview that lies ahead, and does once it is over', async () => {
+  it('counts no days before an interview, and counts them after it', async () => {
     const ahead = anInterviewing({ targetDays: 1, days: 0 });
     const over = anInterviewing({ title: 'Day run', targetDays: 1, turn: 'carrier', next: 'decideAfterInterview' });
 
@@ -60,7 +60,7 @@ describe('"My applications"', () => {
     expect(screen.getByText('Interview · day 2 of 1 · their turn')).toBeVisible();
   });
 
-  it('says that a start waits for the papers that he must renew', async () => {
+  it('shows that a start waits for documents to renew', async () => {
     const { screen } = await openPage(
       withApplications(
         anApplication({
@@ -80,7 +80,7 @@ describe('"My applications"', () => {
     expect(card.getByText(/You can start as soon as it is approved/)).toBeVisible();
   });
 
-  it('offers no answer while it is not his turn, only the way out', async () => {
+  it("offers only withdrawal while it is not the driver's turn", async () => {
     const { screen } = await openPage(
       withApplications(
         anApplication({ state: 'inReview', dot: 1, turn: 'safety', next: 'safetyReviews', actions: ['withdraw'] }),
@@ -91,7 +91,7 @@ describe('"My applications"', () => {
     expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['Withdraw']);
   });
 
-  it('accepts an invitation for the round that he saw and says so', async () => {
+  it('accepts an invitation for the round shown, with a toast', async () => {
     const application = anApplication({ round: 3 });
     const { screen, api, browser } = await openPage((fake) =>
       withApplications(application)(fake).on('POST', `${LIST}/{id}/accept-invite`, answered),
@@ -106,7 +106,7 @@ describe('"My applications"', () => {
     expect(api.sent('GET', LIST).length).toBeGreaterThan(1);
   });
 
-  it('shows on the card that somebody else acted meanwhile', async () => {
+  it('shows on the card that another person acted in the meantime', async () => {
     const { screen, browser } = await openPage((fake) =>
       withApplications(anApplication())(fake).on(
         'POST',
@@ -122,7 +122,7 @@ describe('"My applications"', () => {
     expect(card.getByRole('button', { name: 'Accept the invitation' })).toBeEnabled();
   });
 
-  it('declines with a reason and words, and keeps them when the answer is lost', async () => {
+  it('declines with a reason and a note, and keeps them when the request fails', async () => {
     const application = anApplication();
     let tries = 0;
     const { screen, api, browser } = await openPage((fake) =>
@@ -150,7 +150,7 @@ describe('"My applications"', () => {
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe(sent[1]?.headers.get('Idempotency-Key'));
   });
 
-  it('shows an interview in the clock of the place and accepts it', async () => {
+  it('shows an interview in the time zone of the place and accepts it', async () => {
     const application = anInterviewing();
     const { screen, api, browser } = await openPage((fake) =>
       withApplications(application)(fake).on('POST', `${LIST}/{id}/accept-interview`, answered),
@@ -169,7 +169,7 @@ describe('"My applications"', () => {
     });
   });
 
-  it('lets an invited driver read the whole job first, and says what the carrier will see', async () => {
+  it('lets an invited driver read the full job first, and shows what the carrier will see', async () => {
     const application = anApplication();
     const { screen } = await openPage(withApplications(application));
 
@@ -180,7 +180,7 @@ describe('"My applications"', () => {
     expect(screen.getByText(/Long Beach Drayage sees your full name, phone number and email/)).toBeVisible();
   });
 
-  it('proposes another time in the own clock, and no time that is the planned one', async () => {
+  it("proposes another time in the driver's time zone, but not the scheduled one", async () => {
     const { screen, api, browser } = await openPage((fake) =>
       withApplications(anInterviewing({ interview: anInterview() }))(fake).on(
         'POST',
@@ -208,7 +208,7 @@ describe('"My applications"', () => {
     ]);
   });
 
-  it('keeps the planned time acceptable after another was proposed, and takes the proposal back', async () => {
+  it('still accepts the scheduled time after a proposal, and withdraws the proposal', async () => {
     const application = anInterviewing({
       interview: { ...anInterview(), answer: 'proposed', proposedStartsAt: '2026-11-25T15:30:00.000Z' },
       turn: 'carrier',
@@ -237,7 +237,7 @@ describe('"My applications"', () => {
     actions: ['acceptStart', 'proposeStart', 'declineStart'],
   });
 
-  it('asks for another start date than the offered one, with a reason', async () => {
+  it('proposes another start date with a reason', async () => {
     const { screen, api, browser } = await openPage((fake) =>
       withApplications(offered)(fake).on('POST', `${LIST}/{id}/propose-start`, answered),
     );
@@ -262,7 +262,7 @@ describe('"My applications"', () => {
     ]);
   });
 
-  it('says what it waits for while the carrier answers another start date', async () => {
+  it('shows what it waits for while the carrier answers a proposed start date', async () => {
     const start = {
       ...offered.start,
       proposal: { startOn: '2026-12-07', note: null },
@@ -275,7 +275,7 @@ describe('"My applications"', () => {
     expect(screen.getByText(/Mon, Dec 7/)).toBeVisible();
   });
 
-  it('says clearly that declining the start ends the hire, and names an offer only where there is one', async () => {
+  it('warns that declining the start ends the hire, and names an offer only if there is one', async () => {
     const { screen, browser } = await openPage(withApplications(offered, anInterviewing({ title: 'Reefer runs' })));
     const reasons = async (button: string, title: string) => {
       await browser.click(screen.getByRole('button', { name: button }));
@@ -287,7 +287,7 @@ describe('"My applications"', () => {
     };
     await screen.findByRole('article', { name: 'Reefer runs' });
 
-    const decline = await reasons('Decline the hire', 'Decline the hire?');
+    const decline = await reasons('Decline the job', 'Decline the job?');
     await waitFor(() => {
       expect(decline.dialog.getByText(/This ends your hire for Night drayage/)).toBeVisible();
     });
@@ -298,7 +298,7 @@ describe('"My applications"', () => {
     expect(withdraw.dialog.getByRole('button', { name: 'Withdraw' })).toHaveClass('gh-button-danger');
   });
 
-  it('lets him accept a start date that has come, though the carrier may confirm it too', async () => {
+  it('accepts a start date that has passed, although the carrier can confirm it too', async () => {
     const hired = anApplication({
       state: 'hired',
       dot: 4,
@@ -317,7 +317,7 @@ describe('"My applications"', () => {
     expect(api.sent('POST', `${LIST}/{id}/accept-start`)).toHaveLength(1);
   });
 
-  it('says who ended it and why, below what is still open', async () => {
+  it('shows who ended an application and why, below the open ones', async () => {
     const closed = anApplication({
       title: 'Reefer runs',
       state: 'closed',
@@ -335,19 +335,19 @@ describe('"My applications"', () => {
     const { screen } = await openPage(withApplications(closed));
 
     const card = within(await screen.findByRole('article', { name: 'Reefer runs' }));
-    expect(card.getByText(/The carrier ended this on 11\/19\/2026/)).toHaveTextContent('safety review was not passed');
+    expect(card.getByText(/The carrier ended this on 11\/19\/2026/)).toHaveTextContent("didn't pass the safety review");
     expect(card.getByText('“The MVR shows two entries”')).toBeVisible();
     expect(screen.getByText('You have no open applications')).toBeVisible();
   });
 
-  it('tells a driver without applications what to do', async () => {
+  it('shows a driver without applications what to do', async () => {
     const { screen } = await openPage(withApplications());
 
     expect(await screen.findByText('You have no applications yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/driver/jobs');
   });
 
-  it('offers another try when the list does not come', async () => {
+  it('offers a retry when the list fails to load', async () => {
     let tries = 0;
     const { screen, browser } = await openPage((api) =>
       api.on('GET', LIST, () => {
@@ -361,7 +361,7 @@ describe('"My applications"', () => {
     expect(await screen.findByRole('article', { name: 'Night drayage' })).toBeVisible();
   });
 
-  it('is open to a driver who is not active yet', async () => {
+  it('opens for a driver who is not active yet', async () => {
     const { screen } = await renderApp('/driver/applications', {
       user: anApplyingDriver(),
       api: withApplications(anApplication()),

@@ -24,7 +24,7 @@ const open = (part: string, contacts: Partial<DriverApplication['contacts']> = {
 afterEach(freshBrowser);
 
 describe('the phone', () => {
-  it('is proven by a code that is texted to it; a wrong code says so', async () => {
+  it('is confirmed by a texted code; a wrong code is reported', async () => {
     const { screen, browser, api } = await open('phone');
 
     await browser.click(await screen.findByRole('button', { name: 'Text me a code' }));
@@ -36,7 +36,7 @@ describe('the phone', () => {
     expect(api.sent('PUT', phonePath)[0]?.body).toEqual({ phone: '+15625550142', code: '123456' });
   });
 
-  it('leads back to the application when no code could be sent, and says so', async () => {
+  it('returns to the application with a message when no code could be sent', async () => {
     const { screen, browser, api, router } = await open('phone');
     api.on('POST', phonePath, refusal(503, 'unavailable'));
 
@@ -48,7 +48,7 @@ describe('the phone', () => {
     });
   });
 
-  it('stays with a number that nobody can have, and says so at the field', async () => {
+  it('rejects an impossible number at the field', async () => {
     const { screen, browser, api, router } = await open('phone');
     const errors = [{ in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' }];
     api.on('POST', phonePath, refusal(400, 'invalid-input', { errors }));
@@ -59,7 +59,7 @@ describe('the phone', () => {
     expect(router.state.location.pathname).toBe('/driver/onboarding/phone');
   });
 
-  it('says that a code is switched off after too many wrong ones, and that another one is needed', async () => {
+  it('reports a code disabled after too many wrong tries, and offers another', async () => {
     const { screen, browser, api } = await open('phone');
     api.on('PUT', phonePath, refusal(400, 'code-disabled'));
     await browser.click(await screen.findByRole('button', { name: 'Text me a code' }));
@@ -71,7 +71,7 @@ describe('the phone', () => {
     expect(screen.getByRole('textbox')).toBeInvalid();
   });
 
-  it('that is confirmed may be changed', async () => {
+  it('can be changed after confirmation', async () => {
     const { screen, browser } = await open('phone', { isPhoneConfirmed: true });
 
     await browser.click(await screen.findByRole('button', { name: 'Use another number' }));
@@ -80,8 +80,8 @@ describe('the phone', () => {
   });
 });
 
-describe('the e-mail', () => {
-  it('is confirmed by a link, which is mailed again when asked', async () => {
+describe('the email address', () => {
+  it('is confirmed by a link, which can be resent', async () => {
     const { screen, browser, api } = await open('email');
 
     await browser.click(await screen.findByRole('button', { name: 'Send the email again' }));
@@ -91,7 +91,7 @@ describe('the e-mail', () => {
     });
   });
 
-  it('may be another one', async () => {
+  it('can be changed', async () => {
     const { screen, browser, api } = await open('email', { isEmailConfirmed: true });
 
     await browser.click(await screen.findByRole('button', { name: 'Use another address' }));

@@ -32,8 +32,8 @@ const wrongYear = refusal(400, 'invalid-input', {
 
 afterEach(freshBrowser);
 
-describe("an applying driver's page", () => {
-  it('says where his application stands and what comes next', async () => {
+describe('the page of a driver who is applying', () => {
+  it("shows the application's status and the next step", async () => {
     const { screen } = await openPage(
       {},
       anApplication({ stage: 'PendingHR', tier: 'Processing', next: null, status: 'dot_application_approval_pending' }),
@@ -45,7 +45,7 @@ describe("an applying driver's page", () => {
     expect(screen.getByText('Checks')).toHaveAttribute('aria-current', 'step');
   });
 
-  it('shows each task with its status, and leads to the next one', async () => {
+  it('shows each task with its status, and links to the next one', async () => {
     const gap = { from: '2024-03-01', to: '2024-11-30' };
     const { screen } = await openPage(
       {},
@@ -64,7 +64,7 @@ describe("an applying driver's page", () => {
     expect(screen.getByRole('link', { name: /^Phone.*Done/ })).toHaveAttribute('href', '/driver/onboarding/phone');
     expect(screen.getByRole('link', { name: /^Photo of you.*face is not clearly visible.*Rejected/ })).toBeVisible();
     expect(
-      screen.getByRole('link', { name: /28 of 36 months, nothing on file for 03\/2024 to 11\/2024/ }),
+      screen.getByRole('link', { name: /28 of 36 months, nothing entered for 03\/2024 to 11\/2024/ }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /^Driver license, back.*Task/ })).toHaveAttribute(
       'href',
@@ -76,14 +76,14 @@ describe("an applying driver's page", () => {
     );
   });
 
-  it.each(driverStages)('has words of its own for the stage %s', async (stage) => {
+  it.each(driverStages)('has its own texts for the stage %s', async (stage) => {
     const { screen } = await openPage({}, anApplication({ stage }));
 
     expect(await screen.findByRole('heading', { name: 'Your application' })).toBeVisible();
     expect(screen.queryByText(/stage\./)).not.toBeInTheDocument();
   });
 
-  it('asks a few questions first, and says what is missing or refused where it belongs', async () => {
+  it('shows the first questions, with each problem at its field', async () => {
     const { screen, api, browser } = await renderApp('/driver/onboarding', {
       user: anApplyingDriver(),
       api: (fake) =>
@@ -111,7 +111,7 @@ describe("an applying driver's page", () => {
     });
   });
 
-  it('asks for a signature again after an answer was changed, and does not pretend that others are at it', async () => {
+  it('requires a new signature after an answer changed, and does not show it as in review', async () => {
     const { screen } = await openPage(
       {},
       anApplication(
@@ -128,7 +128,7 @@ describe("an applying driver's page", () => {
     expect(screen.queryByText(/Keep your phone nearby/)).not.toBeInTheDocument();
   });
 
-  it('confirms that the application was sent: when, who calls, in how many days, from which number', async () => {
+  it('confirms that the application was sent: when, who will call, within how many days, from which number', async () => {
     const sent = { at: '2026-11-20T18:07:00.000Z', caller: 'Sam', withinWorkingDays: 6, againAt: null };
     const { screen } = await openPage({}, anApplication({ stage: 'Interview', next: null, minutesLeft: 0, sent }));
 
@@ -145,7 +145,7 @@ describe("an applying driver's page", () => {
   it.each([
     ['late', null, /We're late calling you/],
     ['agreed again', '2026-11-24T16:00:00.000Z', /We tried to call you and will call again: Tue, Nov 24/],
-  ])('names no number where none is configured, and says when a call is %s', async (_, againAt, words) => {
+  ])('names no number when none is configured, and shows a call that is %s', async (_, againAt, words) => {
     const support = { phone: null, email: null };
     const sent = { at: '2026-11-02T18:07:00.000Z', caller: null, withinWorkingDays: 0, againAt };
     const { screen } = await openPage({}, anApplication({ stage: 'Interview', next: null, sent, support }));
@@ -154,7 +154,7 @@ describe("an applying driver's page", () => {
     expect(screen.queryByText(/The call comes from/)).not.toBeInTheDocument();
   });
 
-  it('gives whoever was refused no tasks, but the decision, its reason and somebody to talk to', async () => {
+  it('shows a rejected driver the decision, its reason and a contact instead of tasks', async () => {
     const { screen } = await openPage(
       {},
       anApplication({
@@ -175,7 +175,7 @@ describe("an applying driver's page", () => {
     expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
   });
 
-  it('promises a time for each task, and calls what may be left out optional', async () => {
+  it('estimates the time of each task, and marks optional ones', async () => {
     const { screen } = await openPage({}, anApplication());
 
     expect(await screen.findByText(/about 30 minutes left/)).toBeVisible();
@@ -188,7 +188,7 @@ describe("an applying driver's page", () => {
     ['underage', 'Minimum age of 18 is required'],
     ['no_cdl', "A commercial driver's license is required"],
   ] as const)(
-    'says why an application ended with the first answers (%s), and leads to a correction',
+    'shows why an application ended with the first answers (%s), and links to the correction',
     async (...row) => {
       const [disqualification, title] = row;
       const { screen } = await openPage(
@@ -206,7 +206,7 @@ describe("an applying driver's page", () => {
     },
   );
 
-  it('lets an applying driver switch availability and correct the first answers', async () => {
+  it('lets the driver switch availability and correct the first answers', async () => {
     const known = { birthDate: '1990-04-02', licenseClass: 'driverLicenseClassA', experience: 'moreThan3Years' };
     const { screen, api, browser } = await renderApp('/driver/onboarding', {
       user: anApplyingDriver(),
@@ -236,7 +236,7 @@ describe("an applying driver's page", () => {
     });
   });
 
-  it('leads to invitations that wait for his answer', async () => {
+  it('links to invitations that wait for an answer', async () => {
     const { screen } = await openPage({ applications: 2, yourTurn: 1 });
 
     expect(await screen.findByText('2 carriers are interested in you')).toBeVisible();
@@ -246,7 +246,7 @@ describe("an applying driver's page", () => {
     );
   });
 
-  it('offers another try when it can not be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     const { screen } = await renderApp('/driver/onboarding', {
       user: anApplyingDriver(),
       api: (api) => api.on('GET', '/api/driver/me', ok(aDriverMe())).on('GET', path, refusal(503, 'unavailable')),
@@ -255,7 +255,7 @@ describe("an applying driver's page", () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is not for an active driver: he goes home', async () => {
+  it('redirects an active driver to the home page', async () => {
     const { router } = await renderApp('/driver/onboarding', {
       user: aDriver(),
       api: (api) =>

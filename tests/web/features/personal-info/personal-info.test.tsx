@@ -31,8 +31,8 @@ afterEach(() => {
   freshBrowser();
 });
 
-describe("a driver's information", () => {
-  it('is what we keep of him, in plain words', async () => {
+describe('"My information"', () => {
+  it('shows the stored information in plain words', async () => {
     const { screen } = await openFile();
 
     expect(await screen.findByRole('heading', { level: 1, name: 'My information' })).toBeVisible();
@@ -46,7 +46,7 @@ describe("a driver's information", () => {
     expect(screen.getByRole('link', { name: 'See your debit card' })).toHaveAttribute('href', '/driver/addDebitCard');
   });
 
-  it('says which freight the driver wants, and changes it there', async () => {
+  it('shows the freight preferences and edits them there', async () => {
     const path = '/api/driver/preferences';
     let preferences = aPersonalInfo().preferences;
     const { screen, browser, api } = await openFile((fake) =>
@@ -57,7 +57,7 @@ describe("a driver's information", () => {
           return ok(preferences);
         }),
     );
-    expect(await screen.findAllByText('Not stated')).toHaveLength(2);
+    expect(await screen.findAllByText('Not provided')).toHaveLength(2);
 
     await browser.click(screen.getByRole('button', { name: 'Change preferences' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -70,7 +70,7 @@ describe("a driver's information", () => {
     expect(api.sent('PUT', path)[0]?.body).toEqual({ freightLevels: ['no-touch'], freightTypes: ['Reefer'] });
   });
 
-  it('says of each document how far it is, and why it was sent back', async () => {
+  it("shows each document's status, and why it was sent back", async () => {
     const documents = [
       aDocument(),
       aDocument({
@@ -88,7 +88,7 @@ describe("a driver's information", () => {
     );
 
     const list = within(await screen.findByRole('list', { name: 'Documents' }));
-    expect(list.getByText('Good until 05/01/2029')).toBeVisible();
+    expect(list.getByText('Expires on 05/01/2029')).toBeVisible();
     expect(list.getByText(/We couldn't read it/)).toBeVisible();
     expect(list.getByText(/Too dark/)).toBeVisible();
     // Only the driver can send it.
@@ -110,8 +110,8 @@ describe("a driver's information", () => {
       'Your hazmat endorsement expired on 12/05/2026',
       /Jobs that require it/,
     ],
-    [{ proof: 'twic' as const, document: null }, /Your TWIC card expires/, /They enter the new date/],
-  ])('tells what to renew: %j', async (more, title, meaning) => {
+    [{ proof: 'twic' as const, document: null }, /Your TWIC card expires/, /they'll update the date/],
+  ])('shows what to renew: %j', async (more, title, meaning) => {
     const { screen } = await openFile((api) =>
       api.on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals: [aRenewal(more)] }))),
     );
@@ -121,7 +121,7 @@ describe("a driver's information", () => {
     expect(renewals.getByText(meaning)).toBeVisible();
   });
 
-  it('takes the new one in one step: its last day and its file', async () => {
+  it('takes the new document in one step: its expiration date and its file', async () => {
     let isUnderReview = false;
     const { screen, api, browser } = await openFile((fake) =>
       fake.on('GET', '/api/driver/personal-info', () => ok(aPersonalInfo({ renewals: [aRenewal({ isUnderReview })] }))),
@@ -129,7 +129,7 @@ describe("a driver's information", () => {
     const uploads = new FakeUploads().before(api);
     const renewal = within(await screen.findByRole('group', { name: 'DOT medical card' }));
     const choose = () => browser.upload(renewal.getByLabelText(/^Choose another file/), aPictureFile());
-    const date = renewal.getByLabelText('Good until');
+    const date = renewal.getByLabelText('Expires on');
 
     await choose();
     expect(await renewal.findByText('This field is required')).toBeVisible();
@@ -148,7 +148,7 @@ describe("a driver's information", () => {
     expect(uploads.metadata).toEqual({ type: 'dotMedicalCard', expiresOn: '2090-12-05' });
   });
 
-  it('asks for both sides of a new licence, once, and nowhere else on the page', async () => {
+  it('requests both sides of a new license once on the page', async () => {
     const renewals = [
       aRenewal({ proof: 'driverLicense', document: 'driverLicense' }),
       aRenewal({ proof: 'hazmat', document: 'driverLicense' }),
@@ -162,7 +162,7 @@ describe("a driver's information", () => {
     expect(screen.queryByRole('button', { name: /^Send a new one/ })).not.toBeInTheDocument();
   });
 
-  it('fetches a document only when he wants to look at it', async () => {
+  it('fetches a document only on view', async () => {
     const { screen, api, browser } = await openFile();
     const look = await screen.findByRole('button', { name: /^View.*front$/ });
     expect(api.sent('GET', '/api/driver-profile/files/{id}')).toEqual([]);
@@ -177,7 +177,7 @@ describe("a driver's information", () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('lists what he has signed', async () => {
+  it('lists the signed documents', async () => {
     const consent = { _id: '018f0000-0000-7000-8000-000000000401', kind: 'psp', title: 'PSP disclosure' };
     const { screen } = await openFile((api) =>
       api.on(
@@ -190,7 +190,7 @@ describe("a driver's information", () => {
     expect(await screen.findByText('PSP disclosure')).toBeVisible();
   });
 
-  it('shows who looked at his file, page by page', async () => {
+  it('shows the access log page by page', async () => {
     const { screen, browser } = await openFile((api) =>
       api.on('GET', '/api/driver/access-log', ({ query }) =>
         ok(
@@ -217,26 +217,26 @@ describe("a driver's information", () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('says so when nobody has looked', async () => {
+  it('shows an empty access log', async () => {
     const { screen } = await openFile();
 
     expect(await screen.findByText('No one has opened your file yet.')).toBeVisible();
   });
 
-  it('loads its parts apart: a list that fails leaves the others alone', async () => {
+  it('loads its sections separately: a failed list leaves the others usable', async () => {
     const { screen } = await openFile((api) => api.on('GET', '/api/driver/access-log', refusal(503, 'unavailable')));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByText('Maria Gomez')).toBeVisible();
   });
 
-  it('offers another try when it can not be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     const { screen } = await openFile((api) => api.on('GET', '/api/driver/personal-info', refusal(503, 'unavailable')));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is for active drivers: who still applies stays at his application', async () => {
+  it('redirects a driver who is still applying to the application', async () => {
     const { router } = await renderApp('/driver/personalInfo', { user: anApplyingDriver(), api: withFile() });
 
     await waitFor(() => {

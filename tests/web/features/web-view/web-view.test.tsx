@@ -16,8 +16,8 @@ const aDemoDriver = () => {
   return { ...driver, landingPath: `/d/${driver._id}` };
 };
 
-describe('the address of a web-view', () => {
-  it('signs in by its decoded secret and goes where it says, in its look', async () => {
+describe('the URL of a web-view', () => {
+  it('signs in with its decoded token and opens its target in its theme', async () => {
     const { api, router } = await renderApp(
       `/auth/tokenLogin/${inAddress}?redirectPathAfterLogin=%2Fforbidden&theme=dark&language=en`,
       { api: (fake) => fake.on('POST', TOKEN_LOGIN, sessionOf()) },
@@ -45,7 +45,7 @@ describe('the address of a web-view', () => {
     },
   );
 
-  it('takes no look and no language that is not known', async () => {
+  it('ignores an unknown theme or language', async () => {
     await renderApp(`/auth/tokenLogin/${inAddress}?redirectPathAfterLogin=%2Fforbidden&theme=pink&language=xx`, {
       api: (api) => api.on('POST', TOKEN_LOGIN, sessionOf()),
     });
@@ -56,7 +56,7 @@ describe('the address of a web-view', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it.each([inAddress, 'not%20base64!'])('says that a secret is of no use: %s', async (token) => {
+  it.each([inAddress, 'not%20base64!'])('reports an invalid token: %s', async (token) => {
     await renderApp(`/auth/tokenLogin/${token}`, {
       api: (api) => api.on('POST', TOKEN_LOGIN, refusal(400, 'link-not-valid')),
     });
@@ -67,7 +67,7 @@ describe('the address of a web-view', () => {
     expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth/driverLogin');
   });
 
-  it('never sends bytes that no secret has, which the server would call a wrong field', async () => {
+  it('never sends bytes that the server would reject as a malformed field', async () => {
     const damaged = 'hB48DMyJ9S36eUy78Ac6';
     const { api } = await renderApp(`/auth/tokenLogin/${damaged}`, {
       api: (fake) => fake.on('POST', TOKEN_LOGIN, refusal(400, 'link-not-valid')),
@@ -77,7 +77,7 @@ describe('the address of a web-view', () => {
     expect(api.sent('POST', TOKEN_LOGIN)).toEqual([expect.objectContaining({ body: { token: damaged } })]);
   });
 
-  it('does not put another person in the place of who is signed in without asking', async () => {
+  it('does not switch a signed-in user without a confirmation', async () => {
     const present = aDriver({ email: 'present@example.com' });
     const { api, browser } = await renderApp(`/auth/tokenLogin/${inAddress}?redirectPathAfterLogin=%2Fforbidden`, {
       user: present,
@@ -86,7 +86,7 @@ describe('the address of a web-view', () => {
 
     await screen.findByRole('heading', { name: 'You are signed in as present@example.com' });
     expect(api.sent('POST', TOKEN_LOGIN)).toHaveLength(0);
-    await browser.click(screen.getByRole('button', { name: 'Continue as the person this link was made for' }));
+    await browser.click(screen.getByRole('button', { name: 'Continue with this link' }));
 
     await screen.findByRole('heading', { name: 'Forbidden resource' });
     expect(api.sent('POST', TOKEN_LOGIN)).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('the address of a web-view', () => {
 });
 
 describe('the demo', () => {
-  it('leads from /demo to its door, and in with any phone', async () => {
+  it('redirects /demo to its sign-in page, and signs in with any phone number', async () => {
     const driver = aDemoDriver();
     const { api, browser, router } = await renderApp('/demo', {
       api: (fake) => demo(fake).on('POST', '/api/auth/demo', sessionOf(driver)),
@@ -110,7 +110,7 @@ describe('the demo', () => {
     expect(api.sent('POST', '/api/auth/demo')[0]?.body).toEqual({ phone: '5125550142' });
   });
 
-  it('puts what is wrong with the phone to the phone', async () => {
+  it('shows a phone error at the phone field', async () => {
     const problem = { in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' };
     const { browser } = await renderApp('/auth/d', {
       api: (api) => demo(api).on('POST', '/api/auth/demo', refusal(400, 'invalid-input', { errors: [problem] })),
@@ -122,15 +122,18 @@ describe('the demo', () => {
     expect(await screen.findByText('Phone number is not valid')).toBeVisible();
   });
 
-  it.each(['/d', '/d/018f0000-0000-7000-8000-000000000004'])('sends strangers from %s to its door', async (address) => {
-    const { router } = await renderApp(address, { api: demo });
+  it.each(['/d', '/d/018f0000-0000-7000-8000-000000000004'])(
+    'redirects visitors from %s to its sign-in page',
+    async (address) => {
+      const { router } = await renderApp(address, { api: demo });
 
-    await screen.findByRole('heading', { name: 'Try Gladhand as a driver' });
+      await screen.findByRole('heading', { name: 'Try Gladhand as a driver' });
 
-    expect(router.state.location.pathname).toBe('/auth/d');
-  });
+      expect(router.state.location.pathname).toBe('/auth/d');
+    },
+  );
 
-  it('keeps its visitor on his own page', async () => {
+  it('keeps visitors on their own page', async () => {
     const { router } = await renderApp('/d/018f0000-0000-7000-8000-00000000000f', { user: aDemoDriver(), api: demo });
 
     await screen.findByRole('heading', { name: 'Welcome to the demo' });
@@ -138,7 +141,7 @@ describe('the demo', () => {
     expect(router.state.location.pathname).toBe('/d');
   });
 
-  it('looks at a document as at a real one, and keeps nothing', async () => {
+  it('checks a document like a real one, and stores nothing', async () => {
     const { api, browser } = await renderApp('/d', { user: aDemoDriver(), api: demo });
     const sent: string[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -151,11 +154,11 @@ describe('the demo', () => {
     const mvr = new File(['%PDF-1.4 %%EOF'], 'mvr.pdf', { type: 'application/pdf' });
     await browser.upload(await screen.findByLabelText('Try it: MVR, optional'), mvr);
 
-    expect(await screen.findByText('This file would be accepted: PDF, 2 kB. It was not kept.')).toBeVisible();
+    expect(await screen.findByText('This file would be accepted: PDF, 2 kB. It was not saved.')).toBeVisible();
     expect(sent).toEqual(['?type=mvr']);
   });
 
-  it("keeps its visitor out of the drivers' pages", async () => {
+  it('keeps visitors out of the driver pages', async () => {
     const { router } = await renderApp('/driver/home', { user: aDemoDriver(), api: demo });
 
     await screen.findByRole('heading', { name: 'Welcome to the demo' });

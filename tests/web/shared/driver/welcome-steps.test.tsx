@@ -10,7 +10,7 @@ const withSettings = (isWelcomeRead: () => boolean) => (api: FakeApi) =>
 
 afterEach(freshBrowser);
 
-it('tells a new driver how it goes, once for all of his devices', async () => {
+it('explains the next steps to a new driver, once for all devices', async () => {
   let isRead = false;
   const { screen, browser } = await renderPartWith(<WelcomeSteps />, (api) =>
     withSettings(() => isRead)(api).on('POST', '/api/user/welcome-info', () => {
@@ -27,7 +27,7 @@ it('tells a new driver how it goes, once for all of his devices', async () => {
   });
 });
 
-it('stays when that could not be saved', async () => {
+it('stays when dismissing it fails', async () => {
   const { screen, browser } = await renderPartWith(<WelcomeSteps />, (api) =>
     withSettings(() => false)(api).on('POST', '/api/user/welcome-info', refusal(503, 'unavailable')),
   );
