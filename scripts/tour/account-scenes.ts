@@ -3,14 +3,14 @@ import type { Crew } from './crew';
 import { inTurn, opening, pressing } from './scene';
 import type { Scene } from './scene';
 
-/** As the browser says it when the network goes; the next scene has it again. */
+/** Simulates the browser's offline event; the next scene is online again. */
 const offline = async (page: Page): Promise<void> => {
   await page.evaluate("Object.defineProperty(navigator, 'onLine', { get: () => false })");
   await page.evaluate("window.dispatchEvent(new Event('offline'))");
   await page.getByText('You are offline.', { exact: true }).waitFor();
 };
 
-/** Signing in, and the addresses that lead nowhere. */
+/** Sign-in pages, and addresses that do not exist. */
 export const accountScenes = ({ recruiter, drivers: [driver] }: Crew): Scene[] => [
   { name: 'sign-in-driver', person: undefined, path: '/auth/driverLogin' },
   { name: 'sign-in-carrier', person: undefined, path: '/auth/carrierLogin' },

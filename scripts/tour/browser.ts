@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Person } from './people';
 
-/** Chromium refuses its sandbox to root, which is who runs in a container. */
+/** Chromium does not support its sandbox for root, the usual user in a container. */
 const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
 
 export const launch = (): Promise<Browser> =>
@@ -18,7 +18,7 @@ export interface Screen {
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844 };
 
-/** A browser in which the person is signed in: he has the cookie, and the page's own hint to use it. */
+/** A browser context in which the person is signed in: it has the cookie and the hint that the pages check. */
 export async function contextOf(
   browser: Browser,
   { baseUrl, screen, person }: { baseUrl: string; screen: Screen; person?: Person | undefined },

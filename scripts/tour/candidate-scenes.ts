@@ -6,21 +6,21 @@ import type { Scene } from './scene';
 
 const page = '/business/candidates';
 
-/** The first candidate of the list, with what can be done. */
+/** Opens the first candidate of the list. */
 const openFirstCandidate = async (tab: Page): Promise<void> => {
   await tab.getByRole('table').getByRole('link').first().click();
   await tab.getByRole('dialog').getByRole('heading').first().waitFor();
 };
 
-/** Everything that may be done in the panel. */
-const commands = async (tab: Page): Promise<void> => {
+/** Opens the panel's action menu. */
+const openActions = async (tab: Page): Promise<void> => {
   await tab
     .getByRole('dialog')
     .getByRole('button', { name: /^More actions/ })
     .click();
 };
 
-/** The candidates behind each number of the dashboard, and one of them over the list. */
+/** The candidate lists behind the dashboard's numbers, and the candidate panel. */
 export const candidateScenes = ({ hr, accounting }: Crew): Scene[] => [
   ...candidateLists.map((list) => ({ name: `candidates-${list}`, person: hr, path: `${page}?waiting=${list}` })),
   { name: 'candidates-nobody', person: accounting, path: page },
@@ -29,6 +29,6 @@ export const candidateScenes = ({ hr, accounting }: Crew): Scene[] => [
     name: 'candidate-panel-menu',
     person: hr,
     path: `${page}?waiting=reviews`,
-    open: inTurn(openFirstCandidate, commands),
+    open: inTurn(openFirstCandidate, openActions),
   },
 ];

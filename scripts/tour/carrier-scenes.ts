@@ -4,7 +4,7 @@ import { opening, pressing } from './scene';
 import type { Scene } from './scene';
 import type { World } from './world';
 
-/** The carrier's orders: lists, forms, what ends an order. */
+/** The carrier's orders: lists, forms, cancel and delete dialogs. */
 export function carrierScenes({ admin, recruiter, accounting }: Crew, { orders, active }: World): Scene[] {
   const lists = orderStatuses.map((status) => ({
     name: `orders-${status}`,

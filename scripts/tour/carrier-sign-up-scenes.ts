@@ -2,7 +2,7 @@ import type { Crew } from './crew';
 import { opening, pressing } from './scene';
 import type { Scene } from './scene';
 
-/** A carrier's way in, the drivers' waitlist, and what operations do about both. */
+/** Carrier sign-up, the drivers' waitlist, and operations' pages for both. */
 export function carrierSignUpScenes({ ops }: Crew): Scene[] {
   const part = (name: string) => `/ops/carriers/${name}`;
   return [

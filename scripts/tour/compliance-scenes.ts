@@ -12,7 +12,7 @@ const WIZARD = '/api/driver-profile/verification/compliance';
 const ACCIDENTS = '/api/driver-profile/verification/accidents';
 const page = (step: number) => `/driver/onboarding/compliance/${String(step)}`;
 
-const told = {
+const answers = {
   personalInfo: {
     socialSecurityNumber: '219-09-9999',
     address: { addressLine1: '12 Elm Street', city: 'Fort Worth', state: 'TX', postalCode: '76102' },
@@ -22,30 +22,30 @@ const told = {
     licenses: [{ state: 'TX', number: 'A1234567', expiresOn: '2099-01-31' }],
     wasDenied: false,
     wasSuspended: true,
-    explanation: 'Unpaid toll in 2019, lifted a week later.',
+    explanation: 'Suspended in 2019 over an unpaid toll. Paid and reinstated a week later.',
   },
   qualification: { experience: 'moreThan3Years', hasAccidents: true, hasViolations: false },
 };
 
 const aYearAgo = () => new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
 
-/** Whoever had an accident lists it. */
+/** An accident, which a driver with accidents must list. */
 const accident = {
   startDate: aYearAgo(),
   city: 'Waco',
   state: 'TX',
-  description: 'Another truck backed into mine.',
+  description: 'Another truck backed into my parked trailer.',
   preventable: false,
   inCommercialVehicle: true,
 };
 
-/** Tells, reads and signs everything but the authorization. */
+/** Answers, reads and signs everything except the authorization. */
 async function prepare(baseUrl: string, known: Person): Promise<void> {
   const person = await signIn(baseUrl, known);
   const view = await apiGet<ComplianceView>(baseUrl, person, WIZARD);
   if (view.openStep === 'authorization') return;
   if (view.listed.accidents === 0) await apiSend({ baseUrl, person }, ACCIDENTS, accident);
-  await apiSend({ baseUrl, person }, WIZARD, told);
+  await apiSend({ baseUrl, person }, WIZARD, answers);
   for (const { textId } of view.documents) {
     for (const part of ['opened', 'end']) await apiSend({ baseUrl, person }, `${WIZARD}/readings`, { textId, part });
   }
@@ -72,9 +72,9 @@ const prepared =
     await tab.getByRole('navigation', { name: 'Steps' }).waitFor();
   };
 
-const drawing: NonNullable<Scene['open']> = async (tab) => {
+const drawSignature: NonNullable<Scene['open']> = async (tab) => {
   const box = await tab.getByRole('img', { name: /^Signature box/ }).boundingBox();
-  if (box === null) throw new Error('There is no box to sign in');
+  if (box === null) throw new Error('The signature box is missing');
   await tab.mouse.move(box.x + 30, box.y + box.height / 2);
   await tab.mouse.down();
   for (let step = 1; step <= 40; step += 1) {
@@ -84,12 +84,12 @@ const drawing: NonNullable<Scene['open']> = async (tab) => {
   await tab.mouse.up();
 };
 
-const wrongNumber: NonNullable<Scene['open']> = async (tab) => {
+const enterInvalidSsn: NonNullable<Scene['open']> = async (tab) => {
   await tab.getByLabel('Social Security number').fill('000-00-0000');
   await tab.getByLabel('Street address').fill('');
 };
 
-/** The compliance wizard, step by step, and the legal pages that anybody may read. */
+/** The compliance wizard, step by step, and the public legal pages. */
 export function complianceScenes({ applicant }: Crew): Scene[] {
   const pages = Object.keys(staticPages).map((name): Scene => ({
     name: `legal-${name.toLowerCase()}`,
@@ -103,14 +103,14 @@ export function complianceScenes({ applicant }: Crew): Scene[] {
     path: page(step),
     open: inTurn(prepared(applicant, page(step)), ...more),
   });
-  const reading = `${page(5)}?read=psp-background-reports`;
+  const disclosure = `${page(5)}?read=psp-background-reports`;
   return [
     ...complianceSteps.map((step, index): Scene => ({ name: `driver-compliance-${step}`, ...at(index + 1) })),
-    { name: 'driver-compliance-wrong', ...at(1, wrongNumber, pressing('Save and continue')) },
+    { name: 'driver-compliance-wrong', ...at(1, enterInvalidSsn, pressing('Save and continue')) },
     { name: 'driver-compliance-accident', ...at(2, opening('Add an accident')) },
-    { name: 'driver-compliance-reading', person: applicant, path: reading, open: prepared(applicant, reading) },
+    { name: 'driver-compliance-reading', person: applicant, path: disclosure, open: prepared(applicant, disclosure) },
     { name: 'driver-compliance-unsigned', ...at(7, pressing('Sign and send')) },
-    { name: 'driver-compliance-drawn', ...at(7, drawing) },
+    { name: 'driver-compliance-drawn', ...at(7, drawSignature) },
     { name: 'driver-compliance-typed', ...at(7, async (tab) => tab.getByLabel('Use my typed name').check()) },
     ...pages,
     missing,

@@ -1,7 +1,7 @@
 import type { Position } from '#domain/accounts/roles';
 import type { Person } from './people';
 
-/** One person of each kind; the staff all work for the same carrier. */
+/** One person per role. All staff work for the same carrier. */
 export interface Crew {
   recruiter: Person;
   hr: Person;
@@ -18,7 +18,7 @@ export interface Crew {
 
 const isDriver = ({ user }: Person) => user.roles.includes('applicant');
 
-/** The carrier with most demo logins: the one whose whole staff can sign in. */
+/** The carrier with the most demo logins, whose entire staff can sign in. */
 function mainOrganization(people: readonly Person[]): string {
   const counts = new Map<string, number>();
   for (const { user } of people) {

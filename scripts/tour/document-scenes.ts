@@ -3,40 +3,40 @@ import sharp from 'sharp';
 import type { Crew } from './crew';
 import type { Scene } from './scene';
 
-const PROGRAM = { name: 'licence.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') };
+const INVALID_IMAGE = { name: 'license.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') };
 
-/** Chooses a file that is not what it says, and a day that has passed: nothing of it is sent. */
-const refusing = async (page: Page) => {
-  const licence = page.getByRole('region', { name: 'Driver license, front' });
-  await licence.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(PROGRAM);
-  await licence.getByRole('alert').waitFor();
+/** Chooses an invalid image and a past date, both of which the form rejects. */
+const chooseInvalidFile = async (page: Page) => {
+  const license = page.getByRole('region', { name: 'Driver license, front' });
+  await license.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(INVALID_IMAGE);
+  await license.getByRole('alert').waitFor();
   const card = page.getByRole('region', { name: 'DOT medical card' });
   await card.getByLabel(/^Expires on/).fill('2020-01-01');
   await card.getByLabel(/^Expires on/).blur();
 };
 
-/** A picture that was chosen, before it is sent. */
-const looking = async (page: Page) => {
+/** Chooses a picture without sending it. */
+const choosePicture = async (page: Page) => {
   const picture = sharp({ create: { width: 1200, height: 760, channels: 3, background: '#3c78c8' } });
-  const file = { name: 'licence.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
-  const licence = page.getByRole('region', { name: 'Driver license, front' });
-  await licence.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(file);
-  await licence.getByRole('button', { name: /^Send this picture/ }).waitFor();
+  const file = { name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+  const license = page.getByRole('region', { name: 'Driver license, front' });
+  await license.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(file);
+  await license.getByRole('button', { name: /^Send this picture/ }).waitFor();
 };
 
-const helping = async (page: Page) => {
+const openHelp = async (page: Page) => {
   await page.getByText('How to get your motor vehicle record').click();
 };
 
-/** What an applying driver sends as files. */
+/** An applicant's document, photo and resume pages. */
 export function documentScenes({ applicant }: Crew): Scene[] {
   if (applicant === undefined) return [];
   const at = (part: string) => ({ person: applicant, path: `/driver/onboarding/${part}` });
   return [
     { name: 'driver-documents', ...at('documents') },
-    { name: 'driver-documents-refused', ...at('documents'), open: refusing },
-    { name: 'driver-documents-chosen', ...at('documents'), open: looking },
-    { name: 'driver-documents-help', ...at('documents'), open: helping },
+    { name: 'driver-documents-refused', ...at('documents'), open: chooseInvalidFile },
+    { name: 'driver-documents-chosen', ...at('documents'), open: choosePicture },
+    { name: 'driver-documents-help', ...at('documents'), open: openHelp },
     { name: 'driver-photo', ...at('photo') },
     { name: 'driver-resume', ...at('resume') },
   ];

@@ -3,7 +3,7 @@ import { opening, pressing } from './scene';
 import type { Scene } from './scene';
 import type { World } from './world';
 
-/** Each answer that asks before it is given, and its label. */
+/** Driver actions that open a confirmation dialog, with their labels. */
 const CONFIRMED: Readonly<Record<string, string>> = {
   declineInvite: 'Decline',
   withdraw: 'Withdraw',
@@ -13,13 +13,13 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   endAssignment: 'End my assignment',
 };
 
-/** What drivers see, on the phone above all. */
+/** The driver's pages and dialogs. */
 export function driverScenes({ drivers, applicant }: Crew, { answers, job }: World): Scene[] {
   const applications = '/driver/applications';
   const modals = Object.entries(CONFIRMED).flatMap(([answer, label]): Scene[] => {
     const person = answers.get(answer);
     if (person === undefined) {
-      console.log(`No driver in the demo for "${label}"`);
+      console.log(`The demo has no driver for "${label}"`);
       return [];
     }
     return [{ name: `driver-${answer}`, person, path: applications, open: opening(label) }];
@@ -28,14 +28,14 @@ export function driverScenes({ drivers, applicant }: Crew, { answers, job }: Wor
     { name: `driver-home-${index + 1}`, person, path: '/driver/home' },
     { name: `driver-applications-${index + 1}`, person, path: applications },
   ]);
-  const [finder] = drivers;
+  const [seeker] = drivers;
   return [
     ...pages,
-    { name: 'driver-jobs', person: finder, path: '/driver/jobs' },
-    { name: 'driver-jobs-near', person: finder, path: '/driver/jobs?miles=25' },
-    { name: 'driver-ask', person: finder, path: '/driver/jobs', open: opening('Apply for this job') },
-    ...(job === undefined ? [] : [{ name: 'driver-job', person: finder, path: `/driver/jobs/${job}` }]),
-    { name: 'driver-account', person: finder, path: '/driver/home', open: pressing(/^Account/) },
+    { name: 'driver-jobs', person: seeker, path: '/driver/jobs' },
+    { name: 'driver-jobs-near', person: seeker, path: '/driver/jobs?miles=25' },
+    { name: 'driver-ask', person: seeker, path: '/driver/jobs', open: opening('Apply for this job') },
+    ...(job === undefined ? [] : [{ name: 'driver-job', person: seeker, path: `/driver/jobs/${job}` }]),
+    { name: 'driver-account', person: seeker, path: '/driver/home', open: pressing(/^Account/) },
     ...(applicant === undefined
       ? []
       : [

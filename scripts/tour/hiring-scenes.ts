@@ -1,11 +1,11 @@
 import { candidacyTabs } from '#domain/candidacies/schema';
 import { orderStatuses } from '#domain/job-orders/states';
 import type { Crew } from './crew';
-import { commanding, pressing, tabPath } from './scene';
+import { openingAction, pressing, tabPath } from './scene';
 import type { Scene } from './scene';
 import type { World } from './world';
 
-/** Each command that asks before it acts, and its label. */
+/** Carrier actions that open a confirmation dialog, with their labels. */
 const CONFIRMED: Readonly<Record<string, string>> = {
   cancelInvite: 'Cancel invite',
   moveToReview: 'Invite to job',
@@ -65,12 +65,12 @@ function modals({ hr }: Crew, { rows }: World): Scene[] {
   return Object.entries(CONFIRMED).flatMap(([command, label]) => {
     const row = rows.get(command);
     if (row === undefined) {
-      console.log(`Nobody in the demo for "${label}"`);
+      console.log(`The demo has no candidate for "${label}"`);
       return [];
     }
-    return [{ name: `modal-${kebab(command)}`, person: hr, ...commanding(row, label) }];
+    return [{ name: `modal-${kebab(command)}`, person: hr, ...openingAction(row, label) }];
   });
 }
 
-/** An order's drivers by stage, their profiles, and every question that is asked before a command. */
+/** An order's drivers by stage, their profiles, and all confirmation dialogs. */
 export const hiringScenes = (crew: Crew, world: World): Scene[] => [...pages(crew, world), ...modals(crew, world)];

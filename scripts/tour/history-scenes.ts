@@ -14,13 +14,13 @@ const parts = [
   'schedule',
 ] as const;
 
-/** What an applying driver tells of his past, who speaks for him, and his week. */
+/** An applicant's histories, references and schedule. */
 export function historyScenes({ applicant, drivers }: Crew): Scene[] {
   const [home] = drivers;
   const week: Scene = { name: 'driver-week', person: home, path: '/driver/home', open: opening('Change your week') };
   if (applicant === undefined) return [week];
   const at = (part: string) => ({ person: applicant, path: `/driver/onboarding/${part}` });
-  // Sent as they are, so that every field complains.
+  // Saved empty, so that every field shows its error.
   const forms = parts
     .filter((part) => part !== 'schedule')
     .map((part): Scene => {
@@ -30,20 +30,20 @@ export function historyScenes({ applicant, drivers }: Crew): Scene[] {
   return [
     ...parts.map((part): Scene => ({ name: `driver-${part}`, ...at(part) })),
     ...forms,
-    { name: 'driver-gap', ...at('employmentHistory'), open: filling },
-    { name: 'driver-schedule-empty', ...at('schedule'), open: inTurn(clearing, pressing('Next: times')) },
+    { name: 'driver-gap', ...at('employmentHistory'), open: openFirstGap },
+    { name: 'driver-schedule-empty', ...at('schedule'), open: inTurn(clearDays, pressing('Next: times')) },
     { name: 'driver-schedule-times', ...at('schedule'), open: pressing('Next: times') },
     week,
   ];
 }
 
-const filling: NonNullable<Scene['open']> = async (page) => {
+const openFirstGap: NonNullable<Scene['open']> = async (page) => {
   const gap = page.getByRole('link', { name: /^Add what you did/ }).first();
   if (await gap.isVisible()) await gap.click();
 };
 
-const clearing: NonNullable<Scene['open']> = async (page) => {
+const clearDays: NonNullable<Scene['open']> = async (page) => {
   const chosen = page.getByRole('checkbox', { checked: true });
-  // The first of those that are left: whoever is cleared leaves their row.
+  // Always the first one: cleared days drop out of the locator.
   while ((await chosen.count()) > 0) await chosen.first().uncheck();
 };

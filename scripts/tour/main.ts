@@ -12,24 +12,24 @@ import { shoot } from './shoot';
 import { findWorld } from './world';
 
 const PICTURES = join(__dirname, '..', '..', 'tour');
-/** Of a small tour: how many people look, and at how much each. */
+/** Number of people in a smoke run. */
 const SMOKE_PEOPLE = 3;
 
-/** Each person's scenes together: he signs in once. */
+/** Groups scenes by person, so that each person signs in once. */
 function byPerson(scenes: readonly Scene[]): Map<Person | undefined, Scene[]> {
   const groups = new Map<Person | undefined, Scene[]>();
   for (const scene of scenes) groups.set(scene.person, [...(groups.get(scene.person) ?? []), scene]);
   return groups;
 }
 
-/** A page of a few people, and one that is opened by hand. */
+/** One page for each of a few people, and one scene with interaction. */
 function few(scenes: readonly Scene[]): Scene[] {
   const pages = [...byPerson(scenes).values()].slice(0, SMOKE_PEOPLE).flatMap((group) => group.slice(0, 1));
   const opened = scenes.find(({ open, person }) => open !== undefined && person !== undefined);
   return opened === undefined ? pages : [...pages, opened];
 }
 
-/** Where pictures go: a small tour throws them away, since those of the whole one are kept. */
+/** Folder for the pictures: a temporary one for a smoke run, so that pictures of a full tour are kept. */
 function emptyFolder(isSmoke: boolean): string {
   if (isSmoke) return mkdtempSync(join(tmpdir(), 'gladhand-tour-'));
   rmSync(PICTURES, { recursive: true, force: true });
@@ -38,8 +38,8 @@ function emptyFolder(isSmoke: boolean): string {
 }
 
 /**
- * Signs in as each kind of person and saves a picture of every route and modal; fails on what a page complains of. With
- * `--smoke` a few of them at one width.
+ * Signs in as each kind of person and saves a picture of every route and dialog. Fails if a page has errors. With
+ * `--smoke`, takes only a few pictures at one width.
  */
 async function tour(): Promise<number> {
   const { values } = parseArgs({ options: { smoke: { type: 'boolean', default: false } } });
@@ -58,7 +58,7 @@ async function tour(): Promise<number> {
   }
   await browser.close();
   if (values.smoke) rmSync(folder, { recursive: true });
-  else console.log(`Pictures are in ${folder}; ${failures.length} errors.`);
+  else console.log(`Pictures saved to ${folder}. Errors: ${failures.length}.`);
   return failures.length === 0 ? 0 : 1;
 }
 

@@ -2,7 +2,7 @@ import type { Crew } from './crew';
 import { inTurn, opening, sending } from './scene';
 import type { Scene } from './scene';
 
-/** My Account as each half of the product frames it, and its dialogs. */
+/** My Account for staff, operations and drivers, and its dialogs. */
 function myAccount({ recruiter, ops, drivers }: Crew): Scene[] {
   const path = '/account';
   const [driver] = drivers;
@@ -23,7 +23,7 @@ function myAccount({ recruiter, ops, drivers }: Crew): Scene[] {
   ];
 }
 
-/** Staff of a carrier and of operations, and what each may do. */
+/** Staff pages of carriers and operations, and permissions. */
 function staff({ admin, recruiter, ops }: Crew): Scene[] {
   const path = '/business/staff';
   return [
@@ -52,5 +52,5 @@ function staff({ admin, recruiter, ops }: Crew): Scene[] {
   ];
 }
 
-/** Everybody's own account, and the staff that somebody manages. */
+/** Account pages and staff management. */
 export const myAccountScenes = (crew: Crew): Scene[] => [...myAccount(crew), ...staff(crew)];

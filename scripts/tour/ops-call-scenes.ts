@@ -5,13 +5,13 @@ import type { Scene } from './scene';
 
 const calls = '/ops/calls';
 
-const atAnotherTime = async (page: Page): Promise<void> => {
+const chooseAnotherTime = async (page: Page): Promise<void> => {
   await page.getByText('Another time', { exact: true }).click();
 };
 
-/** Screening calls: to make now, for later, how one ended, and that nobody answered. */
+/** Screening calls: due now, scheduled, recording an outcome, and a missed call. */
 export function opsCallScenes({ ops }: Crew): Scene[] {
-  const missed = inTurn(opening(/^No answer .+/), atAnotherTime);
+  const missed = inTurn(opening(/^No answer .+/), chooseAnotherTime);
   return [
     { name: 'ops-calls', person: ops, path: calls },
     { name: 'ops-calls-later', person: ops, path: `${calls}?turn=later&owner=none` },

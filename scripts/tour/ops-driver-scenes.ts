@@ -3,18 +3,18 @@ import type { Crew } from './crew';
 import { inTurn, pressing } from './scene';
 import type { Scene } from './scene';
 
-/** The page of the first driver in the list, once what happened is there. */
+/** Opens the first driver in the list and waits for the activity. */
 async function openFirstDriver(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('list', { name: 'Activity' }).waitFor();
 }
 
-const showing = (kind: string) => async (page: Page) => {
+const filterBy = (kind: string) => async (page: Page) => {
   await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: kind });
   await page.waitForURL(/[?&]kind=/);
 };
 
-async function writing(page: Page): Promise<void> {
+async function saveEmptyNote(page: Page): Promise<void> {
   await pressing('New note', 'Add note')(page);
   await page.getByText('Write a note first').waitFor();
 }
@@ -24,14 +24,14 @@ const asOf = (day: string, ready: RegExp) => async (page: Page) => {
   await page.getByText(ready).waitFor();
 };
 
-async function rules(page: Page): Promise<void> {
+async function openRequirements(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Requirements' }).click();
   await page.getByRole('combobox').first().waitFor();
 }
 
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-/** A driver over time: his history, notes, himself on another day, and what the rules still ask. */
+/** A driver's activity, notes, past states and requirements. */
 export function opsDriverScenes({ ops }: Crew): Scene[] {
   const path = '/ops/drivers?stage=WrappingUpHR';
   return [
@@ -40,10 +40,10 @@ export function opsDriverScenes({ ops }: Crew): Scene[] {
       name: 'ops-driver-history-none',
       person: ops,
       path,
-      open: inTurn(openFirstDriver, showing('Notes')),
+      open: inTurn(openFirstDriver, filterBy('Notes')),
     },
-    { name: 'ops-driver-note', person: ops, path, open: inTurn(openFirstDriver, writing) },
-    { name: 'ops-driver-rules', person: ops, path, open: inTurn(openFirstDriver, rules) },
+    { name: 'ops-driver-note', person: ops, path, open: inTurn(openFirstDriver, saveEmptyNote) },
+    { name: 'ops-driver-rules', person: ops, path, open: inTurn(openFirstDriver, openRequirements) },
     {
       name: 'ops-driver-as-of',
       person: ops,

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Crew } from './crew';
 import type { Scene } from './scene';
 
-/** Pictures come after their numbers. */
+/** Waits for the charts, which render after the tables. */
 async function withCharts(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'By week' }).waitFor();
   await page.locator('.recharts-surface').nth(2).waitFor();
 }
 
-/** Reports of the stages, rows behind a number, and days in which nothing happened. */
+/** Stage reports, the drivers in a figure, an empty period, and an invalid one. */
 export function opsReportScenes({ ops }: Crew): Scene[] {
   return [
     { name: 'ops-reports', person: ops, path: '/ops/reports', open: withCharts },

@@ -3,38 +3,38 @@ import type { Crew } from './crew';
 import { inTurn, opening, sending } from './scene';
 import type { Scene } from './scene';
 
-const openFolds = async (page: Page): Promise<void> => {
-  for (const fold of await page.locator('.gh-requirements-fold > summary').all()) await fold.click();
+const expandSections = async (page: Page): Promise<void> => {
+  for (const section of await page.locator('.gh-requirements-fold > summary').all()) await section.click();
 };
 
-/** What the rules ask of the first driver in the list. */
-const ofDriver = async (page: Page): Promise<void> => {
+/** Opens the requirements of the first driver in the list. */
+const openDriverRequirements = async (page: Page): Promise<void> => {
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Requirements' }).click();
   await page.getByRole('heading', { name: 'Requirements' }).waitFor();
 };
 
-/** Everybody whose list a new version would change. */
-const lookingAtAll = async (page: Page): Promise<void> => {
+/** Previews the drivers affected by a new version. */
+const previewAffected = async (page: Page): Promise<void> => {
   await page.getByLabel('Effective date').fill('2099-01-01');
   await page.getByRole('button', { name: 'Preview affected drivers' }).click();
   await page.getByText(/Checked all/).waitFor();
 };
 
-/** A version that ends, with nothing after it. */
-const leavingAGap = async (page: Page): Promise<void> => {
+/** Enters a version that ends without a successor. */
+const enterGap = async (page: Page): Promise<void> => {
   await page.getByLabel('Effective date').fill('2099-01-01');
   await page.getByLabel('Ends on').fill('2099-06-01');
   await page.getByText(/Not in effect/).waitFor();
 };
 
-/** What is asked for the last of his jobs, where he has one. */
-const forAJob = async (page: Page): Promise<void> => {
+/** Selects the driver's last job, if there is one. */
+const selectLastJob = async (page: Page): Promise<void> => {
   const choice = page.getByRole('combobox', { name: 'For' });
   await choice.selectOption({ index: (await choice.locator('option').count()) - 1 });
 };
 
-/** The rules, their versions, and what they ask of a driver. */
+/** Requirements, their versions, and the requirements of a driver. */
 export function opsRuleScenes({ ops }: Crew): Scene[] {
   const rule = '/ops/rules/annual-mvr';
   return [
@@ -56,32 +56,32 @@ export function opsRuleScenes({ ops }: Crew): Scene[] {
       name: 'ops-rule-change-affected',
       person: ops,
       path: '/ops/rules/medical-card',
-      open: inTurn(opening('Change requirement'), lookingAtAll),
+      open: inTurn(opening('Change requirement'), previewAffected),
     },
     {
       name: 'ops-rule-change-gap',
       person: ops,
       path: rule,
-      open: inTurn(opening('Change requirement'), leavingAGap),
+      open: inTurn(opening('Change requirement'), enterGap),
     },
     { name: 'ops-rule-end', person: ops, path: rule, open: opening('End requirement') },
     {
       name: 'ops-driver-requirements-all',
       person: ops,
       path: '/ops/drivers?stage=Certified',
-      open: inTurn(ofDriver, openFolds),
+      open: inTurn(openDriverRequirements, expandSections),
     },
     {
       name: 'ops-driver-requirements-job',
       person: ops,
       path: '/ops/drivers?stage=Certified',
-      open: inTurn(ofDriver, forAJob),
+      open: inTurn(openDriverRequirements, selectLastJob),
     },
     {
       name: 'ops-driver-fact',
       person: ops,
       path: '/ops/drivers?stage=Certified',
-      open: inTurn(ofDriver, opening('Enter a date')),
+      open: inTurn(openDriverRequirements, opening('Enter a date')),
     },
   ];
 }

@@ -4,13 +4,13 @@ import type { Crew } from './crew';
 import { inTurn, opening, sending } from './scene';
 import type { Scene } from './scene';
 
-/** The page of the first driver in the list. */
+/** Opens the first driver in the list. */
 async function openFirstDriver(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Activity' }).waitFor();
 }
 
-/** Operations' orders, the order over the list, and both decisions. */
+/** Operations' driver and order lists, an order's details, and the accept and send-back dialogs. */
 export function opsScenes({ ops }: Crew): Scene[] {
   const pending = '/ops/orders/pending';
   return [

@@ -5,16 +5,16 @@ import type { Scene } from './scene';
 
 const stalled = '/ops/stalled';
 
-const choosing =
+const selectRows =
   (rows: number) =>
   async (page: Page): Promise<void> => {
     const boxes = page.getByRole('row').getByRole('checkbox');
     await boxes.nth(1).waitFor();
-    // The first box is the head's.
+    // The first checkbox is in the header row.
     for (let row = 1; row <= rows; row += 1) await boxes.nth(row).check();
   };
 
-/** Where operations' day begins: everything, by kind, filtered to nothing, some chosen, and what is done with one. */
+/** The stalled list: by kind, filtered, empty, with selected rows, and its row actions. */
 export function opsStalledScenes({ ops }: Crew): Scene[] {
   return [
     { name: 'ops-stalled', person: ops, path: stalled },
@@ -26,9 +26,9 @@ export function opsStalledScenes({ ops }: Crew): Scene[] {
       name: 'ops-stalled-chosen',
       person: ops,
       path: `${stalled}?kind=driver`,
-      // The bar sticks to the window's end and covers rows that scroll out from below it; the list has a scene of its own.
+      // Only the bar: it is sticky and covers rows of the list, which has its own scene.
       part: '.gh-bulk-bar',
-      open: choosing(5),
+      open: selectRows(5),
     },
     { name: 'ops-stalled-menu', person: ops, path: `${stalled}?kind=driver`, open: pressing(/^More for .+/) },
     {

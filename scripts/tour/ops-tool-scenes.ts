@@ -5,37 +5,42 @@ import type { Scene } from './scene';
 
 const list = '/ops/stalled?kind=driver';
 
-const choosing = async (page: Page): Promise<void> => {
+const selectTwoRows = async (page: Page): Promise<void> => {
   const boxes = page.getByRole('row').getByRole('checkbox');
   await boxes.nth(1).waitFor();
-  // The first box is the head's.
+  // The first checkbox is in the header row.
   await boxes.nth(1).check();
   await boxes.nth(2).check();
 };
 
-const previewing = async (page: Page): Promise<void> => {
+const previewMessage = async (page: Page): Promise<void> => {
   await page.getByLabel('Template').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('button', { name: /^Apply to/ }).waitFor();
 };
 
-const writing = (text: string) => async (page: Page) => {
+const typeQuery = (text: string) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('combobox').fill(text);
   await page.getByRole('dialog').getByRole('option').first().waitFor();
 };
 
-const asking = async (page: Page): Promise<void> => {
+const openShortcuts = async (page: Page): Promise<void> => {
   await page.getByRole('table').waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
 };
 
-/** What is done from every page: acts on many, views under names, finding by a few letters, the keys. */
+/** Tools of every page: bulk actions, saved views, the palette and keyboard shortcuts. */
 export function opsToolScenes({ ops }: Crew): Scene[] {
   return [
-    { name: 'ops-bulk-message', person: ops, path: list, open: inTurn(choosing, opening('Message')) },
-    { name: 'ops-bulk-preview', person: ops, path: list, open: inTurn(choosing, opening('Message'), previewing) },
-    { name: 'ops-bulk-snooze', person: ops, path: list, open: inTurn(choosing, opening('Snooze')) },
+    { name: 'ops-bulk-message', person: ops, path: list, open: inTurn(selectTwoRows, opening('Message')) },
+    {
+      name: 'ops-bulk-preview',
+      person: ops,
+      path: list,
+      open: inTurn(selectTwoRows, opening('Message'), previewMessage),
+    },
+    { name: 'ops-bulk-snooze', person: ops, path: list, open: inTurn(selectTwoRows, opening('Snooze')) },
     {
       name: 'ops-save-view',
       person: ops,
@@ -46,8 +51,8 @@ export function opsToolScenes({ ops }: Crew): Scene[] {
       name: 'ops-palette',
       person: ops,
       path: list,
-      open: inTurn(opening('Search and go to'), writing('ma')),
+      open: inTurn(opening('Search and go to'), typeQuery('ma')),
     },
-    { name: 'ops-keys', person: ops, path: list, open: asking },
+    { name: 'ops-keys', person: ops, path: list, open: openShortcuts },
   ];
 }

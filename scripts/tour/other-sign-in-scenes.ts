@@ -9,7 +9,7 @@ const enterDemo = async (page: Page) => {
   await page.getByRole('heading', { name: 'Welcome to the demo' }).waitFor();
 };
 
-/** Other ways in: what is left of a network's window, a web-view's address, the demo. */
+/** Other sign-in pages: social sign-in, web views and the demo entrance. */
 export const otherSignInScenes = (): Scene[] => [
   { name: 'visit-end', person: undefined, path: '/auth/social?problem=social-email-missing' },
   { name: 'finish-without-proof', person: undefined, path: '/auth/finishSignUp', expects: [400] },

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 
-const FIRST_REFUSAL = 400;
+const FIRST_ERROR_STATUS = 400;
 
-/** Everything that a page should not do, as it happens: errors on the console, failed and refused requests. */
+/** Collects a page's errors: console errors, failed requests and error responses. */
 export class PageErrors {
   private readonly found: string[] = [];
   private expected: readonly number[] = [];
 
   constructor(page: Page) {
     page.on('console', (message) => {
-      // A refused request is reported below, with its address.
+      // Error responses are reported below, with their URL.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.add(message.text());
     });
     page.on('pageerror', (error) => {
       this.add(error.message);
     });
     page.on('requestfailed', (request) => {
-      // A page that is left gives up its questions.
+      // Navigation aborts pending requests.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') this.add(`${request.method()} ${request.url()} failed`);
     });
     page.on('response', (response) => {
       const status = response.status();
-      if (status >= FIRST_REFUSAL && !this.expected.includes(status)) {
+      if (status >= FIRST_ERROR_STATUS && !this.expected.includes(status)) {
         this.add(`${response.request().method()} ${response.url()} answered ${status}`);
       }
     });
   }
 
-  /** Refusals that the next scene is about. */
+  /** Error statuses that the next scene provokes. */
   expect(statuses: readonly number[]) {
     this.expected = statuses;
   }

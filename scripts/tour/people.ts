@@ -1,6 +1,6 @@
 import type { SessionView, UserView } from '#domain/accounts/schema';
 
-/** Somebody of the demo: how he signs in, and who the product says he is. */
+/** A demo account: credentials, access token and user. */
 export interface Person {
   email: string;
   password: string;
@@ -12,10 +12,10 @@ interface Demo {
   logins: { email: string; password: string }[];
 }
 
-async function answerOf<Answer>(response: Response): Promise<Answer> {
+async function bodyOf<Body>(response: Response): Promise<Body> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
   const text = await response.text();
-  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  return (text === '' ? undefined : JSON.parse(text)) as Body;
 }
 
 export async function signIn(
@@ -27,28 +27,28 @@ export async function signIn(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const { accessToken, user } = await answerOf<SessionView>(response);
+  const { accessToken, user } = await bodyOf<SessionView>(response);
   return { email, password, token: accessToken, user };
 }
 
-/** Everybody whom the demo lets in, asked who he is: labels are for readers, not for scripts. */
+/** Signs in all demo accounts. Roles come from the API, since the labels of the logins are only for display. */
 export async function demoPeople(baseUrl: string): Promise<Person[]> {
-  const { logins } = await answerOf<Demo>(await fetch(`${baseUrl}/api/demo`));
-  if (logins.length === 0) throw new Error('The demo has no logins: is it seeded?');
+  const { logins } = await bodyOf<Demo>(await fetch(`${baseUrl}/api/demo`));
+  if (logins.length === 0) throw new Error('The demo has no logins. Has it been seeded?');
   return Promise.all(logins.map((login) => signIn(baseUrl, login)));
 }
 
-/** Calls the API as a person and answers the body. */
-export async function apiGet<Answer>(baseUrl: string, person: Person, path: string): Promise<Answer> {
-  return answerOf<Answer>(await fetch(`${baseUrl}${path}`, { headers: { Authorization: `Bearer ${person.token}` } }));
+/** Sends a GET request as a person and returns the body. */
+export async function apiGet<Body>(baseUrl: string, person: Person, path: string): Promise<Body> {
+  return bodyOf<Body>(await fetch(`${baseUrl}${path}`, { headers: { Authorization: `Bearer ${person.token}` } }));
 }
 
 /** Sends a command as a person. */
-export async function apiSend<Answer>(
+export async function apiSend<Body>(
   { baseUrl, person, method = 'POST' }: { baseUrl: string; person: Person; method?: string },
   path: string,
   body?: unknown,
-): Promise<Answer> {
+): Promise<Body> {
   const response = await fetch(`${baseUrl}${path}`, {
     method,
     headers: {
@@ -58,5 +58,5 @@ export async function apiSend<Answer>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return answerOf<Answer>(response);
+  return bodyOf<Body>(response);
 }

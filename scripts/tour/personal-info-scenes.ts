@@ -2,29 +2,29 @@ import type { Crew } from './crew';
 import { inTurn, opening, pressing } from './scene';
 import type { Scene } from './scene';
 
-const typing =
+const fill =
   (label: string, text: string): NonNullable<Scene['open']> =>
   (page) =>
     page.getByLabel(label).fill(text);
 
-/** A driver's own file and his debit card. */
+/** A driver's personal information and debit card. */
 export function personalInfoScenes({ drivers, applicant }: Crew): Scene[] {
   const [driver, other] = drivers;
   const file = '/driver/personalInfo';
   const card = '/driver/addDebitCard';
   const wrong = inTurn(
-    typing('Card number', '4000 0566 5566 5557'),
-    typing('Expires (MM/YY)', '01/20'),
-    typing('Security code', '12'),
+    fill('Card number', '4000 0566 5566 5557'),
+    fill('Expires (MM/YY)', '01/20'),
+    fill('Security code', '12'),
     pressing('Save card'),
   );
   const filled = inTurn(
-    typing('Card number', '4000 0566 5566 5556'),
-    typing('Expires (MM/YY)', '12/40'),
-    typing('Security code', '123'),
+    fill('Card number', '4000 0566 5566 5556'),
+    fill('Expires (MM/YY)', '12/40'),
+    fill('Security code', '123'),
     pressing('Save card'),
   );
-  /** One visit is enough: the next one finds the card there. */
+  /** Saves the card on the first visit; later visits find it saved. */
   const saved: NonNullable<Scene['open']> = async (page) => {
     const replace = page.getByRole('button', { name: 'Use another card' });
     await replace.or(page.getByLabel('Card number')).waitFor();

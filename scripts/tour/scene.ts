@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import type { Person } from './people';
 import type { Row } from './world';
 
-/** One picture: who looks, where, and what he opens first. */
+/** One picture: the person, the page, and interactions before the picture. */
 export interface Scene {
   name: string;
-  /** Undefined: somebody who is not signed in. */
+  /** Undefined for a visitor who is not signed in. */
   person: Person | undefined;
   path: string;
-  /** Brings the page to what the picture is of, a modal for example. */
+  /** Interactions before the picture, for example opening a dialog. */
   open?: (page: Page) => Promise<void>;
-  /** What the scene is about, when it lies over a page that has a scene of its own: the page is in its way. */
+  /** Selector of the part to check, for overlays on pages that have their own scene. */
   part?: string;
-  /** Refusals that belong to the scene. */
+  /** Expected error statuses. */
   expects?: readonly number[];
 }
 
-/** What the picture is of, and where it is opened. */
+/** Path and interactions of a scene. */
 export type SceneTarget = Pick<Scene, 'path' | 'open'>;
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
 
-/** Presses buttons one after the other. */
+/** Presses buttons in order. */
 export const pressing =
   (...buttons: (string | RegExp)[]) =>
   async (page: Page) => {
@@ -33,7 +33,7 @@ export const pressing =
     }
   };
 
-/** Presses buttons until a dialog is open. */
+/** Presses buttons, then waits for a dialog. */
 export const opening =
   (...buttons: (string | RegExp)[]) =>
   async (page: Page) => {
@@ -41,7 +41,7 @@ export const opening =
     await dialog(page).waitFor();
   };
 
-/** Sends the dialog's form as it is, so that its fields complain. */
+/** Submits the dialog's form, so that its fields show errors. */
 export const sending = (button: string) => async (page: Page) => {
   await dialog(page).getByRole('button', { name: button, exact: true }).click();
 };
@@ -61,12 +61,12 @@ const STAGES = {
 } as const;
 const TABS = { invited: 'invited', requested: 'requests', review: 'review', interview: 'interview', hired: 'hired' };
 
-/** The address of a tab of the order's hiring page. */
+/** Path of a tab of the order's hiring page. */
 export const tabPath = ({ orderId, tab }: Pick<Row, 'orderId' | 'tab'>) =>
   `/business/job-order/${orderId}/hiring-flow/${STAGES[tab]}?tab=${TABS[tab]}`;
 
-/** A command on a driver: the row's own button, or an entry of its menu. */
-export const commanding = (row: Row, label: string): SceneTarget => ({
+/** Opens the dialog of a driver action: the row's own button, or an entry of its menu. */
+export const openingAction = (row: Row, label: string): SceneTarget => ({
   path: tabPath(row),
   open: async (page) => {
     const line = page.getByRole('listitem').filter({ hasText: row.driverName }).first();

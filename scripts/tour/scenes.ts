@@ -25,7 +25,7 @@ import { personalInfoScenes } from './personal-info-scenes';
 import { otherSignInScenes } from './other-sign-in-scenes';
 import type { World } from './world';
 
-/** Every route and every modal of the product, seen by somebody who meets it. */
+/** Every route and dialog of the product, each seen by a person who uses it. */
 export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...accountScenes(crew),
   ...carrierScenes(crew, world),

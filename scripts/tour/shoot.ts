@@ -8,7 +8,7 @@ import type { Scene } from './scene';
 
 export const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
-/** A button that is not there is missing after this. */
+/** Time limit for finding an element. */
 const TIMEOUT_MS = 10_000;
 
 interface Session {
@@ -18,20 +18,20 @@ interface Session {
   screen: Screen;
 }
 
-/** Loaded: the heading is there, nothing is a skeleton, nobody waits for an answer. */
+/** Waits until the page has loaded: heading visible, network idle, no skeletons. */
 export async function settle(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('.gh-skeleton:visible').first().waitFor({ state: 'detached' });
 }
 
-/** Colours that are still on their way to the other theme belong to neither; what is folded away never arrives. */
+/** Waits for color transitions to the other theme. Animations of hidden elements never finish, so they are skipped. */
 const ANIMATIONS_FINISHED = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(
   document.getAnimations()
     .filter(({ effect }) => effect.target.checkVisibility() && effect.getComputedTiming().iterations !== Infinity)
     .map(({ finished }) => finished)))`;
 
-/** Shows the page in a theme and waits until it stands still. */
+/** Switches the theme and waits until animations have finished. */
 export async function showTheme(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.locator(`html[data-theme='${theme}']`).waitFor({ state: 'attached' });
@@ -42,12 +42,12 @@ async function pictures(page: Page, scene: Scene, { folder, screen }: Session) {
   for (const theme of THEMES) {
     await showTheme(page, theme);
     const path = join(folder, `${scene.name}-${screen.width}-${theme}.png`);
-    // An open dialog belongs to the window, not to the page below it.
+    // An open dialog is positioned in the viewport, so only the viewport is captured.
     await page.screenshot({ path, fullPage: scene.open === undefined, animations: 'disabled' });
   }
 }
 
-/** Takes the pictures of one person's scenes, one after the other, and answers what went wrong. */
+/** Takes the pictures of one person's scenes in order; returns the errors. */
 export async function shoot(session: Session, person: Person | undefined, scenes: readonly Scene[]): Promise<string[]> {
   const { browser, baseUrl, screen } = session;
   const context = await contextOf(browser, { baseUrl, screen, person });

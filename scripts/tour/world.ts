@@ -8,7 +8,7 @@ import type { Crew } from './crew';
 import { apiGet } from './people';
 import type { Person } from './people';
 
-/** Where the carrier may do something to a driver: the tab and the row. */
+/** A driver's row with carrier actions: its tab, order and driver. */
 export interface Row {
   orderId: string;
   tab: CandidacyTab;
@@ -16,15 +16,15 @@ export interface Row {
   driverName: string;
 }
 
-/** What the demo holds of everything that has a page. */
+/** Demo objects to show on pages. */
 export interface World {
   /** The first order of each status. */
   orders: Partial<Record<OrderStatus, string>>;
-  /** The fullest active order. */
+  /** The active order with the most candidates. */
   active: string | undefined;
-  /** For each command of the carrier a row that offers it. */
+  /** For each carrier action, a row that offers it. */
   rows: Map<string, Row>;
-  /** For each answer of a driver somebody who may give it now. */
+  /** For each driver action, a driver who can take it now. */
   answers: Map<string, Person>;
   job: string | undefined;
 }
@@ -44,7 +44,7 @@ const rowOf = ({ orderId, driverId, driver }: CandidacyCard, tab: CandidacyTab):
   orderId,
   tab,
   driverId,
-  // As the console writes it: only the initial before review.
+  // As the console shows it: only the initial before review.
   driverName: `${driver.firstName} ${driver.isMasked ? `${driver.lastName.charAt(0)}.` : driver.lastName}`,
 });
 
@@ -72,7 +72,7 @@ async function answersOf(baseUrl: string, drivers: readonly Person[]): Promise<W
   return answers;
 }
 
-/** Looks up one of everything that has a page. HR may do whatever a carrier may do to a driver. */
+/** Finds one demo object for each page. HR may take every carrier action on a driver. */
 export async function findWorld(baseUrl: string, { hr, drivers }: Crew): Promise<World> {
   const lists = await Promise.all(orderStatuses.map((status) => ordersOf(baseUrl, hr, status)));
   const orders = Object.fromEntries(
@@ -81,8 +81,8 @@ export async function findWorld(baseUrl: string, { hr, drivers }: Crew): Promise
   const active = [...(lists[orderStatuses.indexOf('active')] ?? [])].sort(
     (one, other) => people(other.counts) - people(one.counts),
   );
-  const [finder] = drivers;
-  const jobs = finder ? (await apiGet<DriverJobs>(baseUrl, finder, '/api/driver/job-orders?page=0')).data : [];
+  const [seeker] = drivers;
+  const jobs = seeker ? (await apiGet<DriverJobs>(baseUrl, seeker, '/api/driver/job-orders?page=0')).data : [];
   return {
     orders,
     active: active[0]?._id,
