@@ -1,6 +1,6 @@
 /**
- * Fails when a production package has a published vulnerability of high or critical severity. A registry that
- * gives no answer is reported and fails nothing: this check alone needs the network.
+ * Fails when a production package has a published vulnerability of high or critical severity. This is the only check that
+ * needs the network, so a registry that does not respond is reported without failing.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,25 +11,25 @@ import { npm } from './lib/packages.mjs';
 const SEVERE = ['high', 'critical'];
 const EXCEPTIONS = process.argv[2] ?? join(ROOT, 'scripts', 'advisory-exceptions.json');
 
-/** Advisories that do not affect the product: the reason, and the last day of the exception. */
+/** Advisories that do not affect the product, each with a reason and an expiration date. */
 function exceptions() {
   const { exceptions: list } = JSON.parse(readFileSync(EXCEPTIONS, 'utf8'));
   const broken = list.filter(
     ({ advisory, reason, until }) => !advisory || !reason?.trim() || !/^\d{4}-\d\d-\d\d$/.test(until),
   );
   if (broken.length > 0)
-    fail(`Each exception needs "advisory", "reason" and "until" (a day): ${JSON.stringify(broken)}`);
+    fail(`Each exception needs "advisory", "reason" and "until" (a date): ${JSON.stringify(broken)}`);
   return new Map(list.map((exception) => [exception.advisory, exception]));
 }
 
-/** Advisories of high or critical severity, or why there is no answer. */
-function ask() {
+/** Advisories of high or critical severity, or the reason why there is no report. */
+function audit() {
   const [command, first] = npm();
   const env = { npm_config_fetch_timeout: '30000', npm_config_fetch_retries: '0', ...process.env };
   const args = [...first, 'audit', '--omit=dev', '--package-lock-only', '--json'];
   const { stdout, error } = spawnSync(command, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   const report = parsed(stdout);
-  if (!report?.vulnerabilities) return { silence: report?.message ?? error?.message ?? 'npm printed nothing' };
+  if (!report?.vulnerabilities) return { failure: report?.message ?? error?.message ?? 'npm printed nothing' };
   const advisories = Object.values(report.vulnerabilities)
     .flatMap(({ via }) => via)
     .filter((cause) => typeof cause === 'object' && SEVERE.includes(cause.severity));
@@ -51,15 +51,15 @@ function fail(text) {
 }
 
 const accepted = exceptions();
-const { silence, advisories, packages } = ask();
-if (silence !== undefined) {
-  console.log(`Packages were not checked for known vulnerabilities: the registry gave no answer (${silence}).`);
+const { failure, advisories, packages } = audit();
+if (failure !== undefined) {
+  console.log(`Packages were not checked for known vulnerabilities: the registry did not respond (${failure}).`);
 } else {
   const today = new Date().toISOString().slice(0, 10);
   const lines = [...advisories].flatMap(([id, { name, range, severity, title }]) => {
     const exception = accepted.get(id);
     if (exception && today <= exception.until) return [];
-    const ended = exception ? ` The exception for it ended on ${exception.until}.` : '';
+    const ended = exception ? ` Its exception expired on ${exception.until}.` : '';
     return [`${id} (${severity}): ${name} ${range}: ${title}.${ended}`];
   });
   if (lines.length > 0) fail(lines.join('\n'));

@@ -1,6 +1,6 @@
 /**
- * Runs dependency-cruiser over the sources. It reports success as well when it saw nothing, for example because
- * it cannot work with the installed TypeScript: so it must have seen a number of modules.
+ * Runs dependency-cruiser over the sources. It also succeeds when it found no modules, for example because it does not
+ * support the installed TypeScript, so a minimum number of modules is required.
  */
 import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
@@ -15,5 +15,6 @@ const { output } = await cruise(LAYERS, { ...options, ruleSet: { forbidden }, va
 });
 const { violations, totalCruised } = output.summary;
 for (const { rule, from, to } of violations) console.log(`${rule.name}: ${from} → ${to}`);
-if (totalCruised < MIN_MODULES) console.log(`Only ${totalCruised} modules were seen, expected ${MIN_MODULES} or more.`);
+if (totalCruised < MIN_MODULES)
+  console.log(`Only ${totalCruised} modules were found, expected ${MIN_MODULES} or more.`);
 if (violations.length > 0 || totalCruised < MIN_MODULES) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * Fails when a file names a page or an anchor that does not exist, or cites a section of a page that is not in the
- * repository: `node scripts/check-doc-links.mjs [folder]`.
+ * Fails when a file names a page or anchor that does not exist, or cites a page outside the repository:
+ * `node scripts/check-doc-links.mjs [folder]`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -37,7 +37,7 @@ const problems = files.flatMap((file) => {
     }),
     ...missingPagesCitedIn(text).map(
       ({ cited, offset }) =>
-        `${at(offset)}: "${cited}" is not in the repository; link a page of docs/, or give the reason`,
+        `${at(offset)}: "${cited}" is not in the repository; link to a page in docs/, or state the reason`,
     ),
   ];
 });

@@ -32,12 +32,12 @@ function unknownWords() {
     maxBuffer: 64 * 2 ** 20,
   });
   const lines = stdout.split('\n').filter(Boolean).map(plain);
-  // cspell answers 1 with unknown words, and more when it could not work.
+  // cspell exits with 1 for unknown words, and with more if it failed.
   if (error || status > 1 || (status === 1 && lines.length === 0)) throw error ?? new Error(`cspell: ${stderr}`);
   return lines;
 }
 
-/** `./file:1:2 - Unknown word (x) Suggestions: [a, b]` as the other checks print it. */
+/** Converts `./file:1:2 - Unknown word (x) Suggestions: [a, b]` to the format of the other checks. */
 function plain(line) {
   const [, file, number, word, fixes] = /^(?:\.\/)?(.+?):(\d+):\d+ - .*?\(([^)]*)\)(?:.*\[(.*)\])?/.exec(line) ?? [];
   return file === undefined ? line : `${file}:${number}: "${word}" → ${fixes || 'another word'}`;

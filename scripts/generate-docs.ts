@@ -8,7 +8,7 @@ import { writeOrCheck } from './write-or-check';
 
 const pages = { 'state-machines.md': stateTables, 'requirements.md': requirementTables };
 
-/** Writes the tables between the marks of each page; the text around them is written by hand. */
+/** Writes the tables between the markers of each page. The text around them is written by hand. */
 async function main(): Promise<void> {
   for (const [name, tables] of Object.entries(pages)) {
     const file = join(__dirname, '..', 'docs', name);

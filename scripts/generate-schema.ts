@@ -7,7 +7,7 @@ import { migrate } from '#db/migrate';
 
 import { writeOrCheck } from './write-or-check';
 
-/** Migrates an empty database of the given server, describes it and drops it. */
+/** Migrates a new database on the given server, describes its schema and drops it. */
 async function main(): Promise<void> {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
   if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL or DATABASE_URL is missing');

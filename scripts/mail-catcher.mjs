@@ -1,9 +1,9 @@
 /**
- * Catches the mail and the text messages of a demo. It answers MailHog's HTTP API v2, so that MailHog and this are
- * read alike, and keeps text messages, which MailHog does not know, at /sms.
+ * Catches the emails and text messages of a demo. It implements MailHog's HTTP API v2, so that clients can use either,
+ * and serves text messages, which MailHog does not support, at /sms.
  *
- * Environment: CATCHER_SMTP_PORT, CATCHER_HTTP_PORT, CATCHER_FILE (messages survive a restart in it);
- * CATCHER_MAILHOG_URL when a MailHog takes the mail: then this only passes its API on.
+ * Environment: CATCHER_SMTP_PORT, CATCHER_HTTP_PORT, CATCHER_FILE (stores messages across restarts);
+ * CATCHER_MAILHOG_URL if a MailHog receives the emails: then its API is proxied.
  */
 import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
@@ -42,7 +42,8 @@ function matches(parameters) {
 }
 
 function textOf({ id, to, body }) {
-  if (![id, to, body].every((part) => typeof part === 'string')) throw new SyntaxError('id, to and body are texts');
+  if (![id, to, body].every((part) => typeof part === 'string'))
+    throw new SyntaxError('id, to and body must be strings');
   return { id, to, body, at: new Date().toISOString() };
 }
 
@@ -97,7 +98,7 @@ function receive(stream, session, done) {
 const http = createServer((request, response) => {
   answer(request, response).catch((error) => {
     console.error(error);
-    send(response, 502, { message: 'the mail server does not answer' });
+    send(response, 502, { message: 'MailHog does not respond' });
   });
 });
 const smtp = CATCHER_SMTP_PORT

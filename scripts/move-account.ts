@@ -4,11 +4,11 @@ import { EmailAddress } from '#domain/accounts/fields/schema';
 import { readEnvironment, secretsOf } from '#platform/env';
 import { createSealer } from '#platform/sealing';
 
-/** `npm run account:move -- <e-mail> <new e-mail>`: lets in a person who lost mailbox and phone at once (docs/runbook.md). */
+/** `npm run account:move -- <email> <new email>`: restores access for a person who lost email and phone (docs/runbook.md). */
 async function main(): Promise<void> {
   const [from, to] = process.argv.slice(2);
-  if (from === undefined || to === undefined) throw new Error('Usage: npm run account:move -- <e-mail> <new e-mail>');
-  if (!EmailAddress.safeParse(to).success) throw new Error(`${to} is not an e-mail address`);
+  if (from === undefined || to === undefined) throw new Error('Usage: npm run account:move -- <email> <new email>');
+  if (!EmailAddress.safeParse(to).success) throw new Error(`${to} is not an email address`);
   const env = readEnvironment();
   const db = createDatabase(env.DATABASE_URL, { pool: 1 });
   const ctx = { sealer: createSealer(secretsOf(env)), publicUrl: env.PUBLIC_URL, now: () => new Date() };
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   } finally {
     await db.destroy();
   }
-  console.log(`The account of ${from} goes on at ${to}, which gets a link for a new password`);
+  console.log(`The account of ${from} now uses ${to}. A link to set a new password was sent there.`);
 }
 
 main().catch((error: unknown) => {

@@ -8,24 +8,24 @@ import { guessedWords } from '#platform/guessed-words';
 import { newId } from '#platform/ids';
 import { hashPassword } from '#platform/passwords';
 
-const shortestPassword = 12;
+const minPasswordLength = 12;
 
-/** `npm run ops:create -- <e-mail> <first name> <last name>`: the first operations account of a new installation, an administrator of operations. */
+/** `npm run ops:create -- <email> <first name> <last name>`: creates the first operations administrator of an installation. */
 async function main(): Promise<void> {
   const [email, firstName, lastName] = process.argv.slice(2);
   const databaseUrl = process.env['DATABASE_URL'];
   if (databaseUrl === undefined) throw new Error('DATABASE_URL is missing');
   if (email === undefined || firstName === undefined || lastName === undefined) {
-    throw new Error('Usage: npm run ops:create -- <e-mail> <first name> <last name>');
+    throw new Error('Usage: npm run ops:create -- <email> <first name> <last name>');
   }
-  if (!SignIn.shape.email.safeParse(email).success) throw new Error(`${email} is not an e-mail address`);
-  const password = await askPassword();
+  if (!SignIn.shape.email.safeParse(email).success) throw new Error(`${email} is not an email address`);
+  const password = await readPassword();
   if (isGuessable(password, guessedWords, [email, firstName, lastName]))
     throw new Error('That password is too easy to guess');
   const passwordHash = await hashPassword(password);
   const db = createDatabase(databaseUrl, { pool: 1 });
   try {
-    if ((await findCredentials(db, email)) !== undefined) throw new Error(`${email} has an account already`);
+    if ((await findCredentials(db, email)) !== undefined) throw new Error(`${email} already has an account`);
     await insertUser(db, {
       id: newId(),
       email,
@@ -38,19 +38,19 @@ async function main(): Promise<void> {
   } finally {
     await db.destroy();
   }
-  console.log(`${email} may sign in at /auth/carrierLogin`);
+  console.log(`${email} can now sign in at /auth/carrierLogin`);
 }
 
-/** From OPS_PASSWORD or typed: never an argument, which the process list shows to everybody. */
-async function askPassword(): Promise<string> {
-  const password = process.env['OPS_PASSWORD'] ?? (await typed());
-  if (password.length < shortestPassword) {
-    throw new Error(`The password needs at least ${String(shortestPassword)} characters`);
+/** Reads the password from OPS_PASSWORD or the terminal. Never from an argument, which is visible in the process list. */
+async function readPassword(): Promise<string> {
+  const password = process.env['OPS_PASSWORD'] ?? (await promptPassword());
+  if (password.length < minPasswordLength) {
+    throw new Error(`The password must have at least ${String(minPasswordLength)} characters`);
   }
   return password;
 }
 
-async function typed(): Promise<string> {
+async function promptPassword(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await terminal.question('Password: ');

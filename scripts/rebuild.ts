@@ -2,13 +2,13 @@ import { createDatabase } from '#db/handle';
 import { rebuildReadModels } from '#db/rebuild';
 import { readOwnerUrl } from '#platform/env';
 
-/** `npm run rebuild`: makes the read models anew from the stored events, as the owner of the tables; the workers must be stopped. */
+/** `npm run rebuild`: rebuilds the read models from the stored events, as the table owner. The workers must be stopped. */
 async function main(): Promise<void> {
   const db = createDatabase(readOwnerUrl(), { pool: 1 });
   try {
     const { drivers, orders, candidacies } = await rebuildReadModels(db);
     console.log(
-      `Replayed ${String(drivers)} events of drivers, ${String(orders)} of orders, ${String(candidacies)} of candidacies`,
+      `Replayed ${String(drivers)} driver events, ${String(orders)} order events and ${String(candidacies)} candidacy events`,
     );
   } finally {
     await db.destroy();

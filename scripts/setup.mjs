@@ -1,6 +1,6 @@
 /**
- * Where every npm command begins. Until the packages are installed nothing but Node itself may be used here:
- * what needs a package is imported when it is needed.
+ * Entry point of every npm command. Packages may not be installed yet, so this file uses only Node itself and imports
+ * everything else on demand.
  */
 const OLDEST_NODE = [20, 19];
 
@@ -38,7 +38,7 @@ async function main() {
   if (isOldNode())
     throw fault(`Gladhand needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
   const run = commands[command];
-  if (!run) throw fault(`There is no command "${command}". Known: ${Object.keys(commands).join(', ')}.`);
+  if (!run) throw fault(`There is no command "${command}". Available: ${Object.keys(commands).join(', ')}.`);
   await run();
 }
 

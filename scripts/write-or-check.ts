@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 
-/** Writes a generated file, or with --check fails when the committed one is not what would be written. */
+/** Writes a generated file. With --check, fails if the committed file differs instead. */
 export async function writeOrCheck(file: string, content: string): Promise<void> {
   const name = relative(process.cwd(), file);
   const committed = await readFile(file, 'utf8').catch(() => undefined);

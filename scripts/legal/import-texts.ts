@@ -7,14 +7,14 @@ import { LegalFileError, parseLegalFile, type LegalFile } from '#domain/legal/le
 export interface ImportedText extends LegalFile {
   readonly version: string;
   readonly effectiveFrom: string;
-  /** False: this version was here already. */
+  /** False if this version was already imported. */
   readonly isNew: boolean;
 }
 
-/** Loads approved texts from one file, or from every Markdown file of a folder; all of them or none. */
+/** Imports approved texts from one file or from all Markdown files of a folder, in one transaction. */
 export async function importLegalTexts(db: Db, path: string, today: string): Promise<readonly ImportedText[]> {
   const files = statSync(path).isDirectory() ? markdownIn(path) : [path];
-  if (files.length === 0) throw new Error(`${path} has no Markdown file`);
+  if (files.length === 0) throw new Error(`${path} contains no Markdown files`);
   return db.transaction(async (trx) => {
     const imported: ImportedText[] = [];
     for (const file of files) {
@@ -41,7 +41,7 @@ function withVersion(file: LegalFile, today: string): Omit<ImportedText, 'isNew'
   return { ...file, version: file.version, effectiveFrom: file.effectiveFrom ?? today };
 }
 
-/** Says which file it was. */
+/** Adds the file name to errors. */
 function named<T>(file: string, read: () => T): T {
   try {
     return read();

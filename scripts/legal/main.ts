@@ -5,7 +5,7 @@ import { importLegalTexts } from './import-texts';
 
 const usage = 'Usage: npm run legal -- import DIR|FILE, or npm run legal -- list';
 
-/** `npm run legal`: loads texts that the operator's lawyer approved, or that an authority prescribes, and lists what is in force. */
+/** `npm run legal`: imports texts approved by the operator's lawyer or prescribed by an agency, and lists those in force. */
 async function main(): Promise<void> {
   const [command, path] = process.argv.slice(2);
   const today = new Date().toISOString().slice(0, 10);
@@ -23,7 +23,7 @@ function importFrom(path: string | undefined, today: string): ((db: Db) => Promi
   if (path === undefined) return undefined;
   return async (db) => {
     for (const { kind, language, version, effectiveFrom, isNew } of await importLegalTexts(db, path, today)) {
-      const fate = isNew ? `approved, in force from ${effectiveFrom}` : 'was loaded already';
+      const fate = isNew ? `approved, in force from ${effectiveFrom}` : 'already imported';
       console.log(`${kind} (${language}) ${version}: ${fate}`);
     }
   };

@@ -14,26 +14,26 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium that browser tests drive. */
+/** Finds the Chromium for browser tests, or installs one. */
 export function findBrowser() {
   return firstOf(
     'A browser for the tests',
     [
       ['CHROME_PATH', () => process.env.CHROME_PATH],
       ['on PATH', () => onPath(...NAMES) ?? APPLICATIONS.find(isExecutable)],
-      ["Playwright's own", () => playwrightsOwn() ?? installPlaywrights()],
+      ["Playwright's own", () => playwrightChromium() ?? installPlaywrightChromium()],
       ['Debian package', installDebian],
     ],
     'Install Chromium or Google Chrome, or set CHROME_PATH.',
   );
 }
 
-function playwrightsOwn() {
+function playwrightChromium() {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-async function installPlaywrights() {
+async function installPlaywrightChromium() {
   const cli = join(createRequire(join(ROOT, 'package.json')).resolve('playwright-core/package.json'), '..', 'cli.js');
   await step("Downloading Playwright's Chromium", () =>
     run(process.execPath, [cli, 'install', 'chromium', '--only-shell'], {
@@ -43,12 +43,12 @@ async function installPlaywrights() {
       stall: 60_000,
     }),
   );
-  return playwrightsOwn();
+  return playwrightChromium();
 }
 
 async function installDebian() {
   if (process.getuid?.() !== 0) throw new Fault('needs root');
-  if (!onPath('apt-get')) throw new Fault('there is no apt-get');
+  if (!onPath('apt-get')) throw new Fault('apt-get is not available');
   const options = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=2'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const log = join(LOGS, 'browser-install.log');

@@ -35,7 +35,7 @@ const builds = [
   },
 ];
 
-/** Brings `target` up to date with the sources: only what changed is built, and only a whole result gets its name. */
+/** Builds whatever changed into `target`. Outputs are replaced only after a successful build. */
 export async function buildProduct(target) {
   made(target);
   const stampFile = join(target, '.stamps.json');
@@ -87,9 +87,9 @@ async function buildServer(folder) {
     sourcemap: true,
     logLevel: 'silent',
   }).catch(({ message }) => {
-    throw new Fault(`API and worker cannot be built: ${message}`);
+    throw new Fault(`Building API and worker failed: ${message}`);
   });
-  // The migration loads them from beside itself.
+  // Migrations load these files from their own folder.
   for (const name of ['legal', 'requirements']) {
     cpSync(join(ROOT, 'db', name), join(folder, 'db', name), { recursive: true });
   }
@@ -103,7 +103,7 @@ async function buildWorkflows(folder) {
   });
 }
 
-/** Brings the database at `url` to the schema of the build. */
+/** Migrates the database to the schema of the build. */
 export async function migrateDatabase(target, ownerUrl, applicationUrl) {
   const { migrate } = createRequire(import.meta.url)(join(target, 'db', 'migrate.js'));
   return migrate(ownerUrl, applicationUrl);

@@ -1,4 +1,4 @@
-/** Bundles the workflows into the file that is named on the command line. */
+/** Bundles the workflows into the file given as argument. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';

@@ -23,7 +23,7 @@ const generators = [
   ['the tables of the documentation', 'scripts/generate-docs.ts'],
 ];
 
-// A function, since the packages may not be there yet when this file is loaded.
+// A function, because packages may not be installed yet when this file loads.
 const checks = () => [
   ['format', [program('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['boundaries', [join(ROOT, 'scripts', 'check-boundaries.mjs')]],
@@ -33,24 +33,24 @@ const checks = () => [
   ...generators.map(([name, file]) => [`${name} are current`, [...typeScript(file), '--check']]),
   ['texts are complete', texts('extract', '--ci')],
   ['texts are translated', texts('status')],
-  ['texts are not in the code', texts('lint')],
-  ['the texts are current', [...extractTexts, '--ci', '--dry-run']],
-  ['plain words', [join(ROOT, 'scripts', 'check-words.mjs')]],
+  ['no texts in the code', texts('lint')],
+  ['text keys are current', [...extractTexts, '--ci', '--dry-run']],
+  ['terms', [join(ROOT, 'scripts', 'check-words.mjs')]],
   ['spelling', [join(ROOT, 'scripts', 'check-spelling.mjs')]],
-  ['texts are not repeated', [join(ROOT, 'scripts', 'check-same-texts.mjs')]],
-  ['links to pages', [join(ROOT, 'scripts', 'check-doc-links.mjs')]],
-  ['packages without known vulnerabilities', [join(ROOT, 'scripts', 'check-advisories.mjs')]],
+  ['no repeated texts', [join(ROOT, 'scripts', 'check-same-texts.mjs')]],
+  ['links to docs', [join(ROOT, 'scripts', 'check-doc-links.mjs')]],
+  ['no known vulnerabilities in packages', [join(ROOT, 'scripts', 'check-advisories.mjs')]],
   ['lint', [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']],
 ];
 
-const writes = () => [...generators.map(([name, file]) => [name, typeScript(file)]), ['the texts', extractTexts]];
+const writes = () => [...generators.map(([name, file]) => [name, typeScript(file)]), ['the text keys', extractTexts]];
 
-/** `npm run check`: every check runs, also after one that failed. */
+/** `npm run check`: runs every check, even after a failure. */
 export function check() {
   return withThrowaway('check', (scope) => each(scope, checks));
 }
 
-/** `npm run generate`: writes the files that are made from others. */
+/** `npm run generate`: writes the generated files. */
 export function generate() {
   return withThrowaway('generate', (scope) => each(scope, writes));
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CHECKOUT, readJson } from './folders.mjs';
 import { say } from './progress.mjs';
 
-/** Written by the seed: one entry for each person to sign in as. */
+/** Written by the seed script: one entry per demo login. */
 export const LOGINS = join(CHECKOUT, 'demo-logins.json');
 
 export function printAddress(url, demo) {

@@ -10,7 +10,7 @@ const HOST = 'https://temporal.download';
 const CONNECT = 10_000;
 const STALL = 30_000;
 
-/** Fills `folder` with one executable named `name`, by the SDK's own download. */
+/** Downloads one executable named `name` into `folder`, through the Temporal SDK. */
 export async function downloadBySdk({ title, kind, version, folder, name }) {
   await reach(HOST);
   const script = fileURLToPath(new URL('sdk-download.mjs', import.meta.url));
@@ -22,7 +22,7 @@ export async function downloadBySdk({ title, kind, version, folder, name }) {
     }),
   );
   const [file] = readdirSync(folder);
-  if (!file) throw new Fault('the download left no file');
+  if (!file) throw new Fault('the download produced no file');
   renameSync(join(folder, file), join(folder, name));
   chmodSync(join(folder, name), 0o755);
 }

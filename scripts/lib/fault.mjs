@@ -1,4 +1,4 @@
-/** A failure whose one sentence is meant for the person who typed the command; no stack is shown. */
+/** An error whose message is shown to the user without a stack trace. */
 export class Fault extends Error {
   constructor(message, options) {
     super(message, options);

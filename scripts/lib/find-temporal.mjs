@@ -15,9 +15,9 @@ const CACHED = `temporal-cli-${VERSION}-${process.platform}-${process.arch}`;
 const advice = `Install the Temporal CLI ${VERSION} (https://docs.temporal.io/cli) or Go 1.26, or set TEMPORAL_ADDRESS to a server.`;
 
 /**
- * The `temporal` program whose dev server `npm start` and the tests run.
- * @param kept server versions of data that are there, the last used first: whichever program is at hand, only one of
- * these versions can go on with them
+ * Finds the Temporal CLI whose dev server `npm start` and the tests run.
+ * @param kept server versions of existing data, last used first. Only a CLI with one of these server versions can
+ * continue with the data.
  */
 export async function findTemporal(kept = []) {
   const own = [
@@ -34,7 +34,7 @@ export async function findTemporal(kept = []) {
   return firstOf('A Temporal server', [...own, ['on PATH', fromPath]], advice);
 }
 
-/** Of this pin, of earlier ones, and whatever somebody installed. */
+/** The pinned CLI, earlier cached ones, and one on PATH. */
 function installedPrograms() {
   const cached = readdirSync(cacheFolder())
     .filter((name) => name.startsWith('temporal-cli-') && name.endsWith(`-${process.platform}-${process.arch}`))
@@ -43,7 +43,7 @@ function installedPrograms() {
   return [...new Set([pinned, ...cached, onPath('temporal')])].filter((program) => program && isExecutable(program));
 }
 
-/** Version of the server inside the program. */
+/** Version of the server that the CLI contains. */
 export function serverVersion(executable) {
   const { stdout = '' } = spawnSync(executable, ['--version'], { encoding: 'utf8', timeout: 10_000 });
   return /Server (\d+(?:\.\d+)*)/.exec(stdout)?.[1];
@@ -76,7 +76,7 @@ const download = (folder) =>
 
 async function buildWithGo(folder) {
   const go = onPath('go');
-  if (!go) throw new Fault('there is no `go` on PATH');
+  if (!go) throw new Fault('`go` is not on PATH');
   const source = join(folder, 'source');
   cpSync(join(ROOT, 'scripts', 'temporal-cli'), source, { recursive: true });
   const args = ['build', '-v', '-buildvcs=false', '-trimpath', '-ldflags', '-s -w', '-o', join(folder, 'temporal')];
@@ -85,7 +85,7 @@ async function buildWithGo(folder) {
       cwd: source,
       env: { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=readonly' },
       log: join(LOGS, 'temporal-build.log'),
-      // The compiler says nothing while it links, which is longer than any silence of a download.
+      // Linking prints nothing for longer than any stall of a download.
       stall: 5 * 60_000,
     }),
   );

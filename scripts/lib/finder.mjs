@@ -4,7 +4,7 @@ import { Fault, reasonOf } from './fault.mjs';
 import { cacheFolder } from './folders.mjs';
 import { withLock } from './lock.mjs';
 
-/** The full path of a program on PATH. */
+/** Full path of the first of these programs found on PATH. */
 export function onPath(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
@@ -20,27 +20,27 @@ export function isExecutable(path) {
 }
 
 /**
- * Tries the places one after the other. A place answers a value, answers nothing, or throws; when no place
- * has a value, the error says what each of them lacked and what the reader can install.
- * @param places list of [name, function]
+ * Tries sources in order until one returns a value. If none does, the error lists why each source failed and what to
+ * install.
+ * @param places list of [name, function]; a function returns a value, returns undefined, or throws
  */
 export async function firstOf(what, places, advice) {
   const reasons = [];
-  for (const [name, look] of places) {
+  for (const [name, find] of places) {
     try {
-      const found = await look();
+      const found = await find();
       if (found !== undefined) return found;
-      reasons.push(`${name}: not there`);
+      reasons.push(`${name}: not found`);
     } catch (error) {
       reasons.push(`${name}: ${reasonOf(error)}`);
     }
   }
-  throw new Fault(`${what} cannot be had. ${advice}\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+  throw new Fault(`${what} is not available. ${advice}\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
 }
 
 /**
- * Makes the folder `name` of the cache once: `build` fills a temporary folder, which then gets the name, so that
- * a build that was killed is never taken for a whole one. Others who want the same wait.
+ * Builds the folder `name` of the cache once. `build` fills a temporary folder that is renamed when complete, so an
+ * interrupted build is never used. Concurrent callers wait.
  */
 export async function cached(name, build) {
   const cache = cacheFolder();

@@ -14,25 +14,25 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isReachable } from './reachable.mjs';
 
-/** The checkout. */
+/** Root of the checkout. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** What belongs to this checkout and its owner may look at: logs, who is running, the demo's logins. */
+/** Files of this checkout that its owner may read: logs, running processes, demo logins. */
 export const CHECKOUT = join(ROOT, '.gladhand');
 export const LOGS = join(CHECKOUT, 'logs');
 
-/** Held by the `npm start` that runs from here, and what it has started. */
+/** Lock held by `npm start` in this checkout, and the record of its processes. */
 export const RUN_LOCK = join(CHECKOUT, 'run.lock');
 export const RUN_RECORD = join(CHECKOUT, 'run.json');
 
-/** Held while packages are installed and the product is built. */
+/** Lock held while packages are installed and the product is built. */
 export const SETUP_LOCK = join(CHECKOUT, 'setup.lock');
 
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Where the data of `npm start` live. PostgreSQL does not run as root, and the user that it runs as then
- * cannot pass a private folder; so root keeps the data outside of the checkout.
+ * Data folder of `npm start`. PostgreSQL does not run as root, and the user it runs as instead cannot enter a private
+ * folder. So for root the data are outside the checkout.
  */
 export function dataFolder() {
   if (!isRoot) return made(CHECKOUT, 0o700);
@@ -43,7 +43,7 @@ function rootFolder() {
   return made('/var/lib/gladhand', 0o711);
 }
 
-/** What was downloaded or built outside of npm; shared by all checkouts of a user. */
+/** Cache for programs downloaded or built outside npm, shared by all checkouts of a user. */
 export function cacheFolder() {
   const base = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
   return made(join(base, 'gladhand'));
@@ -51,7 +51,7 @@ export function cacheFolder() {
 
 const GIBIBYTE = 2 ** 30;
 
-/** A new folder for data that a test run throws away: in memory where there is room. */
+/** Creates a temporary folder for a test run's data, in memory if there is enough space. */
 export function throwawayFolder(name) {
   const folder = mkdtempSync(join(throwawayBase(), `${throwawayPrefix(name)}${process.pid}-`));
   chmodSync(folder, 0o755);
@@ -72,7 +72,7 @@ function roomIn(folder) {
 
 export function made(folder, mode) {
   mkdirSync(folder, { recursive: true });
-  // `mkdir` gives less than it was asked for under a strict umask.
+  // A strict umask makes `mkdir` drop permissions.
   if (mode) chmodSync(folder, mode);
   return folder;
 }
@@ -85,7 +85,7 @@ export function readJson(file) {
   }
 }
 
-/** Writes the whole file or nothing. */
+/** Writes a file atomically. */
 export function writeWhole(file, content, mode = 0o644) {
   made(dirname(file));
   const fresh = `${file}.${process.pid}`;

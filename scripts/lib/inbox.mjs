@@ -3,7 +3,7 @@ import { writeWhole } from './folders.mjs';
 
 const MAX_MESSAGES = 1_000;
 
-/** The newest messages, in memory and in a file of one message a line. */
+/** The newest messages, kept in memory and in a file with one message per line. */
 export function openInbox(file) {
   const messages = file ? read(file) : [];
   if (file) rewrite(file, messages);
@@ -34,7 +34,7 @@ function read(file) {
   return readFileSync(file, 'utf8').split('\n').flatMap(parsed).slice(-MAX_MESSAGES);
 }
 
-// The last line is cut when the machine went down while it was written.
+// The last line can be incomplete after a crash.
 function parsed(line) {
   try {
     return [JSON.parse(line)];

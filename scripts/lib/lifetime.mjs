@@ -1,11 +1,11 @@
 import { say } from './progress.mjs';
 
-// `npm` passes a Ctrl-C on to its script, and so does the terminal: the second one within a moment is the same one.
+// Both `npm` and the terminal send Ctrl-C to the script, so a second signal within a second is the same key press.
 const SAME_KEY_PRESS = 1_000;
 
 /**
- * Ends the launcher in order: once, whoever asks for it. `stop` is awaited; asking again ends at once by `kill`.
- * @returns end(code), and isEnding() for work that fails because the end has begun.
+ * Shuts the launcher down once, in order. `stop` is awaited; a second Ctrl-C calls `kill` and exits immediately.
+ * @returns end(code), and isEnding() to recognize failures caused by the shutdown.
  */
 export function guardLifetime({ stop, kill, codeAfterSignal = 0 }) {
   let since;
@@ -36,7 +36,7 @@ export function guardLifetime({ stop, kill, codeAfterSignal = 0 }) {
   return { end, isEnding: () => since !== undefined };
 }
 
-// A SIGTERM to `npm` ends npm alone; its script would live on.
+// A SIGTERM to `npm` does not reach its script, so watch whether the parent is gone.
 function watchParent(onGone) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -5,10 +5,10 @@ import { made, readJson } from './folders.mjs';
 import { identityOf, isAlive } from './process-identity.mjs';
 import { step } from './progress.mjs';
 
-/** Takes the lock, or answers who holds it. A holder that is no longer alive loses it. */
+/** Acquires the lock, or returns its holder. Locks of dead processes are released. */
 export function tryLock(file) {
   made(dirname(file));
-  // A link appears with its content; a file that is created and then written can be read empty in between.
+  // A hard link appears with its content, while a file that is created and then written can be read empty in between.
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, JSON.stringify(identityOf(process.pid)));
   try {
@@ -33,7 +33,7 @@ function linked(mine, file) {
   }
 }
 
-// Two may find the same stale lock; whoever renames it looks at what was caught, and gives a fresh one back.
+// Two processes may find the same stale lock. If the renamed file turns out to be a fresh lock, it is put back.
 function removeStale(file, stale) {
   const caught = `${file}.stale.${process.pid}`;
   try {
@@ -49,10 +49,10 @@ export function unlock(file) {
   if (readJson(file)?.pid === process.pid) rmSync(file, { force: true });
 }
 
-/** Runs `work` alone; a second process waits and says for whom. */
+/** Runs `work` under the lock. A second process waits and prints the holder's pid. */
 export async function withLock(file, work) {
   const holder = tryLock(file);
-  if (holder) await step(`Waiting for another set-up (process ${holder.pid})`, () => taken(file));
+  if (holder) await step(`Waiting for another setup (process ${holder.pid})`, () => taken(file));
   try {
     return await work();
   } finally {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { onPath } from './finder.mjs';
 import { ROOT } from './folders.mjs';
-import { RANK } from './parts.mjs';
+import { RANK } from './process-registry.mjs';
 import { answers } from './ports.mjs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
 
 /**
- * Where mail and text messages go: to the servers that the environment names, else into an inbox to look at.
- * @returns what the product is told of them
+ * Configures email and text messages: the servers of the environment, or else a local inbox.
+ * @returns environment variables for the product
  */
 export async function startMail({ ports, file, logs, parts, keep }) {
   const { SMTP_URL, TWILIO_ACCOUNT_SID } = process.env;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 
-/** One mail as MailHog's API v2 shows it, with its parts already decoded. */
+/** Converts an email to the format of MailHog's API v2, with decoded parts. */
 export async function toMailHog(raw, envelope) {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   const data = raw.toString('utf8');
@@ -23,7 +23,7 @@ function path(address) {
   return { Relays: null, Mailbox: mailbox, Domain: domain, Params: '' };
 }
 
-// The parts below are decoded, so the body as a whole is none of them: it must not carry a type of its own.
+// The parts are decoded, so the content headers of the original message no longer apply.
 function headersOf(mail) {
   const headers = {};
   for (const { key, originalKey, value } of mail.headers) {

@@ -9,7 +9,7 @@ import { run } from './run.mjs';
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.gladhand-installed');
 
-/** Installs the packages of the lock file, unless exactly these are there. */
+/** Installs the packages of the lock file unless exactly these are installed. */
 export async function ensurePackages() {
   const wanted = stampOfLock();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -22,7 +22,7 @@ function stampOfLock() {
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
 }
 
-// npm keeps a copy of the lock file with what it really installed: optional packages of other platforms are absent.
+// npm keeps a copy of the lock file that lists what is installed, without optional packages of other platforms.
 function isInstalled() {
   const there = readJson(join(MODULES, '.package-lock.json'))?.packages;
   if (!there) return false;
@@ -50,13 +50,11 @@ async function install() {
       limit: 20 * 60_000,
     });
   } catch (error) {
-    throw new Fault(
-      `Packages: npm could not install them; check the connection to the npm registry. ${reasonOf(error)}`,
-    );
+    throw new Fault(`npm could not install the packages. Check the connection to the npm registry. ${reasonOf(error)}`);
   }
 }
 
-/** How npm is called: its program, and what comes before its own arguments. */
+/** Command and leading arguments to run npm. */
 export function npm() {
   const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
   const script = [process.env.npm_execpath, beside].find((path) => path?.endsWith('.js') && existsSync(path));

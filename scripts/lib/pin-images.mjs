@@ -6,12 +6,12 @@ import { say } from './progress.mjs';
 import { digestOf } from './registry.mjs';
 
 const FILES = [join('docker', 'Dockerfile'), 'docker-compose.yml'];
-/** `FROM node:24` and `image: nginx:1.29`; what has no tag is built here. */
+/** `FROM node:24` and `image: nginx:1.29`; images without a tag are built locally. */
 const NAMED = /^(\s*(?:FROM|image:)\s+)((?:[\w.-]+(?::\d+)?\/)*[\w.-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?(?=\s|$)/gm;
 
 /**
- * `npm run pin-images`: writes behind each image the digest that its registry names for the tag now. Either all images
- * are pinned or no file changes. `--registry <address>` asks a mirror of Docker Hub instead.
+ * `npm run pin-images`: appends to each image the current digest of its tag. Either all images are pinned or no file
+ * changes. `--registry <address>` uses a mirror of Docker Hub.
  */
 export async function pinImages(args, root = ROOT) {
   const registry = args[0] === '--registry' ? args[1] : undefined;
@@ -28,7 +28,7 @@ export async function pinImages(args, root = ROOT) {
     }
   }
   if (failures.length > 0)
-    throw new Fault(['Nothing was pinned, since a registry gave no digest:', ...failures].join('\n'));
+    throw new Fault(['Nothing was pinned, because these digests are unavailable:', ...failures].join('\n'));
   for (const [path, text] of texts) {
     writeWhole(
       path,

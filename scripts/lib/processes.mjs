@@ -7,8 +7,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { Fault } from './fault.mjs';
 
 /**
- * Starts a part in a process group of its own, so that a Ctrl-C in the terminal reaches only the launcher,
- * which then stops the parts in their order.
+ * Starts a process in its own process group, so that Ctrl-C in the terminal reaches only the launcher, which then stops
+ * all processes in order.
  */
 export function spawnPart({ name, command, args, log, cwd, env, identity, ipc = false }) {
   const output = openLog(log);
@@ -34,7 +34,7 @@ export function isRunning({ child }) {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-/** Asks the part to end, and ends its whole group when it does not within the limit. */
+/** Stops a process, and kills its process group if it does not stop within the limit. */
 export async function stopPart(part, { signal = 'SIGTERM', limit = 10_000 } = {}) {
   if (!isRunning(part)) return;
   const ended = once(part.child, 'exit');
@@ -54,7 +54,7 @@ export function signalGroup(pid, signal) {
   }
 }
 
-/** Waits until `check` answers without throwing; fails at once when the part has ended. */
+/** Waits until `check` succeeds. Fails immediately if the process exits. */
 export async function waitUntilReady(part, check, limit = 30_000) {
   const end = Date.now() + limit;
   for (;;) {
@@ -75,5 +75,5 @@ export async function waitUntilReady(part, check, limit = 30_000) {
 export function lastLines(log, count = 12) {
   if (!log) return '';
   const lines = stripVTControlCharacters(readFileSync(log, 'utf8')).trimEnd().split('\n').slice(-count);
-  return `Its last lines (${log}):\n  ${lines.join('\n  ')}`;
+  return `Last lines of ${log}:\n  ${lines.join('\n  ')}`;
 }

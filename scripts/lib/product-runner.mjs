@@ -10,18 +10,18 @@ import { ensureDatabase } from './postgres.mjs';
 import { cluster, temporalServer } from './servers.mjs';
 import { keepAlive } from './supervisor.mjs';
 
-/** Beside `dist/`, so that a test run changes nothing below the feet of a running `npm start`. */
+/** Separate from `dist/`, so that a test run does not change files of a running `npm start`. */
 const TEST_BUILD = join(CHECKOUT, 'test-build');
-const USUAL = 'gladhand';
+const DEFAULT_NAME = 'gladhand';
 
 export const buildForTests = () => withLock(SETUP_LOCK, () => buildProduct(TEST_BUILD));
 
 /**
- * Prepares the product on throw-away servers: built, migrated, with an inbox of its own unless `mail` shares one.
- * `name` sets one product of a run apart from another: its database, files, logs and task queues.
+ * Prepares a product on temporary servers: built, migrated, with its own inbox unless `mail` shares one. `name` separates
+ * the products of a run: database, files, logs and task queues.
  * @returns its build, and the environment for worker, API and scripts
  */
-async function prepareProduct({ databaseServer, temporalAddress, name = USUAL, mail, ...common }) {
+async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_NAME, mail, ...common }) {
   const build = await buildForTests();
   const url = new URL(databaseServer);
   url.pathname = `/${name}`;
@@ -40,14 +40,14 @@ async function prepareProduct({ databaseServer, temporalAddress, name = USUAL, m
   return {
     build,
     logs: made(join(common.logs, name)),
-    ...(name === USUAL ? {} : { whose: `The ${name} product's` }),
-    env: { ...env, PUBLIC_URL: address, BASE_URL: address, TASK_QUEUE_PREFIX: name === USUAL ? '' : `${name}-` },
+    ...(name === DEFAULT_NAME ? {} : { whose: `The ${name} product's` }),
+    env: { ...env, PUBLIC_URL: address, BASE_URL: address, TASK_QUEUE_PREFIX: name === DEFAULT_NAME ? '' : `${name}-` },
   };
 }
 
 /**
- * A whole product on servers of its own, each part of which is started again when it ends. Its state survives a kill of
- * any of them: settings that forget the last commits would look like losses of ours (`throwaway`).
+ * Starts a complete product on its own servers and restarts any process that exits. Its state survives kills unless
+ * `throwaway` is set, which may lose the last commits.
  */
 export async function startLab(scope, { throwaway = false } = {}) {
   const { parts, life } = scope;
@@ -63,7 +63,7 @@ export async function startLab(scope, { throwaway = false } = {}) {
   };
 }
 
-/** A second product on the servers and with the inbox of a first one, in which nobody and nothing was filled in. */
+/** Starts a second product on the servers and with the inbox of a first one, without any data. */
 export async function startEmptyProduct({ servers, env: { SMTP_URL, MAIL_INBOX_URL } }, scope) {
   const { parts, life } = scope;
   const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };

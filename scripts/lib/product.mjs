@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ROOT } from './folders.mjs';
-import { RANK } from './parts.mjs';
+import { RANK } from './process-registry.mjs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
 import { say } from './progress.mjs';
 
-/** What every process of the product is told, on top of the environment of the launcher. */
+/** Environment of the product's processes, on top of the launcher's environment. */
 export function productEnvironment({ build, port, databaseUrl, temporalAddress, key, files, notes, mail, demo }) {
   const { HOST = '127.0.0.1', PUBLIC_URL, TEMPORAL_NAMESPACE = 'default', NODE_ENV = 'development' } = process.env;
   return {
@@ -23,19 +23,19 @@ export function productEnvironment({ build, port, databaseUrl, temporalAddress, 
     WEB_DIR: join(build, 'web'),
     WORKFLOW_BUNDLE: join(build, 'workflows.js'),
     DEMO: demo ? '1' : '0',
-    // A number to show; nobody has it.
+    // A fictional number.
     ...(demo && { SUPPORT_PHONE: '+15625550100', SUPPORT_EMAIL: 'support@gladhand.example' }),
   };
 }
 
-/** Starts the worker and waits until it takes work. */
+/** Starts the worker and waits until it polls for tasks. */
 export async function startWorker(settings) {
   const worker = startNode('worker', 'worker/main.js', settings);
   await waitUntilReady(worker, ready(worker), 60_000);
   return worker;
 }
 
-/** Starts the API and waits until it serves. */
+/** Starts the API and waits until it responds. */
 export async function startApi(settings) {
   const api = startNode('API', 'api/server.js', settings);
   const url = `http://127.0.0.1:${settings.env.PORT}/healthz`;
@@ -43,7 +43,7 @@ export async function startApi(settings) {
   return api;
 }
 
-/** `whose` tells the parts of one product from those of another that runs beside it. */
+/** `whose` prefixes process names, to tell apart two products that run side by side. */
 function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
   const rank = kind === 'worker' ? RANK.worker : RANK.api;
   const name = `${whose} ${kind}`;
@@ -62,7 +62,7 @@ function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
   return parts.add(part, rank);
 }
 
-// The worker says itself when it polls: from outside that cannot be seen.
+// The worker sends a message when it starts polling, which cannot be observed from outside.
 function ready({ child }) {
   let isReady = false;
   child.on('message', (message) => {

@@ -6,19 +6,19 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Runs `work`; says what is going on, and for how long, when it takes more than two seconds. */
+/** Runs `work`, and prints its title and duration if it takes more than two seconds. */
 export async function step(title, work) {
   const begun = Date.now();
-  let told = false;
-  const tell = () => {
+  let hasPrinted = false;
+  const print = () => {
     say(`  ${title} … ${elapsed(begun)}`);
-    told = true;
-    timer = setTimeout(tell, Date.now() - begun < 60_000 ? HEARTBEAT : LATER_HEARTBEAT);
+    hasPrinted = true;
+    timer = setTimeout(print, Date.now() - begun < 60_000 ? HEARTBEAT : LATER_HEARTBEAT);
   };
-  let timer = setTimeout(tell, QUIET);
+  let timer = setTimeout(print, QUIET);
   try {
     const result = await work();
-    if (told) say(`  ${title}: done in ${elapsed(begun)}`);
+    if (hasPrinted) say(`  ${title}: done in ${elapsed(begun)}`);
     return result;
   } finally {
     clearTimeout(timer);

@@ -2,36 +2,36 @@ import { Fault, reasonOf } from './fault.mjs';
 
 const DOCKER_HUB = 'https://registry-1.docker.io';
 const TIMEOUT_MS = 15_000;
-/** The list of an image for all machines; a digest of one machine's image would fit that machine alone. */
+/** Media types of multi-platform indexes: a digest of a single platform's image would fit only that platform. */
 const LISTS = 'application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.list.v2+json';
 
-/** What a tag stands for now, by the registry's own word (OCI distribution specification, "Pulling manifests"). */
+/** Current digest of a tag, from the registry (OCI distribution specification, "Pulling manifests"). */
 export async function digestOf(image, mirror) {
   const { host, repository, tag } = placeOf(image, mirror);
   const address = `${host}/v2/${repository}/manifests/${tag}`;
-  const ask = (headers) => call(address, { method: 'HEAD', headers: { accept: LISTS, ...headers } });
-  let answer = await ask({});
+  const head = (headers) => call(address, { method: 'HEAD', headers: { accept: LISTS, ...headers } });
+  let answer = await head({});
   const wanted = answer.status === 401 && answer.headers.get('www-authenticate');
-  if (wanted) answer = await ask({ authorization: `Bearer ${await tokenOf(wanted)}` });
+  if (wanted) answer = await head({ authorization: `Bearer ${await tokenOf(wanted)}` });
   if (!answer.ok) throw new Fault(`${host} answered ${answer.status}`);
   const digest = answer.headers.get('docker-content-digest') ?? '';
-  if (!/^sha256:[0-9a-f]{64}$/.test(digest)) throw new Fault(`${host} named no digest`);
+  if (!/^sha256:[0-9a-f]{64}$/.test(digest)) throw new Fault(`${host} returned no digest`);
   return digest;
 }
 
-/** An image without a host is Docker Hub's, and one without an owner belongs to its library. */
+/** An image without a host is on Docker Hub, and one without an owner in its library. */
 function placeOf(image, mirror = DOCKER_HUB) {
   const [, host, path, tag] = /^(?:([^/]*[.:][^/]*|localhost)\/)?(.+):([^:]+)$/.exec(image);
   if (host) return { host: `https://${host}`, repository: path, tag };
   return { host: mirror, repository: path.includes('/') ? path : `library/${path}`, tag };
 }
 
-/** A registry that requires a token names the address that issues one. */
+/** Gets a token from the address in the registry's challenge. */
 async function tokenOf(wanted) {
   const { realm, ...query } = Object.fromEntries(
     [...wanted.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
-  if (!realm) throw new Fault('the registry wants a sign-in of another kind');
+  if (!realm) throw new Fault('the registry requires an unsupported kind of authentication');
   const answer = await call(`${realm}?${new URLSearchParams(query)}`);
   if (!answer.ok) throw new Fault(`${new URL(realm).host} answered ${answer.status}`);
   const { token, access_token: other } = await answer.json();

@@ -7,13 +7,13 @@ import { made } from './folders.mjs';
 import { lastLines, signalGroup } from './processes.mjs';
 
 /**
- * Runs a program to its end with its output in `log`, and throws its last lines when it fails.
- * `stall` ends a program that says nothing for so long, `limit` one that takes longer than that in all.
+ * Runs a program with its output in `log`. If it fails, throws an error with its last lines.
+ * `stall` limits the time without output, `limit` the total time, both in milliseconds.
  */
 export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
   if (log) made(dirname(log));
   const output = log ? openSync(log, 'w') : undefined;
-  // Colours are for a terminal; this output goes to a file, and from there into an error.
+  // The output goes to a file and into error messages, so it must not contain terminal colors.
   const plain = log ? { NO_COLOR: '1', FORCE_COLOR: '0' } : {};
   const child = spawn(command, args, {
     cwd,
@@ -26,7 +26,7 @@ export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
   const reasons = [];
   const end = (reason) => () => void (reasons.push(reason), kill());
   const late = limit && setTimeout(end(`it took longer than ${limit / 1000} s`), limit);
-  const silent = stall && setTimeout(end(`it was silent for ${stall / 1000} s`), stall);
+  const silent = stall && setTimeout(end(`it printed nothing for ${stall / 1000} s`), stall);
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       if (output === undefined) process.stdout.write(chunk);
@@ -48,7 +48,7 @@ export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
   }
 }
 
-// For Node what counts is the script, which options may precede.
+// Names Node programs by their script, which may follow options.
 function nameOf(command, args) {
   const script = args.find((arg) => !arg.includes('://') && /\.[cm]?[jt]s$/.test(arg));
   return script ? `${basename(command)} ${basename(script)}` : basename(command);

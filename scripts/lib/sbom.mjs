@@ -6,10 +6,10 @@ import { readJson, ROOT, writeJson } from './folders.mjs';
 import { npm } from './packages.mjs';
 import { say } from './progress.mjs';
 
-/** Part of the build, so that the image contains its own list. */
+/** In the build folder, so that the image contains it. */
 export const SBOM_FILE = join(ROOT, 'dist', 'sbom.cdx.json');
 
-/** `npm run sbom`: what the product is made of, as CycloneDX, from the lock file and without the packages of developers. */
+/** `npm run sbom`: writes the production packages of the lock file in CycloneDX format. */
 export async function writeSbom() {
   const [command, first] = npm();
   const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
@@ -19,14 +19,14 @@ export async function writeSbom() {
   });
   const bom = withoutDevDependencies(JSON.parse(stdout));
   const { name, version } = readJson(join(ROOT, 'package.json'));
-  if (!bom.components?.length) throw new Fault('npm knows of no package; is package-lock.json there?');
-  // npm names the product after the folder that it lies in.
+  if (!bom.components?.length) throw new Fault('npm listed no packages. Is package-lock.json missing?');
+  // npm names the product after its folder.
   bom.metadata.component = { ...bom.metadata.component, name, version };
   writeJson(SBOM_FILE, bom);
-  say(`${bom.components.length} packages of ${name} ${version} are in ${SBOM_FILE}`);
+  say(`${bom.components.length} packages of ${name} ${version} written to ${SBOM_FILE}`);
 }
 
-// npm's own `--omit=dev` also leaves out what packages of developers merely name as theirs, React and zod among them.
+// npm's own `--omit=dev` also drops packages that dev dependencies merely list, React and zod among them.
 function withoutDevDependencies(bom) {
   const isDevDependency = ({ properties = [] }) => properties.some(({ name }) => name.endsWith(':development'));
   const gone = new Set(bom.components.filter(isDevDependency).map((component) => component['bom-ref']));

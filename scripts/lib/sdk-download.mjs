@@ -1,6 +1,6 @@
 /**
- * Has the Temporal SDK download a server, and starts it once, which proves that it runs here.
- * A process of its own, since the SDK has no limit on the time: the caller ends it when it falls silent.
+ * Downloads a server through the Temporal SDK and starts it once, to check that it runs on this machine.
+ * A separate process, because the SDK has no timeout: the caller kills it if it stops printing progress.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,22 +5,22 @@ import { Fault } from './fault.mjs';
 import { writeWhole } from './folders.mjs';
 
 /**
- * The key that the personal data are encrypted with. Made once, beside data of our own; data that live elsewhere
- * outlive this folder, so they need a key that somebody keeps.
+ * The key that encrypts personal data. Generated once next to local data. External data outlive this folder, so they
+ * need a key from the environment.
  */
 export function gladhandKey(data) {
   if (process.env.GLADHAND_KEY) return process.env.GLADHAND_KEY;
   for (const name of ['DATABASE_URL', 'TEMPORAL_ADDRESS']) {
     if (process.env[name]) {
       throw new Fault(
-        `${name} is set, so the data outlive this folder: set GLADHAND_KEY too, to 32 bytes in base64 that you keep (openssl rand -base64 32).`,
+        `${name} is set, so the data outlive this folder: set GLADHAND_KEY too, to 32 bytes in base64, and keep it safe (openssl rand -base64 32).`,
       );
     }
   }
   return secret(join(data, 'key'));
 }
 
-/** A secret of 32 bytes in base64 that is made at its first use. */
+/** A secret of 32 bytes in base64, generated on first use. */
 export function secret(file) {
   if (!existsSync(file)) writeWhole(file, randomBytes(32).toString('base64'), 0o600);
   return readFileSync(file, 'utf8');

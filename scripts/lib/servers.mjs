@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault, reasonOf } from './fault.mjs';
 import { findTemporal, serverVersion } from './find-temporal.mjs';
-import { RANK } from './parts.mjs';
+import { RANK } from './process-registry.mjs';
 import { onFreePorts } from './ports.mjs';
 import { databaseUrl, ensureDatabase, findPostgres, initCluster, query, startPostgres } from './postgres.mjs';
 import { isRunning } from './processes.mjs';
@@ -11,18 +11,18 @@ import { secret } from './secrets.mjs';
 import { serves, startTemporal } from './temporal.mjs';
 
 const DATABASE = 'gladhand';
-/** The role of the API and the worker. */
+/** Database role of the API and the worker. */
 const APPLICATION = 'gladhand_application';
 
 /**
- * The database of `npm start`: the one that the environment names, else one of our own below `data`. The owner changes the
- * schema and runs scripts; the API and the worker come by a role that may only add to the records of what happened.
+ * The database of `npm start`: the server of the environment, or else a local one below `data`. The owner changes the
+ * schema and runs scripts. The API and the worker use a role that can only append to audit tables.
  */
 export async function databaseOfProduct(common) {
-  const { DATABASE_URL: given, DATABASE_OWNER_URL: owner = given } = process.env;
-  if (given) {
+  const { DATABASE_URL: configured, DATABASE_OWNER_URL: owner = configured } = process.env;
+  if (configured) {
     await reachDatabase(owner);
-    return { ownerUrl: owner, applicationUrl: given };
+    return { ownerUrl: owner, applicationUrl: configured };
   }
   const password = secret(join(common.data, 'postgres-password'));
   const server = await cluster({ ...common, password });
@@ -40,7 +40,7 @@ async function reachDatabase(url) {
   }
 }
 
-/** Starts a cluster below `data` and answers the URL of its superuser. */
+/** Starts a cluster below `data`; returns its superuser URL. */
 export async function cluster({ data, password, ports, logs, parts, keep, throwaway = false }) {
   const native = findPostgres(data);
   const folder = join(data, 'postgres');
@@ -53,15 +53,15 @@ export async function cluster({ data, password, ports, logs, parts, keep, throwa
     );
     return port;
   };
-  // After a kill in the middle of the first migrations its recovery may fail once, and succeeds at the next start.
-  const isPassing = ({ message }) => message.includes('ended while starting');
-  const port = await step('Starting PostgreSQL', () => onFreePorts(begin, isPassing));
+  // After a kill during the first migrations, recovery may fail once and then succeed.
+  const isTransient = ({ message }) => message.includes('ended while starting');
+  const port = await step('Starting PostgreSQL', () => onFreePorts(begin, isTransient));
   return databaseUrl(port, password);
 }
 
 /**
- * The Temporal server: the one that the environment names, else a dev server, in memory or in a file below `data`.
- * @param kept { file, ui }: whether its state survives it, and whether its own pages are served
+ * The Temporal server: the one of the environment, or else a dev server, in memory or with a file below `data`.
+ * @param kept { file, ui }: whether to persist state in a file, and whether to serve the Temporal UI
  */
 export async function temporalServer({ data, ports, logs, parts, keep }, kept = {}) {
   if (process.env.TEMPORAL_ADDRESS) return reachTemporal(process.env.TEMPORAL_ADDRESS);
@@ -82,7 +82,7 @@ export async function temporalServer({ data, ports, logs, parts, keep }, kept = 
   return `127.0.0.1:${port}`;
 }
 
-/** What did not come up is not listed among the parts. */
+/** Starts a process, and removes it from the record if the start fails. */
 async function firstStart({ parts, rank }, begin) {
   let last;
   try {
@@ -93,11 +93,11 @@ async function firstStart({ parts, rank }, begin) {
   }
 }
 
-// The dev server neither upgrades the file of another version nor promises to read it, so each version has its own.
+// The dev server does not support files of other versions, so each version has its own file.
 const fileOf = (version) => `temporal-${version}.db`;
 const STORED = /^temporal-(\d+(?:\.\d+)*)\.db$/;
 
-/** Versions of the servers that have kept data here, the last used first. */
+/** Server versions with stored data, last used first. */
 function storedVersions(data) {
   const usedAt = (version) =>
     Math.max(
@@ -110,12 +110,12 @@ function storedVersions(data) {
     .sort((one, other) => usedAt(other) - usedAt(one));
 }
 
-/** With an empty file beside those of another version every order and candidacy would stand still for good. */
+/** Refuses to start with an empty store next to another version's data: existing workflows would stop for good. */
 function serverToUse(executable, stored) {
   const version = serverVersion(executable);
   if (stored.length === 0 || stored.includes(version)) return version;
   throw new Fault(
-    `Temporal: the running processes of these data are kept by server ${stored[0]} (${fileOf(stored[0])}), and the server at hand is ${version} (${executable}), which would begin without them. Put a Temporal CLI with server ${stored[0]} on PATH (https://github.com/temporalio/cli/releases), or begin anew with \`npm run reset\`; docs/runbook.md, "Backup, restore, upgrade", has more.`,
+    `Temporal: the workflows of these data were stored by server ${stored[0]} (${fileOf(stored[0])}), but the installed server is ${version} (${executable}), which cannot read them. Put a Temporal CLI with server ${stored[0]} on PATH (https://github.com/temporalio/cli/releases), or start over with \`npm run reset\`. See docs/runbook.md, "Backup, restore, upgrade".`,
   );
 }
 

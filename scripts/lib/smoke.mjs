@@ -5,15 +5,15 @@ import { LOGS, ROOT } from './folders.mjs';
 import { elapsed, say } from './progress.mjs';
 import { runScript, typeScript } from './script.mjs';
 
-/** Kinds of tools whose `main.ts` knows several runs by name. */
+/** Tools whose `main.ts` has several named runs. */
 const NAMED = ['bench', 'chaos'];
 
-/** `npm run record-histories -- --smoke`: on the servers of Jest. */
+/** `npm run record-histories -- --smoke`, run on Jest's servers. */
 export const historiesRun = { title: 'record-histories', file: 'tests/histories/record-histories.ts', args: [] };
 
 /**
- * The tour, every bench and every chaos run, to be run on one product in this order: the tour looks at the demo before
- * others add to it. Names and sizes come from the tools themselves.
+ * The tour, every bench and every chaos run, in this order on one product: the tour must see the demo before others add
+ * data. Names and sizes come from the tools.
  */
 export function toolRuns(env) {
   const named = NAMED.flatMap((kind) =>
@@ -28,11 +28,11 @@ export function toolRuns(env) {
 function runsOf(kind, env) {
   const args = [...typeScript(join('scripts', kind, 'main.ts')), '--list'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
-  if (status !== 0) throw new Fault(`scripts/${kind} does not say what it can run: ${stderr}`);
+  if (status !== 0) throw new Fault(`scripts/${kind} failed to list its runs: ${stderr}`);
   return JSON.parse(stdout);
 }
 
-/** Runs each in its small size, also after one that failed. */
+/** Runs each in its small size, even after a failure. */
 export async function smoke(runs, env) {
   let failed = 0;
   for (const { title, file, args } of runs) {

@@ -7,7 +7,7 @@ import { guardLifetime } from './lifetime.mjs';
 import { tryLock, unlock, withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
 import { ensurePackages } from './packages.mjs';
-import { endLeftovers, openParts } from './parts.mjs';
+import { endLeftovers, openParts } from './process-registry.mjs';
 import { freePort, isFree, nextFree } from './ports.mjs';
 import { productEnvironment, startApi, startWorker } from './product.mjs';
 import { elapsed, say, step } from './progress.mjs';
@@ -19,8 +19,8 @@ import { keepAlive } from './supervisor.mjs';
 const DEFAULT_PORT = 8080;
 
 /**
- * `npm start`: the whole product from one command, until Ctrl-C.
- * @param instead runs on the product, in place of the demo and of waiting for Ctrl-C
+ * `npm start`: runs the complete product until Ctrl-C.
+ * @param instead a tool to run on the product, after which it stops
  */
 export async function start({ instead } = {}) {
   const begun = Date.now();
@@ -35,7 +35,7 @@ export async function start({ instead } = {}) {
   try {
     say('Gladhand is starting.');
     const left = await endLeftovers(RUN_RECORD);
-    if (left.length > 0) say(`  Ended what the last start left behind: ${left.join(', ')}`);
+    if (left.length > 0) say(`  Stopped processes left behind by the last start: ${left.join(', ')}`);
     const { env, data, demo } = await startEverything(parts, life);
     if (instead) return life.end(await instead(env, parts));
     if (demo) await seedOnce(data, env);
@@ -69,13 +69,13 @@ async function startEverything(parts, life) {
   const { ownerUrl, applicationUrl } = await databaseOfProduct(common);
   const temporalAddress = await temporalServer(common, { file: true, ui: true });
   const mail = await startMail({ ...common, file: join(data, 'mail.jsonl') });
-  await step('Bringing the database up to date', () => migrateDatabase(built, ownerUrl, applicationUrl));
+  await step('Migrating the database', () => migrateDatabase(built, ownerUrl, applicationUrl));
 
   const demo = process.env.NODE_ENV !== 'production' && process.env.DEMO !== '0';
   const files = process.env.FILES_DIR ?? made(join(data, 'files'), 0o700);
   const product = { build: built, port, databaseUrl: ownerUrl, temporalAddress, files, notes: CHECKOUT, mail, demo };
   const env = productEnvironment({ ...product, key });
-  // Scripts come as the owner, what serves people does not.
+  // Scripts connect as the owner; the API and the worker do not.
   const served = { ...env, DATABASE_URL: applicationUrl };
   delete served.DATABASE_OWNER_URL;
   await keep(() => startWorker({ build: built, env: served, logs: LOGS, parts }));
@@ -84,7 +84,7 @@ async function startEverything(parts, life) {
   return { env, data, demo };
 }
 
-/** `npm run build`: packages and `dist/`, which is all that a production image needs. */
+/** `npm run build`: installs packages and builds `dist/`, which is all that a production image needs. */
 export function build() {
   return withLock(SETUP_LOCK, async () => {
     await ensurePackages();
@@ -96,7 +96,7 @@ async function choosePort() {
   if (process.env.PORT) {
     const port = Number(process.env.PORT);
     if (await isFree(port)) return port;
-    throw new Fault(`Port ${process.env.PORT} is taken. Set PORT to another one, or leave it out.`);
+    throw new Fault(`Port ${process.env.PORT} is taken. Set PORT to another port, or leave it unset.`);
   }
   if (await isFree(DEFAULT_PORT)) return DEFAULT_PORT;
   const port = await nextFree(DEFAULT_PORT + 1);

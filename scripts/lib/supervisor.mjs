@@ -6,8 +6,8 @@ import { say } from './progress.mjs';
 const MAX_RESTARTS_PER_MINUTE = 5;
 
 /**
- * Starts a part, and starts it again whenever it ends by itself; a part that keeps ending ends the launcher.
- * @param start starts the part and answers it once it is ready
+ * Starts a process and restarts it whenever it exits. If it keeps exiting, the launcher stops.
+ * @param start starts the process and resolves once it is ready
  */
 export async function keepAlive(start, { parts, life }) {
   const ends = [];
@@ -20,18 +20,18 @@ export async function keepAlive(start, { parts, life }) {
 
   const restart = async (ended) => {
     if (life.isEnding()) return;
-    say(`${ended.name} ended by itself, and is started again. ${lastLines(ended.log, 5)}`);
+    say(`${ended.name} exited unexpectedly. Restarting. ${lastLines(ended.log, 5)}`);
     parts.remove(ended);
     for (let reason; ;) {
       ends.push(Date.now());
       if (ends.filter((at) => at > Date.now() - 60_000).length > MAX_RESTARTS_PER_MINUTE) {
-        return giveUp(life, `${ended.name} cannot be kept running. ${reason ?? ''}`);
+        return giveUp(life, `${ended.name} keeps exiting. ${reason ?? ''}`);
       }
       await pause(500);
       if (life.isEnding()) return;
       try {
         watch(await start());
-        return say(`${ended.name} runs again.`);
+        return say(`${ended.name} is running again.`);
       } catch (error) {
         reason = reasonOf(error);
       }
@@ -43,6 +43,6 @@ export async function keepAlive(start, { parts, life }) {
 
 function giveUp(life, reason) {
   if (life.isEnding()) return;
-  console.error(`Gladhand stops: ${reason}`);
+  console.error(`Gladhand is stopping: ${reason}`);
   life.end(1);
 }

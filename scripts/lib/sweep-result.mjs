@@ -7,7 +7,7 @@ import { say } from './progress.mjs';
 const PAGE = join(ROOT, 'docs', 'security.md');
 const PLACE = /(<!-- Written by npm run sweep -->\n)[^]*?(<!-- End of what it writes -->)/;
 
-/** Replaces the last result in `docs/security.md` by what a run without a failure counted. */
+/** Replaces the last result in `docs/security.md` with the counts of a successful run. */
 export function writeSweepResult({ SWEEP_COUNTS, GENERATED_SEED, GENERATED_RUNS }, page = PAGE) {
   const counts = readFileSync(SWEEP_COUNTS, 'utf8').trim().split('\n').toSorted();
   const day = new Date().toISOString().slice(0, 10);
@@ -17,10 +17,10 @@ export function writeSweepResult({ SWEEP_COUNTS, GENERATED_SEED, GENERATED_RUNS 
     ...counts.map((line) => `- ${line}`),
   ].join('\n');
   const before = readFileSync(page, 'utf8');
-  if (!PLACE.test(before)) throw new Fault(`${page} has no place for the result of the sweep.`);
+  if (!PLACE.test(before)) throw new Fault(`${page} has no markers for the sweep result.`);
   writeWhole(
     page,
     before.replace(PLACE, (_all, begin, end) => `${begin}${text}\n${end}`),
   );
-  say(`\n${text}\n\nThe result is in ${page}`);
+  say(`\n${text}\n\nThe result was written to ${page}`);
 }

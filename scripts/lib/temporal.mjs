@@ -1,8 +1,8 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
 
-// The dev server has one shard, whose queues are polled 20 times a second by default: ten transitions a second
-// for a lone workflow. The pragmas halve the price of a commit.
+// The dev server has one shard, whose queues are polled 20 times a second by default, which limits a single workflow to
+// ten transitions a second. The pragmas halve the cost of a commit.
 const TUNING = [
   ['--dynamic-config-value', 'history.transferProcessorMaxPollRPS=2000'],
   ['--dynamic-config-value', 'history.timerProcessorMaxPollRPS=2000'],
@@ -10,7 +10,7 @@ const TUNING = [
   ['--sqlite-pragma', 'synchronous=NORMAL'],
 ].flat();
 
-/** Starts `temporal server start-dev`; without `file` its state lives in memory. */
+/** Starts `temporal server start-dev`; without `file`, its state is in memory. */
 export async function startTemporal({ executable, port, httpPort, file, log, uiPort, started }) {
   if (file) keepPrivate(file);
   const part = spawnPrivately({
@@ -31,7 +31,7 @@ export async function startTemporal({ executable, port, httpPort, file, log, uiP
   return part;
 }
 
-/** Its file holds who hires whom: for the owner alone, also one that an earlier release made. */
+/** Makes the database file, which contains hiring data, readable only by its owner, including files of earlier releases. */
 function keepPrivate(file) {
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
 }
@@ -45,7 +45,7 @@ function spawnPrivately(settings) {
   }
 }
 
-/** Throws unless the server answers and has the namespace; its port answers a moment before that. */
+/** Throws unless the server responds and has the namespace. Its port opens slightly earlier. */
 export async function serves(address, namespace = 'default') {
   const { Connection } = await import('@temporalio/client');
   const connection = await Connection.connect({ address, connectTimeout: '5 seconds' });

@@ -15,14 +15,14 @@ const PLUGIN = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-depe
 
 const advice = 'Install a JDK 17 and Maven, or set TEST_SERVER_PATH to a temporal-test-server program.';
 
-// The SDK starts it and kills it: a shell that stayed between them would leave the server alive. The first two
-// options halve the start of the JVM, which must listen within five seconds.
+// `exec`, because the SDK kills the process that it started: a remaining shell would leave the server running. The first
+// two options halve the start time of the JVM, which must listen within five seconds.
 const SCRIPT = `#!/bin/sh
 exec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto \\
   -cp "$(dirname "$0")/lib/*" io.temporal.testserver.TestServer "$@"
 `;
 
-/** The Temporal server that can skip time; only tests use it. */
+/** Finds the time-skipping Temporal test server, used only by tests. */
 export function findTestServer() {
   return firstOf(
     'The time-skipping Temporal test server',
@@ -55,7 +55,7 @@ const download = (folder) =>
   });
 
 async function buildWithMaven(folder) {
-  if (!onPath('java')) throw new Fault('there is no `java` on PATH');
+  if (!onPath('java')) throw new Fault('`java` is not on PATH');
   const maven = onPath('mvn');
   if (!maven) throw new Fault('there is no `mvn` on PATH');
   const pom = join(folder, 'pom.xml');
@@ -86,5 +86,5 @@ function verify(lib) {
     return `${sum}  ${jar}`;
   });
   const unexpected = found.filter((line) => !wanted.includes(line));
-  if (unexpected.length > 0) throw new Fault(`these files are not the ones that were pinned: ${unexpected.join(', ')}`);
+  if (unexpected.length > 0) throw new Fault(`these files do not match the pinned checksums: ${unexpected.join(', ')}`);
 }

@@ -17,12 +17,12 @@ import { addTotals } from './totals.mjs';
 
 const RESULTS = join(CHECKOUT, 'results');
 const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', 'api', 'web', 'scripts'];
-/** On a whole product: stories in a browser, and every tool of `scripts/` in its small size. */
+/** Projects that run on a complete product: browser tests, and every tool of `scripts/` in its small size. */
 const ON_PRODUCT = ['e2e', 'smoke'];
 const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'smoke'];
 const NEEDS_TEMPORAL = ['workflows', 'worker', 'api', 'smoke'];
 
-/** `npm test`: everything. With a project first, only that one; what follows goes to Jest or to Playwright. */
+/** `npm test`: runs all projects, or only the one given first. Other arguments go to Jest or Playwright. */
 export function test(args) {
   return withThrowaway('test', (scope) => runTests(args, scope));
 }
@@ -39,7 +39,7 @@ async function runTests([first, ...rest], scope) {
   if (!ON_PRODUCT.includes(one))
     results.push(await jest([...options, ...(one ? ['--selectProjects', one] : [])], servers, scope));
   if (projects.includes('smoke')) results.push(await smoke([historiesRun], servers.env));
-  // From here on on servers whose state survives a kill.
+  // The next runs use servers whose state survives a kill.
   await scope.parts.stopAll();
   if (projects.includes('e2e') || projects.includes('smoke')) {
     const env = await demoProduct(scope);
@@ -50,8 +50,8 @@ async function runTests([first, ...rest], scope) {
 }
 
 /**
- * `npm run sweep`: the role and tenant sweep, and far more generated requests than a test run has time for. What a run
- * without a failure counted is written into `docs/security.md`.
+ * `npm run sweep`: runs the role and tenant sweep with far more generated requests than a test run. The counts of a
+ * successful run are written to `docs/security.md`.
  */
 export function sweep(args) {
   process.env.GENERATED_RUNS ??= '40';
@@ -65,7 +65,7 @@ export function sweep(args) {
   });
 }
 
-/** `npm run record-histories`: keeps what has no history yet; what is kept stays, because it must go on replaying. */
+/** `npm run record-histories`: records missing histories. Existing ones stay, because they must keep replaying. */
 export function recordHistories(args) {
   return withThrowaway('test', async (scope) => {
     await withLock(SETUP_LOCK, ensurePackages);
@@ -105,18 +105,18 @@ async function jest(options, { env }, { parts }) {
 
 function jestTotals(report) {
   if (!report) return { passed: 0, failed: 1 };
-  // A file that cannot even be loaded holds tests that nobody counted.
+  // A test file that fails to load contains uncounted tests, so it counts as one failure.
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-/** A product with its demo, and a browser to look at it; answers the environment of both. */
+/** Starts a product with the demo, an empty product, and finds a browser; returns the environment for tests. */
 async function demoProduct(scope) {
   const { findBrowser } = await import('./browser.mjs');
   const browser = await findBrowser();
   const demo = await startLab(scope);
   const { env } = demo;
   const empty = await startEmptyProduct(demo, scope);
-  await step('Filling in the demo', () => seed([], { env, log: join(scope.logs, 'seed.log') }));
+  await step('Seeding the demo', () => seed([], { env, log: join(scope.logs, 'seed.log') }));
   const { BASE_URL: EMPTY_BASE_URL, DATABASE_URL: EMPTY_DATABASE_URL } = empty.env;
   return { ...env, EMPTY_BASE_URL, EMPTY_DATABASE_URL, CHROME_PATH: browser };
 }

@@ -2,16 +2,16 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { throwawayBase, throwawayFolder, throwawayPrefix } from './folders.mjs';
 import { freePort } from './ports.mjs';
-import { endLeftovers, openParts } from './parts.mjs';
+import { endLeftovers, openParts } from './process-registry.mjs';
 import { startOf } from './process-identity.mjs';
 import { guardLifetime } from './lifetime.mjs';
 
 const RECORD = 'run.json';
 
 /**
- * Runs `work` with servers and data of its own, which are gone afterwards. Nothing of it is shared with a running
- * `npm start`, and several may run at once.
- * @param work gets { data, logs, ports, parts, keep, life, record } and answers the exit code
+ * Runs `work` with its own temporary servers and data. Shares nothing with a running `npm start`, and several can run
+ * at the same time.
+ * @param work receives { data, logs, ports, parts, keep, life, record } and returns the exit code
  */
 export async function withThrowaway(name, work) {
   await removeStale(name);

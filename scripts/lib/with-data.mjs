@@ -7,37 +7,37 @@ import { runningEnvironment } from './tools.mjs';
 
 const alone = { add: (part) => part, remove: () => undefined };
 
-/** `npm run seed`: fills in the data of the running `npm start`, or of one that is started for it. */
+/** `npm run seed`: seeds the running `npm start`, or starts one for it. */
 export function seedData(args) {
   return withProduct({ name: 'Seed', file: 'scripts/seed/main.ts', args }, () => markSeeded(dataFolder()));
 }
 
-/** `npm run ops:create`: makes an operations account. */
+/** `npm run ops:create`: creates an operations account. */
 export function createOps(args) {
   return withProduct({ name: 'Account', file: 'scripts/ops-create.ts', args });
 }
 
-/** `npm run account:move`: gives an account whose owner lost mailbox and phone another address. */
+/** `npm run account:move`: changes the email address of an account whose owner lost access to email and phone. */
 export function moveAccount(args) {
   return withProduct({ name: 'Account', file: 'scripts/move-account.ts', args });
 }
 
-/** `npm run fmcsa -- import FILE`: fills the table of carriers from the public census. */
+/** `npm run fmcsa -- import FILE`: imports the public FMCSA census. */
 export function importFmcsa(args) {
   return withProduct({ name: 'Census', file: 'scripts/fmcsa/main.ts', args });
 }
 
-/** `npm run legal -- import DIR|FILE`: loads the operator's approved texts; `list` shows what is in force. */
+/** `npm run legal -- import DIR|FILE`: imports approved legal texts; `list` shows those in force. */
 export function legalTexts(args) {
   return withProduct({ name: 'Legal texts', file: 'scripts/legal/main.ts', args });
 }
 
-/** `npm run rotate-key`: wraps everybody's data key with the present GLADHAND_KEY. */
+/** `npm run rotate-key`: re-encrypts all data keys with the current GLADHAND_KEY. */
 export function rotateKey() {
   return withProduct({ name: 'Key', file: 'scripts/rotate-key.ts', args: [] });
 }
 
-/** `npm run rebuild`: makes the read models anew from the stored events. */
+/** `npm run rebuild`: rebuilds the read models from the stored events. */
 export function rebuildReadModels() {
   return withProduct({ name: 'Rebuild', file: 'scripts/rebuild.ts', args: [] });
 }

@@ -82,7 +82,7 @@ describe('production packages', () => {
     async (_, answer) => {
       const { code, text } = await checked(answer);
 
-      expect(text).toMatch(/not checked for known vulnerabilities: the registry gave no answer \(.+\)/);
+      expect(text).toMatch(/not checked for known vulnerabilities: the registry did not respond \(.+\)/);
       expect(code).toBe(0);
     },
   );
@@ -92,7 +92,7 @@ describe('production packages', () => {
 
     expect(await checked(answering(200, advisory('high')), [exception])).toMatchObject({ code: 0 });
     const late = await checked(answering(200, advisory('high')), [{ ...exception, until: '2026-01-31' }]);
-    expect(late.text).toContain('The exception for it ended on 2026-01-31.');
+    expect(late.text).toContain('Its exception expired on 2026-01-31.');
     expect(late.code).toBe(1);
   });
 

@@ -15,7 +15,7 @@ async function inProcess(lines: string): Promise<unknown> {
     import { once } from 'node:events';
     import { createServer } from 'node:net';
     import { throwawayFolder } from ${lib('folders.mjs')};
-    import { openParts } from ${lib('parts.mjs')};
+    import { openParts } from ${lib('process-registry.mjs')};
     import { freePort, onFreePorts } from ${lib('ports.mjs')};
     import { cluster, temporalServer } from ${lib('servers.mjs')};
     ${lines}`;

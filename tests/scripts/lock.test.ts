@@ -73,12 +73,12 @@ describe('the cache', () => {
   });
 
   test('lists why each source failed when none succeeds', async () => {
-    const looks = `
+    const lines = `
       const places = [['on PATH', () => undefined], ['download', () => { throw new Error('no answer'); }]];
       await lib.firstOf('A thing', places, 'Install it.').catch((error) => console.log(error.message));`;
 
-    const said = await inProcess('finder.mjs', looks);
+    const output = await inProcess('finder.mjs', lines);
 
-    expect(said.trim()).toBe('A thing cannot be had. Install it.\n  on PATH: not there\n  download: no answer');
+    expect(output.trim()).toBe('A thing is not available. Install it.\n  on PATH: not found\n  download: no answer');
   });
 });

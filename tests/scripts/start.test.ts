@@ -75,7 +75,7 @@ describe('npm start in a private folder', () => {
     const worker = launcher.processes().find(({ name }) => name === 'The worker');
 
     process.kill(worker?.pid ?? 0, 'SIGKILL');
-    await launcher.says('The worker runs again');
+    await launcher.says('The worker is running again');
 
     const running = launcher.processes().filter(isRunning);
     expect(running.map(({ name }) => name).sort()).toEqual(PARTS);
@@ -88,7 +88,7 @@ describe('npm start in a private folder', () => {
 
     const next = launch('start');
     await next.says(READY);
-    expect(next.text).toContain('Ended what the last start left behind: ');
+    expect(next.text).toContain('Stopped processes left behind by the last start: ');
     expect(orphans.filter(isRunning)).toEqual([]);
 
     const processes = next.processes();
@@ -112,8 +112,8 @@ describe('npm start with data of another Temporal version', () => {
     const launcher = launch('start');
 
     expect(await launcher.exitCode()).toBe(1);
-    expect(launcher.text).toContain('are kept by server 0.9.9');
-    expect(launcher.text).toContain(`the server at hand is ${version} `);
+    expect(launcher.text).toContain('were stored by server 0.9.9');
+    expect(launcher.text).toContain(`the installed server is ${version} `);
     expect(launcher.text).not.toContain(READY);
     expect(storeFiles()).toEqual(before);
     rename(/^temporal-0\.9\.9\.db/, `temporal-${version}.db`);
@@ -130,7 +130,7 @@ describe('npm start reports in one sentence', () => {
     const launcher = launch('start', { PORT: '8080' });
 
     expect(await launcher.exitCode()).toBe(1);
-    expect(launcher.text).toContain('Port 8080 is taken. Set PORT to another one, or leave it out.');
+    expect(launcher.text).toContain('Port 8080 is taken. Set PORT to another port, or leave it unset.');
   });
 
   test('that external data need a key', async () => {
@@ -154,7 +154,7 @@ describe('npm start reports in one sentence', () => {
     const launcher = launch('begin');
 
     expect(await launcher.exitCode()).toBe(1);
-    expect(launcher.text).toContain('There is no command "begin". Known: start, test');
+    expect(launcher.text).toContain('There is no command "begin". Available: start, test');
   });
 });
 

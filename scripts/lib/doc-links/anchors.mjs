@@ -6,7 +6,7 @@ const slugOf = (heading) =>
     .trim()
     .replace(/\s/g, '-');
 
-/** The anchors of a page's headings, as GitHub makes them: a repeated heading is numbered. */
+/** Anchors of a page's headings, as GitHub generates them: repeated headings are numbered. */
 export function anchorsOf(page) {
   const seen = new Map();
   const text = page.replace(/^```[^]*?^```/gm, '');

@@ -5,7 +5,7 @@ import { ROOT } from '../folders.mjs';
 
 const READ = /\.(?:[cm]?[jt]sx?|json|md|sql|css|html|sh|ya?ml)$/;
 
-/** Files and folders that name pages without citing them. */
+/** Files and folders that mention pages without linking to them. */
 const UNREAD = [
   'package-lock.json',
   // Texts of laws and agencies.
@@ -17,7 +17,7 @@ const UNREAD = [
   'tests/scripts/docs',
 ];
 
-/** Every text file below the folder that may cite a page; in the repository, files that git ignores are left out. */
+/** All text files below the folder that may link to a page, without files that git ignores. */
 export function filesToRead(root) {
   const files = root === ROOT ? tracked() : below(root);
   const isUnread = (file) => UNREAD.some((path) => file === path || file.startsWith(`${path}/`));

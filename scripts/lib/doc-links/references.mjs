@@ -3,18 +3,18 @@ import { loadTerms } from '../words/terms.mjs';
 
 const citations = loadTerms().filter(({ group }) => group === 'missing page');
 
-/** Lines without the signs that begin a comment's line, so that a sentence can be read over its lines; as long as before. */
+/** Blanks out comment markers at the start of lines, keeping the length, so that sentences can span lines. */
 const asProse = (text) => text.replace(/\n[ \t]*(?:\*|\/\/|--|#)?/g, (start) => `\n${' '.repeat(start.length - 1)}`);
 
-/** A path from the repository's root, in any file. */
+/** A path from the repository root, in any file. */
 const FROM_ROOT = /(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g;
-/** A link of a page: from the page's own folder, or to an anchor of its own. */
+/** A Markdown link, relative to the page's folder or to an anchor of the same page. */
 const LINK = /\]\((?!\w+:)([^)\s#]*)(#[^)\s]+)?\)/g;
-/** A page named alone in a comment. */
+/** A comment line, in which pages may be named without a path. */
 const COMMENT = /^\s*(?:\/?\*|\/\/|--).*$/gm;
 const NAMED = /(?<![\w./-])[\w-]+\.md\b(?:#[\w-]+)?/g;
 
-/** Every page that a file names: the path from the root, the anchor where there is one, and where it is named. */
+/** Every page that a file names: path from the root, optional anchor, and offset in the text. */
 export function pagesNamedIn(file, text) {
   const fromRoot = [...text.matchAll(FROM_ROOT)].map((match) => reference(match[0], match.index));
   if (file.endsWith('.md')) return [...fromRoot.filter(({ offset }) => !isLink(text, offset)), ...linksIn(file, text)];
@@ -39,7 +39,7 @@ function linksIn(file, text) {
   }));
 }
 
-/** Citations of sections and pages that are not in the repository. */
+/** Citations of sections and pages outside the repository. */
 export function missingPagesCitedIn(text) {
   const prose = asProse(text);
   return citations.flatMap(({ pattern }) =>
