@@ -47,7 +47,7 @@ const open = (path: string, api = withCalls()) => renderApp(path, { user: anOpsM
 afterEach(freshBrowser);
 
 describe('screening calls', () => {
-  it('show whom to call by which number, for how long he waits, and what was tried', async () => {
+  it('show the driver, the phone number, the waiting time and earlier attempts', async () => {
     const { screen } = await open('/ops/calls', withCalls([aCall({ tries: 2, lastTriedAt: ago(1) })]));
 
     const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
@@ -57,7 +57,7 @@ describe('screening calls', () => {
     expect(screen.getByRole('tab', { name: /Due now/ })).toHaveTextContent('1');
   });
 
-  it('keep what is chosen in the address, and say why the list is empty', async () => {
+  it('keep their filters in the address, and say why the list is empty', async () => {
     const { screen, browser, router } = await open('/ops/calls');
 
     await browser.click(await screen.findByRole('tab', { name: /Later/ }));
@@ -70,7 +70,7 @@ describe('screening calls', () => {
     });
   });
 
-  it('open as the morning’s mail links to them, say so, and show all of them again', async () => {
+  it('open with the filters of the daily email, show them, and clear them', async () => {
     const agreedBy = new Date().toISOString();
     const { screen, api, browser, router } = await open(`/ops/calls?agreedBy=${agreedBy}`);
     await screen.findByRole('row', { name: new RegExp(name) });
@@ -85,7 +85,7 @@ describe('screening calls', () => {
     expect(api.sent('GET', '/api/ops/calls').at(-1)?.query.has('agreedBy')).toBe(false);
   });
 
-  it('that nobody answers are made again: tomorrow at nine is by the driver’s clock', async () => {
+  it('that are not answered can be rescheduled for tomorrow at nine in the driver’s time zone', async () => {
     const { screen, api, browser } = await open('/ops/calls');
     api.on('POST', `${ONE}/missed-call`, ok(anOpsDriver()));
 
@@ -102,7 +102,7 @@ describe('screening calls', () => {
     expect(there.format(new Date(body.againAt))).toBe('9:00 AM');
   });
 
-  it('ask for the time that they leave open, and show a refusal in the dialog', async () => {
+  it('require a time when none is preset, and show a refusal in the dialog', async () => {
     const { screen, api, browser } = await open('/ops/calls');
     api.on(
       'POST',
@@ -122,7 +122,7 @@ describe('screening calls', () => {
     expect(api.sent('POST', `${ONE}/missed-call`)[0]?.body).toMatchObject({ againAt: '2099-03-02T16:30:00.000Z' });
   });
 
-  it('that were answered are recorded by their outcome', async () => {
+  it('that were answered are recorded with their outcome', async () => {
     const { screen, api, browser } = await open('/ops/calls');
     api.on('POST', `${ONE}/call`, ok(anOpsDriver()));
 
@@ -133,7 +133,7 @@ describe('screening calls', () => {
     expect(await screen.findByText(`Call with ${name} recorded`)).toBeVisible();
   });
 
-  it('with who left for now say when he is to be contacted, and lead on from there', async () => {
+  it('show the follow-up date of exited drivers and can move them to another stage', async () => {
     const { screen, browser, router, api } = await open(
       '/ops/calls?kind=contactAgain',
       withCalls([aCall({ kind: 'contactAgain', callAt: '2026-03-02T15:00:00.000Z' })]),
@@ -154,7 +154,7 @@ describe('screening calls', () => {
     });
   });
 
-  it('say what went wrong', async () => {
+  it('show an error with a retry', async () => {
     const { screen } = await open('/ops/calls', (api) =>
       withCalls()(api).on('GET', '/api/ops/calls', refusal(503, 'unavailable')),
     );
@@ -162,7 +162,7 @@ describe('screening calls', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('are not for carriers', async () => {
+  it('are forbidden for carriers', async () => {
     const { screen } = await renderApp('/ops/calls', { user: aRecruiter(), api: withCalls() });
 
     expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();

@@ -21,7 +21,7 @@ const open = (extend: (api: FakeApi) => FakeApi, address = '/ops/carriers') =>
 afterEach(freshBrowser);
 
 describe('applications of carriers', () => {
-  it('show who asks, what the census says of the number, whom to call, and how long it waits', async () => {
+  it('show the carrier, its census record, its contact and its waiting time', async () => {
     const { screen } = await open(waiting(aCarrierApplication()));
 
     const row = within((await screen.findByText('Juniper Ridge Haulage')).closest('tr') as HTMLElement);
@@ -35,13 +35,13 @@ describe('applications of carriers', () => {
     expect(row.getByText('2d / 2d')).toBeVisible();
   });
 
-  it('warn of a number that the census does not know', async () => {
+  it('warn about a number that is not in the census', async () => {
     const { screen } = await open(waiting(aCarrierApplication({ census: null })));
 
     expect(await screen.findByText('Not in the federal census')).toBeVisible();
   });
 
-  it('are activated with an administrator, who is proposed and may be another', async () => {
+  it('are activated with an administrator, by default the applicant', async () => {
     const { screen, api, browser } = await open((fake) =>
       waiting(aCarrierApplication())(fake).on(
         'POST',
@@ -67,7 +67,7 @@ describe('applications of carriers', () => {
     });
   });
 
-  it('keep the dialog open when the address has an account already', async () => {
+  it('keep the dialog open when the email address already has an account', async () => {
     const { screen, browser } = await open((fake) =>
       waiting(aCarrierApplication())(fake).on('POST', `${LIST}/{id}/activate`, refusal(409, 'email-taken')),
     );
@@ -79,7 +79,7 @@ describe('applications of carriers', () => {
     expect(await dialog.findByText('An account with this email address already exists')).toBeVisible();
   });
 
-  it('are declined after a question', async () => {
+  it('are declined after a confirmation', async () => {
     const { screen, api, browser } = await open((fake) =>
       waiting(aCarrierApplication())(fake).on('POST', `${LIST}/{id}/decline`, ok()),
     );
@@ -92,7 +92,7 @@ describe('applications of carriers', () => {
     expect(api.sent('POST', `${LIST}/{id}/decline`)).toHaveLength(1);
   });
 
-  it('that are decided stay to be read, without buttons', async () => {
+  it('stay visible without buttons after a decision', async () => {
     const { screen, browser } = await open(waiting(aCarrierApplication({ status: 'declined' })));
     expect(await screen.findByText('No new applications')).toBeVisible();
 
@@ -102,13 +102,13 @@ describe('applications of carriers', () => {
     expect(screen.queryByRole('button', { name: /^Activate/ })).not.toBeInTheDocument();
   });
 
-  it('say what went wrong', async () => {
+  it('show an error with a retry', async () => {
     const { screen } = await open((fake) => fake.on('GET', LIST, refusal(500, 'internal')));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('are not for carriers', async () => {
+  it('are forbidden for carriers', async () => {
     const { screen } = await renderApp('/ops/carriers/applications', { user: aRecruiter() });
 
     expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();

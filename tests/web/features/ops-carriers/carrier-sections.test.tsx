@@ -25,7 +25,7 @@ describe('organizations', () => {
         .on('POST', `${LIST}/{id}/deactivate`, ok())
         .on('POST', `${LIST}/{id}/reactivate`, ok());
 
-  it('are searched by name, which the address keeps', async () => {
+  it('can be searched by name, which is kept in the address', async () => {
     const { screen, browser, router } = await open('organizations', withOne(true));
     await screen.findByText(name);
 
@@ -40,7 +40,7 @@ describe('organizations', () => {
   it.each([
     ['Deactivate', true, `${name} deactivated`],
     ['Reactivate', false, `${name} reactivated`],
-  ])('%s after a question', async (action, isActive, toast) => {
+  ])('can be changed after a confirmation: %s', async (action, isActive, toast) => {
     const { screen, api, browser } = await open('organizations', withOne(isActive));
 
     await browser.click(await screen.findByRole('button', { name: `${action} ${name}` }));
@@ -55,7 +55,7 @@ describe('organizations', () => {
 describe('call times', () => {
   const TIMES = '/api/ops/call-times';
 
-  it('say which carrier has booked; only free ones can be withdrawn', async () => {
+  it('show the carrier that booked; only available ones can be withdrawn', async () => {
     const booked = aCallTimeView({ _id: anOpsOrganization()._id, companyName: 'Gull Wing Freight' });
     const { screen, api, browser } = await open('calls', (fake) =>
       fake.on('GET', TIMES, ok([aCallTimeView(), booked])).on('DELETE', `${TIMES}/{id}`, ok()),
@@ -72,7 +72,7 @@ describe('call times', () => {
     expect(api.sent('DELETE', `${TIMES}/${aCallTimeView()._id}`)).toHaveLength(1);
   });
 
-  it('are offered on the clock of whoever offers, and refused when there already', async () => {
+  it("are offered in the user's time zone, and refused when they exist already", async () => {
     let tries = 0;
     const { screen, api, browser } = await open('calls', (fake) =>
       fake.on('GET', TIMES, ok([])).on('POST', TIMES, () => {
@@ -99,7 +99,7 @@ describe('call times', () => {
 describe('served states', () => {
   const STATES = '/api/ops/served-states';
 
-  it('are ticked, with those who wait beside the others, and saved as a whole', async () => {
+  it('are selected together, with the number of waiting drivers, and saved together', async () => {
     const { screen, api, browser } = await open('states', (fake) =>
       fake
         .on('GET', STATES, ok({ states: ['OK', 'TX'], waiting: [{ state: 'MT', drivers: 3 }] }))
@@ -115,7 +115,7 @@ describe('served states', () => {
     expect(api.sent('PUT', STATES)[0]?.body).toEqual({ states: ['OK', 'MT'] });
   });
 
-  it('are chosen by administrators of operations: others see why they cannot', async () => {
+  it('can be changed only by administrators of operations; others see the reason', async () => {
     const { screen, api, browser } = await open(
       'states',
       (fake) => fake.on('GET', STATES, ok({ states: ['TX'], waiting: [] })),
@@ -130,7 +130,7 @@ describe('served states', () => {
     expect(api.sent('PUT', STATES)).toEqual([]);
   });
 
-  it('say what went wrong', async () => {
+  it('show an error with a retry', async () => {
     const { screen } = await open('states', (fake) => fake.on('GET', STATES, refusal(500, 'internal')));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(freshBrowser);
 
 describe('the documents of a driver', () => {
-  it('are gone through by key, round and round', async () => {
-    const licence = { document: 'driverLicense', status: 'pending', isRequired: true, expiresOn: null } as const;
+  it('are stepped through by key, from the last back to the first', async () => {
+    const license = { document: 'driverLicense', status: 'pending', isRequired: true, expiresOn: null } as const;
     const { screen, browser } = await openPart('documents', (fake) =>
-      withFile({ documents: [{ ...licence, file: aReviewedFile() }] })(fake).on(
+      withFile({ documents: [{ ...license, file: aReviewedFile() }] })(fake).on(
         'GET',
         `${ONE_DRIVER}/files/{fileId}`,
         ok({ bytes: true }),
@@ -33,13 +33,13 @@ describe('the documents of a driver', () => {
     expect(await shown('Resume')).toBeVisible();
   });
 
-  it('stand beside what he says, and one that proves something is approved with its last day', async () => {
+  it("are shown next to the driver's entries, and approved with their expiration date", async () => {
     const { screen, api, browser } = await openPart('documents', (fake) =>
       withFile()(fake).on('POST', `${ONE_DRIVER}/documents/{document}/review`, ok(anOpsDriver())),
     );
 
-    const licence = within(await screen.findByRole('region', { name: 'Driver license' }));
-    expect(await licence.findByTitle('Driver license · Nora Lane')).toHaveAttribute('src', 'blob:shown');
+    const license = within(await screen.findByRole('region', { name: 'Driver license' }));
+    expect(await license.findByTitle('Driver license · Nora Lane')).toHaveAttribute('src', 'blob:shown');
     expect(await screen.findByText('TX · D123 · until 05/01/2090')).toBeVisible();
     const form = within(screen.getByRole('form', { name: 'Decision: Driver license' }));
     const day = form.getByLabelText(/^Expiration date/);
@@ -59,13 +59,13 @@ describe('the documents of a driver', () => {
       expiresOn: '2091-06-01',
       reason: null,
       note: null,
-      // As the driver stated it, with what the reviewer read besides.
+      // The driver's entry, with the reviewer's additions.
       license: { licenseClass: 'driverLicenseClassA', endorsements: expect.arrayContaining(['X']) },
     });
     expect(api.sent('GET', sentTo(`files/${aReviewedFile()._id}`))).toHaveLength(1);
   });
 
-  it('that were approved wait for a review again when the approval is taken back', async () => {
+  it('wait for review again when an approval is undone', async () => {
     const { screen, api, browser } = await openPart('documents', (fake) =>
       withFile()(fake)
         .on('POST', `${ONE_DRIVER}/documents/{document}/review`, ok(anOpsDriver()))
@@ -80,7 +80,7 @@ describe('the documents of a driver', () => {
     expect(api.sent('POST', sentTo('documents/driverLicense/reopen'))).toHaveLength(1);
   });
 
-  it('are rejected with a reason; the second of two reviewers reads who was faster', async () => {
+  it('are rejected with a reason; a slower second reviewer sees who decided', async () => {
     const params = { what: 'document approved', who: 'Dana W.' };
     const { screen, browser } = await openPart('documents', (fake) =>
       withFile()(fake).on(
@@ -102,7 +102,7 @@ describe('the documents of a driver', () => {
     );
   });
 
-  it('that are missing are asked for, and those approved are opened again', async () => {
+  it('can be requested when missing and reopened when approved', async () => {
     const documents = anOpsDriverFile().documents.map((one) => ({
       ...one,
       status: 'approved' as const,
@@ -126,7 +126,7 @@ describe('the documents of a driver', () => {
     });
   });
 
-  it('say why one cannot be opened yet', async () => {
+  it('say why a file cannot be opened yet', async () => {
     const { screen } = await openPart('documents', (fake) =>
       withFile()(fake).on('GET', `${ONE_DRIVER}/files/{fileId}`, refusal(409, 'file-not-scanned')),
     );

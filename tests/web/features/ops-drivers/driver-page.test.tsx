@@ -14,7 +14,7 @@ const { _id, name } = anOpsDriver();
 const ONE = '/api/ops/drivers/{id}';
 const page = `/ops/drivers/${_id}`;
 
-const told: readonly DriverTimelineItem[] = [
+const timeline: readonly DriverTimelineItem[] = [
   aTimelineItem({
     key: 'note/1#0',
     kind: 'notes',
@@ -43,7 +43,7 @@ const told: readonly DriverTimelineItem[] = [
     type: 'callRecorded',
     outcome: 'pass',
     stage: null,
-    text: 'Knows his logs',
+    text: 'Knows HOS rules',
   }),
   aTimelineItem({
     key: 'carrier-result/1#0',
@@ -57,7 +57,7 @@ const told: readonly DriverTimelineItem[] = [
 ];
 
 const withDriver =
-  (lines: readonly DriverTimelineItem[] = told) =>
+  (lines: readonly DriverTimelineItem[] = timeline) =>
   (api: FakeApi): FakeApi =>
     api
       .on('GET', ONE, ok(anOpsDriver()))
@@ -82,8 +82,8 @@ const open = (search: string, api: (fake: FakeApi) => FakeApi) =>
 
 afterEach(freshBrowser);
 
-describe('the head of a driver’s page', () => {
-  it('says in one sentence where he stands, since when, who acts and by when', async () => {
+describe('the header of a driver’s page', () => {
+  it('says in one sentence the stage, its start, the party whose turn it is and the due date', async () => {
     const { screen } = await open('', withDriver());
 
     const head = (await screen.findByRole('heading', { name })).closest('header');
@@ -92,7 +92,7 @@ describe('the head of a driver’s page', () => {
   });
 });
 
-describe('the head of a certified driver’s page', () => {
+describe('the header of a certified driver’s page', () => {
   const certified = anOpsDriver({
     stage: 'Certified',
     dueAt: null,
@@ -108,7 +108,7 @@ describe('the head of a certified driver’s page', () => {
         .on('GET', `${ONE}/requirements`, ok(someRequirements({ data }))),
     );
 
-  it('does not say that there is nothing to do while a requirement is open, and leads to it', async () => {
+  it('does not say that nothing is open while a requirement is open, and links to it', async () => {
     const { screen } = await openCertified([
       aRequirementLine({ status: 'due' }),
       aRequirementLine({ code: 'other', status: 'done' }),
@@ -123,15 +123,15 @@ describe('the head of a certified driver’s page', () => {
     expect(head).toHaveTextContent('Hired by Summit · Night drayage');
   });
 
-  it('says so where all is done', async () => {
+  it('says that nothing is open when all requirements are met', async () => {
     const { screen } = await openCertified([aRequirementLine({ status: 'done' })]);
 
     expect(await screen.findByText('Nothing to do')).toBeVisible();
   });
 });
 
-describe('what happened to a driver', () => {
-  it('is told with its words: notes, what was sent, calls with their outcome', async () => {
+describe('the timeline of a driver', () => {
+  it('shows notes, messages with their text, and calls with their outcome', async () => {
     const { screen, browser } = await open('', withDriver());
     const list = within(await screen.findByRole('list', { name: 'Activity' }));
 
@@ -145,7 +145,7 @@ describe('what happened to a driver', () => {
     expect(list.getByText(/The job is near/)).toBeVisible();
   });
 
-  it('is narrowed by kind, actor and day in the address, and says when nothing fits', async () => {
+  it('is filtered by kind, actor and day in the address, and says when nothing matches', async () => {
     const { screen, browser, router, api } = await open('', withDriver());
 
     const isAt = (search: string) =>
@@ -160,14 +160,14 @@ describe('what happened to a driver', () => {
     await isAt('?kind=candidacies&actor=ops&from=2026-11-01');
 
     expect(await screen.findByText('No activity matches these filters')).toBeVisible();
-    const asked = api.sent('GET', `/api/ops/drivers/${_id}/timeline`).at(-1)?.query;
-    expect(asked?.get('from')).toBe(new Date(2026, 10, 1).toISOString());
+    const query = api.sent('GET', `/api/ops/drivers/${_id}/timeline`).at(-1)?.query;
+    expect(query?.get('from')).toBe(new Date(2026, 10, 1).toISOString());
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear !== undefined) await browser.click(clear);
     expect(await screen.findByText('Call in the evening')).toBeVisible();
   });
 
-  it('stays as it is when a year is typed that no date has', async () => {
+  it('does not change while an impossible year is typed', async () => {
     const { screen, router } = await open('', withDriver());
     await screen.findByText('Call in the evening');
 
@@ -178,7 +178,7 @@ describe('what happened to a driver', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says when there is nothing, and when it could not be asked for', async () => {
+  it('says that it is empty, and shows an error with a retry', async () => {
     const { screen } = await open('', withDriver([]));
     expect(await screen.findByText('No activity yet')).toBeVisible();
     freshBrowser();
@@ -187,8 +187,8 @@ describe('what happened to a driver', () => {
     expect(await failed.screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('lets what is new wait until it is asked for', async () => {
-    const lines = [...told];
+  it('holds new entries back until the user shows them', async () => {
+    const lines = [...timeline];
     const { screen, browser, client } = await open('', withDriver(lines));
     await screen.findByText('Call in the evening');
 
@@ -206,7 +206,7 @@ describe('what happened to a driver', () => {
 });
 
 describe('a note', () => {
-  it('is written, and says at the field when it says nothing', async () => {
+  it('is added, and must not be empty', async () => {
     const { screen, browser, api } = await open('', (fake) => withDriver()(fake).on('POST', `${ONE}/notes`, ok({})));
 
     await browser.click(await screen.findByRole('button', { name: 'New note' }));
@@ -220,7 +220,7 @@ describe('a note', () => {
     expect(screen.getByRole('button', { name: 'New note' })).toBeVisible();
   });
 
-  it('of one’s own is changed, and a refusal stays with it', async () => {
+  it('can be edited by its author, and shows a refusal', async () => {
     const { screen, browser } = await open('', (fake) =>
       withDriver()(fake).on('PUT', `${ONE}/notes/{noteId}`, refusal(409, 'note-closed')),
     );
@@ -233,10 +233,10 @@ describe('a note', () => {
   });
 });
 
-describe('a driver as of a day', () => {
+describe('a driver on a past day', () => {
   const then = anOpsDriver({ stage: 'Processing', waitsFor: 'driver', next: 'sendTasks', isOverdue: false });
 
-  it('is shown as he was, and nothing can be done to him', async () => {
+  it('is shown with the status of that day, without actions', async () => {
     const { screen, browser, router, api } = await open('', (fake) =>
       withDriver()(fake).on('GET', `${ONE}/as-of`, ({ query }) =>
         ok({ on: query.get('on'), until: '2026-11-02T00:00:00.000Z', driver: then }),
@@ -257,7 +257,7 @@ describe('a driver as of a day', () => {
     expect(await screen.findByRole('button', { name: 'Record call' })).toBeVisible();
   });
 
-  it('does not say what the requirements ask for today', async () => {
+  it('does not show today’s requirements', async () => {
     const data = [aRequirementLine({ status: 'due' })];
     const { screen, browser } = await open('', (fake) =>
       withDriver()(fake)
@@ -272,7 +272,7 @@ describe('a driver as of a day', () => {
     expect(screen.queryByRole('link', { name: '1 open requirement' })).toBeNull();
   });
 
-  it('of whom nothing was known then is said to be so', async () => {
+  it('says that no history exists for that day', async () => {
     const { screen } = await open('?asOf=2020-01-01', (fake) =>
       withDriver()(fake).on(
         'GET',

@@ -29,7 +29,7 @@ const open = (path: string, api: (fake: FakeApi) => FakeApi) => renderApp(path, 
 afterEach(freshBrowser);
 
 describe('the list of drivers', () => {
-  it('says who waits for what and for how long, and keeps its filters in the address', async () => {
+  it('shows the next step and the waiting time of each driver, and keeps its filters in the address', async () => {
     const { screen, browser, router } = await open('/ops/drivers', withDrivers);
     const row = await screen.findByRole('row', { name: new RegExp(name) });
     expect(within(row).getByText(/12d/)).toBeVisible();
@@ -45,7 +45,7 @@ describe('the list of drivers', () => {
     });
   });
 
-  it('opens as the morning’s mail links to it, says so, and shows all of them again', async () => {
+  it('opens with the filters of the daily email, shows them, and clears them', async () => {
     const days = 'dueAfter=2026-06-09T12:00:00.000Z&dueBy=2026-06-10T12:00:00.000Z';
     const { screen, api, browser, router } = await open(`/ops/drivers?owner=none&awake=true&${days}`, withDrivers);
     await screen.findByRole('row', { name: new RegExp(name) });
@@ -63,7 +63,7 @@ describe('the list of drivers', () => {
     });
   });
 
-  it('is not for carriers', async () => {
+  it('is forbidden for carriers', async () => {
     const { screen } = await renderApp('/ops/drivers', { user: aRecruiter(), api: withDrivers });
 
     expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('the list of drivers', () => {
 });
 
 describe('a driver', () => {
-  it('has his call recorded, with the day on which he is called again', async () => {
+  it('has its call recorded with a follow-up date', async () => {
     const { screen, api, browser } = await open(`/ops/drivers/${_id}`, (fake) =>
       withDriver()(fake).on('POST', `${LIST}/{id}/call`, ok(anOpsDriver())),
     );
@@ -89,7 +89,7 @@ describe('a driver', () => {
     });
   });
 
-  it('is moved only to allowed stages, into an exit with a reason, and a refusal stays in the dialog', async () => {
+  it('can move only to allowed stages, exits only with a reason, and a refusal stays in the dialog', async () => {
     const refused = refusal(409, 'stage-move-not-allowed', { allowed: ['Retarget'] });
     const { screen, api, browser } = await open(`/ops/drivers/${_id}`, (fake) =>
       withDriver({ stage: 'Certified', moves: ['CertifiedNotWorking', 'NotInterested'] })(fake).on(
@@ -111,7 +111,7 @@ describe('a driver', () => {
     expect(api.sent('POST', `${LIST}/${_id}/move`)[0]?.body).toMatchObject({ to: 'NotInterested', reason: 'pay' });
   });
 
-  it('has results marked, and reminders silenced and heard again', async () => {
+  it('gets result statuses, and can be snoozed and unsnoozed', async () => {
     const { screen, api, browser } = await open(`/ops/drivers/${_id}?part=results`, (fake) =>
       withDriver({ snoozedUntil: '2099-01-02T09:00:00.000Z' })(fake)
         .on('POST', `${LIST}/{id}/results`, ok(anOpsDriver()))
@@ -127,7 +127,7 @@ describe('a driver', () => {
     expect(api.sent('POST', `${LIST}/${_id}/snooze`)[0]?.body).toEqual({ until: null, reason: 'other' });
   });
 
-  it('that is nobody is said to be', async () => {
+  it('shows the not-found page for an unknown driver', async () => {
     const { screen } = await open(`/ops/drivers/${_id}`, (fake) =>
       withDriver()(fake).on('GET', `${LIST}/{id}`, refusal(404, 'not-found')),
     );

@@ -24,7 +24,7 @@ const openProofs = () =>
 
 afterEach(freshBrowser);
 
-it('says until when each proof is good, and takes the day of a card of which no file is kept', async () => {
+it('shows the expiration date of each proof, and records the date of a card without a file', async () => {
   const { screen, api, browser } = await openProofs();
   expect(await screen.findByText('Valid to 05/01/2029')).toBeVisible();
   expect(screen.getByText('Expired on 01/10/2026')).toBeVisible();
@@ -43,7 +43,7 @@ it('says until when each proof is good, and takes the day of a card of which no 
   expect([sent?.path.split('/').at(-1), sent?.body]).toEqual(['twic', { on: '2030-02-01' }]);
 });
 
-it('shows at the field that the day has passed', async () => {
+it('shows at the field that the date has passed', async () => {
   const { screen, api, browser } = await openProofs();
   const errors = [
     {

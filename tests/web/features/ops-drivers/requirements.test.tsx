@@ -9,9 +9,9 @@ import { aRequirementLine, someRequirements } from '../../support/requirements';
 
 const path = '/api/ops/drivers/{id}';
 const carrier = { _id: '018f0000-0000-7000-8000-000000000920', name: 'Long Beach Drayage' };
-const licence = aRequirementLine({
+const license = aRequirementLine({
   code: 'licence',
-  title: 'Driver licence, front and back',
+  title: 'Driver license, front and back',
   scope: 'driver',
   status: 'done',
   why: 'proven',
@@ -46,8 +46,8 @@ const open = (requirements: Parameters<FakeApi['on']>[2], more = '') =>
 
 afterEach(freshBrowser);
 
-it('says what is missing, why, by when and who acts, and keeps the rest in folds', async () => {
-  const { screen, browser } = await open(ok(someRequirements({ data: [aRequirementLine(), licence, age] })));
+it('shows what is missing, why, when it is due and who acts, and collapses the rest', async () => {
+  const { screen, browser } = await open(ok(someRequirements({ data: [aRequirementLine(), license, age] })));
 
   const missing = within((await screen.findByText('Road test, or what stands in for it')).closest('li') as HTMLElement);
   expect(missing.getByText('49 CFR 391.31, 391.33')).toBeVisible();
@@ -60,23 +60,23 @@ it('says what is missing, why, by when and who acts, and keeps the rest in folds
   expect(screen.getByText('Depends on: Interstate job')).toBeVisible();
 });
 
-it('asks for one employer or one job, which stands in the address', async () => {
+it('loads one employer or one job, which is kept in the address', async () => {
   const job = { _id: '018f0000-0000-7000-8000-000000000921', title: 'Night drayage', organizationId: carrier._id };
   const { screen, browser, router, api } = await open(ok(someRequirements({ data: [] })));
   expect(await screen.findByText('Nothing is missing')).toBeVisible();
   const choice = () => screen.getByRole('combobox', { name: /^For/ });
-  const asked = () => api.sent('GET', `${path}/requirements`).at(-1)?.query;
+  const query = () => api.sent('GET', `${path}/requirements`).at(-1)?.query;
 
   api.on('GET', `${path}/requirements`, ok(someRequirements({ data: [], organization: carrier })));
   await browser.selectOptions(choice(), 'All jobs at Long Beach Drayage');
   expect(router.state.location.search).toContain(`employer=${carrier._id}`);
-  expect(asked()?.get('organizationId')).toBe(carrier._id);
+  expect(query()?.get('organizationId')).toBe(carrier._id);
 
   api.on('GET', `${path}/requirements`, ok(someRequirements({ data: [], organization: carrier, order: job })));
   await browser.selectOptions(choice(), 'Night drayage at Long Beach Drayage');
   expect(router.state.location.search).toContain(`job=${job._id}`);
   expect(router.state.location.search).not.toContain('employer=');
-  expect([asked()?.get('orderId'), asked()?.get('organizationId')]).toEqual([job._id, null]);
+  expect([query()?.get('orderId'), query()?.get('organizationId')]).toEqual([job._id, null]);
   await waitFor(() => {
     expect(choice()).toHaveDisplayValue('Night drayage at Long Beach Drayage');
   });
@@ -85,7 +85,7 @@ it('asks for one employer or one job, which stands in the address', async () => 
   expect(router.state.location.search).not.toContain('job=');
 });
 
-it('shows a job of the address that he does not stand on, and drops one that is gone', async () => {
+it('shows a job in the address that the driver has no application for, and drops a deleted one', async () => {
   const job = { _id: '018f0000-0000-7000-8000-000000000929', title: 'Far away', organizationId: carrier._id };
   const answer = someRequirements({ organization: carrier, order: job });
   const { screen } = await open(ok(answer), `&job=${job._id}`);
@@ -100,7 +100,7 @@ it('shows a job of the address that he does not stand on, and drops one that is 
   expect(gone.router.state.location.search).not.toContain('job=');
 });
 
-it('takes a day that nothing else knows of, for the employer that it is about, and takes it back', async () => {
+it('records a date for an employer that no other source has, and removes it', async () => {
   const fact = {
     _id: '018f0000-0000-7000-8000-000000000930',
     kind: 'roadTest' as const,
@@ -129,7 +129,7 @@ it('takes a day that nothing else knows of, for the employer that it is about, a
   expect(await screen.findByText('Entry withdrawn')).toBeVisible();
 });
 
-it('says why it can not be shown, and tries again', async () => {
+it('shows an error with a retry', async () => {
   const { screen, api, browser, router } = await open(refusal(503, 'unavailable'), `&employer=${carrier._id}`);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   api.on('GET', `${path}/requirements`, ok(someRequirements()));

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(freshBrowser);
 
-describe('what waits for a review', () => {
-  it('is counted on its tabs, and the next one is a link away', async () => {
+describe('the review queue of a driver', () => {
+  it('is counted on the tabs, with a link to the next item', async () => {
     const { screen, browser, router } = await openPart('overview', withFile());
 
     expect(await screen.findByText('2 reviews waiting')).toBeVisible();
@@ -24,7 +24,7 @@ describe('what waits for a review', () => {
     expect(await screen.findByRole('form', { name: 'Decision: Driver license' })).toBeVisible();
   });
 
-  it('shows its error and keeps the overview when the file cannot be read', async () => {
+  it('shows an error and keeps the overview when the file cannot be loaded', async () => {
     const { screen, browser } = await openPart('overview', (fake) =>
       withFile()(fake).on('GET', `${ONE_DRIVER}/file`, refusal(500, 'internal')),
     );
@@ -36,7 +36,7 @@ describe('what waits for a review', () => {
 });
 
 describe('a history', () => {
-  it('shows its gaps, and its items are approved and rejected one by one', async () => {
+  it('shows its gaps, and its items are approved and rejected one at a time', async () => {
     const { screen, api, browser } = await openPart('histories', (fake) =>
       withFile()(fake).on('POST', `${ONE_DRIVER}/items/{itemId}/review`, ok(aReviewedSection())),
     );
@@ -61,7 +61,7 @@ describe('a history', () => {
     ]);
   });
 
-  it('is approved as a whole when its items are, and rejected as a whole with a reason', async () => {
+  it('is approved once all items are, and rejected as a whole with a reason', async () => {
     const items = [
       aReviewedItem({
         verdict: 'approved',
@@ -103,7 +103,7 @@ describe('a history', () => {
 });
 
 describe('the rest of the file', () => {
-  it('shows of the social security number its last digits, and judges the compliance form', async () => {
+  it('shows only the last digits of the Social Security number, and decides the compliance form', async () => {
     const { screen, api, browser } = await openPart('compliance', (fake) =>
       withFile({ compliance: { status: 'pending', entryId: null } })(fake).on(
         'POST',
@@ -121,7 +121,7 @@ describe('the rest of the file', () => {
     });
   });
 
-  it('takes a result as a file, and opens those that came', async () => {
+  it('uploads a result as a file, and opens received files', async () => {
     const results = [{ result: 'mvr' as const, status: 'received' as const, files: [aReviewedFile()] }];
     const { screen, api, browser } = await openPart('results', (fake) =>
       withFile({ results })(fake).on('POST', `${ONE_DRIVER}/results/{result}/file`, ok(anOpsDriver())),
@@ -140,7 +140,7 @@ describe('the rest of the file', () => {
     expect(await dialog.findByTitle('Motor vehicle record')).toHaveAttribute('src', 'blob:shown');
   });
 
-  it('says that no references were entered and no week was planned', async () => {
+  it('says that references and schedule are missing', async () => {
     const { screen } = await openPart(
       'references',
       withFile({

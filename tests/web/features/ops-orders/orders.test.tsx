@@ -50,7 +50,7 @@ const orderView = () =>
 
 afterEach(freshBrowser);
 
-describe("operations' orders", () => {
+describe('the orders page of operations', () => {
   it('shows pending orders first, each with carrier, facility, pay and age against its target', async () => {
     const { screen, api, router } = await openOrders(withOrders(anOpsOrder()));
 
@@ -64,7 +64,7 @@ describe("operations' orders", () => {
     expect(row.getByText('Waiting for you')).toBeVisible();
   });
 
-  it('accepts an order after a question and says so', async () => {
+  it('accepts an order after a confirmation', async () => {
     const { screen, api, browser } = await openOrders((fake) =>
       withOrders(anOpsOrder())(fake).on('POST', `${LIST}/{id}/accept`, done),
     );
@@ -78,7 +78,7 @@ describe("operations' orders", () => {
     expect(api.sent('GET', LIST).length).toBeGreaterThan(1);
   });
 
-  it('does not call the order that one accepted oneself new', async () => {
+  it('does not count an order that the user accepted as new', async () => {
     const { screen, browser, client } = await openOrders((fake) =>
       withOrders(anOpsOrder())(fake).on('POST', `${LIST}/{id}/accept`, done),
     );
@@ -103,7 +103,7 @@ describe("operations' orders", () => {
     expect(api.sent('POST', `${LIST}/{id}/send-back`)).toHaveLength(0);
   });
 
-  it('sends an order back with the note, and keeps it when somebody was quicker', async () => {
+  it('sends an order back with the note, and keeps the note when a colleague was faster', async () => {
     let tries = 0;
     const { screen, api, browser } = await openOrders((fake) =>
       withOrders(anOpsOrder())(fake).on('POST', `${LIST}/{id}/send-back`, () => {
@@ -124,7 +124,7 @@ describe("operations' orders", () => {
     expect(api.sent('POST', `${LIST}/{id}/send-back`).at(-1)?.body).toEqual({ note: 'The pay is missing' });
   });
 
-  it('opens the whole order over the list at an address of its own', async () => {
+  it('opens the order in a drawer with its own address', async () => {
     const { screen, router, browser } = await openOrders((api) =>
       withOrders(anOpsOrder())(api).on('GET', '/api/job-order/id/{id}', ok(orderView())),
     );
@@ -158,7 +158,7 @@ describe("operations' orders", () => {
     expect(router.state.location.search).toBe(`?order=${anOpsOrder()._id}`);
   });
 
-  it('keeps the buttons of a sent-back order and says why they rest', async () => {
+  it('keeps the buttons of a sent-back order disabled with the reason', async () => {
     const { screen } = await openOrders(
       withOrders(anOpsOrder({ approval: 'rejected', note: 'The pay is missing', actions: [] })),
     );
@@ -169,25 +169,25 @@ describe("operations' orders", () => {
     expect(screen.getByText('2d')).toBeVisible();
   });
 
-  it('says when nothing waits', async () => {
+  it('says that no orders are waiting', async () => {
     const { screen } = await openOrders(withOrders());
 
     expect(await screen.findByText('No orders waiting for you')).toBeVisible();
   });
 
-  it('offers another try when the list does not come', async () => {
+  it('offers a retry when the list fails to load', async () => {
     const { screen } = await openOrders((api) => api.on('GET', LIST, refusal(503, 'unavailable')));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('says so when the API refuses the list', async () => {
+  it('shows refused access', async () => {
     const { screen } = await openOrders((api) => api.on('GET', LIST, refusal(403, 'forbidden')));
 
     expect(await screen.findByText('Forbidden resource')).toBeVisible();
   });
 
-  it('is not for carriers', async () => {
+  it('is forbidden for carriers', async () => {
     const { router } = await renderApp('/ops/orders', { user: aRecruiter() });
 
     await waitFor(() => {

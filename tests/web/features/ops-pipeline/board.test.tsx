@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(freshBrowser);
 
 describe('the board', () => {
-  it('shows each stage with its numbers, and each number leads to its rows', async () => {
+  it('shows each stage with its numbers, each linked to its rows', async () => {
     const { screen } = await open(aBoard);
     await screen.findByRole('link', { name: late.name });
     const interview = columnOf(screen, /^Interview 2/);
@@ -27,7 +27,7 @@ describe('the board', () => {
     expect(screen.getByText('2 drivers in the pipeline · 1 over target')).toBeVisible();
   });
 
-  it('keeps its filters in the address, and says so when nobody fits', async () => {
+  it('keeps its filters in the address, and says when no driver matches', async () => {
     const { screen, browser, router } = await open(aBoard);
     await browser.click(await screen.findByRole('switch', { name: 'Over target only' }));
     await waitFor(() => expect(screen.queryByText(inTime.name)).toBeNull());
@@ -39,7 +39,7 @@ describe('the board', () => {
     expect(await screen.findByRole('link', { name: inTime.name })).toBeVisible();
   });
 
-  it('says that nobody is on his way yet, and what could not be loaded', async () => {
+  it('says that the pipeline is empty, and shows an error with a retry', async () => {
     world.cards = [];
     const { screen } = await open(aBoard);
     expect(await screen.findByText('No drivers in the pipeline yet')).toBeVisible();
@@ -48,13 +48,13 @@ describe('the board', () => {
     expect(await broken.screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is not for carriers', async () => {
+  it('is forbidden for carriers', async () => {
     const { screen } = await renderApp('/ops/pipeline', { user: aRecruiter(), api: aBoard });
 
     expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
   });
 
-  it('lets in what others do when it is asked to', async () => {
+  it("shows other users' moves on request", async () => {
     const { screen, client, browser } = await open(aBoard);
     await screen.findByRole('link', { name: late.name });
     world.cards = [inTime];
@@ -69,7 +69,7 @@ describe('the board', () => {
 });
 
 describe('a card', () => {
-  it('is moved by its menu, stands on top of its new column, and its mover may say why', async () => {
+  it('is moved by menu, goes on top of its new column, and takes a note about the move', async () => {
     const { screen, api, browser } = await open((fake) =>
       moving(fake).on('POST', '/api/ops/drivers/{id}/notes', ok({})),
     );
@@ -89,7 +89,7 @@ describe('a card', () => {
     expect(await screen.findByText('Note saved')).toBeVisible();
   });
 
-  it('is put back by undo, with the age that it had, also where the table has no way back', async () => {
+  it('is restored by undo with its age, also where no move back is allowed', async () => {
     const { screen, api, browser } = await open((fake) =>
       moving(fake).on('POST', '/api/ops/drivers/{id}/undo-move', () => ok(late)),
     );
@@ -104,7 +104,7 @@ describe('a card', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('that somebody else moved meanwhile goes back, and says who moved it', async () => {
+  it('goes back when a colleague moved it first, and names the colleague', async () => {
     const params = { what: 'stage moved', did: 'stageMoved', who: 'Dana W.' };
     const { screen, browser } = await open((fake) =>
       moving(fake).on('POST', '/api/ops/drivers/{id}/move', refusal(409, 'pipeline-changed', { params })),
@@ -116,7 +116,7 @@ describe('a card', () => {
     expect(columnOf(screen, /^Interview 2/).getByRole('link', { name: late.name })).toBeVisible();
   });
 
-  it('that somebody else moved on stands on top where he put it', async () => {
+  it('goes on top of the column that a colleague moved it to', async () => {
     const params = { what: 'stage moved', did: 'stageMoved', who: 'Dana W.' };
     const { screen, browser } = await open((fake) =>
       moving(fake).on('POST', '/api/ops/drivers/{id}/move', () => {
@@ -132,7 +132,7 @@ describe('a card', () => {
     expect(within(place).getByRole('link', { name: late.name })).toBeVisible();
   });
 
-  it('leaves the way only with a reason', async () => {
+  it('exits the pipeline only with a reason', async () => {
     const { screen, api, browser } = await open(moving);
     await browser.click(await screen.findByRole('button', { name: `More for ${late.name}` }));
     await browser.click(screen.getByRole('button', { name: 'Move to Not interested …' }));
@@ -144,7 +144,7 @@ describe('a card', () => {
     expect(api.sent('POST', '/api/ops/drivers/{id}/move')).toEqual([]);
   });
 
-  it('is moved by keys alone: from card to card, and S picks one of the allowed stages', async () => {
+  it('is moved by keyboard: arrows change the card, and S opens the allowed stages', async () => {
     const { screen, browser } = await open(moving);
     await screen.findByRole('link', { name: late.name });
     await browser.keyboard('jj');
@@ -159,7 +159,7 @@ describe('a card', () => {
     expect(await screen.findByText(`${late.name} was moved to Processing.`)).toBeVisible();
   });
 
-  it('is dragged by the keyboard: allowed columns take it, others say why not', async () => {
+  it('is dragged by keyboard into allowed columns; others say why not', async () => {
     const { screen, browser } = await open(moving);
     const handle = await screen.findByRole('button', { name: `Drag ${late.name} to another stage` });
     handle.focus();
@@ -179,7 +179,7 @@ describe('a card', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('the board on a phone', () => {
   const wide = window.matchMedia.bind(window);
   beforeEach(() => {
     window.matchMedia = (media) => ({ ...wide(media), matches: media.includes('max-width') });
@@ -188,7 +188,7 @@ describe('on a phone', () => {
     window.matchMedia = wide;
   });
 
-  it('one column is shown at a time, under tabs', async () => {
+  it('shows one column at a time, under tabs', async () => {
     const { screen, browser, router } = await open(aBoard);
     expect(await screen.findByRole('link', { name: late.name })).toBeVisible();
 

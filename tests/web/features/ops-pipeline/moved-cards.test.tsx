@@ -17,7 +17,7 @@ describe('a card that was moved', () => {
     await screen.findByText(`${name} was moved to Pending HR.`);
   };
 
-  it('is not on a board that is narrowed to others afterwards', async () => {
+  it('is not shown on a board that is then filtered to others', async () => {
     const rendered = await open(moving);
     await moveByMenu(rendered);
     const { screen, browser } = rendered;
@@ -28,23 +28,23 @@ describe('a card that was moved', () => {
     expect(screen.queryByRole('link', { name: late.name })).toBeNull();
   });
 
-  it('is no news to its mover, and news again when somebody else moves it', async () => {
+  it('does not count as new for the user who moved it, but does when a colleague moves it', async () => {
     const rendered = await open(moving);
     const { screen, client, browser } = rendered;
-    const told = () =>
+    const change = () =>
       act(() => {
         applyChange(client, { topic: 'driver', id: late._id });
       });
-    // The echo comes at once; a busy machine may take seconds from one line to the next.
+    // The event follows immediately, but a busy machine may take seconds between two lines.
     const at = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(at);
     await moveByMenu(rendered);
-    told();
+    change();
     expect(screen.queryByRole('button', { name: /new$/ })).toBeNull();
 
     clock.mockReturnValue(at + 10_000);
     world.cards = world.cards.map((card) => (card._id === late._id ? { ...card, stage: 'HRPaperWork' } : card));
-    told();
+    change();
     clock.mockRestore();
     await browser.click(await screen.findByRole('button', { name: '1 new' }));
 
@@ -54,7 +54,7 @@ describe('a card that was moved', () => {
     expect(columnOf(screen, /^Pending HR 0/).getByText('No drivers')).toBeVisible();
   });
 
-  it('shows what is done to it next', async () => {
+  it('shows its next change', async () => {
     const rendered = await open((fake) =>
       moving(fake).on('POST', '/api/ops/drivers/{id}/owner', (_, { id }) => {
         world.cards = world.cards.map((card) => (card._id === id ? { ...card, owner } : card));
@@ -72,7 +72,7 @@ describe('a card that was moved', () => {
     expect(await columnOf(screen, /^Pending HR 1/).findByText('Owner: Dana Whitfield')).toBeInTheDocument();
   });
 
-  it('leaves the focus on the card after it, so that the keys go on from there', async () => {
+  it('leaves the focus on the card after it for keyboard use', async () => {
     const { screen, browser } = await open(moving);
     await screen.findByRole('link', { name: late.name });
     await browser.keyboard('js');
@@ -85,7 +85,7 @@ describe('a card that was moved', () => {
 });
 
 describe('the next action on a card', () => {
-  it('is done in its dialog, or where it leads to', async () => {
+  it('opens its dialog or its page', async () => {
     world.cards = [late, { ...inTime, stage: 'PendingHR', next: 'review' }];
     const { screen, browser } = await open(aBoard);
 
@@ -98,7 +98,7 @@ describe('the next action on a card', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('of nobody’s address is no filter that finds nothing', async () => {
+  it('ignores an unknown owner in the address', async () => {
     const { screen, api } = await open(aBoard, '/ops/pipeline?owner=me');
     await screen.findByRole('link', { name: late.name });
 

@@ -24,7 +24,7 @@ const names = new Map([
   ['018f0000-0000-7000-8000-000000000302', 'Sam Ortiz'],
 ]);
 
-/** Drivers whose ways are left to chance, as their events tell of them. */
+/** Drivers with random paths through the stages, built from their events. */
 function someStays(seed: number): Stay[] {
   const world = { seed, drivers: 40, owners: [...names.keys()], now: now.getTime(), days: 120, erasing: 0.03 };
   return Array.from({ length: world.drivers }, (_, index) => {
@@ -34,24 +34,24 @@ function someStays(seed: number): Stay[] {
   }).flat();
 }
 
-/** What an address of rows asks for, read as the page behind it reads it. */
+/** The query of a rows link, parsed as the page parses it. */
 function wantedBy(link: HTMLElement) {
-  const asked = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
+  const params = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
   const named = <Name extends string>(all: readonly Name[], value: string | null) => all.find((one) => one === value);
-  const number = named(reportMetrics, asked.get('number'));
-  const [from, to] = [asked.get('from') ?? '', asked.get('to') ?? ''];
+  const number = named(reportMetrics, params.get('number'));
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (number === undefined) throw new Error(`No number: ${link.outerHTML}`);
   const wanted = {
     number,
-    stage: named(driverStages, asked.get('stage')),
-    by: named(movers, asked.get('by')),
-    owner: asked.get('owner') ?? undefined,
-    reason: asked.get('reason') ?? undefined,
+    stage: named(driverStages, params.get('stage')),
+    by: named(movers, params.get('by')),
+    owner: params.get('owner') ?? undefined,
+    reason: params.get('reason') ?? undefined,
   };
   return { wanted, period: reportPeriod({ from, to }, now) };
 }
 
-/** What a link should show: how many stays its rows are, or within how many days so many of them are through. */
+/** Expected text of a link: the number of stays, or the days within which a share of them ended. */
 function shownFor(link: HTMLElement, stays: readonly Stay[]): string {
   const { wanted, period } = wantedBy(link);
   const rows = stays.filter((stay) => isCounted(stay, wanted, period));
@@ -78,7 +78,7 @@ describe('every number of the reports', () => {
     { seed: 32, days: { from: '2026-08-12', to: '2026-10-15' }, whose: {} },
     { seed: 33, days: { from: '2026-08-12', to: '2026-11-22' }, whose: { owner: [...names.keys()][0] ?? '' } },
     { seed: 33, days: { from: '2026-08-12', to: '2026-11-22' }, whose: { owner: 'none' } },
-  ])('is a link to exactly the stays that it counts, in world $seed of $days', async ({ seed, days, whose }) => {
+  ])('links to exactly the stays that it counts, for seed $seed over $days', async ({ seed, days, whose }) => {
     const stays = someStays(seed);
     const { screen } = await open(reportOf(stays, { days, now, ...whose, names }), whose);
     const tables = await waitFor(() => {
@@ -97,7 +97,7 @@ describe('every number of the reports', () => {
   });
 });
 
-/** Numbers of a table that lead nowhere, but for nought, a share beside its number, and what is no count at all. */
+/** Numbers without a link, except zeros, shares next to a number, and values that are not counts. */
 function loose(table: HTMLElement): string[] {
   const heads = within(table)
     .getAllByRole('columnheader')

@@ -5,7 +5,7 @@ import { aReport, anEmptyReport, aVisit } from '../../support/ops-reports';
 import { aRecruiter, anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
-// Nothing is laid out here, so that a chart has no size to draw in; its numbers stand in the tables.
+// jsdom has no layout, so charts have no size; the tables have the same numbers.
 jest.mock('recharts', () => {
   const nothing = () => null;
   const names = ['Bar', 'BarChart', 'Legend', 'Line', 'LineChart', 'Tooltip', 'XAxis', 'YAxis', 'ResponsiveContainer'];
@@ -28,7 +28,7 @@ const open = (path: string, api = withReport()) => renderApp(path, { user: anOps
 afterEach(freshBrowser);
 
 describe('reports', () => {
-  it('show each number as a link to exactly its rows, in the same days', async () => {
+  it('link each number to its rows in the same period', async () => {
     const { screen, browser, router } = await open(`/ops/reports?${days}`);
     const number = await screen.findByLabelText('2: Processing, Exited');
     expect(screen.getByText('50%')).toBeVisible();
@@ -44,7 +44,7 @@ describe('reports', () => {
     });
   });
 
-  it('keep days and owner in the address', async () => {
+  it('keep period and owner in the address', async () => {
     const { screen, browser, router } = await open('/ops/reports');
     await screen.findByLabelText('2: Processing, Exited');
 
@@ -55,21 +55,21 @@ describe('reports', () => {
     });
   });
 
-  it('say when days are no period', async () => {
+  it('show a problem for an invalid period', async () => {
     const { screen, api } = await open('/ops/reports?from=2026-11-22&to=2026-11-01');
 
     expect(await screen.findByText('The end date is before the start date')).toBeVisible();
     expect(api.sent('GET', REPORTS)).toEqual([]);
   });
 
-  it('ask for nothing while a year is half typed', async () => {
+  it('send no request while a year is incomplete', async () => {
     const { screen, api } = await open('/ops/reports?from=0202-11-01&to=2026-11-22');
 
     expect(await screen.findByText('Choose dates from 1900 to 2199')).toBeVisible();
     expect(api.sent('GET', REPORTS)).toEqual([]);
   });
 
-  it('say how long half of them stay, with those who still wait', async () => {
+  it('show the median time in a stage, including drivers still in it', async () => {
     const { screen } = await open(`/ops/reports?${days}`);
 
     const link = await screen.findByLabelText('5d: Processing, Both, median');
@@ -78,19 +78,19 @@ describe('reports', () => {
     expect(screen.getByLabelText('1: Processing, Over target')).toBeVisible();
   });
 
-  it('say so when nothing happened', async () => {
+  it('say that the period has no events', async () => {
     const { screen } = await open('/ops/reports', withReport(ok(anEmptyReport())));
 
     expect(await screen.findByText('No activity in this period')).toBeVisible();
   });
 
-  it('offer another try when they cannot be read', async () => {
+  it('offer a retry when they fail to load', async () => {
     const { screen } = await open('/ops/reports', withReport(refusal(409, 'pipeline-changed')));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('are not for carriers', async () => {
+  it('are forbidden for carriers', async () => {
     const { screen } = await renderApp('/ops/reports', { user: aRecruiter(), api: withReport() });
 
     expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
@@ -98,7 +98,7 @@ describe('reports', () => {
 });
 
 describe('the rows behind a number', () => {
-  it('say what is counted, how each came and where he went', async () => {
+  it('show what is counted, and how each driver entered and left', async () => {
     const { screen } = await open(`/ops/reports/rows?number=exited&stage=Processing&${days}`);
 
     expect(
@@ -112,7 +112,7 @@ describe('the rows behind a number', () => {
     );
   });
 
-  it('are saved as a file', async () => {
+  it('can be downloaded as a file', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:rows', revokeObjectURL: () => undefined });
     const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { screen, browser, api } = await open(`/ops/reports/rows?number=waiting&${days}`, (fake) =>

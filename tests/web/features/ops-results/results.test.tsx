@@ -51,7 +51,7 @@ const open = (path: string, api = withResults) => renderApp(path, { user: anOpsM
 afterEach(freshBrowser);
 
 describe('results', () => {
-  it('show whose, for which carrier, how far and for how long', async () => {
+  it('show the driver, the carrier, the status and the age', async () => {
     const { screen } = await open('/ops/results');
 
     const row = within(await screen.findByRole('row', { name: /PSP report/ }));
@@ -61,7 +61,7 @@ describe('results', () => {
     expect(screen.getByRole('tab', { name: /Needs review/ })).toHaveTextContent('1');
   });
 
-  it('keep their filters in the address, and say when nothing fits', async () => {
+  it('keep their filters in the address, and say when nothing matches', async () => {
     const { screen, browser, router } = await open('/ops/results');
 
     await browser.click(await screen.findByRole('tab', { name: /Rejected/ }));
@@ -75,7 +75,7 @@ describe('results', () => {
     });
   });
 
-  it('are ordered by the button of a row where something is to be ordered', async () => {
+  it('can be ordered with a button in their row', async () => {
     const { screen, api, browser } = await open('/ops/results');
     api.on('POST', '/api/ops/results/order', ok({ ordered: 1, refused: [] }));
 
@@ -90,7 +90,7 @@ describe('results', () => {
     });
   });
 
-  it('are ordered many at once, and the report names what could not be', async () => {
+  it('can be ordered together, with a report of those that failed', async () => {
     const { screen, api, browser } = await open('/ops/results');
     const ref = { driverId, result: 'mvr', organizationId: null };
     const consents = ['background-check-authorization'];
@@ -113,7 +113,7 @@ describe('results', () => {
     expect(api.sent('POST', '/api/ops/results/order')[0]?.body).toEqual({ results: [ref] });
   });
 
-  it('are not ordered more at once than are taken, and it is said', async () => {
+  it('cannot be ordered above the limit, and the page says so', async () => {
     const many = Array.from({ length: 101 }, (_, index) => aResult({ key: String(index) }));
     const { screen, browser } = await open('/ops/results', (api) =>
       api.on('GET', '/api/ops/results', ok({ data: many, next: null, counts })),
@@ -130,7 +130,7 @@ describe('results', () => {
     expect(screen.queryByText('At most 100 at a time. Select fewer.')).toBeNull();
   });
 
-  it('are judged, and a refusal stays in the row', async () => {
+  it('can be decided, and a refusal stays in the row', async () => {
     const { screen, api, browser } = await open('/ops/results?status=received');
     api.on('POST', '/api/ops/results/status', refusal(409, 'result-changed'));
 
@@ -145,7 +145,7 @@ describe('results', () => {
     });
   });
 
-  it('say what went wrong', async () => {
+  it('show an error with a retry', async () => {
     const { screen } = await open('/ops/results', (api) =>
       api.on('GET', '/api/ops/results', refusal(503, 'unavailable')),
     );
@@ -153,7 +153,7 @@ describe('results', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('are not for carriers', async () => {
+  it('are forbidden for carriers', async () => {
     const { screen } = await renderApp('/ops/results', { user: aRecruiter(), api: withResults });
 
     expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
@@ -164,7 +164,7 @@ describe('files of the Clearinghouse', () => {
   const withCarrier = (api: FakeApi): FakeApi =>
     withResults(api).on('GET', '/api/ops/clearinghouse', ok({ data: [{ ...organization, ordered: 2, sent: 1 }] }));
 
-  it('are written for a carrier, and the answer is read with a report', async () => {
+  it('are created for a carrier, and its response file is read with a report', async () => {
     const { screen, api, browser } = await open('/ops/results', withCarrier);
     const lines = [
       { line: 1, outcome: 'received', driverId },
@@ -183,16 +183,16 @@ describe('files of the Clearinghouse', () => {
     expect(dialog.getByText(/Line 2: unreadable/)).toBeInTheDocument();
   });
 
-  it('tell when there is nothing to send', async () => {
+  it('say when there are no queries to send', async () => {
     const { screen, browser } = await open('/ops/results', (api) =>
       withResults(api).on('GET', '/api/ops/clearinghouse', ok({ data: [] })),
     );
 
     await browser.click(await screen.findByRole('button', { name: 'Clearinghouse files' }));
 
-    const told = await screen.findByText('No Clearinghouse queries ordered');
+    const notice = await screen.findByText('No Clearinghouse queries ordered');
     await waitFor(() => {
-      expect(told).toBeVisible();
+      expect(notice).toBeVisible();
     });
   });
 });

@@ -20,8 +20,8 @@ const open = (path: string, api: (fake: FakeApi) => FakeApi = withRules) =>
 
 afterEach(freshBrowser);
 
-describe('the rules', () => {
-  it('are those in force on a day, which stands in the address with the filters', async () => {
+describe('the list of requirements', () => {
+  it('shows those in effect on a day, which is kept in the address with the filters', async () => {
     const { screen, browser, router } = await open('/ops/rules?on=2022-05-08');
     const row = within(await screen.findByRole('row', { name: /Annual list of violations/ }));
     expect(row.getByText('Ends on 05/09/2022')).toBeVisible();
@@ -38,7 +38,7 @@ describe('the rules', () => {
     expect(router.state.location.search).toContain('area=medical');
   });
 
-  it('say that none is in force, and why they cannot be shown', async () => {
+  it('says that none is in effect, and shows an error with a retry', async () => {
     const empty = await open('/ops/rules?on=1999-01-01');
     expect(await empty.screen.findByText('No requirements in effect on this date')).toBeVisible();
     freshBrowser();
@@ -47,15 +47,15 @@ describe('the rules', () => {
     expect(await broken.screen.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
   });
 
-  it('are not for carriers', async () => {
+  it('is forbidden for carriers', async () => {
     const { screen } = await renderApp('/ops/rules', { user: aRecruiter(), api: withRules });
 
     expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
   });
 });
 
-describe('a rule', () => {
-  it('shows its versions, and one that does not exist says so', async () => {
+describe('a requirement', () => {
+  it('shows its versions, and an error for an unknown code', async () => {
     const { screen } = await open('/ops/rules/violations-certificate');
     expect(await screen.findByRole('heading', { name: '01/01/2000 until 05/09/2022' })).toBeVisible();
     expect(screen.getByText('Not in effect today')).toBeVisible();
@@ -67,7 +67,7 @@ describe('a rule', () => {
     expect(unknown.screen.getByRole('heading', { level: 1, name: 'Requirements' })).toBeVisible();
   });
 
-  it('is changed by administrators of operations: others see why they cannot', async () => {
+  it('can be changed only by administrators of operations; others see the reason', async () => {
     const { screen, browser } = await renderApp('/ops/rules/annual-mvr', { user: anOpsMember(), api: withRules });
 
     for (const name of ['Change requirement', 'End requirement']) {
@@ -78,7 +78,7 @@ describe('a rule', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('changes from a day on, after a look at everybody', async () => {
+  it('changes on a date, after a preview against all drivers', async () => {
     const driver = { _id: '018f0000-0000-7000-8000-000000000301', name: 'Nora Vance' };
     const organization = { _id: '018f0000-0000-7000-8000-000000000920', name: 'Long Beach Drayage' };
     const first = {
@@ -122,8 +122,8 @@ describe('a rule', () => {
     expect(dialog.getByText('due → done')).toBeVisible();
     expect(dialog.getByText('due, due 01/02/2099 → due, no due date')).toBeVisible();
     expect(dialog.getByText('And one more.')).toBeVisible();
-    const asked = api.sent('POST', `${RECORDS}/preview`).map(({ body }) => (body as { after: string | null }).after);
-    expect(asked).toEqual([null, driver._id]);
+    const pages = api.sent('POST', `${RECORDS}/preview`).map(({ body }) => (body as { after: string | null }).after);
+    expect(pages).toEqual([null, driver._id]);
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
     expect(await screen.findByText('Version saved')).toBeVisible();
@@ -132,7 +132,7 @@ describe('a rule', () => {
     expect(sent?.body).toEqual({ ...said, effectiveFrom: '2099-01-01', replaces: _id, replacesUntil: null });
   }, 20_000);
 
-  it('shows how far the look is, and stops when nobody waits for it any more', async () => {
+  it('shows the progress of the preview, and stops it on request', async () => {
     const page = { total: 1_500, judged: 500, concerned: 0, changed: 0, rows: [], next: aRuleVersion()._id };
     let go = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -158,12 +158,12 @@ describe('a rule', () => {
       expect(dialog.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
     });
     expect(api.sent('POST', `${RECORDS}/preview`)).toHaveLength(2);
-    // What was seen belongs to fields that have changed.
+    // The preview was made for fields that have changed.
     await browser.type(dialog.getByLabelText(/^Title/), ' of every state');
     expect(dialog.queryByText('500 of 1,500 drivers checked')).not.toBeInTheDocument();
   }, 20_000);
 
-  it('takes the place of what is in force on its first day, and tells of days on which nobody would be asked', async () => {
+  it('replaces the version in effect on its first day, and warns about days without a version', async () => {
     const now = aRuleVersion({ effectiveTo: '2098-01-01' });
     const later = aRuleVersion({ _id: certificate._id, effectiveFrom: '2099-01-01' });
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
@@ -184,7 +184,7 @@ describe('a rule', () => {
     expect(sent?.body).toMatchObject({ ...dates, replaces: now._id, replacesUntil: '2098-01-01' });
   }, 20_000);
 
-  it('shows a date that has passed at its field, and overlapping days above the form', async () => {
+  it('shows a past date at its field, and overlapping versions above the form', async () => {
     const errors = [{ in: 'body', pointer: '/effectiveFrom', code: 'effective-date-past' }];
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       withRules(fake).on('POST', RECORDS, refusal(400, 'invalid-input', { errors })),
@@ -201,7 +201,7 @@ describe('a rule', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('in effect from 2099-01-01 to …');
   });
 
-  it('is new with a proof of its own', async () => {
+  it('can be added with a proof of its own', async () => {
     const { screen, api, browser } = await open('/ops/rules', (fake) =>
       withRules(fake).on('POST', RECORDS, ok(aRuleVersion())),
     );
@@ -235,7 +235,7 @@ describe('a rule', () => {
     });
   }, 20_000);
 
-  it('keeps what it says when it is changed: a longest time, and the later of two ends', async () => {
+  it('keeps a maximum validity and the later of two retention periods when it is changed', async () => {
     const version = aRuleVersion({
       proofs: [{ type: 'evidence', kind: 'workStatus', lasts: 'untilItsEnd', atMostMonths: 12 }],
       retention: { from: 'employmentStart', months: 36, orLater: { from: 'employmentEnd', months: 12 } },
@@ -256,7 +256,7 @@ describe('a rule', () => {
     expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject({ proofs, retention });
   });
 
-  it('ends on a day', async () => {
+  it('can be ended on a date', async () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       withRules(fake).on('POST', `${RECORDS}/{id}/end`, ok(aRuleVersion({ effectiveTo: '2099-01-01' }))),
     );

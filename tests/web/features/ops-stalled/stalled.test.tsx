@@ -80,7 +80,7 @@ const open = (path: string, rows: readonly StalledItem[] = [nora, application, o
 afterEach(freshBrowser);
 
 describe('the stalled list', () => {
-  it('is where operations begin, and says who waits how long for whom and for what', async () => {
+  it('is the start page of operations, and shows each item with its age, party and next step', async () => {
     const { screen, router } = await open('/ops');
 
     const row = await screen.findByRole('row', { name: /Nora Lane/ });
@@ -99,7 +99,7 @@ describe('the stalled list', () => {
     ).toHaveAttribute('href', `/ops/orders/pending?order=${order._id}`);
   });
 
-  it('has a band whose numbers filter, and keeps filters and order in the address', async () => {
+  it('has a summary whose numbers filter it, and keeps filters and order in the address', async () => {
     const { screen, browser, router, api } = await open('/ops/stalled');
     const band = within(await screen.findByRole('navigation', { name: 'Totals over target' }));
 
@@ -116,7 +116,7 @@ describe('the stalled list', () => {
     });
     await browser.click(band.getByRole('link', { name: '3 over target' }));
     await band.findByRole('link', { name: '3 over target', current: true });
-    // Longest over target first: the days fall from row to row.
+    // Longest over target first: the number of days decreases by row.
     expect(screen.getByRole('columnheader', { name: /^Over target/ })).toHaveAttribute('aria-sort', 'descending');
     await browser.click(await screen.findByRole('button', { name: /Last contact/ }));
     await waitFor(() => {
@@ -131,7 +131,7 @@ describe('the stalled list', () => {
     });
   });
 
-  it('is late from the first minute over the target on, and takes no filter that is none from an address', async () => {
+  it('counts an item as late from the first minute over target, and ignores unknown filters in the address', async () => {
     const justOver = { ...nora, enteredAt: ago(8.1), dueAt: ago(0.1), daysOver: 0, isEscalated: false };
     const { screen, api } = await open('/ops/stalled?owner=me&over=123456', [justOver]);
     const row = within(await screen.findByRole('row', { name: /Nora Lane/ }));
@@ -141,7 +141,7 @@ describe('the stalled list', () => {
     expect(api.sent('POST', SEARCH)[0]?.body).not.toHaveProperty('owner');
   });
 
-  it('leads to the carrier that has nobody who may review', async () => {
+  it('links to the carrier without reviewers', async () => {
     const { screen } = await open('/ops/stalled', [application]);
     const row = within(await screen.findByRole('row', { name: /Ivan Petrov/ }));
 
@@ -151,7 +151,7 @@ describe('the stalled list', () => {
     );
   });
 
-  it('says that nothing is stalled, and that filters find nothing, with a way back', async () => {
+  it('says that nothing is stalled, or that no item matches, with a button to clear the filters', async () => {
     const nothing = await open('/ops/stalled', []);
     expect(await nothing.screen.findByText('Nothing is over target')).toBeVisible();
     nothing.screen.unmount();
@@ -164,7 +164,7 @@ describe('the stalled list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('looks ahead as the morning’s mail links to it, says so, and shows all of it again', async () => {
+  it('opens with the upcoming items of the daily email, says so, and clears the filter', async () => {
     const dueBy = new Date(Date.now() + DAY / 2).toISOString();
     const today = { ...order, dueAt: dueBy, daysOver: 0, isEscalated: false };
     const api = (fake: FakeApi) => withRows([today])(fake);
@@ -187,7 +187,7 @@ describe('the stalled list', () => {
     expect(screen.queryByText(/Due after/)).not.toBeInTheDocument();
   });
 
-  it('opens what operations do themselves, and acts on several', async () => {
+  it('opens the dialogs of operations, and acts on several items', async () => {
     const { screen, browser } = await open('/ops/stalled');
     const row = within(await screen.findByRole('row', { name: /Nora Lane/ }));
 
@@ -200,7 +200,7 @@ describe('the stalled list', () => {
     expect(await screen.findByRole('region', { name: 'Selected drivers' })).toBeVisible();
   });
 
-  it('says what failed, and is not for carriers', async () => {
+  it('shows an error with a retry, and is forbidden for carriers', async () => {
     const failing = await renderApp('/ops/stalled', {
       user: anOpsMember(),
       api: (api) => withRows([])(api).on('POST', SEARCH, refusal(503, 'unavailable')),

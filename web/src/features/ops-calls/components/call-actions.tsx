@@ -9,7 +9,7 @@ import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { missedCallModal } from './modals';
 
-/** How the call ended, or that nobody answered: a screening has an outcome, who had left for now goes on from there. */
+/** Records the outcome of a call or that it was not answered; a follow-up moves the driver to another stage. */
 export function CallActions({ call }: { call: ScreeningCall }) {
   const { t } = useTranslation('ops-calls');
   const client = useQueryClient();

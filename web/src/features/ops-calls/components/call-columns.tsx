@@ -11,7 +11,7 @@ import { StateChip } from '../../../shared/ui/state-chip';
 import { isQuietTime } from '../model/when';
 import { CallActions } from './call-actions';
 
-/** The number to dial, and what the clock shows there. */
+/** Phone number and the driver's local time. */
 function Phone({ call: { phone, timeZone } }: { call: ScreeningCall }) {
   const { t } = useTranslation('ops-calls');
   const now = new Date();

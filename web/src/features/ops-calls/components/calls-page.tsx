@@ -59,7 +59,7 @@ function CallFilters({ filters: { kind, owner }, onChange }: CallFiltersProps) {
   );
 }
 
-/** Filters that come from a link and that no field shows. */
+/** Filters that come from a link and have no field. */
 function AgreedBy({ instant, onClear }: { instant: string | null; onClear: () => void }) {
   const { t } = useTranslation('ops-calls');
   if (instant === null) return null;
@@ -73,7 +73,7 @@ function AgreedBy({ instant, onClear }: { instant: string | null; onClear: () =>
   );
 }
 
-/** Calls for a screening or on a contact date: those to make now, and those agreed for later. */
+/** Screening calls and follow-ups: those due now, and those scheduled for later. */
 export function OpsCallsPage() {
   const { t } = useTranslation('ops-calls');
   const [filters, setFilters] = useQueryStates(FILTERS);

@@ -18,7 +18,7 @@ interface MissedForm {
   note: string | null;
 }
 
-/** Nobody answered: when to try again, by the driver's clock. */
+/** Records an unanswered call and schedules the callback in the driver's local time. */
 export function MissedCallDialog({ data: driver, close }: ModalProps<ScreeningCall>) {
   const { t } = useTranslation('ops-calls');
   const { timeZone: zone, name } = driver;

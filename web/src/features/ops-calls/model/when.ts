@@ -1,14 +1,14 @@
 import { instantAtWallTime, wallTimeAt } from '#domain/shared/wall-time';
 import { nextDate } from '#domain/shared/zoned-time';
 
-/** When somebody who did not answer is called again. */
+/** Choices for the time of a callback. */
 export const againChoices = ['hour', 'threeHours', 'tomorrow', 'other'] as const;
 export type AgainChoice = (typeof againChoices)[number];
 
 const HOUR_MS = 3_600_000;
 const HOURS = { hour: 1, threeHours: 3 } as const;
 
-/** Calls are wanted between eight in the morning and nine in the evening where the driver is. */
+/** Calling hours: 8 AM to 9 PM, driver's local time. */
 const DAY_BEGINS = '08:00';
 const DAY_ENDS = '21:00';
 
@@ -20,7 +20,7 @@ interface Again {
   now: Date;
 }
 
-/** The instant that a choice stands for: tomorrow at nine is by the driver's clock. */
+/** The instant of a choice; "tomorrow at nine" is in the driver's local time. */
 export function againAtOf({ choice, other, zone, now }: Again): string | undefined {
   if (choice === 'other') return other === null ? undefined : instantAtWallTime(other, zone);
   if (choice !== 'tomorrow') return new Date(now.getTime() + HOURS[choice] * HOUR_MS).toISOString();
@@ -28,7 +28,7 @@ export function againAtOf({ choice, other, zone, now }: Again): string | undefin
   return instantAtWallTime(`${nextDate(today)}T09:00`, zone);
 }
 
-/** Whether it is too early or too late to call somebody there. */
+/** Whether it is outside calling hours in the driver's time zone. */
 export function isQuietTime(instant: Date, zone: string): boolean {
   const time = wallTimeAt(instant.toISOString(), zone).slice('yyyy-mm-ddT'.length);
   return time < DAY_BEGINS || time >= DAY_ENDS;

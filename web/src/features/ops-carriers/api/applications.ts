@@ -10,7 +10,7 @@ const LIMIT = 10;
 
 export const applicationKeys = { lists: ['ops', 'carrier-applications'] } as const;
 
-/** Applications in one status, the one that waits longest first. */
+/** Applications in one status, longest-waiting first. */
 export const applicationsQuery = (status: ApplicationStatus) =>
   infiniteQueryOptions({
     queryKey: [...applicationKeys.lists, status],
@@ -40,7 +40,7 @@ export const useActivateCarrier = (onDone: () => void) =>
     onDone,
   });
 
-/** Takes no carrier of it; a booked call is called off. */
+/** Declines an application and cancels its booked call. */
 export const useDeclineCarrier = (onDone: () => void) =>
   useCommand<string>({
     send: (id, { headers }) =>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 
-/** The calls to come, free and booked. */
+/** Future call times, available and booked. */
 export const callTimesQuery = () =>
   queryOptions({
     queryKey: ['ops', 'call-times'],
@@ -10,7 +10,7 @@ export const callTimesQuery = () =>
     meta: { topics: ['carrier'] },
   });
 
-/** Offers one more time. */
+/** Offers a call time. */
 export const useOfferCallTime = (onDone: () => void) =>
   useCommand<{ startsAt: string }>({
     send: (body, { headers }) => call(api.POST('/api/ops/call-times', { body, headers })),
@@ -18,7 +18,7 @@ export const useOfferCallTime = (onDone: () => void) =>
     onDone,
   });
 
-/** Offers a free time no more. */
+/** Withdraws an available call time. */
 export const useWithdrawCallTime = (onDone: () => void) =>
   useCommand<string>({
     send: (id, { headers }) => call(api.DELETE('/api/ops/call-times/{id}', { params: { path: { id } }, headers })),

@@ -7,7 +7,7 @@ const LIMIT = 25;
 
 export const organizationKeys = { lists: ['ops', 'organizations'] } as const;
 
-/** Carriers by name, or those with these letters in it. */
+/** Carriers by name, optionally filtered by a part of it. */
 export const organizationsQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...organizationKeys.lists, search],
@@ -24,7 +24,7 @@ export const organizationsQuery = (search: string) =>
     meta: { topics: ['carrier'] },
   });
 
-/** Closes a carrier: its staff is signed out, its clocks stand still. */
+/** Deactivates a carrier: signs out its staff and pauses its waiting times. */
 export const useDeactivateOrganization = (onDone: () => void) =>
   useCommand<string>({
     send: (id, { headers }) =>
@@ -33,7 +33,7 @@ export const useDeactivateOrganization = (onDone: () => void) =>
     onDone,
   });
 
-/** Opens a closed carrier again. */
+/** Reactivates a carrier. */
 export const useReactivateOrganization = (onDone: () => void) =>
   useCommand<string>({
     send: (id, { headers }) =>

@@ -10,7 +10,7 @@ export const servedStatesQuery = () =>
     queryFn: ({ signal }) => call(api.GET('/api/ops/served-states', { signal })),
   });
 
-/** Serves these states and no others. */
+/** Replaces the served states. */
 export const useServeStates = (onDone: () => void) =>
   useCommand<ServedStates, OpsServedStates>({
     send: (body, { headers }) => call(api.PUT('/api/ops/served-states', { body, headers })),

@@ -8,7 +8,7 @@ import { organizationsQuery } from '../api/organizations';
 import { CarriersFrame } from './carriers-frame';
 import { useOrganizationColumns } from './organization-columns';
 
-/** Every carrier that is in: found by name, closed and opened again. */
+/** All active and deactivated carriers, searchable by name. */
 export function OrganizationsPage() {
   const { t } = useTranslation('ops-carriers');
   const [search, setSearch] = useQueryState('search', parseAsString.withDefault(''));

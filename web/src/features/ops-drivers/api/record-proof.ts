@@ -10,7 +10,7 @@ interface NewDay {
   body: RecordProofBody;
 }
 
-/** Until when a card is good of which no file is kept. */
+/** Records the expiration date of a card without an uploaded file. */
 export const useRecordProof = (onDone: () => void) =>
   useCommand<NewDay>({
     send: ({ id, proof, body }, { headers }) =>

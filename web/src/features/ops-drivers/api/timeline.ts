@@ -31,7 +31,7 @@ export const driverAsOfQuery = (id: string, on: string) =>
       call(api.GET('/api/ops/drivers/{id}/as-of', { params: { path: { id }, query: { on } }, signal })),
   });
 
-/** A note for the colleagues. */
+/** Adds a note for colleagues. */
 export const useAddNote = (onDone: () => void) =>
   useCommand<{ id: string; body: DriverNoteBody }>({
     send: ({ id, body }, { headers }) =>
@@ -40,7 +40,7 @@ export const useAddNote = (onDone: () => void) =>
     onDone,
   });
 
-/** One's own note, written again. */
+/** Edits the user's own note. */
 export const useEditNote = (onDone: () => void) =>
   useCommand<{ id: string; noteId: string; body: DriverNoteBody }>({
     send: ({ id, noteId, body }, { headers }) =>

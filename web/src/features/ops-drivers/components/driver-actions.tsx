@@ -8,7 +8,10 @@ import { toast } from '../../../shared/ui/toasts';
 import { useSnoozeDriver } from '../../../shared/pipeline/commands';
 import { assignModal, callModal, moveModal, snoozeModal } from '../../../shared/pipeline/modals';
 
-/** The one thing to do now, and the rest in a menu; a move by hand is the exception, and where something is reviewed, the verdict is what is done now. */
+/**
+ * The next action as a button, the others in a menu. The button is primary only on the overview: on tabs with reviews,
+ * the verdict is the primary action.
+ */
 export function DriverActions({ driver, isMain }: { driver: OpsDriver; isMain: boolean }) {
   const { t } = useTranslation('ops-drivers');
   const unsnooze = useSnoozeDriver(() => {

@@ -58,7 +58,7 @@ interface TabContentProps {
   retry: () => void;
 }
 
-/** Overview and requirements need nothing of the file, and stay as they are when it arrives. */
+/** Overview and requirements do not need the file, so they do not wait for it. */
 function TabContent({ tab, driver, file, error, retry }: TabContentProps) {
   if (tab === 'overview') return <Overview driver={driver} />;
   if (tab === 'requirements') return <RequirementsList driverId={driver._id} />;
@@ -96,7 +96,7 @@ function DriverTabs({ driver }: { driver: OpsDriver }) {
   );
 }
 
-/** The day that is looked at, kept in the page's address; null for now. */
+/** The day that the page shows, kept in its address; null for now. */
 function useAsOf() {
   const [day, setDay] = useQueryState('asOf', parseAsIsoDate);
   return {

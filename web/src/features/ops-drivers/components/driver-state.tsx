@@ -7,7 +7,7 @@ import { requirementsQuery } from '../../../shared/requirements/queries';
 import { AgeChip } from '../../../shared/ui/age-chip';
 import { Inline } from '../../../shared/ui/layout';
 
-/** By when, in words: what is past says so. */
+/** Due date; past dates are marked as overdue. */
 function DueDate({ driver: { dueAt, isOverdue } }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-driver');
   if (dueAt === null) return null;
@@ -29,7 +29,7 @@ function Hires({ driver: { hires } }: { driver: OpsDriver }) {
   ));
 }
 
-/** Open requirements of today, with a link to them. */
+/** Number of today's open requirements, with a link to them. */
 function OpenRequirements({ open }: { open: number }) {
   const { t } = useTranslation('ops-driver');
   if (open === 0) return null;
@@ -43,7 +43,7 @@ function OpenRequirements({ open }: { open: number }) {
 /** Statuses that need action: missing, expired or due. */
 function useOpenRequirements(driverId: string, isToday: boolean): number {
   const { data } = useQuery({ ...requirementsQuery({ driverId }), enabled: isToday });
-  // Today's cached answer does not apply to another day.
+  // Today's cached data does not apply to another day.
   if (!isToday) return 0;
   return data?.data.filter(({ status }) => status !== 'done' && status !== 'notApplicable').length ?? 0;
 }

@@ -33,7 +33,7 @@ const FILTERS = {
 export function OpsDriversPage() {
   const { t } = useTranslation('ops-drivers');
   const [filters, setFilters] = useQueryStates(FILTERS);
-  // Not in the address: it names a person.
+  // Not in the address, because it can contain a person's name.
   const [name, setName] = useState('');
   const query = useInfiniteQuery(opsDriversQuery({ ...filters, name: name.trim() }));
   const held = useHeldChanges('driver', () => query.refetch());

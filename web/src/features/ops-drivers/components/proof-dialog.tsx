@@ -13,7 +13,7 @@ export interface ProofModalData {
   proof: (typeof enteredExpiries)[number];
 }
 
-/** The last day of a card that somebody of operations has seen. */
+/** Records the expiration date of a card that operations have seen. */
 export function ProofDialog({ data: { driver, proof }, close }: ModalProps<ProofModalData>) {
   const { t } = useTranslation('ops-drivers');
   const form = useForm<{ on: string }>({ defaultValues: { on: '' } });

@@ -16,15 +16,15 @@ export type DriverTab = (typeof driverTabs)[number];
 
 type ReviewedItem = Reviewable extends `${string}/${infer Item}` ? Item : never;
 
-/** Where a review is made: the tab, and what to choose in it. */
+/** The tab where an item is reviewed, and the item to select in it. */
 export interface ReviewPlace {
   tab: DriverTab;
   what: ShownFile | null;
-  /** The word for it, of `ops-drivers:thing`. */
+  /** Key of its label in `ops-drivers:thing`. */
   item: ReviewedItem;
 }
 
-/** The tab on which something waits. */
+/** The tab of an item that waits for review. */
 export function reviewPlaceOf(reviewable: Reviewable): ReviewPlace {
   const item = reviewable.slice(reviewable.indexOf('/') + 1) as ReviewedItem;
   const what = shownFiles.find((file) => file === item) ?? null;

@@ -12,11 +12,11 @@ export const timelineFilters = {
 };
 export type TimelineFilters = inferParserType<typeof timelineFilters>;
 
-/** A day of the address is the reader's own: from its first moment, to the end of its last. */
+/** Days in the address are in the user's time zone: from the start of the first to the end of the last. */
 const midnight = (day: Date, daysOn = 0): string =>
   new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysOn).toISOString();
 
-/** The filters as the call takes them. */
+/** Query parameters of the request. */
 export const toQuery = ({ kind, actor, from, to }: TimelineFilters) => ({
   ...(kind !== null && { kind }),
   ...(actor !== null && { actor }),

@@ -19,7 +19,7 @@ interface SendBack {
   note: string;
 }
 
-/** Operations send an order back; the carrier reads the note in its Pending tab. */
+/** Sends an order back; the carrier sees the note in its Pending tab. */
 export const useSendBackOrder = (onDone: () => void) =>
   useCommand<SendBack>({
     send: ({ id, note }, { headers }) =>

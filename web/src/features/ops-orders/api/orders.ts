@@ -7,7 +7,7 @@ const LIMIT = 10;
 
 export const opsOrderKeys = { lists: ['ops', 'orders'] } as const;
 
-/** Orders of every carrier in one status; the oldest waits at the top. New ones wait behind the "new" pill. */
+/** Orders of all carriers in one status, oldest first. New ones wait behind the "new" pill. */
 export const opsOrdersQuery = (status: OrderStatus) =>
   infiniteQueryOptions({
     queryKey: [...opsOrderKeys.lists, status],

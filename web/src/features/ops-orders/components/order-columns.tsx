@@ -65,7 +65,7 @@ export function useOrderColumns(): readonly ListColumn<OpsOrderItem>[] {
         id: 'age',
         header: t('column.age'),
         align: 'right',
-        // An order that was sent back waits for its carrier: it is not operations who are late.
+        // An order that was sent back waits for its carrier, so it is not overdue for operations.
         cell: ({ status, approval, statusSince, targetDays }) => (
           <AgeChip
             since={statusSince}

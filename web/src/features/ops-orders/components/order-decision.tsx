@@ -14,7 +14,7 @@ interface OrderDecisionProps {
   size?: 'normal' | 'small';
 }
 
-/** Accept or send back: only a pending order asks for it, and a refused decision says why, once. */
+/** Buttons to accept or send back a pending order; a refused decision shows its reason once. */
 export function OrderDecision({ order, size = 'normal' }: OrderDecisionProps) {
   const { t } = useTranslation('ops-orders');
   const problemText = useProblemText();

@@ -36,11 +36,11 @@ export interface OrderDrawerProps {
   /** Undefined while it is closed. */
   orderId: string | undefined;
   onClose: () => void;
-  /** The carrier's own summary of an order; the page's route puts the two together. */
+  /** The carrier's summary of an order, passed in by the route. */
   summary: (order: OrderView) => ReactNode;
 }
 
-/** The whole order over the list; it has its own address and gives the focus back. */
+/** The order in a drawer over the list, with an address of its own; returns the focus on close. */
 export function OrderDrawer({ orderId, onClose, summary }: OrderDrawerProps) {
   const { t } = useTranslation('ops-orders');
   const order = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== undefined });

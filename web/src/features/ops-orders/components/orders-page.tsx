@@ -20,7 +20,7 @@ import './orders.css';
 const statusOf = (name: string | undefined): OrderStatus =>
   orderStatuses.find((status) => status === name) ?? 'pending';
 
-/** Every carrier's orders; the pending ones wait for operations' word, the oldest first. */
+/** Orders of all carriers; pending orders wait for operations, oldest first. */
 export function OpsOrdersPage({ summary }: Pick<OrderDrawerProps, 'summary'>) {
   const { t } = useTranslation('ops-orders');
   const { t: labels } = useTranslation('labels');

@@ -16,7 +16,7 @@ export interface SendBackData {
   title: string;
 }
 
-/** The note is what the carrier works with, so it may not be left out. */
+/** The note is required, because the carrier works from it. */
 export function SendBackDialog({ data, close }: ModalProps<SendBackData>) {
   const { t } = useTranslation('ops-orders');
   const { t: common } = useTranslation();

@@ -13,7 +13,7 @@ export interface BoardFilters {
   overdue: boolean;
 }
 
-// Under the lists of drivers: whatever is done to one of them makes the board old, too.
+// Keyed below the driver lists, so that every driver command refreshes the board, too.
 const boardKey = [...opsDriverKeys.lists, 'board'] as const;
 
 const toQuery = ({ owner, waitsFor, overdue }: BoardFilters) => ({
@@ -30,7 +30,7 @@ export const boardQuery = (filters: BoardFilters) =>
     meta: { topics: ['driver'], held: true },
   });
 
-/** One column's cards, who is due first. */
+/** Cards of one column, earliest due first. */
 export const columnQuery = (stage: DriverStage, filters: BoardFilters) =>
   infiniteQueryOptions({
     queryKey: [...boardKey, 'column', stage, filters],
@@ -43,5 +43,5 @@ export const columnQuery = (stage: DriverStage, filters: BoardFilters) =>
     meta: { topics: ['driver'], held: true },
   });
 
-/** The key of everything on the board. */
+/** Query key of all board data. */
 export const wholeBoard = { queryKey: boardKey };

@@ -2,7 +2,7 @@ import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 import { opsDriverKeys } from '../../../shared/pipeline/drivers';
 
-/** A note about a driver whom somebody just moved. */
+/** Adds a note about a move. */
 export const useExplainMove = (onDone: () => void) =>
   useCommand<{ id: string; text: string }>({
     send: ({ id, text }, { headers }) =>

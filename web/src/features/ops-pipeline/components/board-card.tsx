@@ -43,7 +43,7 @@ function Owner({ owner }: Pick<OpsDriverItem, 'owner'>) {
 
 interface CardFaceProps {
   card: OpsDriverItem;
-  /** Without it the card only shows what comes next. */
+  /** Without it, the card shows the next step as plain text. */
   open?: CardActions['open'];
 }
 
@@ -119,11 +119,11 @@ export function CardFace({ card, open }: CardFaceProps) {
 interface BoardCardProps {
   card: OpsDriverItem;
   isPending: boolean;
-  /** Where one column is shown alone, there is no other to drag it to. */
+  /** False when only one column is shown, because there is no target. */
   isStill: boolean;
   actions: CardActions;
   index: number;
-  /** -1 while more of them may come. */
+  /** -1 while more cards can load. */
   count: number;
   style: CSSProperties;
 }

@@ -41,7 +41,7 @@ const LoadingCards = () => (
   </div>
 );
 
-/** The cards as the server has them, but those that were moved here on top, and without those that were moved away. */
+/** Cards from the server, with cards moved here on top and without cards moved away. */
 function withMoved(rows: readonly OpsDriverItem[], stage: DriverStage, moved: ReadonlyMap<string, MovedCard>) {
   const here = [...moved.values()].filter(({ card }) => card.stage === stage).map(({ card }) => card);
   // A card read after the move shows the later state.

@@ -28,7 +28,7 @@ interface BoardProps {
   heads: readonly BoardHead[];
   filters: BoardFilters;
   moves: Moves;
-  /** The only column that is shown, if not all are. */
+  /** The only visible column; undefined for all. */
   only: DriverStage | null;
   isStill: boolean;
   areExitsOpen: boolean;
@@ -37,7 +37,7 @@ interface BoardProps {
 
 type ColumnsProps = ColumnProps & Pick<BoardProps, 'heads' | 'areExitsOpen' | 'toggleExits'>;
 
-/** Columns under their tiers; who left stands apart, folded until somebody looks. */
+/** Columns under their tiers; exits are separate and collapsed by default. */
 function Columns({ heads, areExitsOpen, toggleExits, ...props }: ColumnsProps) {
   const { t } = useTranslation('ops-pipeline');
   const headOf = (stage: DriverStage) => heads.find((head) => head.stage === stage);
@@ -95,7 +95,7 @@ function useCardActions({
       move,
       open: ({ _id }, modal) => {
         withDriver(_id, (driver) => {
-          // The refetched board shows the later change.
+          // The reloaded board shows the later change.
           discard(_id);
           openModal(modal, driver);
         });
@@ -114,7 +114,7 @@ function useCardActions({
   }, [client, discard, move, problemText]);
 }
 
-/** The board: cards are moved by dragging, by their menus, or by keys. */
+/** The board; cards can be moved by dragging, by menu or by keyboard. */
 export function Board({ heads, filters, moves, only, isStill, areExitsOpen, toggleExits }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const actions = useCardActions(moves);

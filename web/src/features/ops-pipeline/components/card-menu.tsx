@@ -15,7 +15,7 @@ export interface CardActions {
   open: (card: OpsDriverItem, modal: ModalKind<OpsDriver>) => void;
 }
 
-/** Every allowed move and the other things that are done with a driver; what a mouse can do, this can. */
+/** All allowed moves and other actions of a driver, so that nothing requires dragging. */
 export function CardMenu({ card, actions }: { card: OpsDriverItem; actions: CardActions }) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const opening = (key: string, label: string, modal: ModalKind<OpsDriver>): MenuAction => ({

@@ -7,12 +7,12 @@ import type { MovedCard } from '../model/use-moves';
 import { BoardCard } from './board-card';
 import type { CardActions } from './card-menu';
 
-/** A card and the space under it; all cards are equally high, so that none need be measured. */
+/** Height of a card with its gap (px). All cards have the same height, so none is measured. */
 const CARD_HEIGHT = 104;
-/** More cards than this are only drawn when they are near the window. */
+/** Above this number of cards, only those near the viewport are rendered. */
 const VIRTUAL_FROM = 20;
 const OVERSCAN = 4;
-/** The next page is fetched this many cards before the end comes into sight. */
+/** The next page loads when this many cards remain below the viewport. */
 const AHEAD = 8;
 
 interface CardStackProps {
@@ -25,18 +25,18 @@ interface CardStackProps {
 }
 
 const styles = new Map<number, CSSProperties>();
-/** One object for each place, so that a card that stays where it is need not be drawn again. */
+/** One style object per position, so that cards that do not move are not rendered again. */
 function styleAt(index: number): CSSProperties {
   const known = styles.get(index) ?? { top: index * CARD_HEIGHT };
   styles.set(index, known);
   return known;
 }
 
-/** The cards of a column: only those near the window are drawn, the next page comes as they are scrolled to. */
+/** The cards of a column: renders those near the viewport and loads the next page on scroll. */
 export function CardStack({ cards, more, moved, actions, isStill, labelledBy }: CardStackProps) {
   const frame = useRef<HTMLDivElement>(null);
   const count = cards.length;
-  // eslint-disable-next-line react-hooks/incompatible-library -- its values are read only here, again in each render
+  // eslint-disable-next-line react-hooks/incompatible-library -- its values are read only here, in each render
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => frame.current,
@@ -51,7 +51,7 @@ export function CardStack({ cards, more, moved, actions, isStill, labelledBy }: 
     if (isNearEnd && more?.loading === false) more.load();
   }, [isNearEnd, more]);
   return (
-    // The frame scrolls and must be reachable by keyboard; the links of its cards provide that.
+    // The frame scrolls; the links of its cards make it reachable by keyboard.
     <div ref={frame} className="gh-board-frame">
       <ul aria-labelledby={labelledBy} className="gh-board-stack" style={{ height: count * CARD_HEIGHT }}>
         {drawn.map((index) => {

@@ -11,7 +11,7 @@ interface ColumnHeadProps {
   id: string;
 }
 
-/** "Pending HR 42 · 9 over (21%) · median 5d"; each number leads to exactly its rows. */
+/** "Pending HR 42 · 9 over (21%) · median 5d"; each number links to its rows. */
 export function ColumnHead({ head: { stage, cards, overdue, medianSince }, filters, id }: ColumnHeadProps) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const rows = columnPath(stage, filters);

@@ -2,7 +2,7 @@ import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import type { DriverStage } from '#domain/drivers/stages';
 import { defineModal } from '../../../shared/ui/modals';
 
-/** A card and what becomes of the stage that is picked for it. */
+/** A card and the callback for the selected stage. */
 export interface PickStageData {
   card: OpsDriverItem;
   pick: (to: DriverStage) => void;
@@ -11,7 +11,7 @@ export const pickStageModal = defineModal<PickStageData>('pick-stage', () =>
   import('./pick-stage-dialog').then((module) => module.PickStageDialog),
 );
 
-/** A driver whom somebody just moved. */
+/** A driver who was just moved. */
 export const explainMoveModal = defineModal<OpsDriverItem>('explain-move', () =>
   import('./explain-move-dialog').then((module) => module.ExplainMoveDialog),
 );

@@ -7,7 +7,7 @@ import type { ModalProps } from '../../../shared/ui/modals';
 import { columnOrder } from '../model/columns';
 import type { PickStageData } from './modals';
 
-/** The stages that a driver may go to from here, and in one line those that are not reached from it. */
+/** Stages that the driver can move to, and one line with those that are not allowed. */
 export function PickStageDialog({ data: { card, pick }, close }: ModalProps<PickStageData>) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const allowed = movesFrom(card.stage);

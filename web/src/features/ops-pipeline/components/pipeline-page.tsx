@@ -36,7 +36,7 @@ function Nobody() {
   );
 }
 
-/** On a phone one column at a time, under tabs; elsewhere all of them, or the one that a number leads to. */
+/** One column at a time under tabs on a phone; else all columns, or the one in the address. */
 function Columns({ board, moves }: { board: BoardAnswer; moves: Moves }) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const [filters] = useBoardFilters();

@@ -7,10 +7,10 @@ export const tiers = displayTiers.map((tier) => ({
   stages: driverStages.filter((stage) => stageTable[stage].tier === tier),
 }));
 
-/** The columns from left to right, exits last: what the arrow keys go along. */
+/** Columns from left to right, exits last, in the order of the arrow keys. */
 export const columnOrder: readonly DriverStage[] = [...tiers.flatMap(({ stages }) => stages), ...exitStages];
 
-/** The column so many steps to the right. */
+/** The column that is this many steps to the right. */
 export function columnBeside(stage: DriverStage, step: number): DriverStage {
   const last = columnOrder.length - 1;
   return columnOrder[Math.max(0, Math.min(last, columnOrder.indexOf(stage) + step))] ?? stage;

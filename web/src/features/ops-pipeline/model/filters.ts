@@ -12,9 +12,9 @@ const FILTERS = {
   overdue: parseAsBoolean.withDefault(false),
 };
 const VIEW = {
-  /** One column alone: what a number leads to, and the tab on a phone. */
+  /** Shows one column only: for links from a number, and as the tab on a phone. */
   stage: parseAsStringLiteral(driverStages),
-  /** Whether the columns of those who left are unfolded. */
+  /** Whether the exit columns are expanded. */
   exits: parseAsBoolean.withDefault(false),
 };
 
@@ -26,7 +26,7 @@ export const NO_FILTERS: BoardFilters = { owner: null, waitsFor: null, overdue: 
 export const isFiltered = ({ owner, waitsFor, overdue }: BoardFilters) =>
   owner !== null || waitsFor !== null || overdue;
 
-/** The address of one column's rows, narrowed as the board is. */
+/** The address of one column with the filters of the board. */
 export function columnPath(stage: DriverStage, { owner, waitsFor, overdue }: BoardFilters): string {
   const query = new URLSearchParams({
     stage,

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useSingleKey } from '../../../shared/keys/use-single-key';
 
 const LINK = 'a[href]';
-/** A dialog that closes gives the focus back in the next frame. */
+/** A closing dialog returns the focus in the next frame. */
 const SETTLED_MS = 50;
 
 function focusedCard(): HTMLElement | null {
@@ -24,7 +24,7 @@ function focusDown(board: HTMLElement, step: Step) {
   else focusCard(step === 1 ? card.nextElementSibling : card.previousElementSibling);
 }
 
-/** To the card beside it, in the next column that has any. */
+/** Focuses the card at the same position in the next column with cards. */
 function focusAcross(board: HTMLElement, step: Step) {
   const card = focusedCard();
   if (card === null) return;
@@ -50,7 +50,7 @@ const ARROWS: Readonly<Record<string, (board: HTMLElement) => void>> = {
   },
 };
 
-/** Arrows on a card's name go from card to card. */
+/** Arrow keys on a card's name move the focus from card to card. */
 export function followArrows(event: KeyboardEvent<HTMLElement>) {
   const board = event.currentTarget.closest<HTMLElement>('.gh-board');
   const go = ARROWS[event.key];
@@ -59,7 +59,7 @@ export function followArrows(event: KeyboardEvent<HTMLElement>) {
   go(board);
 }
 
-/** J and K go through a column, S picks a stage for the card with the focus, E opens its page. */
+/** J and K move through a column, S opens the stage dialog of the focused card, E opens its page. */
 export function useCardKeys(board: RefObject<HTMLElement | null>, pick: (driverId: string) => void) {
   useSingleKey('j', () => {
     if (board.current !== null) focusDown(board.current, 1);
@@ -95,7 +95,7 @@ export function useFocusAfterMove(board: RefObject<HTMLElement | null>, moved: R
   useEffect(() => {
     const { id, beside } = last.current ?? {};
     if (id === undefined || !moved.has(id)) return undefined;
-    // After the dialog has given the focus back to a card that is gone.
+    // After the dialog has returned the focus to a card that no longer exists.
     const timer = window.setTimeout(() => {
       if (document.activeElement !== document.body) return;
       focusCard(cardById(board.current, beside) ?? cardById(board.current, id));

@@ -15,17 +15,17 @@ import { useState } from 'react';
 import { columnBeside } from './columns';
 
 const STEPS: Readonly<Record<string, number>> = { [KeyboardCode.Right]: 1, [KeyboardCode.Left]: -1 };
-/** A press that moves less is a click. */
+/** A shorter move counts as a click (px). */
 const CLICK_PX = 6;
-/** A finger that rests so long drags; before that it scrolls. */
+/** Long press that starts dragging by touch; a shorter one scrolls. */
 const TOUCH = { delay: 250, tolerance: 6 };
 
 const cardOf = ({ active }: Pick<DragStartEvent, 'active'>): OpsDriverItem | null =>
   (active.data.current as { card: OpsDriverItem } | undefined)?.card ?? null;
 
 /**
- * Where the arrow keys have gone, in the board's order of columns. Kept apart from the pointer's place: a column that is
- * scrolled out of sight has no place that a pointer could be in.
+ * The column that the arrow keys have reached. Kept apart from the pointer position, because a column that is scrolled
+ * out of view has no position for a pointer.
  */
 function createAim() {
   let aim: DriverStage | null = null;
@@ -47,7 +47,7 @@ function createAim() {
   return { keys: { coordinateGetter }, collisionDetection, discard };
 }
 
-/** Dragging by mouse and finger, and by arrow keys from column to column; folded columns of exits take cards, too. */
+/** Dragging by mouse, touch and arrow keys; collapsed exit columns accept cards, too. */
 export function useDragging(move: (card: OpsDriverItem, to: DriverStage) => void) {
   const [dragged, setDragged] = useState<OpsDriverItem | null>(null);
   const [{ keys, collisionDetection, discard }] = useState(createAim);

@@ -35,7 +35,7 @@ const withStage = (card: OpsDriverItem, stage: DriverStage): OpsDriverItem => ({
 
 type ShowMoved = (id: string, next: MovedCard | null) => void;
 
-/** Cards that stand elsewhere than the server's answer has them. Another board (`of`, its filters) begins without any. */
+/** Cards shown in another column than in the server data. A board with other filters (`of`) starts without any. */
 function useMovedCards(of: string) {
   const [state, setState] = useState({ of, moved: NOBODY });
   const moved = state.of === of ? state.moved : NOBODY;
@@ -90,7 +90,7 @@ function useDirectMove({ showMoved, say }: MoveContext) {
   return useCallback(
     async (card: OpsDriverItem, to: DriverStage) => {
       const { _id: id, stage: from } = card;
-      // Until the answer is there nobody knows where it is moved from.
+      // The stage it moves from is unknown until the pending move has finished.
       if (inFlight.current.has(id)) return;
       inFlight.current.add(id);
       showMoved(id, { card: withStage(card, to), isPending: true });
@@ -114,7 +114,7 @@ function useDirectMove({ showMoved, say }: MoveContext) {
   );
 }
 
-/** Puts a card back as it was before this person moved it: stage, age and clock. */
+/** Undoes a move: restores stage, age and due date. */
 function useUndo({ showMoved, say }: MoveContext) {
   const { mutateAsync } = useUndoMove(() => undefined);
   return useCallback(

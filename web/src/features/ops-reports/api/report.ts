@@ -42,7 +42,7 @@ const queryOf = ({ number, stage, by, reason, owner, from, to }: FigureQuery) =>
   ...(owner && { owner }),
 });
 
-/** Saves one table of the report. */
+/** Downloads one table of the report. */
 export async function saveReportTable(table: ReportTable, { from, to, owner }: ReportScope): Promise<void> {
   const query = { table, from, to, ...(owner && { owner }) };
   saveFile(
@@ -51,7 +51,7 @@ export async function saveReportTable(table: ReportTable, { from, to, owner }: R
   );
 }
 
-/** Saves the rows behind a number. */
+/** Downloads the rows behind a number. */
 export async function saveVisits(figure: FigureQuery): Promise<void> {
   saveFile(
     await call(api.GET('/api/ops/reports/rows/csv', { params: { query: queryOf(figure) }, parseAs: 'blob' })),

@@ -8,7 +8,7 @@ import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
 import { useReportLabels } from './use-report-labels';
 
-/** Exit reasons, and the party behind each exit. */
+/** Exit reasons and the party behind each exit. */
 export function ExitsSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
   const labels = useReportLabels();

@@ -18,7 +18,7 @@ const FunnelChart = lateComponent(() => import('./charts/funnel-chart').then((m)
 const OUTCOMES = ['wentOn', 'wentBack', 'exited', 'stayed'] as const;
 const ALL_OUTCOMES = [...OUTCOMES, 'erased'] as const;
 
-/** How many came into each stage, and where they went from there. */
+/** Number of drivers who entered each stage, and their next step. */
 export function FunnelSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
   const labels = useReportLabels();

@@ -63,7 +63,7 @@ function useSentence({ number, stage, by, reason, owner, from, to }: FigureQuery
     .join(' · ');
 }
 
-/** Exactly the stays that a number of the reports counts. */
+/** The rows that a number in the reports counts. */
 export function OpsReportRowsPage() {
   const { t } = useTranslation('ops-reports');
   const figure = useFigureQuery();
@@ -92,7 +92,7 @@ export function OpsReportRowsPage() {
   );
 }
 
-/** The report that the number stands in: the same days, but not those of one week alone. */
+/** Address of the report for the period in this address. */
 function useBack(): string {
   const [{ from, to }] = useQueryStates(PERIOD);
   if (from === null || to === null) return paths.opsReports;

@@ -14,7 +14,7 @@ interface SaveButtonProps {
   label: string;
 }
 
-/** Saves a table of the page as a file. */
+/** Downloads a table of the page. */
 export function SaveButton({ save, label }: SaveButtonProps) {
   const { t } = useTranslation('ops-reports');
   const problemText = useProblemText();
@@ -52,7 +52,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One question of the reports: its title, what the numbers mean, a picture and a table. */
+/** A section of the reports: title, meaning of the numbers, chart and table. */
 export function Section({ title, lead, table, save, children }: SectionProps) {
   return (
     <Card title={title} extra={<SaveButton save={() => save(table)} label={title} />} className="gh-report-section">

@@ -14,7 +14,7 @@ const TimesChart = lateComponent(() => import('./charts/times-chart').then((m) =
   waiting: <div className="gh-report-chart" />,
 });
 
-/** How long drivers stay in each stage, with those who still wait. */
+/** Time in each stage, including drivers who are still in it. */
 export function TimesSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
   const labels = useReportLabels();

@@ -15,7 +15,7 @@ const WeeksChart = lateComponent(() => import('./charts/weeks-chart').then((m) =
   waiting: <div className="gh-report-chart" />,
 });
 
-/** How many entered each stage, week by week. */
+/** Number of drivers who entered each stage, by week. */
 export function WeeksSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
   const labels = useReportLabels();

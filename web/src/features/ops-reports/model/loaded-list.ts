@@ -1,6 +1,6 @@
 import type { ListState } from '../../../shared/http/list-state';
 
-/** A part of an answer that is there already, as a table takes it. */
+/** List state for rows that are already loaded. */
 export const loadedList = <Row>(rows: readonly Row[]): ListState<Row> => ({
   status: 'ready',
   rows,

@@ -6,24 +6,24 @@ import { parseAsOwner } from '../../../shared/pipeline/owner-param';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-/** A calendar date of the address; what is none is taken for none. */
+/** A calendar date in the address; invalid values count as absent. */
 export const parseAsDay = createParser({
   parse: (text) => (DATE.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
   serialize: (day: string) => day,
 });
 
-/** Days, and whose drivers: what every page of reports keeps in its address. */
+/** Period and owner, which every report page keeps in its address. */
 export const PERIOD = { from: parseAsDay, to: parseAsDay, owner: parseAsOwner };
 
-/** Most used lengths, in days. */
+/** Preset lengths of the period, in days. */
 export const LENGTHS = [28, DEFAULT_REPORT_DAYS, 365] as const;
 
 const today = (): string => utcDate(new Date());
 
-/** The first day of a period of so many days that ends today. */
+/** First day of a period of this many days that ends today. */
 export const firstDayOfLast = (days: number): string => utcDate(new Date(Date.now() - (days - 1) * DAY_MS));
 
-/** The period in the address, what may be wrong with it, and how to change it. */
+/** The period in the address, its problem if it is invalid, and a function to change it. */
 export function usePeriod() {
   const [chosen, setChosen] = useQueryStates(PERIOD);
   const days: ReportDays = reportDays({ from: chosen.from ?? undefined, to: chosen.to ?? undefined }, today());

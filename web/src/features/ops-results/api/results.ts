@@ -19,7 +19,7 @@ const resultKeys = {
   clearinghouse: [...opsDriverKeys.lists, 'clearinghouse'] as const,
 };
 
-/** Results of all drivers, what waits longest first. */
+/** Results of all drivers, longest-waiting first. */
 export const resultsQuery = ({ result, status, provider }: ResultFilters) =>
   infiniteQueryOptions({
     queryKey: [...resultKeys.lists, result, status, provider],
@@ -30,7 +30,7 @@ export const resultsQuery = ({ result, status, provider }: ResultFilters) =>
         ...(provider !== null && { provider }),
         ...(pageParam !== null && { after: pageParam }),
       };
-      // An answer is whole: there is a count for each status.
+      // The response has a count for each status.
       return call(api.GET('/api/ops/results', { params: { query }, signal })) as Promise<ScreeningList>;
     },
     initialPageParam: null as string | null,
@@ -57,7 +57,7 @@ export const useOrderResults = (onDone: (report: OrderReport) => void) =>
     onDone,
   });
 
-/** How far a result is, recorded by hand. */
+/** Records the status of a result by hand. */
 export const useRecordScreening = (onDone: () => void) =>
   useCommand<RecordScreeningBody>({
     send: (body, { headers }) => call(api.POST('/api/ops/results/status', { body, headers })),
@@ -95,7 +95,7 @@ interface BulkFile {
   again: boolean;
 }
 
-/** A carrier's queries, saved as the file that the portal takes. */
+/** Downloads a carrier's queries as a file for the portal. */
 export const useBulkFile = (onDone: () => void) =>
   useCommand<BulkFile>({
     send: async (body) => {
@@ -106,7 +106,7 @@ export const useBulkFile = (onDone: () => void) =>
     onDone,
   });
 
-/** The response file of the portal. */
+/** Uploads the response file of the portal. */
 export const useImportAnswer = () =>
   useCommand({
     send: ({ id, file }: { id: string; file: File; stamp: string }, { headers }) =>

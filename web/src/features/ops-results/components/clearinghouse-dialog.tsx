@@ -83,12 +83,12 @@ function CarrierQueries({ carrier, query }: { carrier: Carrier; query: Clearingh
   );
 }
 
-/** The Clearinghouse takes files at its portal: they are written here, and its answers are read. */
+/** Creates query files for the Clearinghouse portal and reads its response files. */
 export function ClearinghouseDialog({ close }: ModalProps<null>) {
   const { t } = useTranslation('ops-results');
   const { data, error, refetch } = useQuery(clearinghouseQuery());
   const [query, setQuery] = useState<ClearinghouseQuery>('preEmployment');
-  // A carrier whose last query was answered just now stays in sight with its report.
+  // Keep a carrier visible with its report after its last query was answered.
   const [shown, setShown] = useState<readonly Carrier[]>([]);
   const fresh = data?.data ?? [];
   const gone = shown.filter(({ _id }) => !fresh.some((one) => one._id === _id));

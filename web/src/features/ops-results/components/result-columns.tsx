@@ -19,7 +19,7 @@ const TURNS: Readonly<Record<ScreeningStatus, Turn>> = {
   refused: 'blocked',
 };
 
-/** The time since it was ordered where an answer is awaited, else since it is as it is. */
+/** Time since the order while a result is pending, else since the last status change. */
 function Age({ item: { status, since, orderedAt, targetDays } }: { item: ScreeningItem }) {
   const isAwaited = status === 'ordered' || status === 'waiting';
   return isAwaited ? <AgeChip since={orderedAt ?? since} targetDays={targetDays} /> : <AgeChip since={since} />;

@@ -27,7 +27,7 @@ const FILTERS = {
   provider: parseAsStringLiteral(screeningProviders),
 };
 
-/** Results of all drivers: ordered one or many at a time, uploaded and reviewed. */
+/** Results of all drivers, to order (one or many), upload and review. */
 export function OpsResultsPage() {
   const { t } = useTranslation('ops-results');
   const [filters, setFilters] = useQueryStates(FILTERS);

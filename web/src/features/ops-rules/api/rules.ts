@@ -6,14 +6,14 @@ import { useCommand } from '../../../shared/http/use-command';
 
 const lists = ['ops', 'rules'] as const;
 
-/** Every version of every rule; there are some dozens. */
+/** All versions of all requirements, a few dozen. */
 export const rulesQuery = () =>
   queryOptions({
     queryKey: [...lists],
     queryFn: ({ signal }) => call(api.GET('/api/ops/requirement-records', { signal })),
   });
 
-/** A new version of a rule, or a new rule. */
+/** Adds a new version, or a new requirement. */
 export const useAddRule = (onDone: () => void) =>
   useCommand<NewRequirementBody>({
     send: (body, { headers }) => call(api.POST('/api/ops/requirement-records', { body: sendable(body), headers })),
@@ -21,11 +21,11 @@ export const useAddRule = (onDone: () => void) =>
     onDone,
   });
 
-/** Previews the affected drivers of the next page; writes nothing. */
+/** Previews the affected drivers of the next batch; writes nothing. */
 export const previewRule = (body: PreviewRequirementBody, signal: AbortSignal) =>
   call(api.POST('/api/ops/requirement-records/preview', { body: sendable(body), signal }));
 
-/** From a day on a version is not in force any more. */
+/** Ends a version on a day. */
 export const useEndRule = (onDone: () => void) =>
   useCommand<{ id: string; body: EndRequirementBody }>({
     send: ({ id, body }, { headers }) =>

@@ -20,7 +20,7 @@ const add = (before: Affected | null, page: RequirementPreview): Affected => ({
   isDone: page.next === null,
 });
 
-/** Looks at every driver, so many at a time, so that it shows how far it is and stops when nobody wants to know any more. */
+/** Checks all drivers in batches, so that the preview shows progress and can be stopped. */
 export function usePreview() {
   const [affected, setAffected] = useState<Affected | null>(null);
   const [isRunning, setRunning] = useState(false);
@@ -36,7 +36,7 @@ export function usePreview() {
     setAffected(null);
   }, [stop]);
   useEffect(() => () => running.current?.abort(), []);
-  /** Throws what the server refuses. */
+  /** Throws the problem if the server refuses. */
   const run = async (body: NewRequirementBody) => {
     discard();
     const controller = new AbortController();

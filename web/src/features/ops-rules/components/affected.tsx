@@ -32,7 +32,7 @@ function Change({ row: { before, after, wasDueOn, dueOn } }: { row: Row }) {
   );
 }
 
-/** How many were looked at, and for whom something changes on the version's first day. */
+/** Number of checked drivers, and those affected on the version's first day. */
 export function Affected({ seen, isRunning, onStop }: AffectedProps) {
   const { t } = useTranslation('ops-rules');
   const { total, judged, concerned, changed, rows, isDone } = seen;

@@ -9,7 +9,7 @@ import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useEndRule } from '../api/rules';
 
-/** The first day on which the rule is not asked any more. */
+/** Sets the first day on which the requirement no longer applies. */
 export function EndDialog({ data: version, close }: ModalProps<RequirementVersion>) {
   const { t } = useTranslation('ops-rules');
   const form = useForm<{ on: string }>({ defaultValues: { on: '' } });

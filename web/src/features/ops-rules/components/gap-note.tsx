@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/i18n/format';
 import type { RuleFields } from '../model/rule-form';
 
-/** Days on which nobody is asked, in words. */
+/** Text for the days on which the requirement does not apply. */
 export function GapText({ gap: { from, to } }: { gap: GapInForce }) {
   const { t } = useTranslation('ops-rules');
   const day = formatDate(from);
@@ -23,7 +23,7 @@ interface GapNoteProps {
   versions: readonly RequirementVersion[];
 }
 
-/** A version that ends leaves nothing in force after it, unless another begins: the former one does not come back. */
+/** Warns about days without a version in effect: when a version ends, the previous one does not apply again. */
 export function GapNote({ control, versions }: GapNoteProps) {
   const [effectiveFrom, effectiveTo] = useWatch({ control, name: ['effectiveFrom', 'effectiveTo'] });
   if (effectiveFrom === '' || effectiveTo === null || effectiveTo <= effectiveFrom) return null;

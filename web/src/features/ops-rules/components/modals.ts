@@ -4,7 +4,7 @@ import { defineModal } from '../../../shared/ui/modals';
 /** Initial values; null for a new requirement. */
 export interface RuleModalData {
   version: RequirementVersion | null;
-  /** All of the rule's versions: the new one takes the place of what is in force on its first day. */
+  /** All versions of the requirement; the new one replaces the version in effect on its first day. */
   versions: readonly RequirementVersion[];
 }
 

@@ -12,7 +12,7 @@ type RuleControl = Control<RuleFields>;
 
 const countLabels = { age: 'form.years', work: 'form.months', homes: 'form.months' } as const;
 
-/** An age is counted in years, a history in months; every other proof says itself how long it is good. */
+/** Years for an age, months for a history, and the validity of any other proof. */
 function ValidityFields({ control, index }: { control: RuleControl; index: number }) {
   const { t } = useTranslation('ops-rules');
   const what = useWatch({ control, name: `proofs.${index}.what` });

@@ -27,7 +27,7 @@ import './ops-rules.css';
 
 const WIDE = 760;
 
-/** Looks at whom the fields would affect; a refusal goes to its field, or is shown with the rest. */
+/** Previews the affected drivers; problems are shown at their fields or above the form. */
 function usePreviewRun(form: UseFormReturn<RuleFields>, bodyNow: (fields: RuleFields) => NewRequirementBody | null) {
   const [refusal, setRefusal] = useState<unknown>();
   const { run, discard, ...preview } = usePreview();

@@ -75,7 +75,7 @@ export function BasicFields({ control, isNew }: FieldsProps & { isNew: boolean }
   );
 }
 
-/** By when it is due for the first time, and how long before its end the next one is. */
+/** First due date and renewal lead time. */
 export function DueFields({ control }: FieldsProps) {
   const { t } = useTranslation('ops-rules');
   const from = useWatch({ control, name: 'dueFrom' });
@@ -119,7 +119,7 @@ interface KeepRowProps extends FieldsProps {
   months: 'keepMonths' | 'keepOrMonths';
 }
 
-/** One time for which a proof is kept: from when, and how long. */
+/** One retention period: its start and length. */
 function KeepRow({ control, from, months }: KeepRowProps) {
   const { t } = useTranslation('ops-rules');
   const chosen = useWatch({ control, name: from });
@@ -143,7 +143,7 @@ function KeepRow({ control, from, months }: KeepRowProps) {
   );
 }
 
-/** For how long the proof is kept: one time, or the later end of two. */
+/** Retention of the proof: one period, or the later end of two. */
 export function KeepFields({ control }: FieldsProps) {
   const from = useWatch({ control, name: 'keepFrom' });
   return (

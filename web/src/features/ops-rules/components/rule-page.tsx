@@ -90,7 +90,7 @@ function Rule({ newest, versions }: { newest: RequirementVersion; versions: read
   );
 }
 
-/** One rule with every version that it has had and will have, the newest first. */
+/** One requirement with all its versions, newest first. */
 export function RulePage() {
   const { t } = useTranslation('ops-rules');
   const code = useParams()['code'] ?? '';

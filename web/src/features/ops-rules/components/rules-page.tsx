@@ -70,7 +70,7 @@ function FilterBar({ area, on, search, set }: Filters) {
   );
 }
 
-/** Every rule in force on a day, by area; its versions are a click away. */
+/** Requirements in effect on a day, by area; each links to its versions. */
 export function RulesPage() {
   const { t } = useTranslation('ops-rules');
   const filters = useFilters();

@@ -10,9 +10,9 @@ import type {
 } from '#domain/requirements/record';
 import type { NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
 
-/** A proof as one field: a kind of evidence, an age or a history. */
+/** Type of a proof as one field: a kind of evidence, an age or a history. */
 export type ProofChoice = EvidenceKind | 'age' | 'work' | 'homes';
-/** How long a proof is good, as one field. */
+/** Validity of a proof as one field. */
 export type LastsChoice = 'forever' | 'untilItsEnd' | 'days' | 'months';
 export type YesNo = 'any' | 'yes' | 'no';
 
@@ -24,10 +24,10 @@ export interface ProofFields {
   atMost: number | null;
 }
 
-/** From which day on a proof is kept, as one field. */
+/** Start of the retention period as one field. */
 export type KeepChoice = RetentionClock['from'] | 'none';
 
-/** A version as fields. */
+/** Form values of a version. */
 export interface RuleFields {
   code: string;
   title: string;
@@ -44,7 +44,7 @@ export interface RuleFields {
   noticeDays: number | null;
   keepFrom: KeepChoice | null;
   keepMonths: number | null;
-  /** A second time; what counts is the later end. */
+  /** A second retention period; the later end applies. */
   keepOrFrom: KeepChoice | null;
   keepOrMonths: number | null;
   effectiveFrom: string;
@@ -101,7 +101,7 @@ const keepFields = ({ orLater, ...clock }: Retention) => ({
   ...(orLater === undefined ? {} : { keepOrFrom: orLater.from, keepOrMonths: orLater.months }),
 });
 
-/** The fields of a new version, which begin as the last one was; its day is to be chosen. */
+/** Form values of a new version, copied from the last one, without its effective date. */
 export function fieldsOf(version: RequirementVersion | null): RuleFields {
   if (version === null) return emptyRule;
   const { code, title, citation, note, area, scope, acts, appliesIf, proofs, due, noticeDays, retention } = version;

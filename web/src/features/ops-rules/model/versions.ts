@@ -3,17 +3,17 @@ import { requirementAreas } from '#domain/requirements/record';
 import type { RequirementArea } from '#domain/requirements/record';
 import type { RequirementVersion } from '#domain/requirements/schema';
 
-/** The version in force on a day, and the one that follows it. */
+/** The version in effect on a day, and the next one. */
 export interface RuleOnDay {
   version: RequirementVersion;
   next: RequirementVersion | null;
 }
 
-/** Whether a version was taken back before its first day. */
+/** Whether a version was canceled before it took effect. */
 export const isTakenBack = ({ effectiveFrom, effectiveTo }: RequirementVersion): boolean =>
   effectiveFrom === effectiveTo;
 
-/** The version that is in force on a day, if one is: what a new one from then on takes the place of. */
+/** The version in effect on a day, which a new version starting then would replace. */
 export const replacedOn = (versions: readonly RequirementVersion[], on: string): RequirementVersion | null =>
   versions.find((version) => isInForce(version, on)) ?? null;
 
@@ -31,7 +31,7 @@ interface VersionFilter {
   search: string;
 }
 
-/** The rules in force on a day, area by area. */
+/** Requirements in effect on a day, by area. */
 export const rulesOn = (versions: readonly RequirementVersion[], { on, area, search }: VersionFilter): RuleOnDay[] => {
   const searchText = search.trim().toLowerCase();
   return versions

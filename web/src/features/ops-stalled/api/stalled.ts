@@ -29,7 +29,7 @@ export const stalledQuery = (listQuery: StalledListQuery) =>
     meta: { topics: ['driver', 'candidacy', 'job-order'], held: true },
   });
 
-/** How much that is, and for how long. */
+/** Totals of the items over target. */
 export const stalledSummaryQuery = (search: StalledSearch) =>
   queryOptions({
     queryKey: [...keys, 'summary', search],
@@ -37,7 +37,7 @@ export const stalledSummaryQuery = (search: StalledSearch) =>
     meta: { topics: ['driver', 'candidacy', 'job-order'], held: true },
   });
 
-/** The whole list as a file of this device. */
+/** Downloads the whole list. */
 export async function saveStalledFile(listQuery: StalledListQuery, day: string): Promise<void> {
   const content: unknown = await call(api.POST('/api/ops/stalled/csv', { body: sendable(listQuery), parseAs: 'blob' }));
   saveFile(content, `stalled-${day}.csv`);

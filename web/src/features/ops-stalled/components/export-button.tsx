@@ -7,7 +7,7 @@ import { toast } from '../../../shared/ui/toasts';
 import { saveStalledFile } from '../api/stalled';
 import type { StalledListQuery } from '../api/stalled';
 
-/** Everything that the filters find, as a table for a spreadsheet. */
+/** Exports all filtered items as a CSV file. */
 export function ExportButton({ listQuery }: { listQuery: StalledListQuery }) {
   const { t } = useTranslation('ops-stalled');
   const problemText = useProblemText();

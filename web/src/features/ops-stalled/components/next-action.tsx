@@ -48,7 +48,7 @@ function Main({ item, open }: NextActionProps) {
   );
 }
 
-/** The next action as a button, and what else is done with a driver. */
+/** The next action as a button, and a menu of other actions. */
 export function NextAction({ item, open }: NextActionProps) {
   const { t } = useTranslation(['ops-stalled', 'ops-drivers']);
   const { kind, driverId, title } = item;

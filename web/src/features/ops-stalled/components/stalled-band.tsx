@@ -12,12 +12,12 @@ interface StalledBandProps {
   order: StalledOrder;
 }
 
-/** "37 over target · median 4d · 9 escalated": each number leads to its rows. */
+/** "37 over target · median 4d · 9 escalated"; each number links to its rows. */
 export function StalledBand({ filters, order }: StalledBandProps) {
   const { t } = useTranslation('ops-stalled');
   const all = withoutBand(filters);
   const { data, error } = useQuery(stalledSummaryQuery(searchOf(all)));
-  // The list below says what went wrong, and how to try again.
+  // The list below shows the error and the retry button.
   if (error !== null && data === undefined) return null;
   if (data === undefined) {
     return (

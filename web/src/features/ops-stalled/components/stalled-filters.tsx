@@ -24,7 +24,7 @@ export function StalledFilters({ filters, onChange }: StalledFiltersProps) {
         values={stalledKinds}
         any={t('filter.anyKind')}
         onChange={(kind) => {
-          // A stage of another kind would find nothing.
+          // A stage of another type would match nothing.
           onChange({ kind, ...(filters.stage !== null && !stagesOf(kind).includes(filters.stage) && { stage: null }) });
         }}
         text={(kind) => t(`kinds.${kind}`)}

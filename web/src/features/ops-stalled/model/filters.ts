@@ -44,7 +44,7 @@ export const NO_FILTERS: StalledFilters = {
 
 export const isFiltered = (filters: StalledFilters): boolean => searchFor(filters) !== '';
 
-/** The filters as they stand in an address. */
+/** The filters as query parameters of the page. */
 export const searchFor = createSerializer({ ...FILTERS, ...ORDER });
 
 /** Query parameters of the request. */
@@ -64,9 +64,9 @@ export function searchOf(filters: StalledFilters): StalledSearch {
   };
 }
 
-/** Whether the list looks ahead, at what will be over its target by then. */
+/** Whether the list includes items that will be over target by then. */
 export const includesUpcoming = ({ dueBy }: StalledFilters): boolean =>
   dueBy !== null && Date.parse(dueBy) > Date.now();
 
-/** The filters of the band: it says how much of what is found is over for long, so these two do not narrow it. */
+/** Filters of the summary band, without the two that its own numbers set. */
 export const withoutBand = (filters: StalledFilters): StalledFilters => ({ ...filters, escalated: false, over: null });

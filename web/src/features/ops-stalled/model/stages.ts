@@ -3,7 +3,7 @@ import { driverStages } from '#domain/drivers/stages';
 import type { StalledStage } from '#domain/stalled/filters';
 import type { StalledKind } from '#domain/stalled/waits';
 
-/** Stages in which somebody may be waited for; the others never stall. */
+/** Stages in which an item can be stalled. */
 const stages: Readonly<Record<StalledKind, readonly StalledStage[]>> = {
   driver: driverStages.filter((stage) => stage !== 'NotInterested' && stage !== 'NotQualified'),
   candidacy: candidacyStates.filter((state) => state !== 'ended' && state !== 'closed'),

@@ -6,7 +6,7 @@ import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import type { OpenDriver } from '../components/next-action';
 
-/** Opens dialogs about drivers as they are now, whatever was read of them before. */
+/** Opens dialogs with the driver's current data instead of the cached data. */
 export function useOpenDriver(): OpenDriver {
   const client = useQueryClient();
   const problemText = useProblemText();

@@ -8,7 +8,7 @@ interface AsOfChoiceProps {
   onChange: (on: string | null) => void;
 }
 
-/** The day that the page shows; without one it is now. */
+/** Chooses the day that the page shows; empty means now. */
 export function AsOfChoice({ on, onChange }: AsOfChoiceProps) {
   const { t } = useTranslation('ops-driver');
   return (

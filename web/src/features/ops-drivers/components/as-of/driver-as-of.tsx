@@ -33,7 +33,7 @@ function ResultsOnDay({ driver }: { driver: OpsDriver }) {
   );
 }
 
-/** A day that is not over yet ends now. */
+/** End of a day; now for a day that is not over. */
 const momentOf = (until: string): string => new Date(Math.min(Date.parse(until), Date.now())).toISOString();
 
 /** The driver's status at the end of a day, read-only. */

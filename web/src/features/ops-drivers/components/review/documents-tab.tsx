@@ -15,7 +15,7 @@ import type { ShownFile } from '../../../../shared/review/shown';
 import { StatusChip } from '../../../../shared/review/status-chip';
 import '../../../../shared/review/review.css';
 
-/** From one document to the next, by button or key. */
+/** Buttons and keys for the previous and next document. */
 function Steps({ step }: { step: (by: number) => void }) {
   const { t } = useTranslation('ops-driver');
   const before = () => {
@@ -52,7 +52,7 @@ export function DocumentsTab({ driver, file }: TabProps) {
   const what: ShownFile = chosen ?? firstWaiting?.what ?? 'driverLicense';
   const shown = shownOf(file, what);
   const name = t(`ops-drivers:thing.${what}`);
-  // Records of before there was this page know what was sent, and have no file.
+  // Imported records have a status but no file.
   const isTakenOver = shown.file === null && (shown.status === 'approved' || shown.status === 'pending');
   const emptyTitle =
     shown.status === 'uploaded' ? t('documents.scanning') : t(isTakenOver ? 'documents.noFile' : 'documents.none');

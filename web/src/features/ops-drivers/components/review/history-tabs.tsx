@@ -30,7 +30,7 @@ export const HistoriesTab = (props: TabProps) => (
 const HALF_DAY = 12;
 const MINUTES = 60;
 
-/** An hour of the day as drivers read it: 5 AM, 2:30 PM. */
+/** Formats an hour of the day: 5 AM, 2:30 PM. */
 function hourText(hour: number): string {
   const minutes = Math.round((hour % 1) * MINUTES);
   const whole = Math.floor(hour) % HALF_DAY;

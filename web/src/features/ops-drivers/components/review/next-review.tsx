@@ -12,7 +12,7 @@ interface NextReviewProps {
   what: string | null;
 }
 
-/** How much waits for a review, and the way to what is best reviewed next. */
+/** Number of items waiting for review, and a link to the next one. */
 export function NextReview({ waiting, tab, what }: NextReviewProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const [first] = waiting;

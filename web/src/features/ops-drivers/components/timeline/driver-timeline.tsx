@@ -32,7 +32,7 @@ function useLines(driverId: string, filters: Filters) {
   return {
     query,
     items: query.data?.pages.flatMap(({ data }) => data),
-    // The reader's own changes are refetched by the command.
+    // The command refetches the user's own changes.
     isNew: query.data !== undefined && !query.isFetching && changedAt > query.dataUpdatedAt,
   };
 }

@@ -10,7 +10,7 @@ import { useEventText } from '../../../../shared/carrier/event-text';
 const things = [...new Set([...onboardingTasks, ...documentKinds, ...resultKinds, ...expiryKinds])];
 const historyKinds = ['violation', 'accident'] as const;
 const verdicts = ['itemApproved', 'itemRejected', 'itemNoted'] as const;
-/** Account messages whose words are not kept say at least what they were for. */
+/** Account messages are stored without their text; show their purpose instead. */
 const templates = [
   'confirm-email',
   'already-registered',

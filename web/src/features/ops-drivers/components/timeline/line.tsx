@@ -12,7 +12,7 @@ interface LineProps {
   item: DriverTimelineItem;
 }
 
-/** A mail or text as it went out; closed until somebody wants to read it. */
+/** An email or text message as it was sent, collapsed by default. */
 function SentMessage({ message }: { message: NonNullable<DriverTimelineItem['message']> }) {
   const { t } = useTranslation('ops-driver');
   const { status, text, channel } = message;

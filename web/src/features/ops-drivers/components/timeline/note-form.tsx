@@ -76,7 +76,7 @@ interface EditNoteProps {
   close: () => void;
 }
 
-/** One's own note, as long as it may be written again. */
+/** The user's own note, while it can still be edited. */
 export function EditNote({ driverId, noteId, text, close }: EditNoteProps) {
   const { t } = useTranslation('ops-driver');
   const edit = useEditNote(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ResponsiveContainer } from 'recharts';
 
-/** Before the page has said how wide it is. */
+/** Initial size until the container is measured. */
 const FIRST = { width: 640, height: 320 };
 
 interface ChartFrameProps {
@@ -11,7 +11,7 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** A picture of numbers that stand in the table below it. */
+/** Frame of a chart; the table below it has the same numbers. */
 export const ChartFrame = ({ label, height = FIRST.height, children }: ChartFrameProps) => (
   <div className="gh-report-chart" role="img" aria-label={label} style={{ height }}>
     <ResponsiveContainer width="100%" height="100%" initialDimension={FIRST}>
@@ -20,10 +20,10 @@ export const ChartFrame = ({ label, height = FIRST.height, children }: ChartFram
   </div>
 );
 
-/** The look that every axis shares. */
+/** Shared style of the axes. */
 export const axis = { stroke: 'var(--gh-border-strong)', tick: { fill: 'var(--gh-text-secondary)', fontSize: 12 } };
 
-/** The look of the box at the pointer. */
+/** Style of the tooltip. */
 export const tooltip = {
   contentStyle: {
     background: 'var(--gh-raised)',

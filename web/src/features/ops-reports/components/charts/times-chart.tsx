@@ -5,7 +5,7 @@ import { Bar, BarChart, Legend, Tooltip, XAxis, YAxis } from 'recharts';
 import { useReportLabels } from '../use-report-labels';
 import { axis, ChartFrame, legendText, tooltip } from './frame';
 
-/** How many days half of the drivers and nine in ten of them stay, beside the target. */
+/** Median and 90th percentile of the days in each stage, next to the target. */
 export function TimesChart({ stages }: { stages: readonly StageReport[] }) {
   const { t } = useTranslation('ops-reports');
   const labels = useReportLabels();
