@@ -2,40 +2,67 @@ import { uploadPaths } from '../driver-files/upload-description';
 import type { Route } from '../http/define-route';
 import type { RouteExample } from '../http/example-world';
 import { openApiDocument } from '../http/openapi';
+import { tags } from '../http/tags';
 import { exampleIds } from './example-ids';
+import { describeFields, type DescribedSchema } from './fields/describe-fields';
+import { operationNotes } from './operation-notes';
+import { parameterDescription } from './parameters';
+import { schemaExample, type ExampleSchema } from './response-example';
+import { schemaDescriptions } from './schemas/describe-schemas';
 
 type Document = ReturnType<typeof openApiDocument>;
 
+interface Content {
+  readonly schema?: DescribedSchema & ExampleSchema;
+  example?: unknown;
+}
+
+type Parameter =
+  | { readonly name: string; readonly in: string; description?: string; example?: unknown }
+  | { readonly name?: undefined; readonly $ref: string; example?: undefined };
+
+interface Part {
+  readonly $ref?: string;
+  readonly content?: Record<string, Content>;
+}
+
 /** The part of an operation that descriptions and examples are written into. */
 interface Operation {
+  readonly operationId: string;
   description?: string;
-  parameters?: { name: string; in: string; example?: unknown }[];
-  requestBody?: { content: Record<string, { example?: unknown }> };
-  responses: Record<string, object>;
+  parameters?: Parameter[];
+  requestBody?: Part;
+  responses: Record<string, Part>;
 }
 
 /** A request to the route that an authorized caller could send. */
 export const exampleOf = (route: Route): RouteExample => route.example(exampleIds);
 
-/** The permission that a caller needs, and the effect of a repeat of the call. */
-export function rulesOf({ permission, method, idempotent }: Route): string {
+/** Behavior beyond the summary, the permission that a caller needs, and the effect of a repeat. */
+export function descriptionOf({ id, permission, method, idempotent }: Route): string {
   const open: Readonly<Record<string, string>> = {
-    public: 'Anybody may call it.',
-    'signed-in': 'Anybody who is signed in may call it.',
+    public: 'No authentication required.',
+    'signed-in': 'Any signed-in user may call it.',
   };
-  const who = open[permission] ?? `Needs the permission ${permission}.`;
-  if (method === 'get' || idempotent === false) return who;
-  return `${who} A repeat with the same Idempotency-Key has no second effect and gets the first answer.`;
+  const repeat = 'A repeat with the same Idempotency-Key has no second effect and returns the first response.';
+  return [
+    operationNotes[id],
+    open[permission] ?? `Requires the permission ${permission}.`,
+    method === 'get' || idempotent === false ? undefined : repeat,
+  ]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
 }
 
 const INTRODUCTION = [
-  'The API of the Gladhand console, and of whatever else is built on it.',
+  'The API of the Gladhand console and of its integrations.',
   'Sign in with POST /api/auth/signIn and send the access token as "Authorization: Bearer …".',
-  'Send an Idempotency-Key of your own with every call that changes something.',
-  'A refusal is application/problem+json with a code, the text that a person may read, and each wrong field.',
+  'Send an Idempotency-Key with every request that changes something.',
+  'Errors are application/problem+json with a code, a message for people, and each invalid field.',
+  'Times are in UTC (ISO 8601), dates are yyyy-mm-dd, ids are UUIDs.',
 ].join(' ');
 
-/** Adds to the document what people and their tools need: a server, who may call, and an example of each request. */
+/** Adds what people and their tools need: descriptions of everything, tags, a server, and an example of each request. */
 export function describedDocument(routes: readonly Route[]): Document {
   const document = openApiDocument(routes);
   const paths = document.paths as Record<string, Record<string, Operation>>;
@@ -46,12 +73,39 @@ export function describedDocument(routes: readonly Route[]): Document {
     }
   }
   Object.assign(paths, uploadPaths);
-  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
-    operation.responses['431'] = { $ref: '#/components/responses/HeadersTooLarge' };
+  const schemas = document.components?.schemas as Record<string, DescribedSchema & ExampleSchema>;
+  for (const [name, schema] of Object.entries(schemas)) {
+    const description = schemaDescriptions[name];
+    if (description !== undefined) schema.description ??= description;
+    describeFields(schema, { schema: name });
   }
-  const components = { ...document.components, responses: { HeadersTooLarge: headersTooLarge } };
-  return { ...document, components, info: { ...document.info, description: INTRODUCTION }, servers: [{ url: '/' }] };
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const operation of Object.values(methods)) {
+      describeParts(operation, path);
+      exemplify(operation, schemas);
+    }
+  }
+  const components = {
+    ...document.components,
+    parameters: { IdempotencyKey: idempotencyKey },
+    responses: { HeadersTooLarge: headersTooLarge },
+  };
+  return {
+    ...document,
+    components,
+    tags: tags.map(({ name, description }) => ({ name, description })),
+    info: { ...document.info, description: INTRODUCTION },
+    servers: [{ url: '/', description: 'The installation that serves this document' }],
+  };
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A key of the caller, for example a UUID. A repeat with the same key returns the first response.',
+  schema: { type: 'string' },
+} as const;
 
 /** Returned by the server before the operation is known. */
 const headersTooLarge = {
@@ -59,13 +113,42 @@ const headersTooLarge = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
+/** Describes the parameters and the schemas that stand in the operation itself. */
+function describeParts(operation: Operation, path: string): void {
+  operation.responses['431'] = { $ref: '#/components/responses/HeadersTooLarge' };
+  for (const parameter of operation.parameters ?? []) {
+    if (parameter.name === undefined) continue;
+    const { name, in: where } = parameter;
+    const description = parameterDescription(
+      { operationId: operation.operationId.replace(/-\d$/, ''), path },
+      { name, in: where },
+    );
+    if (description !== undefined) parameter.description ??= description;
+  }
+  const contents = [operation.requestBody, ...Object.values(operation.responses)].map((part) => part?.content ?? {});
+  for (const { schema } of contents.flatMap((content) => Object.values(content))) {
+    describeFields(schema, { schema: operation.operationId.replace(/-\d$/, '') });
+  }
+}
+
+/** Writes an example to every JSON response. */
+function exemplify(operation: Operation, named: Readonly<Record<string, ExampleSchema>>): void {
+  for (const { content } of Object.values(operation.responses)) {
+    const json = content?.['application/json'];
+    if (json?.schema !== undefined) json.example = schemaExample(json.schema, named);
+  }
+}
+
 function describe(operation: Operation, route: Route): void {
   const { params, query, body } = exampleOf(route);
-  const given: Readonly<Record<string, unknown>> = { ...query, ...params };
-  operation.description = rulesOf(route);
+  const values: Readonly<Record<string, unknown>> = { ...query, ...params };
+  operation.description = descriptionOf(route);
   for (const parameter of operation.parameters ?? []) {
-    if (given[parameter.name] !== undefined) parameter.example = given[parameter.name];
+    const value = values[parameter.name ?? ''];
+    if (parameter.name !== undefined && value !== undefined) parameter.example = value;
   }
-  const json = operation.requestBody?.content['application/json'];
+  const json = operation.requestBody?.content?.['application/json'];
   if (json !== undefined && body !== undefined) json.example = body;
+  if (route.method === 'get' || route.idempotent === false) return;
+  operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IdempotencyKey' }];
 }

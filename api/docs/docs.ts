@@ -6,9 +6,10 @@ import { escapeHtml, htmlPage } from '../http/html-page';
 import type { Route } from '../http/define-route';
 import { statusOf } from '../http/status';
 import { describedDocument } from './describe';
-import { callHtml, code, groupOf } from './page-parts';
+import { tagOf, tags } from '../http/tags';
+import { callHtml, code } from './page-parts';
 
-/** `/api/openapi.json` and a page that people can read, both from the declarations. */
+/** `/api/openapi.json` and a page for people, both generated from the route declarations. */
 export function apiDocs(routes: readonly Route[]): Router {
   const router = Router();
   const document = JSON.stringify(describedDocument(routes));
@@ -22,17 +23,14 @@ export function apiDocs(routes: readonly Route[]): Router {
   return router;
 }
 
+const anchor = (tag: string): string => `tag-${tag.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+
 function docsPage(routes: readonly Route[]): string {
-  const groups = [...new Set(routes.map(groupOf))].toSorted((one, other) => one.localeCompare(other));
-  const nav = groups.map((group) => `<a href="#calls-${group}">${escapeHtml(group)}</a>`).join(' ');
-  const calls = groups.map(
-    (group) =>
-      `<h2 id="calls-${group}">${escapeHtml(group)}</h2>` +
-      routes
-        .filter((route) => groupOf(route) === group)
-        .map(callHtml)
-        .join(''),
-  );
+  const nav = tags.map(({ name }) => `<a href="#${anchor(name)}">${escapeHtml(name)}</a>`).join(' ');
+  const operations = tags.map(({ name, description }) => {
+    const own = routes.filter((route) => tagOf(route) === name).map(callHtml);
+    return `<h2 id="${anchor(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${own.join('')}`;
+  });
   const codes = (Object.keys(problems) as (keyof typeof problems)[]).map(
     (name) =>
       `<tr id="${name}"><td>${code(name)}</td><td>${String(statusOf(name))}</td>` +
@@ -40,12 +38,13 @@ function docsPage(routes: readonly Route[]): string {
   );
   return htmlPage(
     'Gladhand API',
-    `<p>Sign in with <code>POST /api/auth/signIn</code> and send <code>Authorization: Bearer</code>; send an
-     <code>Idempotency-Key</code> of your own with everything that changes something, and <code>Gladhand-Input-Age</code>, whole
-     seconds, with what a person asks for: without it staff are signed out. The full description, with every field, is
+    `<p>Sign in with <code>POST /api/auth/signIn</code> and send the access token as <code>Authorization: Bearer</code>.
+     Send an <code>Idempotency-Key</code> with every request that changes something: a repeat with the same key has no second
+     effect. Requests on behalf of a person carry <code>Gladhand-Input-Age</code>, the whole seconds since the person last used
+     keyboard, pointer or touch; without it idle staff are signed out. The full description, with every field, is
      <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
-     <nav aria-label="Groups">${nav} <a href="#problems">Problems</a></nav>${calls.join('')}
+     <nav aria-label="Resources">${nav} <a href="#problems">Problems</a></nav>${operations.join('')}
      <h2 id="problems">Problems</h2>
-     <table><tr><th>Code</th><th>Status</th><th>Text</th></tr>${codes.join('')}</table>`,
+     <table><tr><th>Code</th><th>Status</th><th>Message</th></tr>${codes.join('')}</table>`,
   );
 }

@@ -1,30 +1,27 @@
 import { escapeHtml } from '../http/html-page';
 import { isFileResponse, isRedirectResponse, type Route } from '../http/define-route';
-import { exampleOf, rulesOf } from './describe';
+import { exampleOf, descriptionOf } from './describe';
 
 export function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;
 }
 
-/** The part of the product that a call belongs to: its tag. */
-export const groupOf = ({ id }: Route): string => id.split('.', 1)[0] ?? id;
-
-/** One call, collapsed until opened. */
+/** One operation, collapsed until opened. */
 export function callHtml(route: Route): string {
   const [path, ...others] = route.paths;
   const refusals = route.problems.map((problem) => `<a href="#${problem}">${problem}</a>`).join(', ');
   return (
     `<details id="${escapeHtml(route.id)}"><summary>${code(`${route.method.toUpperCase()} ${path}`)} ` +
-    `${escapeHtml(route.summary)}</summary><p>${escapeHtml(rulesOf(route))}</p>` +
-    (others.length === 0 ? '' : `<p>Also: ${others.map(code).join(', ')}</p>`) +
+    `${escapeHtml(route.summary)}</summary><p>${escapeHtml(descriptionOf(route))}</p>` +
+    (others.length === 0 ? '' : `<p>Other paths: ${others.map(code).join(', ')}</p>`) +
     exampleHtml(route) +
-    `<p>${escapeHtml(answerOf(route))}</p>` +
-    (refusals === '' ? '' : `<p>May refuse with ${refusals}.</p>`) +
+    `<p>${escapeHtml(responseOf(route))}</p>` +
+    (refusals === '' ? '' : `<p>Problems: ${refusals}.</p>`) +
     '</details>'
   );
 }
 
-/** A request as a partner would send it. */
+/** A request as an integration would send it. */
 function exampleHtml(route: Route): string {
   const { params = {}, query = {}, body } = exampleOf(route);
   const path = route.paths[0].replace(/:(\w+)/g, (_, name: string) => params[name] ?? `:${name}`);
@@ -34,11 +31,11 @@ function exampleHtml(route: Route): string {
   return `<pre>${escapeHtml(line + sent)}</pre>`;
 }
 
-function answerOf({ response, status }: Route): string {
-  if (response === undefined) return `Answers ${String(status ?? 204)} with nothing.`;
-  if (isRedirectResponse(response)) return 'Answers 303: it goes on at another address.';
-  const answered = String(status ?? 200);
-  if (isFileResponse(response)) return `Answers ${answered} with a file (${response.file}).`;
+function responseOf({ response, status }: Route): string {
+  if (response === undefined) return `Returns ${String(status ?? 204)} without content.`;
+  if (isRedirectResponse(response)) return 'Returns 303 and redirects to another page.';
+  const success = String(status ?? 200);
+  if (isFileResponse(response)) return `Returns ${success} and a file (${response.file}).`;
   const name = response.meta()?.id;
-  return name === undefined ? `Answers ${answered} with JSON.` : `Answers ${answered} with ${name}.`;
+  return name === undefined ? `Returns ${success} and JSON.` : `Returns ${success} and ${name}.`;
 }

@@ -2,13 +2,14 @@ import type { ProblemCode } from '#domain/problems';
 import { MAX_FILE_BYTES, uploadTypes } from '#domain/driver-files/uploads';
 
 import { statusOf } from '../http/status';
+import { tagOfPath } from '../http/tags';
 import { uploadsPath } from './resumable-uploads';
 import { fileRefusals } from './routes';
 
 const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-const ofTheProtocol = { 'text/plain': { schema: { type: 'string' } } };
+const protocolError = { 'text/plain': { schema: { type: 'string' } } };
 
-const always: readonly ProblemCode[] = [
+const commonProblems: readonly ProblemCode[] = [
   'not-signed-in',
   'session-expired',
   'forbidden',
@@ -24,11 +25,11 @@ const header = (name: string, description: string) => ({
   description,
   schema: text,
 });
-const answered = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { schema: text }]));
+const responseHeaders = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { schema: text }]));
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
-const version = header('Tus-Resumable', 'Always 1.0.0');
-const aDocument = {
-  description: 'The whole file has come and is a document of the driver',
+const version = header('Tus-Resumable', 'Version of the protocol: 1.0.0');
+const storedDocument = {
+  description: 'The file is complete and stored as a document of the driver',
   content: { 'application/json': { schema: { type: 'object', properties: { _id: text }, required: ['_id'] } } },
 };
 
@@ -37,16 +38,16 @@ function refusals(codes: readonly ProblemCode[]) {
   const statuses = [...new Set(unique.map(statusOf))];
   const named = statuses.map((status) => {
     const description = unique.filter((code) => statusOf(code) === status).join(', ');
-    return [String(status), { description, content: { ...problem, ...(status < 404 && ofTheProtocol) } }];
+    return [String(status), { description, content: { ...problem, ...(status < 404 && protocolError) } }];
   });
   return {
     ...(Object.fromEntries(named) as object),
-    412: { description: 'Tus-Resumable is missing', content: ofTheProtocol },
+    412: { description: 'Tus-Resumable is missing', content: protocolError },
   };
 }
 
-const common = {
-  tags: ['uploads'],
+const shared = {
+  tags: [tagOfPath(uploadsPath)],
   security: [{ bearer: [] }],
   description: 'Needs the permission driver:act. Part of the tus protocol 1.0 (creation, termination, expiration).',
   'x-permission': 'driver:act',
@@ -56,58 +57,71 @@ const common = {
 export const uploadPaths = {
   [uploadsPath]: {
     post: {
-      ...common,
+      ...shared,
       operationId: 'uploads.begin',
       summary: 'Start a resumable upload',
       parameters: [
         version,
-        header('Upload-Length', `Bytes of the whole file, ${String(MAX_FILE_BYTES)} at most`),
+        header('Upload-Length', `Size of the whole file in bytes, at most ${String(MAX_FILE_BYTES)}`),
         header(
           'Upload-Metadata',
-          `"type" and optionally "expiresOn" (yyyy-mm-dd), each with its value in base64; types: ${uploadTypes.join(', ')}`,
+          `"type" and optionally "expiresOn" (yyyy-mm-dd), each with its value in base64. Types: ${uploadTypes.join(', ')}`,
         ),
       ],
       responses: {
         201: {
-          description: 'Begun; Location is where the parts go',
-          headers: answered(['Location', 'Upload-Expires']),
+          description: 'Started; send the parts to Location',
+          headers: responseHeaders(['Location', 'Upload-Expires']),
         },
-        ...refusals([...always, 'invalid-input', 'proof-expired', ...fileRefusals]),
+        ...refusals([...commonProblems, 'invalid-input', 'proof-expired', ...fileRefusals]),
       },
     },
   },
   [`${uploadsPath}/{id}`]: {
     head: {
-      ...common,
+      ...shared,
       operationId: 'uploads.offset',
       summary: 'Retrieve the offset of an upload',
       parameters: [id, version],
       responses: {
-        200: { description: 'The offset to go on from', headers: answered(['Upload-Offset', 'Upload-Length']) },
-        ...refusals([...always, 'not-found']),
+        200: {
+          description: 'The offset to continue from',
+          headers: responseHeaders(['Upload-Offset', 'Upload-Length']),
+        },
+        ...refusals([...commonProblems, 'not-found']),
       },
     },
     patch: {
-      ...common,
+      ...shared,
       operationId: 'uploads.send',
       summary: 'Upload the next part of a file',
-      parameters: [id, version, header('Upload-Offset', 'How many bytes came before')],
+      parameters: [id, version, header('Upload-Offset', 'Number of bytes that were received before')],
       requestBody: {
         required: true,
         content: { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } },
       },
       responses: {
-        200: aDocument,
-        204: { description: 'The part has come', headers: answered(['Upload-Offset']) },
-        ...refusals([...always, 'invalid-input', 'not-found', 'upload-changed', 'proof-expired', ...fileRefusals]),
+        200: storedDocument,
+        204: { description: 'The part was received', headers: responseHeaders(['Upload-Offset']) },
+        ...refusals([
+          ...commonProblems,
+          'invalid-input',
+          'not-found',
+          'upload-changed',
+          'proof-expired',
+          ...fileRefusals,
+        ]),
       },
     },
     delete: {
-      ...common,
+      ...shared,
       operationId: 'uploads.give-up',
       summary: 'Cancel an unfinished upload',
       parameters: [id, version],
-      responses: { 204: { description: 'Done' }, ...refusals([...always, 'invalid-input', 'not-found']) },
+      responses: {
+        204: { description: 'Success, no content' },
+        ...refusals([...commonProblems, 'invalid-input', 'not-found']),
+      },
     },
   },
 };

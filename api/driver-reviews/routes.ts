@@ -121,7 +121,7 @@ export const driverReviewRoutes: readonly Route[] = [
     paths: ['/api/ops/drivers/:id/items/:itemId/review'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Approve, reject or annotate an entry',
+    summary: "Review an entry of a driver's application",
     params: ItemParams,
     body: ReviewItemBody,
     response: ReviewedSection,

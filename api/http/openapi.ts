@@ -8,6 +8,7 @@ import type { ProblemCode } from '#domain/problems';
 import { isFileResponse, isRedirectResponse, type Route } from './define-route';
 import { ProblemView } from './problem-handler';
 import { statusOf } from './status';
+import { tagOf } from './tags';
 
 /** The problems of the kernel itself for a call of this route. */
 function kernelProblems(route: Route): readonly ProblemCode[] {
@@ -25,9 +26,9 @@ function kernelProblems(route: Route): readonly ProblemCode[] {
   ];
 }
 
-const aboutTokens = `An access token, good for 15 minutes. Every call with one may carry the header ${INPUT_AGE_HEADER}: how many whole \
-seconds ago a person last used keyboard, pointer or touch. So may POST /api/auth/refresh. A call without it does not count as use, \
-and sign-ins of staff end when nobody uses them. A program that acts as a person for longer sends 0.`;
+const aboutTokens = `An access token, valid for 15 minutes. Every request with one, and POST /api/auth/refresh, may carry the header \
+${INPUT_AGE_HEADER}: the whole seconds since a person last used keyboard, pointer or touch. A request without it does not count \
+as activity, and idle sign-ins of staff end. A program that acts for a person sends 0.`;
 
 /** The OpenAPI 3.1 document of the declared routes. */
 export function openApiDocument(routes: readonly Route[]) {
@@ -89,13 +90,13 @@ function operation(route: Route, path: string, index: number): RouteConfig {
 
 function success(route: Route): RouteConfig['responses'] {
   const { response } = route;
-  if (isRedirectResponse(response)) return { 303: { description: 'Goes on at another address' } };
+  if (isRedirectResponse(response)) return { 303: { description: 'Redirects to another page' } };
   const status = String(route.status ?? (response === undefined ? 204 : 200));
-  if (response === undefined) return { [status]: { description: 'Done' } };
+  if (response === undefined) return { [status]: { description: 'Success, no content' } };
   if (isFileResponse(response)) {
-    return { [status]: { description: 'A file', content: { [response.file]: { schema: { type: 'string' } } } } };
+    return { [status]: { description: 'The file', content: { [response.file]: { schema: { type: 'string' } } } } };
   }
-  return { [status]: { description: 'The answer', content: { 'application/json': { schema: response } } } };
+  return { [status]: { description: 'Success', content: { 'application/json': { schema: response } } } };
 }
 
 function refusals(route: Route): RouteConfig['responses'] {
@@ -109,8 +110,4 @@ function refusals(route: Route): RouteConfig['responses'] {
       { description: codes.join(', '), content: { 'application/problem+json': { schema: ProblemView } } },
     ]),
   );
-}
-
-function tagOf(route: Route): string {
-  return route.id.split('.', 1)[0] ?? route.id;
 }

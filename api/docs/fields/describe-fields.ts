@@ -1,0 +1,59 @@
+import { accountFields } from './accounts';
+import { driverFields } from './drivers';
+import { exactFields } from './exact';
+import { hiringFields } from './hiring';
+import { jobOrderFields } from './job-orders';
+import { operationsFields } from './operations';
+import { requirementFields } from './requirements';
+import { sharedFields } from './shared';
+
+/** The descriptions of fields; a place with more detail counts first. */
+export const fieldDescriptions: Readonly<Record<string, string>> = {
+  ...sharedFields,
+  ...jobOrderFields,
+  ...driverFields,
+  ...accountFields,
+  ...hiringFields,
+  ...operationsFields,
+  ...requirementFields,
+  ...exactFields,
+};
+
+/** Where a field stands: its schema, the field that holds it, its own name. */
+export interface FieldPlace {
+  readonly schema: string;
+  readonly parent?: string | undefined;
+  readonly name: string;
+}
+
+/** The description of a field: of this schema (`Schema.field`), of this object (`parent.field`), or of its name. */
+export function fieldDescription({ schema, parent, name }: FieldPlace): string | undefined {
+  const inParent = parent === undefined ? undefined : fieldDescriptions[`${parent}.${name}`];
+  return inParent ?? fieldDescriptions[`${schema}.${name}`] ?? fieldDescriptions[name];
+}
+
+/** The parts of a JSON schema that hold fields. */
+export interface DescribedSchema {
+  description?: string;
+  readonly properties?: Readonly<Record<string, DescribedSchema>>;
+  readonly items?: DescribedSchema;
+  readonly additionalProperties?: DescribedSchema | boolean;
+  readonly anyOf?: readonly DescribedSchema[];
+  readonly oneOf?: readonly DescribedSchema[];
+  readonly allOf?: readonly DescribedSchema[];
+}
+
+/** Writes a description to every field of a schema that has none yet. */
+export function describeFields(schema: DescribedSchema | undefined, place: Omit<FieldPlace, 'name'>): void {
+  if (schema === undefined) return;
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const description = field.description ?? fieldDescription({ ...place, name });
+    if (description !== undefined) field.description = description;
+    describeFields(field, { schema: place.schema, parent: name });
+  }
+  const { items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const values = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  for (const part of [...(items === undefined ? [] : [items]), ...values, ...anyOf, ...oneOf, ...allOf]) {
+    describeFields(part, place);
+  }
+}

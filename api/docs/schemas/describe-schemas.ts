@@ -1,0 +1,12 @@
+import { accountSchemas } from './accounts';
+import { driverSchemas } from './drivers';
+import { hiringSchemas } from './hiring';
+import { operationsSchemas } from './operations';
+
+/** Descriptions of the named schemas. */
+export const schemaDescriptions: Readonly<Record<string, string>> = {
+  ...accountSchemas,
+  ...hiringSchemas,
+  ...driverSchemas,
+  ...operationsSchemas,
+};

@@ -1,0 +1,202 @@
+import type { Route } from './define-route';
+
+interface Tag {
+  readonly name: string;
+  readonly description: string;
+  /** The paths of its operations begin with one of these. */
+  readonly paths: readonly string[];
+}
+
+/** The resources of the API, in the order of its documentation. A path belongs to the tag with its longest prefix. */
+export const tags: readonly Tag[] = [
+  {
+    name: 'Sign-in',
+    description: 'Sign-up, sign-in, confirmation of contacts, and passwords.',
+    paths: ['/api/auth/'],
+  },
+  {
+    name: 'Social sign-in',
+    description: 'Sign-in with accounts of social networks.',
+    paths: ['/api/auth/social', '/api/auth/applicant/firebase/'],
+  },
+  {
+    name: 'Web view sign-in',
+    description: 'Single-use tokens that sign a person in to a web view, and the demo.',
+    paths: ['/api/auth/tokenLogin', '/api/auth/demo', '/api/demo'],
+  },
+  {
+    name: 'Account',
+    description: "The signed-in person's own account: contacts, sign-ins, activity and settings.",
+    paths: [
+      '/api/user',
+      '/api/auth/undoContactChange',
+      '/api/driver-profile/verification/phone',
+      '/api/driver-profile/verification/email',
+      '/api/last-login/',
+      '/api/link-sharing/',
+    ],
+  },
+  {
+    name: 'Carrier sign-up',
+    description: 'Applications of carriers, calls with operations, and the waitlist for states that are not served.',
+    paths: ['/api/fmcsa/', '/api/auth/fleet/', '/api/fleet/', '/api/drivers/waitlist', '/api/served-states'],
+  },
+  { name: 'Staff', description: "A carrier's staff accounts and invitations.", paths: ['/api/staff'] },
+  {
+    name: 'Facilities',
+    description: "A carrier's facilities, their fleets and contacts.",
+    paths: ['/api/facility/', '/api/job-order/fleet-configuration/'],
+  },
+  {
+    name: 'Job orders',
+    description: "A carrier's job orders: creation, changes and counts.",
+    paths: ['/api/job-order', '/api/order/', '/api/count-', '/api/visibility/', '/api/duplicate/'],
+  },
+  {
+    name: 'Hiring',
+    description: 'From invitation to hire: applications, reviews, interviews, starts and assignments of a job order.',
+    paths: [
+      '/api/job-order/{id}/candidacies',
+      '/api/job-order/{id}/interviews',
+      '/api/job-order/{id}/timeline',
+      '/api/job-order/fleet-job-request',
+      '/api/job-order/driver-job-request/',
+      '/api/job-order/assignment/',
+      '/api/job-order/interview',
+      '/api/job-order/start/',
+      '/api/job-order/no-show/',
+      '/api/job-assignment/',
+      '/api/job-request/',
+      '/api/scheduled-interview/',
+    ],
+  },
+  {
+    name: 'Driver search',
+    description: 'Search for drivers and read their profiles.',
+    paths: ['/api/drivers/search', '/api/business/driver/'],
+  },
+  {
+    name: 'Dashboard',
+    description: "A carrier's figures, candidates and recent activity.",
+    paths: ['/api/dashboard/', '/api/approved-drivers/', '/api/candidates/', '/api/events/'],
+  },
+  { name: 'Chat', description: 'Access to the chat service.', paths: ['/api/chat/'] },
+  {
+    name: 'Driver',
+    description: "The signed-in driver's profile and personal record.",
+    paths: ['/api/driver/', '/api/verifications'],
+  },
+  {
+    name: 'Jobs and applications',
+    description: "Jobs that match the signed-in driver, and the driver's applications.",
+    paths: ['/api/driver/job-orders', '/api/driver/candidacies', '/api/job-order/driver-job-request$'],
+  },
+  {
+    name: 'Onboarding',
+    description: "The signed-in driver's onboarding application: histories, references and schedule.",
+    paths: ['/api/driver-profile/'],
+  },
+  {
+    name: 'Compliance and consents',
+    description: 'The compliance questionnaire, legal texts and signed consents.',
+    paths: [
+      '/api/driver-profile/verification/compliance',
+      '/api/driver-profile/verification/signature-file',
+      '/api/driver-profile/consents',
+      '/api/legal-texts/',
+    ],
+  },
+  {
+    name: 'Documents',
+    description: "The signed-in driver's documents and photo.",
+    paths: [
+      '/api/driver-profile/files',
+      '/api/driver-profile/verification/upload-document',
+      '/api/driver-profile/verification/uploadAvatar',
+    ],
+  },
+  {
+    name: 'Resumable uploads',
+    description: 'Uploads of large files in parts, by the tus protocol 1.0.',
+    paths: ['/api/uploads'],
+  },
+  { name: 'Payments', description: "The signed-in driver's debit card.", paths: ['/api/payment/'] },
+  { name: 'Driving logs', description: 'Hours-of-service logs of electronic logging devices.', paths: ['/api/eld/'] },
+  {
+    name: 'Operations: carriers',
+    description: 'Carrier applications, carriers, call times and served states.',
+    paths: ['/api/ops/carrier-applications', '/api/ops/organizations', '/api/ops/call-times', '/api/ops/served-states'],
+  },
+  {
+    name: 'Operations: job orders',
+    description: 'Approval of job orders, and assignments.',
+    paths: ['/api/ops/job-orders', '/api/ops/assignments/'],
+  },
+  {
+    name: 'Operations: pipeline',
+    description: 'Drivers in the pipeline, from pre-qualification to certification.',
+    paths: [
+      '/api/ops/drivers',
+      '/api/ops/members',
+      '/api/ops/board',
+      '/api/ops/bulk',
+      '/api/ops/find',
+      '/api/ops/calls',
+    ],
+  },
+  {
+    name: 'Operations: overdue items',
+    description: 'Drivers, applications and job orders past their target.',
+    paths: ['/api/ops/stalled'],
+  },
+  {
+    name: 'Operations: reviews',
+    description: 'The queue of documents and tasks to review, and the decisions.',
+    paths: [
+      '/api/ops/reviews',
+      '/api/ops/drivers/{id}/file',
+      '/api/ops/drivers/{id}/documents/',
+      '/api/ops/drivers/{id}/tasks/',
+      '/api/ops/drivers/{id}/items/',
+    ],
+  },
+  {
+    name: 'Operations: screening results',
+    description: 'Motor vehicle records, background checks, Clearinghouse queries and other results.',
+    paths: ['/api/ops/results', '/api/ops/clearinghouse', '/api/ops/drivers/{id}/results'],
+  },
+  {
+    name: 'Operations: requirements',
+    description: 'Compliance requirements, their versions, and what they require of a driver.',
+    paths: [
+      '/api/ops/requirement-records',
+      '/api/ops/drivers/{id}/requirements',
+      '/api/ops/drivers/{id}/facts',
+      '/api/ops/drivers/{id}/compliance',
+      '/api/ops/drivers/{id}/consents/',
+    ],
+  },
+  { name: 'Operations: reports', description: 'Figures of the pipeline by period.', paths: ['/api/ops/reports'] },
+  { name: 'Operations: saved views', description: 'Saved filters of console pages.', paths: ['/api/ops/saved-views'] },
+  { name: 'Operations: staff', description: 'Accounts and invitations of operations.', paths: ['/api/ops/staff'] },
+  {
+    name: 'Service',
+    description: 'Support contact, US cities and security reports.',
+    paths: ['/api/support', '/api/places', '/api/csp-reports'],
+  },
+];
+
+/** The tag of a path as the document writes it. A prefix that ends in `$` is the whole path. */
+export function tagOfPath(path: string): string {
+  const matches = tags.flatMap(({ name, paths }) =>
+    paths
+      .filter((prefix) => (prefix.endsWith('$') ? `${path}$` === prefix : path.startsWith(prefix)))
+      .map((prefix) => ({ name, length: prefix.length })),
+  );
+  const [longest] = matches.toSorted((one, other) => other.length - one.length);
+  if (longest === undefined) throw new Error(`No tag for ${path}: add its prefix to api/http/tags.ts`);
+  return longest.name;
+}
+
+/** The tag of a route: that of its main path. */
+export const tagOf = ({ paths: [path] }: Pick<Route, 'paths'>): string => tagOfPath(path.replace(/:(\w+)/g, '{$1}'));
