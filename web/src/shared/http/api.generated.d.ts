@@ -2817,7 +2817,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Approve, reject or annotate an entry */
+    /** Review an entry of a driver's application */
     post: operations['ops.review-item'];
     delete?: never;
     options?: never;
@@ -11049,7 +11049,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11125,7 +11125,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11199,7 +11199,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11255,7 +11255,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11342,7 +11342,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11429,7 +11429,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       202: {
         headers: {
           [name: string]: unknown;
@@ -11496,7 +11496,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11570,7 +11570,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11623,7 +11623,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11701,7 +11701,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11779,7 +11779,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       202: {
         headers: {
           [name: string]: unknown;
@@ -11855,7 +11855,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11924,7 +11924,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -11984,7 +11984,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       202: {
         headers: {
           [name: string]: unknown;
@@ -12038,7 +12038,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12116,7 +12116,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       202: {
         headers: {
           [name: string]: unknown;
@@ -12174,7 +12174,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12261,7 +12261,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12321,7 +12321,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       202: {
         headers: {
           [name: string]: unknown;
@@ -12375,7 +12375,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -12420,7 +12420,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12467,7 +12467,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Goes on at another address */
+      /** @description Redirects to another page */
       303: {
         headers: {
           [name: string]: unknown;
@@ -12534,7 +12534,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Goes on at another address */
+      /** @description Redirects to another page */
       303: {
         headers: {
           [name: string]: unknown;
@@ -12601,7 +12601,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Goes on at another address */
+      /** @description Redirects to another page */
       303: {
         headers: {
           [name: string]: unknown;
@@ -12659,7 +12659,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12751,7 +12751,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12798,7 +12798,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12883,7 +12883,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12979,7 +12979,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13053,7 +13053,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13113,7 +13113,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -13171,7 +13171,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13261,7 +13261,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13337,7 +13337,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13411,7 +13411,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13467,7 +13467,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13523,7 +13523,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13581,7 +13581,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13657,7 +13657,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13733,7 +13733,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13811,7 +13811,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -13867,7 +13867,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13941,7 +13941,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13979,7 +13979,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14037,7 +14037,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A file */
+      /** @description The file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14113,7 +14113,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A file */
+      /** @description The file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14193,7 +14193,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14274,7 +14274,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14339,7 +14339,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14399,7 +14399,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -14484,7 +14484,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14564,7 +14564,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14649,7 +14649,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14732,7 +14732,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14810,7 +14810,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14897,7 +14897,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14987,7 +14987,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15047,7 +15047,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -15132,7 +15132,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15212,7 +15212,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15297,7 +15297,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15382,7 +15382,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15454,7 +15454,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15514,7 +15514,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -15599,7 +15599,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15679,7 +15679,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15764,7 +15764,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15849,7 +15849,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15932,7 +15932,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15992,7 +15992,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -16077,7 +16077,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16157,7 +16157,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16242,7 +16242,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16327,7 +16327,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16403,7 +16403,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16479,7 +16479,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16551,7 +16551,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16611,7 +16611,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16689,7 +16689,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16772,7 +16772,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16832,7 +16832,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -16917,7 +16917,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16997,7 +16997,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17082,7 +17082,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17167,7 +17167,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17250,7 +17250,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17310,7 +17310,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17399,7 +17399,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17491,7 +17491,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17551,7 +17551,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -17636,7 +17636,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17716,7 +17716,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17801,7 +17801,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17889,7 +17889,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -17970,7 +17970,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18048,7 +18048,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -18122,7 +18122,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18182,7 +18182,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -18267,7 +18267,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18347,7 +18347,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18432,7 +18432,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18516,7 +18516,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18588,7 +18588,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18671,7 +18671,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18733,7 +18733,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18831,7 +18831,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18929,7 +18929,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19027,7 +19027,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19125,7 +19125,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19223,7 +19223,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19321,7 +19321,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19419,7 +19419,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19517,7 +19517,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19615,7 +19615,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19714,7 +19714,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19790,7 +19790,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19864,7 +19864,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19929,7 +19929,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19994,7 +19994,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20063,7 +20063,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20159,7 +20159,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20233,7 +20233,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20293,7 +20293,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20380,7 +20380,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20436,7 +20436,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -20521,7 +20521,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20600,7 +20600,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20676,7 +20676,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20752,7 +20752,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20828,7 +20828,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20881,7 +20881,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20957,7 +20957,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21006,7 +21006,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21104,7 +21104,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21200,7 +21200,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -21285,7 +21285,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21361,7 +21361,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21459,7 +21459,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21557,7 +21557,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21633,7 +21633,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21711,7 +21711,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21791,7 +21791,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21872,7 +21872,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21952,7 +21952,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22050,7 +22050,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22147,7 +22147,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22241,7 +22241,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22317,7 +22317,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22393,7 +22393,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22471,7 +22471,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -22556,7 +22556,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22654,7 +22654,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22748,7 +22748,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -22833,7 +22833,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22922,7 +22922,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -23020,7 +23020,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23114,7 +23114,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23192,7 +23192,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -23290,7 +23290,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23388,7 +23388,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23482,7 +23482,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23576,7 +23576,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23674,7 +23674,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23772,7 +23772,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23866,7 +23866,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23964,7 +23964,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24058,7 +24058,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24156,7 +24156,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24254,7 +24254,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24352,7 +24352,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24444,7 +24444,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24497,7 +24497,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24553,7 +24553,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -24631,7 +24631,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24727,7 +24727,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24812,7 +24812,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24890,7 +24890,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24977,7 +24977,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25060,7 +25060,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25120,7 +25120,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -25208,7 +25208,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -25305,7 +25305,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25374,7 +25374,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25445,7 +25445,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25539,7 +25539,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -25629,7 +25629,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25691,7 +25691,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25778,7 +25778,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A file */
+      /** @description The file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25863,7 +25863,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25941,7 +25941,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26021,7 +26021,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26115,7 +26115,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26192,7 +26192,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A file */
+      /** @description The file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26269,7 +26269,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26364,7 +26364,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26463,7 +26463,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26561,7 +26561,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26647,7 +26647,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -26730,7 +26730,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26807,7 +26807,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A file */
+      /** @description The file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26897,7 +26897,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26995,7 +26995,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27093,7 +27093,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27191,7 +27191,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -27281,7 +27281,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27379,7 +27379,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27469,7 +27469,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27558,7 +27558,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27638,7 +27638,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27737,7 +27737,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27835,7 +27835,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27935,7 +27935,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28044,7 +28044,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28145,7 +28145,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28225,7 +28225,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28321,7 +28321,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28399,7 +28399,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28477,7 +28477,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28544,7 +28544,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28642,7 +28642,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28734,7 +28734,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28794,7 +28794,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28861,7 +28861,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -28944,7 +28944,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -29029,7 +29029,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29099,7 +29099,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A file */
+      /** @description The file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29187,7 +29187,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29273,7 +29273,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A file */
+      /** @description The file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29340,7 +29340,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29409,7 +29409,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -29498,7 +29498,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29594,7 +29594,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29683,7 +29683,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29757,7 +29757,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -29851,7 +29851,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29929,7 +29929,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -30049,7 +30049,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30133,7 +30133,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30241,7 +30241,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -30326,7 +30326,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30428,7 +30428,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30495,7 +30495,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30564,7 +30564,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -30649,7 +30649,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -30736,7 +30736,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30830,7 +30830,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30922,7 +30922,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30982,7 +30982,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31056,7 +31056,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31116,7 +31116,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -31208,7 +31208,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -31303,7 +31303,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31382,7 +31382,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -31474,7 +31474,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -31566,7 +31566,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -31658,7 +31658,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -31752,7 +31752,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A file */
+      /** @description The file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31830,7 +31830,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31908,7 +31908,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31986,7 +31986,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -32071,7 +32071,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32169,7 +32169,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32263,7 +32263,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32328,7 +32328,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32388,7 +32388,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32471,7 +32471,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32536,7 +32536,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32612,7 +32612,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32661,7 +32661,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32753,7 +32753,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32791,7 +32791,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32851,7 +32851,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
@@ -32943,7 +32943,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -33038,7 +33038,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -33117,7 +33117,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -33209,7 +33209,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -33301,7 +33301,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -33393,7 +33393,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -33483,7 +33483,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -33521,7 +33521,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -33572,7 +33572,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -33640,7 +33640,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -33703,7 +33703,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -33777,7 +33777,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -33835,7 +33835,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -33911,7 +33911,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -33987,7 +33987,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -34050,7 +34050,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -34106,7 +34106,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -34153,7 +34153,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -34200,7 +34200,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -34256,7 +34256,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -34328,7 +34328,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -34379,7 +34379,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -34446,7 +34446,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done */
+      /** @description Success, no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -34528,7 +34528,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -34608,7 +34608,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
