@@ -86,9 +86,9 @@ const words = new Set<string>([
   'started',
   'completed',
   // Ids of patches are words of the code.
-  'tells-driver-pipelines',
+  'notifies-driver-pipelines',
   'scans-files',
-  'tells-of-proofs',
+  'notifies-of-proofs',
 ]);
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';

@@ -20,20 +20,20 @@ import type { CandidacyMemory } from './messages';
 
 export type CandidacyEntity = Entity<CandidacyEventType, CandidacyState, CandidacyFollowUp>;
 
-const TELLS_PIPELINES = 'tells-driver-pipelines';
+const NOTIFIES_PIPELINES = 'notifies-driver-pipelines';
 
 export const projections = proxyActivities<CandidacyActivities>(projectionOptions);
 
 export const commandActivities = () => proxyActivities<CandidacyCommandActivities>(commandOptions());
 
-/** The candidacy as an entity: its projection, its clocks, and what its events leave to do. */
+/** The candidacy as an entity: its projection, deadlines and follow-ups. */
 export function createCandidacyEntity(memory: CandidacyMemory): CandidacyEntity {
   const { workflowId, runId } = workflowInfo();
   return new Entity(
     {
       project: (events) => projections.projectCandidacy({ workflowId, runId, events }),
-      // Pipelines came later: candidacies that began before them go on without telling them of those hires.
-      followUpsOf: (event) => [...followUpsOf(event), ...(patched(TELLS_PIPELINES) ? pipelineFactsOf(event) : [])],
+      // Candidacies that started before pipelines existed do not notify them.
+      followUpsOf: (event) => [...followUpsOf(event), ...(patched(NOTIFIES_PIPELINES) ? pipelineFactsOf(event) : [])],
       follow: (followUp) => follow(memory.state, followUp),
       deliver: (messageIds) => ({ kind: 'deliverMessages', messageIds }),
       nextDeadline: (state) => clocksOf(state)[0]?.at ?? null,
@@ -45,7 +45,7 @@ export function createCandidacyEntity(memory: CandidacyMemory): CandidacyEntity 
   );
 }
 
-/** The pure decision as the workflow needs it: the transition, or the refusal thrown. */
+/** Returns the transition that a command causes, or throws its refusal. */
 export const decide = <N extends CandidacyCommandName>(
   state: CandidacyState,
   action: NamedCommand<N>,

@@ -1,9 +1,9 @@
 import type { HireCommand } from '#domain/candidacies/commands';
-import { asking } from '../entity/asking';
 import type { Lock } from '../entity/lock';
+import { unwrapRefusal } from '../entity/unwrap-refusal';
 import { commandActivities, decide, projections, type CandidacyEntity } from './candidacy-entity';
 
-/** A hire needs a seat of the order and a driver whom nobody else has hired; both are given back if it fails. */
+/** Hires the driver: takes a seat of the order, then claims the driver; a failure releases both. */
 export const hire = (
   entity: CandidacyEntity,
   lock: Lock,
@@ -12,13 +12,13 @@ export const hire = (
   lock.run(async () => {
     const action = { name: 'hire', command } as const;
     decide(entity.state, action);
-    // Each attempt has its own number, so that a seat given back is never mistaken for the next one.
+    // Each attempt has its own number, so that a late release of one attempt cannot free the seat of the next.
     entity.state = { ...entity.state, hireSeq: entity.state.hireSeq + 1 };
     const { candidacyId, orderId, driverId, organizationId, round, hireSeq } = entity.state;
     try {
-      await asking(commandActivities().takeSeat({ orderId, candidacyId, round, hireSeq }));
-      await asking(projections.claimDriver({ candidacyId, driverId, orderId, organizationId, hireSeq, round }));
-      // The driver may have withdrawn meanwhile.
+      await unwrapRefusal(commandActivities().takeSeat({ orderId, candidacyId, round, hireSeq }));
+      await unwrapRefusal(projections.claimDriver({ candidacyId, driverId, orderId, organizationId, hireSeq, round }));
+      // The driver may have withdrawn in the meantime.
       entity.record(decide(entity.state, action), updateId);
     } catch (error) {
       entity.followUps.begin([

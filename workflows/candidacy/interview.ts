@@ -1,16 +1,16 @@
 import type { CandidacyCommands } from '#domain/candidacies/commands';
-import { asking } from '../entity/asking';
 import type { Lock } from '../entity/lock';
+import { unwrapRefusal } from '../entity/unwrap-refusal';
 import { decide, projections, type CandidacyEntity } from './candidacy-entity';
 
 type SlotCommandName = 'scheduleInterview' | 'moveInterview' | 'confirmProposal';
 
-/** A command that gives the interview a time. */
+/** A command that sets the time of the interview. */
 export type Timing = {
   [N in SlotCommandName]: { readonly name: N; readonly command: CandidacyCommands[N]; readonly updateId: string };
 }[SlotCommandName];
 
-/** Gives the interview its time, once the driver's own calendar has a place for it. */
+/** Reserves the time in the driver's calendar, then sets it for the interview. */
 export const setInterviewTime = (entity: CandidacyEntity, lock: Lock, timing: Timing): Promise<void> =>
   lock.run(async () => {
     const { interview } = decide(entity.state, timing).snapshot;
@@ -18,8 +18,8 @@ export const setInterviewTime = (entity: CandidacyEntity, lock: Lock, timing: Ti
     const { candidacyId, driverId } = entity.state;
     const { interviewId, startsAt, endsAt } = interview;
     try {
-      await asking(projections.holdInterviewSlot({ interviewId, candidacyId, driverId, startsAt, endsAt }));
-      // The state may have moved on while the calendar was asked.
+      await unwrapRefusal(projections.holdInterviewSlot({ interviewId, candidacyId, driverId, startsAt, endsAt }));
+      // The state may have changed during the activity.
       entity.record(decide(entity.state, timing), timing.updateId);
     } catch (error) {
       await projections.restoreInterviewSlot({ interviewId, interview: entity.state.interview });

@@ -12,10 +12,10 @@ import type { CommandResult } from '#domain/shared/workflow-event';
 /** The workflow's registered name, for callers that start it without importing its code. */
 export const candidacyWorkflowType = 'candidacy';
 
-/** What a candidacy passes to its next run. */
+/** The state that a candidacy passes to its next run. */
 export type CandidacyMemory = EntityMemory<CandidacyState, CandidacyEvent, CandidacyFollowUp>;
 
-/** The workflow's argument: a first contact, or a state that an earlier run or an import left. */
+/** The workflow's argument: the ids of a new candidacy, or the state from an earlier run or an import. */
 export type CandidacyInput =
   | { readonly candidacyId: string; readonly orderId: string; readonly driverId: string }
   | { readonly imported: CandidacyMemory };
@@ -23,7 +23,7 @@ export type CandidacyInput =
 const update = <N extends CandidacyCommandName>(name: N) =>
   defineUpdate<CommandResult, [CandidacyCommands[N]], N>(name);
 
-/** Every Update of a candidacy; each answers when its effect is in the lists, or refuses with a problem code. */
+/** Every Update of a candidacy. It returns once its effect is in the read model, or fails with a problem code. */
 export const candidacyUpdates: {
   readonly [N in CandidacyCommandName]: UpdateDefinition<CommandResult, [CandidacyCommands[N]], N>;
 } = {
@@ -59,15 +59,15 @@ export const candidacyUpdates: {
   endAssignment: update('endAssignment'),
 };
 
-/** The order left active; a fact that waits for no answer. */
+/** The order is no longer active. */
 export const orderEnded = defineSignal<[OrderEndedFact]>('orderEnded');
-/** The driver was hired by another candidacy. */
+/** The driver was hired through another candidacy. */
 export const hiredElsewhere = defineSignal('hiredElsewhere');
-/** The driver left the market. */
+/** The driver can no longer be hired: exited the pipeline or was erased. */
 export const driverNotAvailable = defineSignal('driverNotAvailable');
 
-/** Something that the driver needs for driving has expired or was renewed. */
+/** A credential that the driver needs has expired or was renewed. */
 export const driverProofsChanged = defineSignal<[ProofsFact]>('driverProofsChanged');
 
-/** The state as the workflow knows it; `seq` is the row's version once projected. */
+/** The workflow's current state; `seq` is the row's version once projected. */
 export const candidacyView = defineQuery<{ seq: number; state: CandidacyState }>('candidacyView');

@@ -28,11 +28,11 @@ import { openRound } from './round';
 export async function candidacy(input: CandidacyInput): Promise<void> {
   const entity = createCandidacyEntity('imported' in input ? input.imported : { state: emptyCandidacy(input) });
   acceptCommands(entity);
-  hearFacts(entity);
+  handleSignals(entity);
   setHandler(candidacyView, () => ({ seq: entity.state.seq, state: entity.state }));
   setHandler(reproject, () => entity.outbox.repeatLast());
   setHandler(renew, () => entity.renew());
-  const memory = await entity.live();
+  const memory = await entity.run();
   if (memory !== null) await continueAsNew<typeof candidacy>({ imported: memory });
 }
 
@@ -42,8 +42,8 @@ type Handlers = {
 
 function acceptCommands(entity: CandidacyEntity): void {
   const lock = new Lock();
-  // These need somebody else's word first; every other command decides alone.
-  const askFirst: Handlers = {
+  // These wait for an activity before they decide; every other command decides on the state alone.
+  const withActivity: Handlers = {
     invite: (command, updateId) => openRound(entity, lock, { name: 'invite', command, updateId }),
     request: (command, updateId) => openRound(entity, lock, { name: 'request', command, updateId }),
     scheduleInterview: (command, updateId) =>
@@ -54,21 +54,21 @@ function acceptCommands(entity: CandidacyEntity): void {
     hire: (command, updateId) => hire(entity, lock, { command, updateId }),
   };
   const names = Object.keys(candidacyUpdates) as CandidacyCommandName[];
-  for (const name of names) acceptCommand(entity, name, askFirst);
+  for (const name of names) acceptCommand(entity, name, withActivity);
 }
 
-function acceptCommand<N extends CandidacyCommandName>(entity: CandidacyEntity, name: N, askFirst: Handlers): void {
+function acceptCommand<N extends CandidacyCommandName>(entity: CandidacyEntity, name: N, withActivity: Handlers): void {
   const decideAlone = (command: CandidacyCommands[N], updateId: string) =>
     entity.record(decide(entity.state, { name, command }), updateId);
-  const act = askFirst[name] ?? decideAlone;
+  const act = withActivity[name] ?? decideAlone;
   entity.accept(candidacyUpdates[name], {
     rule: (command) => checkCommand(entity.state, { name, command }, Date.now()),
     act,
   });
 }
 
-function hearFacts(entity: CandidacyEntity): void {
-  const hear = (fact: CandidacyFact): void => {
+function handleSignals(entity: CandidacyEntity): void {
+  const handleFact = (fact: CandidacyFact): void => {
     if (fact.type === 'orderEnded') entity.state = { ...entity.state, orderOver: true };
     const transition = decideFact(entity.state, fact, Date.now());
     if (transition !== null) entity.record(transition, fact.reason);
@@ -82,7 +82,7 @@ function hearFacts(entity: CandidacyEntity): void {
     if (transition === null) entity.state = withProofsSeq(entity.state, fact);
     else entity.record(transition, `${transition.type}/${String(fact.seq)}`);
   });
-  setHandler(orderEnded, (fact) => hear({ type: 'orderEnded', ...fact }));
-  setHandler(hiredElsewhere, () => hear({ type: 'hiredElsewhere', reason: 'hired_elsewhere' }));
-  setHandler(driverNotAvailable, () => hear({ type: 'driverNotAvailable', reason: 'driver_not_available' }));
+  setHandler(orderEnded, (fact) => handleFact({ type: 'orderEnded', ...fact }));
+  setHandler(hiredElsewhere, () => handleFact({ type: 'hiredElsewhere', reason: 'hired_elsewhere' }));
+  setHandler(driverNotAvailable, () => handleFact({ type: 'driverNotAvailable', reason: 'driver_not_available' }));
 }

@@ -11,16 +11,16 @@ import type { CommandResult } from '#domain/shared/workflow-event';
 /** The workflow's registered name, for callers that start it without importing its code. */
 export const driverPipelineWorkflowType = 'driverPipeline';
 
-/** What a pipeline passes to its next run. */
+/** The state that a pipeline passes to its next run. */
 export type DriverPipelineMemory = EntityMemory<DriverPipelineState, DriverPipelineEvent, PipelineFollowUp>;
 
-/** The workflow's argument: a new driver, or a state that an earlier run or an import left. */
+/** The workflow's argument: a new driver, or the state from an earlier run or an import. */
 export type DriverPipelineInput = { readonly driverId: string } | { readonly imported: DriverPipelineMemory };
 
 const update = <N extends DriverPipelineCommandName>(name: N) =>
   defineUpdate<CommandResult, [DriverPipelineCommands[N]], N>(name);
 
-/** Every Update of a driver's pipeline; each answers when its effect is in the lists, or refuses with a problem code. */
+/** Every Update of a driver's pipeline. It returns once its effect is in the read model, or fails with a problem code. */
 export const driverPipelineUpdates: {
   readonly [N in DriverPipelineCommandName]: UpdateDefinition<CommandResult, [DriverPipelineCommands[N]], N>;
 } = {
@@ -48,8 +48,8 @@ export const driverPipelineUpdates: {
   erase: update('erase'),
 };
 
-/** A candidacy tells of a hire; a fact that waits for no answer. */
+/** A hire of the driver changed; sent by its candidacy. */
 export const hireFact = defineSignal<[HireFact]>('hireFact');
 
-/** The state as the workflow knows it; `seq` is the row's version once projected. */
+/** The workflow's current state; `seq` is the row's version once projected. */
 export const driverPipelineView = defineQuery<{ seq: number; state: DriverPipelineState }>('driverPipelineView');

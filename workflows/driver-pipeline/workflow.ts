@@ -33,9 +33,9 @@ import {
 
 type DriverPipelineEntity = Entity<DriverPipelineEventType, DriverPipelineState, PipelineFollowUp>;
 
-/** Runs of the first release asked for no scan, and told nobody of an expiry. */
+/** Earlier runs requested no scans and sent no expiration notices. */
 const SCANS_FILES = 'scans-files';
-const TELLS_OF_PROOFS = 'tells-of-proofs';
+const NOTIFIES_OF_PROOFS = 'notifies-of-proofs';
 
 const projections = proxyActivities<DriverPipelineActivities>(projectionOptions);
 
@@ -50,7 +50,7 @@ export async function driverPipeline(input: DriverPipelineInput): Promise<void> 
   setHandler(driverPipelineView, () => ({ seq: entity.state.seq, state: entity.state }));
   setHandler(reproject, () => entity.outbox.repeatLast());
   setHandler(renew, () => entity.renew());
-  const memory = await entity.live();
+  const memory = await entity.run();
   if (memory !== null) await continueAsNew<typeof driverPipeline>({ imported: memory });
 }
 
@@ -66,7 +66,7 @@ function createEntity(memory: DriverPipelineMemory): DriverPipelineEntity {
       followUpsOf: (event) => [
         ...pipelineFollowUpsOf(event),
         ...(patched(SCANS_FILES) ? scansOf(event) : []),
-        ...(patched(TELLS_OF_PROOFS) ? proofStatusFollowUps(event) : []),
+        ...(patched(NOTIFIES_OF_PROOFS) ? proofStatusFollowUps(event) : []),
       ],
       follow: (followUp) => follow(driverId, followUp),
       nextDeadline: (state) => pipelineClocksOf(state)[0]?.at ?? null,

@@ -15,53 +15,53 @@ import { FollowUps } from './follow-ups';
 import { Outbox } from './outbox';
 import { RememberedCommands } from './remembered-commands';
 
-/** A run whose first Update was refused would stay open and empty. */
+/** A run whose first Update was refused would otherwise stay open without any event. */
 const EMPTY_RUN_ENDS_AFTER_MS = 60_000;
-/** Follow-ups on their way get so long to finish before the next run takes them over. */
+/** The time in which running follow-ups can finish; after it, the next run starts them again. */
 const FOLLOW_UPS_FINISH_WITHIN = '1 minute';
 
-/** A deadline that has come: what happens, and the name that stands for the Update's id. */
+/** A deadline that has passed: its transitions, and the cause that its events record in place of an Update id. */
 export interface Due<Type extends string, State> {
-  /** One after the other: what follows from the deadline comes after it. */
+  /** In order: the deadline's own transition first, then those that follow from it. */
   readonly transitions: readonly Transition<Type, State>[];
   readonly cause: string;
 }
 
-/** What differs from entity to entity. */
+/** The parts in which entities differ. */
 export interface EntityKind<Type extends string, State extends { seq: number }, FollowUp> {
-  /** Writes events to the lists; safe to repeat. */
+  /** Writes events to the read model; idempotent. */
   readonly project: (events: WorkflowEvent<Type, State>[]) => Promise<{ messageIds: string[] }>;
   readonly followUpsOf: (event: WorkflowEvent<Type, State>) => FollowUp[];
-  /** Does a follow-up, and retries until it is done; safe to repeat. */
+  /** Carries out a follow-up and retries until it succeeds; idempotent. */
   readonly follow: (followUp: FollowUp) => Promise<void>;
-  /** Absent where nothing is told by the workflow itself. */
+  /** Absent if the workflow sends no messages itself. */
   readonly deliver?: (messageIds: string[]) => FollowUp;
-  /** When the state changes by itself, if nothing happens before. */
+  /** The time of the next automatic change, if nothing happens before. */
   readonly nextDeadline: (state: State) => string | null;
   readonly decideDeadline: (state: State, now: number) => Due<Type, State> | null;
   readonly nameOf: (state: State) => string;
   readonly isFinished: (state: State) => boolean;
 }
 
-/** How a command is met. */
+/** The handling of a command. */
 export interface Acceptance<Command> {
-  /** Why it is refused in the present state; reads and changes nothing. */
+  /** Why the command is refused in the current state; it has no side effects. */
   readonly rule: (command: Command) => Problem | undefined;
-  /** Records what it causes; a promise only when somebody else has to be asked first. */
+  /** Records the transitions; returns a promise only if an activity must answer first. */
   readonly act: (command: Command, updateId: string) => Promise<void> | void;
 }
 
 /**
- * One long-lived thing of the real world: it numbers its transitions, brings them to the lists in that order, answers
- * a command when its effect is visible there, and acts on its deadlines.
+ * A long-lived entity: it numbers its events, projects them in that order, answers a command once its effect is in the
+ * read model, and runs its deadlines.
  */
 export class Entity<Type extends string, State extends { seq: number }, FollowUp> {
   state: State;
   readonly outbox: Outbox<WorkflowEvent<Type, State>>;
   readonly followUps: FollowUps<FollowUp>;
   private readonly commands: RememberedCommands;
-  private readonly bornAt = Date.now();
-  private isRenewalAsked = false;
+  private readonly startedAt = Date.now();
+  private isRenewalRequested = false;
 
   constructor(
     private readonly kind: EntityKind<Type, State, FollowUp>,
@@ -73,7 +73,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     this.outbox = new Outbox(
       {
         project: (events) => kind.project(events),
-        afterwards: (events, messageIds) => {
+        onProjected: (events, messageIds) => {
           this.followUps.begin(events.flatMap((event) => kind.followUpsOf(event)));
           if (messageIds.length > 0 && kind.deliver) this.followUps.begin([kind.deliver(messageIds)]);
         },
@@ -84,11 +84,11 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   }
 
   /**
-   * Binds a command: refused by its rule before anything is written, carried out once, answered when its effect is in
-   * the lists. A repeated command passes the rule, so that it gets its first answer instead of "already done".
+   * Registers a command: its rule refuses it before anything is written, it runs once, and it is answered when its effect
+   * is in the read model. A repeated command skips the rule, so that it gets its first result instead of "already done".
    */
   accept<Command>(definition: UpdateDefinition<CommandResult, [Command]>, { rule, act }: Acceptance<Command>): void {
-    setHandler(definition, (command: Command) => this.carryOut((updateId) => act(command, updateId)), {
+    setHandler(definition, (command: Command) => this.execute((updateId) => act(command, updateId)), {
       validator: (command: Command) => {
         const problem = this.commands.recall() === undefined ? rule(command) : undefined;
         if (problem !== undefined) throw refusal(problem);
@@ -96,60 +96,60 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     });
   }
 
-  /** Takes the next number and queues the event for the lists. */
+  /** Applies the transition to the state and queues its event for projection. */
   record(transition: Transition<Type, State>, updateId: string): void {
     const event = { ...transition, updateId };
     this.state = event.snapshot;
     this.outbox.add(event);
   }
 
-  /** As {@link record}, for an event that an activity has written already. */
+  /** Like {@link record}, for an event that an activity has already written. */
   recordWritten(event: WorkflowEvent<Type, State>, messageIds: string[]): void {
     this.state = event.snapshot;
     this.outbox.addWritten(event, messageIds);
   }
 
-  /** Goes on in a new run at the next quiet moment: a sleeping workflow meets new code only that way. */
+  /** Continues as new when no work is pending; the only way for an idle workflow to run new code. */
   renew(): void {
-    this.isRenewalAsked = true;
+    this.isRenewalRequested = true;
   }
 
-  /** Lives until the thing is finished (`null`), or until a new run must take over what it is given. */
-  async live(): Promise<EntityMemory<State, WorkflowEvent<Type, State>, FollowUp> | null> {
-    return Promise.race([this.actOnTime(), this.outbox.projectForEver()]);
+  /** Runs until the entity is finished (`null`) or must continue as new (the memory of the next run). */
+  async run(): Promise<EntityMemory<State, WorkflowEvent<Type, State>, FollowUp> | null> {
+    return Promise.race([this.runDeadlines(), this.outbox.runProjectionLoop()]);
   }
 
-  private async carryOut(act: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
-    const result = this.commands.recall() ?? (await this.first(act));
+  private async execute(act: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
+    const result = this.commands.recall() ?? (await this.executeFirst(act));
     await this.outbox.projected(result.seq);
     return result;
   }
 
-  private async first(act: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
+  private async executeFirst(act: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
     const updateId = currentUpdateInfo()?.id ?? '';
-    // Awaited only when it has to ask first: a command that decides alone sees the state that its validator saw.
-    const asking = act(updateId);
-    if (asking !== undefined) await asking;
+    // Awaited only if an activity must answer first: otherwise the command sees the state that its validator saw.
+    const pending = act(updateId);
+    if (pending !== undefined) await pending;
     const result = { seq: this.state.seq, state: this.kind.nameOf(this.state) };
     this.commands.remember(updateId, result);
     return result;
   }
 
-  private async actOnTime(): Promise<EntityMemory<State, WorkflowEvent<Type, State>, FollowUp> | null> {
+  private async runDeadlines(): Promise<EntityMemory<State, WorkflowEvent<Type, State>, FollowUp> | null> {
     for (;;) {
-      this.actOnDeadlines();
+      this.handleDueDeadlines();
       if (this.isDone()) return null;
       if (this.isRenewalDue()) {
         await condition(() => this.followUps.isEmpty, FOLLOW_UPS_FINISH_WITHIN);
         await condition(() => this.isQuiet());
         return this.memory();
       }
-      await this.nextMoment();
+      await this.waitForNextDeadline();
     }
   }
 
-  // A worker that was away finds several deadlines behind it: each acts once, in order.
-  private actOnDeadlines(): void {
+  // After an outage of the worker, several deadlines may be due: each is handled once, in order.
+  private handleDueDeadlines(): void {
     for (;;) {
       const due = this.kind.decideDeadline(this.state, Date.now());
       if (due === null) return;
@@ -157,7 +157,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     }
   }
 
-  private async nextMoment(): Promise<void> {
+  private async waitForNextDeadline(): Promise<void> {
     const deadline = this.deadline();
     const isOver = () => this.deadline() !== deadline || this.isDone() || this.isRenewalDue();
     if (deadline === null) await condition(isOver);
@@ -166,11 +166,11 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
 
   private deadline(): string | null {
     if (this.state.seq > 0) return this.kind.nextDeadline(this.state);
-    return this.isEmptyTooLong() ? null : new Date(this.bornAt + EMPTY_RUN_ENDS_AFTER_MS).toISOString();
+    return this.isEmptyTooLong() ? null : new Date(this.startedAt + EMPTY_RUN_ENDS_AFTER_MS).toISOString();
   }
 
   private isEmptyTooLong(): boolean {
-    return this.state.seq === 0 && Date.now() >= this.bornAt + EMPTY_RUN_ENDS_AFTER_MS;
+    return this.state.seq === 0 && Date.now() >= this.startedAt + EMPTY_RUN_ENDS_AFTER_MS;
   }
 
   private isDone(): boolean {
@@ -178,7 +178,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   }
 
   private isRenewalDue(): boolean {
-    return (this.isRenewalAsked || workflowInfo().continueAsNewSuggested) && this.isQuiet();
+    return (this.isRenewalRequested || workflowInfo().continueAsNewSuggested) && this.isQuiet();
   }
 
   private isQuiet(): boolean {
@@ -197,6 +197,6 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   }
 }
 
-/** The failure that a caller's Update gets: the problem's code, which no retry can change. */
+/** The failure of a refused Update: the problem's code, not retryable. */
 export const refusal = ({ code, params }: Problem): ApplicationFailure =>
   ApplicationFailure.create({ message: code, type: code, nonRetryable: true, details: [params ?? {}] });

@@ -1,6 +1,6 @@
 import { ActivityFailure, log } from '@temporalio/workflow';
 
-/** Work that outlives a command: done in the background, handed to the next run when it did not finish. */
+/** Background work that outlives a command; unfinished work is passed to the next run. */
 export class FollowUps<FollowUp> {
   private readonly running: FollowUp[] = [];
 
@@ -25,9 +25,9 @@ export class FollowUps<FollowUp> {
     try {
       await this.follow(followUp);
     } catch (error) {
-      // Outages are retried without end, so this is a contract that one side broke: an alert, not a reason to stop.
+      // Outages are retried forever, so this is a bug in a contract: log an error, but keep running.
       if (!(error instanceof ActivityFailure)) throw error;
-      log.error('a follow-up was refused for good', { followUp, activity: error.activityType });
+      log.error('follow-up failed permanently', { followUp, activity: error.activityType });
     }
     this.running.splice(this.running.indexOf(followUp), 1);
   }

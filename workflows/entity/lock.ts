@@ -1,6 +1,6 @@
 /**
- * Runs one piece of work after the other, in the order of asking. Ask-first commands need it: the state may change
- * while they wait for somebody else's word.
+ * Runs tasks one after the other, in the order of their calls. Commands that wait for an activity need it, because the
+ * state may change while they wait.
  */
 export class Lock {
   private last: Promise<unknown> = Promise.resolve();

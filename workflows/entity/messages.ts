@@ -1,8 +1,8 @@
 import { defineSignal } from '@temporalio/workflow';
 
-/** Asks for the last transition to be written to the lists once more: a row was lost or fell behind (drift check). */
+/** Projects the last event again, for a row that is missing or outdated (drift check). */
 export const reproject = defineSignal('reproject');
-/** Asks the workflow to go on in a new run at its next quiet moment: that is how a sleeping one meets new code. */
+/** Makes the workflow continue as new when no work is pending, so that an idle workflow runs new code. */
 export const renew = defineSignal('renew');
-/** The carrier was deactivated (true) or came back (false): clocks stop, or go on. */
+/** The carrier was deactivated (true) or reactivated (false): deadlines pause or resume. */
 export const organizationPaused = defineSignal<[boolean]>('organizationPaused');

@@ -1,17 +1,17 @@
 import { ActivityFailure, ApplicationFailure, condition, log, sleep } from '@temporalio/workflow';
 import type { WorkflowEvent } from '#domain/shared/workflow-event';
 
-/** A projection that was refused for good is an alert; somebody repairs the rows, and then it passes. */
-const RETRY_REFUSED_PROJECTION_AFTER = '1 hour';
+/** A projection that fails permanently is logged as an error and retried hourly until an operator repairs the rows. */
+const FAILED_PROJECTION_RETRY_INTERVAL = '1 hour';
 
-/** How events come to the lists, and what is told afterwards. */
+/** Writes events to the read model, and continues with what follows from them. */
 export interface Projector<Event> {
-  /** Writes events to the lists in one transaction; safe to repeat. */
+  /** Writes events to the read model in one transaction; idempotent. Returns the messages to deliver. */
   readonly project: (events: Event[]) => Promise<{ messageIds: string[] }>;
-  readonly afterwards: (events: Event[], messageIds: string[]) => void;
+  readonly onProjected: (events: Event[], messageIds: string[]) => void;
 }
 
-/** Events on their way to the lists: in the order of their numbers, one transaction after the other. */
+/** Events that wait for their projection: in the order of their numbers, one transaction after the other. */
 export class Outbox<Event extends WorkflowEvent<string, unknown>> {
   private readonly waiting: Event[];
   private last: Event | null;
@@ -42,47 +42,47 @@ export class Outbox<Event extends WorkflowEvent<string, unknown>> {
     this.waiting.push(event);
   }
 
-  /** For an event that an activity has written already. */
+  /** For an event that an activity has already written. */
   addWritten(event: Event, messageIds: string[]): void {
-    this.settle([event], messageIds);
+    this.finish([event], messageIds);
   }
 
-  /** Writes the last event once more: the row was lost or fell behind. */
+  /** Projects the last event again, for a row that is missing or outdated. */
   repeatLast(): void {
     if (this.isEmpty && this.last !== null) this.waiting.push(this.last);
   }
 
-  /** Waits until a transition is in the lists. No limit of its own: whoever asked has a deadline. */
+  /** Waits until an event is in the read model. It has no time limit of its own: the caller has a deadline. */
   async projected(seq: number): Promise<void> {
     await condition(() => this.projectedSeq >= seq);
   }
 
-  async projectForEver(): Promise<never> {
+  async runProjectionLoop(): Promise<never> {
     for (;;) {
       await condition(() => !this.isEmpty);
       const events = [...this.waiting];
-      const { messageIds } = await this.projectPatiently(events);
+      const { messageIds } = await this.projectWithRetry(events);
       this.waiting.splice(0, events.length);
-      this.settle(events, messageIds);
+      this.finish(events, messageIds);
     }
   }
 
-  private settle(events: Event[], messageIds: string[]): void {
+  private finish(events: Event[], messageIds: string[]): void {
     const fresh = events.filter(({ seq }) => seq > this.projectedSeq);
     this.last = events.at(-1) ?? this.last;
     this.projectedSeq = Math.max(this.projectedSeq, this.last?.seq ?? 0);
-    this.projector.afterwards(fresh, messageIds);
+    this.projector.onProjected(fresh, messageIds);
   }
 
-  // Refused for good means that rows and workflow disagree; failing the run would lose the workflow's word for it.
-  private async projectPatiently(events: Event[]): Promise<{ messageIds: string[] }> {
+  // A permanent failure means that rows and workflow disagree; failing the run would lose the workflow's state.
+  private async projectWithRetry(events: Event[]): Promise<{ messageIds: string[] }> {
     for (;;) {
       try {
         return await this.projector.project(events);
       } catch (error) {
         if (!(error instanceof ActivityFailure) || !(error.cause instanceof ApplicationFailure)) throw error;
-        log.error('a projection was refused', { seq: events[0]?.seq, type: error.cause.type });
-        await sleep(RETRY_REFUSED_PROJECTION_AFTER);
+        log.error('projection failed', { seq: events[0]?.seq, type: error.cause.type });
+        await sleep(FAILED_PROJECTION_RETRY_INTERVAL);
       }
     }
   }

@@ -2,10 +2,10 @@ import { currentUpdateInfo } from '@temporalio/workflow';
 import type { RememberedCommand } from '#domain/shared/entity-memory';
 import type { CommandResult } from '#domain/shared/workflow-event';
 
-/** How many commands a run remembers. */
+/** The number of commands that a run remembers. */
 const REMEMBERED_COMMANDS = 100;
 
-/** The server forgets Update ids at continue-as-new; a command repeated after it must still have one effect. */
+/** The server discards Update ids at continue-as-new; a command repeated after it must still have one effect. */
 export class RememberedCommands {
   private readonly commands: RememberedCommand[];
 
@@ -17,7 +17,7 @@ export class RememberedCommands {
     return this.commands;
   }
 
-  /** What the Update in hand answered before. */
+  /** The earlier result of the current Update, if it is a repeat. */
   recall(): CommandResult | undefined {
     const id = currentUpdateInfo()?.id;
     return this.commands.find(({ updateId }) => updateId === id)?.result;

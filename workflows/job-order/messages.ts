@@ -10,15 +10,15 @@ import type { CommandResult } from '#domain/shared/workflow-event';
 /** The workflow's registered name, for callers that start it without importing its code. */
 export const jobOrderWorkflowType = 'jobOrder';
 
-/** What a job order passes to its next run. */
+/** The state that a job order passes to its next run. */
 export type JobOrderMemory = EntityMemory<JobOrderState, JobOrderEvent, JobOrderFollowUp>;
 
-/** The workflow's argument: a new order, or a state that an earlier run or an import left. */
+/** The workflow's argument: a new order, or the state from an earlier run or an import. */
 export type JobOrderInput = { readonly orderId: string } | { readonly imported: JobOrderMemory };
 
 const update = <N extends JobOrderCommandName>(name: N) => defineUpdate<CommandResult, [JobOrderCommands[N]], N>(name);
 
-/** Every Update of a job order; each answers when its effect is in the lists, or refuses with a problem code. */
+/** Every Update of a job order. It returns once its effect is in the read model, or fails with a problem code. */
 export const jobOrderUpdates: {
   readonly [N in JobOrderCommandName]: UpdateDefinition<CommandResult, [JobOrderCommands[N]], N>;
 } = {
@@ -33,5 +33,5 @@ export const jobOrderUpdates: {
   releaseSeat: update('releaseSeat'),
 };
 
-/** The state as the workflow knows it; `seq` is the row's version once projected. */
+/** The workflow's current state; `seq` is the row's version once projected. */
 export const jobOrderView = defineQuery<{ seq: number; state: JobOrderState }>('jobOrderView');

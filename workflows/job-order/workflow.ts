@@ -36,7 +36,7 @@ export async function jobOrder(input: JobOrderInput): Promise<void> {
   });
   setHandler(reproject, () => entity.outbox.repeatLast());
   setHandler(renew, () => entity.renew());
-  const memory = await entity.live();
+  const memory = await entity.run();
   if (memory !== null) await continueAsNew<typeof jobOrder>({ imported: memory });
 }
 
@@ -63,7 +63,7 @@ function createJobOrderEntity(memory: JobOrderMemory): JobOrderEntity {
   );
 }
 
-// The order never waits for a candidacy: its own row is in the lists, and each candidacy hears of it by signal.
+// The order never waits for candidacies: its own row is already projected, and each candidacy gets a Signal.
 async function follow(orderId: string, followUp: JobOrderFollowUp): Promise<void> {
   if (followUp.kind === 'deliverMessages') {
     return proxyActivities<MessageActivities>(deliveryOptions()).deliverMessages({ messageIds: followUp.messageIds });

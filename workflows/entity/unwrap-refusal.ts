@@ -1,9 +1,9 @@
 import { ActivityFailure, ApplicationFailure } from '@temporalio/workflow';
 
-/** Asks somebody else. His refusal becomes the caller's: the code, without the activity around it. */
-export const asking = async <T>(question: Promise<T>): Promise<T> => {
+/** Waits for an activity. A refusal inside it is rethrown without the activity's failure around it. */
+export const unwrapRefusal = async <T>(activity: Promise<T>): Promise<T> => {
   try {
-    return await question;
+    return await activity;
   } catch (error) {
     if (error instanceof ActivityFailure && error.cause instanceof ApplicationFailure) throw refusalOf(error.cause);
     throw error;
