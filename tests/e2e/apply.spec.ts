@@ -18,11 +18,11 @@ import { certify, openDriver, recordCall, reviewFile, acceptResults } from './su
 import { completeCompliance } from './support/signing';
 import { expect, test } from './support/test';
 
-for (const [way, input] of [
-  ['on a phone', touch],
-  ['by keyboard alone', keyboardOnly],
+for (const [method, input] of [
+  ['by touch', touch],
+  ['by keyboard only', keyboardOnly],
 ] as const) {
-  test(`a driver goes from his sign-up to certified ${way}, operations doing their part`, async ({ crew, pageOf }) => {
+  test(`a driver goes from sign-up to certified ${method}, with operations' reviews`, async ({ crew, pageOf }) => {
     test.setTimeout(600_000);
     const applicant = newApplicant();
     const name = `Sam ${applicant.lastName}`;
@@ -32,11 +32,11 @@ for (const [way, input] of [
 
     await test.step('signs up', () => register(driver, applicant));
     await test.step('answers the first questions', () => answerFirstQuestions(driver));
-    await test.step('proves the phone', () => confirmPhone(driver, applicant));
-    await test.step('plans the week', () => sendSchedule(driver));
-    await test.step('names references', () => sendReferences(driver));
-    await test.step('tells of homes', () => sendResidenceHistory(driver));
-    await test.step('tells of work', () => sendEmploymentHistory(driver));
+    await test.step('confirms the phone', () => confirmPhone(driver, applicant));
+    await test.step('sends the schedule', () => sendSchedule(driver));
+    await test.step('sends references', () => sendReferences(driver));
+    await test.step('sends the residence history', () => sendResidenceHistory(driver));
+    await test.step('sends the work history', () => sendEmploymentHistory(driver));
     await test.step('sends documents', () =>
       sendDocuments(driver, {
         'Driver license, front': images['front'] ?? '',
@@ -44,18 +44,18 @@ for (const [way, input] of [
         'DOT medical card': images['card'] ?? '',
       }));
     await test.step('sends the photo', () => sendPhoto(driver, images['photo'] ?? ''));
-    await test.step('passes the compliance check', () => completeCompliance(driver, name));
+    await test.step('completes the compliance check', () => completeCompliance(driver, name));
     await backToHub(driver);
     await expect(driver.page.getByRole('heading', { name: 'Your application was sent' })).toBeVisible();
 
-    await test.step('operations find him and call', async () => {
+    await test.step('operations record the screening call', async () => {
       await openDriver(ops, name);
       await recordCall(ops);
     });
-    await test.step('operations review his file', () => reviewFile(ops));
-    await test.step('operations take in the results', () => acceptResults(ops));
-    await test.step('operations certify him', () => certify(ops));
-    await test.step('he is at home at once', async () => {
+    await test.step('operations review the file', () => reviewFile(ops));
+    await test.step('operations accept the results', () => acceptResults(ops));
+    await test.step('operations certify the driver', () => certify(ops));
+    await test.step('the driver lands on the home page', async () => {
       await driver.page.waitForURL('**/driver/home');
       await expect(driver.page.getByText('You are certified and ready to drive.')).toBeVisible();
     });

@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 type Variant = readonly [Screen, (typeof THEMES)[number]];
-/** Every scene on both screens and in both themes; which goes with which changes from scene to scene. */
+/** Each scene is checked on both screens; the theme of each screen alternates from scene to scene. */
 const VARIANTS: readonly (readonly Variant[])[] = [
   [
     [DESKTOP, 'light'],
@@ -24,20 +24,20 @@ const VARIANTS: readonly (readonly Variant[])[] = [
   ],
 ];
 
-/** An open dialog covers a page that has a scene of its own; what lies below is out of reach. */
+/** Limits the check to an open dialog: the page below it is inert and has its own scene. */
 const partOf = async (page: Page, { part }: Scene) =>
   part ?? ((await page.getByRole('dialog').count()) > 0 ? '[role="dialog"]' : undefined);
 
-/** What axe finds on the page as it stands, each time it is looked at. */
+/** Violations that axe finds on the page in each variant. */
 async function violationsOf(page: Page, scene: Scene, variants: readonly Variant[]): Promise<string[]> {
   const part = await partOf(page, scene);
   const found: string[] = [];
   for (const [screen, theme] of variants) {
     await page.setViewportSize(screen);
     await showTheme(page, theme);
-    // What has scrolled halfway below the sticky head would count as too small a target.
+    // Elements half covered by the sticky header would count as too small targets.
     await page.evaluate('window.scrollTo(0, 0)');
-    // No page has frames, so nothing has to be gathered in a page of its own.
+    // No page has frames, so legacy mode suffices, which needs no extra page.
     const axe = new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
       .withTags(TAGS)
@@ -51,7 +51,7 @@ async function violationsOf(page: Page, scene: Scene, variants: readonly Variant
   return found;
 }
 
-/** The scenes of one person, one after the other on his page. */
+/** Checks the scenes of one person, in order, on one page. */
 async function checkScenes(page: Page, scenes: readonly Scene[]): Promise<string[]> {
   const found: string[] = [];
   for (const [index, scene] of scenes.entries()) {
@@ -66,14 +66,14 @@ async function checkScenes(page: Page, scenes: readonly Scene[]): Promise<string
   return found;
 }
 
-test('every page and every modal can be used by everybody', async ({ address, crew, pageOf }) => {
+test('every page and every dialog meets WCAG 2.2 AA', async ({ address, crew, pageOf }) => {
   test.setTimeout(1_200_000);
   const byPerson = new Map<Scene['person'], Scene[]>();
   for (const scene of scenesOf(crew, await findWorld(address, crew))) {
     byPerson.set(scene.person, [...(byPerson.get(scene.person) ?? []), scene]);
   }
   const found: string[] = [];
-  // Each page has a process of its own, so two people keep both of a small machine's cores busy.
+  // Each page has its own process, so two at a time use both cores of a small machine.
   await inParallel([...byPerson], 2, async ([person, scenes]) => {
     found.push(...(await checkScenes(await pageOf(person), scenes)));
   });

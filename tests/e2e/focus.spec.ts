@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { PHONE } from '../../scripts/tour/browser';
 import { expect, test } from './support/test';
 
-/** More than a hub has to step through. */
+/** More than the tab stops of the hub. */
 const STEPS = 40;
 
-/** What has the focus, when something else lies over its middle (WCAG 2.4.11); runs in the page, once it is drawn. */
+/** Describes the focused element if another element covers its center (WCAG 2.4.11). Runs in the page after animations. */
 const COVERED_FOCUS = `(async () => {
   await Promise.all(document.getAnimations().map((animation) => animation.finished));
   const focused = document.activeElement;
@@ -18,7 +18,7 @@ const COVERED_FOCUS = `(async () => {
 
 const coveredFocus = (page: Page) => page.evaluate<string | null>(COVERED_FOCUS);
 
-test('the focus is never behind the bars of a driver page, whichever way it goes', async ({ crew, pageOf }) => {
+test('focus is never hidden behind the bars of a driver page, in either direction', async ({ crew, pageOf }) => {
   const page = await pageOf(crew.applicant, { screen: PHONE });
   await page.goto('/driver/onboarding');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -33,7 +33,7 @@ test('the focus is never behind the bars of a driver page, whichever way it goes
   expect(covered).toEqual([]);
 });
 
-test('text follows the size that the browser is set to, and the account stays in reach at 200 %', async ({
+test('text scales with the browser font size, and the account menu stays reachable at 200%', async ({
   crew,
   pageOf,
 }) => {

@@ -38,16 +38,16 @@ import { certify, openDriver, recordCall, reviewFile, acceptResults } from './su
 import { completeCompliance } from './support/signing';
 import { test } from './support/test';
 
-// Nobody was filled in here: everybody of this story comes through the front door.
+// An empty product: everyone in this story signs up or is invited.
 test.use({ address: process.env['EMPTY_BASE_URL'] ?? '' });
 
-/** Stays empty while a driver works in the job named last, as this one does; `found-by-answers.test.ts` has one who stopped. */
+/** Null while the driver still works in the last job, as here. `found-by-answers.test.ts` covers a driver who stopped. */
 const STILL_DRIVES = 'drivers.last_drove_on';
 
 const flow = (orderId: string, stage: string, tab = '') =>
   `/business/job-order/${orderId}/hiring-flow/${stage}${tab === '' ? '' : `?tab=${tab}`}`;
 
-test('from an empty product to a hire: everybody comes through the front door', async ({ address, pageOf }) => {
+test('an empty product reaches its first hire through sign-up and invitations only', async ({ address, pageOf }) => {
   test.setTimeout(900_000);
   const stamp = String(Date.now());
   const staff = (name: string) => ({ firstName: name, lastName: 'Flores', email: `${name}.${stamp}@harbor.example` });
@@ -61,7 +61,7 @@ test('from an empty product to a hire: everybody comes through the front door', 
   const recruiter = staff('Rita');
   const applicant = newApplicant();
 
-  const operator = await test.step('an operations account is made by command', createOperator);
+  const operator = await test.step('an operations account is created by command', createOperator);
   const ops = await pageOf(operator);
   const admin = await pageOf(undefined);
   const hrPage = await pageOf(undefined);
@@ -72,7 +72,7 @@ test('from an empty product to a hire: everybody comes through the front door', 
     await activateCarrier(ops, carrier.company);
     await acceptInvitation(admin, carrier.email);
   });
-  await test.step('its administrator invites HR and a recruiter', async () => {
+  await test.step('the administrator invites HR and a recruiter', async () => {
     await inviteColleague(admin, hr, 'HR');
     await acceptInvitation(hrPage, hr.email);
     await inviteColleague(admin, recruiter, 'RECRUITER');
@@ -81,7 +81,7 @@ test('from an empty product to a hire: everybody comes through the front door', 
 
   const asRecruiter = await signIn(address, { email: recruiter.email, password: STAFF_PASSWORD });
   await addFirstFacility(emptyDatabase(), asRecruiter.user.organization?._id ?? '');
-  const orderId = await test.step('the recruiter posts an order, operations accept it', () =>
+  const orderId = await test.step('the recruiter posts an order and operations accept it', () =>
     postOrder({ recruiter: recruiterPage, ops, address, asRecruiter }));
 
   const driver = { page: await pageOf(undefined, { screen: PHONE }), input: touch };
@@ -94,7 +94,7 @@ test('from an empty product to a hire: everybody comes through the front door', 
   });
   const { user } = await signIn(address, { email: applicant.email, password: PASSWORD });
   const search = { baseUrl: address, recruiter: asRecruiter, orderId };
-  await test.step('carriers find them from then on, unless they switch it off', async () => {
+  await test.step('carriers can find the driver unless availability is off', async () => {
     expect(await isFound(search, user._id)).toBe(true);
     await switchAvailability(driver, false);
     await expect.poll(() => isFound(search, user._id)).toBe(false);
@@ -105,7 +105,7 @@ test('from an empty product to a hire: everybody comes through the front door', 
 
   const images = await makeDocumentImages('front', 'back', 'card', 'photo');
   const name = `Sam ${applicant.lastName}`;
-  await test.step('they complete the application', async () => {
+  await test.step('the driver completes the application', async () => {
     await confirmPhone(driver, applicant);
     await sendNightSchedule(driver);
     await sendReferences(driver);
@@ -121,25 +121,25 @@ test('from an empty product to a hire: everybody comes through the front door', 
     await backToHub(driver);
   });
   await test.step('operations call, review and certify', async () => {
-    const desk = { page: ops, input: touch };
-    await openDriver(desk, name);
-    await recordCall(desk);
-    await reviewFile(desk);
-    await acceptResults(desk);
-    await certify(desk);
+    const operations = { page: ops, input: touch };
+    await openDriver(operations, name);
+    await recordCall(operations);
+    await reviewFile(operations);
+    await acceptResults(operations);
+    await certify(operations);
     await driver.page.waitForURL('**/driver/home');
   });
 
-  await test.step('every filter finds or leaves them out as they answered', async () => {
+  await test.step('every filter includes or excludes the driver by their answers', async () => {
     expect(await isFound(search, user._id, { haulCertifiedOnly: true })).toBe(true);
     for (const [filter, { finds, misses }] of Object.entries(answersOf(applicant))) {
       expect({ filter, finds: await isFound(search, user._id, finds) }).toEqual({ filter, finds: true });
       expect({ filter, misses: await isFound(search, user._id, misses) }).toEqual({ filter, misses: false });
     }
   });
-  await test.step('invited, reviewed, interviewed, hired', () =>
+  await test.step('the driver is invited, reviewed, interviewed and hired', () =>
     hire({ recruiter: recruiterPage, hr: hrPage, driver: driver.page }, { orderId, applicant, driverId: user._id }));
-  await test.step('nothing that decides was left unwritten', async () => {
+  await test.step('every column that decides eligibility is filled', async () => {
     const db = createDatabase(emptyDatabase(), { pool: 1 });
     try {
       const columns = columnsThatDecide().filter((column) => !(column in exceptions) && column !== STILL_DRIVES);
@@ -150,7 +150,7 @@ test('from an empty product to a hire: everybody comes through the front door', 
   });
 });
 
-/** What this driver answered, as each filter must read it. */
+/** This driver's answers: a search per filter that must match and one that must not. */
 const answersOf = ({ lastName }: Applicant): FilterAnswers => ({
   driverClass: {
     finds: { filters: { driverClass: ['driverLicenseClassC'] } },
@@ -171,7 +171,7 @@ const answersOf = ({ lastName }: Applicant): FilterAnswers => ({
   search: { finds: { search: `Sam ${lastName.charAt(0)}` }, misses: { search: 'Samantha' } },
 });
 
-/** Nights only, reefers that nobody unloads by hand. */
+/** Sends a schedule with night shifts and no-touch reefer freight. */
 async function sendNightSchedule({ page, input }: Session) {
   await openTask({ page, input }, /^Schedule/, 'Schedule');
   await input.choose(page.getByLabel('What kind of schedule do you want?'), 'By shift');
@@ -190,7 +190,7 @@ interface Sides {
   driver: Page;
 }
 
-/** From the invitation to the accepted start date, all on the pages. */
+/** Hires the driver on the pages, from the invitation to the accepted start date. */
 async function hire(
   { recruiter, hr, driver }: Sides,
   { orderId, applicant, driverId }: { orderId: string; applicant: Applicant; driverId: string },
@@ -224,7 +224,7 @@ async function hire(
   await expect(recruiter.getByRole('article', { name: wholeName })).toBeVisible();
 }
 
-/** The switch that every driver page has from the first answers on. */
+/** Toggles the availability switch on the driver's page. */
 async function switchAvailability({ page }: Session, isAvailable: boolean) {
   const control = page.getByRole('switch', { name: 'Available for work' });
   await expect(control).toBeChecked({ checked: !isAvailable });

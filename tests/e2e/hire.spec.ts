@@ -4,17 +4,17 @@ import { makeFreshOrder, maskedName } from './support/fresh-order';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './support/keyboard';
 import { expect, test } from './support/test';
 
-/** The other side changes within this without reloading. */
+/** Time limit for live updates on the other side, without a reload. */
 const LIVE = { timeout: 1_000 };
 
-/** A page that was reloaded has forgotten the mark. */
+/** A reload removes the mark. */
 const mark = (page: Page) => page.evaluate("document.documentElement.dataset.mark = 'same page'");
 const isSamePage = (page: Page) => page.evaluate("document.documentElement.dataset.mark === 'same page'");
 
 const flow = (orderId: string, stage: string, tab = '') =>
   `/business/job-order/${orderId}/hiring-flow/${stage}${tab === '' ? '' : `?tab=${tab}`}`;
 
-/** The button of a row, or the entry of its menu. */
+/** Presses a row's action: its own button or an entry of its menu. */
 async function command(row: Locator, label: string) {
   const button = row.getByRole('button', { name: label, exact: true });
   await row.waitFor();
@@ -24,13 +24,13 @@ async function command(row: Locator, label: string) {
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-test('a carrier takes a driver from search to hired and on to past, live on both sides', async ({
+test('a carrier takes a driver from search to the end of the assignment, live on both sides', async ({
   address,
   crew,
   pageOf,
 }) => {
   test.setTimeout(600_000);
-  const title = `Night run ${Date.now()}`;
+  const title = `Night linehaul ${Date.now()}`;
   const { orderId, driver } = await makeFreshOrder(address, crew, title);
   const { firstName, lastName } = driver.user;
   const wholeName = `${firstName} ${lastName}`;
@@ -47,7 +47,7 @@ test('a carrier takes a driver from search to hired and on to past, live on both
   const card = phone.getByRole('article', { name: title });
   const inReview = hr.getByRole('article', { name: wholeName });
 
-  await test.step('search and invite', async () => {
+  await test.step('the recruiter searches and invites', async () => {
     await recruiter.goto(`${flow(orderId, 'inviteDrivers')}?name=${maskedName(driver)}&miles=100`);
     const row = recruiter.getByRole('article', { name: `${maskedName(driver)}.` }).first();
     await expect(row).toBeVisible();
@@ -57,7 +57,7 @@ test('a carrier takes a driver from search to hired and on to past, live on both
     await expect(card.getByText('Invited · day 1 of 3 · your turn')).toBeVisible(LIVE);
   });
 
-  await test.step('the driver accepts, HR approves', async () => {
+  await test.step('the driver accepts and HR approves', async () => {
     await recruiter.goto(flow(orderId, 'reviewDrivers'));
     await recruiter.getByText("You don't have any drivers to review yet").waitFor();
     await mark(recruiter);
@@ -71,7 +71,7 @@ test('a carrier takes a driver from search to hired and on to past, live on both
     await expect(card.getByText(/^Approved ·/)).toBeVisible(LIVE);
   });
 
-  await test.step('an interview is scheduled, proposed anew, confirmed', async () => {
+  await test.step('an interview is scheduled, rescheduled by the driver, and confirmed', async () => {
     const row = recruiter.getByRole('article', { name: wholeName });
     await command(row, 'Invite to interview');
     const dialog = dialogOf(recruiter);
@@ -99,11 +99,11 @@ test('a carrier takes a driver from search to hired and on to past, live on both
     await expect(card.getByText(/go to the interview/)).toBeVisible(LIVE);
   });
 
-  await test.step('hired: the driver accepts the start and is on assignment', async () => {
+  await test.step('the driver is hired, accepts the start date and is on assignment', async () => {
     const row = recruiter.getByRole('article', { name: wholeName });
     await command(row, 'Hire');
     const dialog = dialogOf(recruiter);
-    // The interview lies ahead, so it asks first; the first day is today, so that it begins at once.
+    // The interview is in the future, so the dialog asks for confirmation. Starting today begins the assignment right away.
     await pressByKeyboard(dialog.getByRole('button', { name: 'Hire now' }));
     const startDate = dialog.getByLabel('Start date');
     await startDate.fill((await startDate.getAttribute('min')) ?? '');
@@ -131,12 +131,12 @@ test('a carrier takes a driver from search to hired and on to past, live on both
   for (const page of [phone, hr, recruiter]) expect(await isSamePage(page)).toBe(true);
 });
 
-test('a driver asks for a job, the carrier passes with a reason, and he reads it', async ({
+test('a driver applies for a job, the carrier passes with a reason, and the driver sees it', async ({
   address,
   crew,
   pageOf,
 }) => {
-  const title = `Day run ${Date.now()}`;
+  const title = `Local P&D days ${Date.now()}`;
   const { orderId, driver } = await makeFreshOrder(address, crew, title);
   const recruiter = await pageOf(crew.recruiter);
   const phone = await pageOf(driver, { screen: PHONE });
@@ -162,12 +162,12 @@ test('a driver asks for a job, the carrier passes with a reason, and he reads it
   await expect(card.getByText(/the position was closed/)).toBeVisible(LIVE);
 });
 
-test('a form keeps its content when the connection is lost, and the page catches up afterwards', async ({
+test('a form keeps its content when the connection is lost, and the page updates afterwards', async ({
   address,
   crew,
   pageOf,
 }) => {
-  const title = `Week run ${Date.now()}`;
+  const title = `Regional reefer ${Date.now()}`;
   const { orderId, driver } = await makeFreshOrder(address, crew, title);
   const recruiter = await pageOf(crew.recruiter);
   await recruiter.goto(`${flow(orderId, 'inviteDrivers')}?name=${maskedName(driver)}&miles=100`);
@@ -179,15 +179,15 @@ test('a form keeps its content when the connection is lost, and the page catches
   const card = phone.getByRole('article', { name: title });
   await card.getByRole('button', { name: 'Decline', exact: true }).click();
   const dialog = dialogOf(phone);
-  await dialog.getByLabel(/In your own words/).fill('Too far for me');
+  await dialog.getByLabel(/In your own words/).fill('Too far from home for me');
 
   await phone.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('You are offline. Nothing was sent.');
-  await expect(dialog.getByLabel(/In your own words/)).toHaveValue('Too far for me');
+  await expect(dialog.getByLabel(/In your own words/)).toHaveValue('Too far from home for me');
   await phone.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
 
   await expect(phone.getByText('Invitation declined')).toBeVisible();
-  await expect(card.getByText('“Too far for me”')).toBeVisible();
+  await expect(card.getByText('“Too far from home for me”')).toBeVisible();
 });

@@ -9,7 +9,7 @@ const NOTHING_SENT = 'You are offline. Nothing was sent.';
 
 const isBroken = (page: Page) => page.getByText('The page could not be shown.');
 
-/** Pages that were opened without a network go on when it is back; none of them is replaced meanwhile. */
+/** Goes offline and waits for the offline bar. */
 async function goOffline(page: Page) {
   await page.context().setOffline(true);
   await expect(page.getByText(BAR, { exact: true })).toBeVisible();
@@ -20,7 +20,7 @@ async function goOnline(page: Page) {
   await expect(page.getByText(BAR, { exact: true })).toHaveCount(0);
 }
 
-test('an invitation without a network says that nothing was sent, and can be repeated', async ({
+test('an invitation sent offline reports that nothing was sent, and can be repeated', async ({
   address,
   crew,
   pageOf,
@@ -42,7 +42,7 @@ test('an invitation without a network says that nothing was sent, and can be rep
   await expect(page.getByRole('tab', { name: 'Invited 1' })).toBeVisible();
 });
 
-test('a driver who taps Find jobs without a network stays where he is, and gets there afterwards', async ({
+test('a driver who opens Find jobs offline stays on the page, and can open it once online', async ({
   crew,
   pageOf,
 }) => {
@@ -63,12 +63,9 @@ test('a driver who taps Find jobs without a network stays where he is, and gets 
   await page.waitForURL('**/driver/jobs');
 });
 
-test('a page whose answers do not come says so instead of waiting in silence, and shows them afterwards', async ({
-  crew,
-  pageOf,
-}) => {
+test('a page whose data cannot load says so, and shows the data once online', async ({ crew, pageOf }) => {
   const page = await pageOf(crew.applicant, { screen: PHONE });
-  // The code comes; the answer is still on its way when the network goes.
+  // The code loads, but the data request is pending when the network fails.
   const held: Route[] = [];
   await page.route('**/api/driver/me', (route) => {
     held.push(route);
@@ -84,28 +81,25 @@ test('a page whose answers do not come says so instead of waiting in silence, an
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a file that was on its way when the page went is sent from whatever page comes next', async ({
-  crew,
-  pageOf,
-}) => {
+test('an upload interrupted by closing the page resumes on the next page', async ({ crew, pageOf }) => {
   const { front = '' } = await makeDocumentImages('front');
   const page = await pageOf(crew.applicant, { screen: PHONE });
   const context = page.context();
   await page.goto('/driver/onboarding/documents');
   const chooser = page.locator('input[type=file]:not([capture])').first();
   await chooser.waitFor({ state: 'attached' });
-  let isCut: () => void = () => undefined;
-  const cutOff = new Promise<void>((resolve) => {
-    isCut = resolve;
+  let isBlocked: () => void = () => undefined;
+  const blocked = new Promise<void>((resolve) => {
+    isBlocked = resolve;
   });
-  // The file has its place on the server, and nothing of it comes. A request that is held would go on when its page closes.
+  // The upload is created, but its content is blocked. The request is aborted, since a pending one would complete on close.
   await page.route('**/api/uploads/*', async (route) => {
     await route.abort('connectionfailed');
-    isCut();
+    isBlocked();
   });
   await chooser.setInputFiles(front);
   await page.getByRole('button', { name: /^Send this picture/ }).click();
-  await cutOff;
+  await blocked;
 
   await page.close();
   const next = await context.newPage();

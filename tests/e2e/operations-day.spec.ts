@@ -4,14 +4,14 @@ import { emailTo } from './support/inbox';
 import { pressByKeyboard, tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
 
-const PASSWORD = 'a tower with a view 2026!';
+const PASSWORD = 'a window with a view 2026!';
 const WORST = 10;
 const SNOOZED = 5;
 
 const rows = (page: Page): Locator => page.getByRole('table').locator('tbody').getByRole('row');
 const nameIn = async (row: Locator): Promise<string> => (await row.getByRole('link').first().innerText()).trim();
 
-/** What the first rows say in a column. */
+/** Text of a column in the first rows. */
 async function inColumn(page: Page, header: string): Promise<string[]> {
   const headers = await page.getByRole('columnheader').allInnerTexts();
   const index = headers.findIndex((text) => text.trim().startsWith(header));
@@ -21,24 +21,21 @@ async function inColumn(page: Page, header: string): Promise<string[]> {
   );
 }
 
-/** A day of next week, as a date field takes it. */
+/** A date next week, in the format of a date field. */
 const nextWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** Whoever has left the list is in none of its rows. */
+/** Expects that no row names any of these drivers. */
 async function expectGone(page: Page, names: readonly string[]) {
   for (const name of names) await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
 }
 
-test('somebody new in operations finds who is stuck, learns why, and gets them off the list', async ({
-  crew,
-  pageOf,
-}) => {
+test('a new member of operations finds stalled drivers, learns why, and acts on them', async ({ crew, pageOf }) => {
   test.setTimeout(240_000);
   const email = `noor.${String(Date.now())}@gladhand.example`;
   const lead = await pageOf(crew.ops);
   const page = await pageOf(undefined);
 
-  await test.step('she is invited and begins her day at the stalled list', async () => {
+  await test.step('accepts the invitation and lands on the stalled list', async () => {
     await lead.goto('/ops/staff');
     await lead.getByRole('button', { name: 'Invite staff', exact: true }).click();
     const dialog = lead.getByRole('dialog', { name: 'Invite a staff member' });
@@ -51,7 +48,7 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
     await page.waitForURL('**/ops/stalled');
   });
 
-  await test.step('she sees the ten worst drivers, each with who must do what', async () => {
+  await test.step('sees the ten longest-stalled drivers, each with the next action', async () => {
     await page.getByLabel('Type', { exact: true }).selectOption('Drivers');
     await expect(page).toHaveURL(/kind=driver/);
     await expect(rows(page).nth(WORST - 1)).toBeVisible();
@@ -62,7 +59,7 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
       for (const text of await inColumn(page, header)) expect(text.trim()).not.toBe('');
   });
 
-  await test.step('she learns why the first one is stuck', async () => {
+  await test.step('learns why the first driver is stalled', async () => {
     const name = await nameIn(rows(page).first());
     const [why = ''] = await inColumn(page, 'Waiting for');
     await rows(page).first().getByRole('link').first().click();
@@ -74,7 +71,7 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
     await expect(rows(page).nth(WORST - 1)).toBeVisible();
   });
 
-  await test.step('she snoozes five at once, sees beforehand whom, and they leave the list', async () => {
+  await test.step('previews and snoozes five drivers, who leave the list', async () => {
     const names: string[] = [];
     for (let index = 0; index < SNOOZED; index += 1) {
       names.push(await nameIn(rows(page).nth(index)));
@@ -92,7 +89,7 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
     await expectGone(page, names);
   });
 
-  await test.step('she records a call by keyboard alone, and he leaves the list', async () => {
+  await test.step('records a call by keyboard only, and the driver leaves the list', async () => {
     await page.goto('/ops/stalled?kind=driver&stage=Interview');
     const name = await nameIn(rows(page).first());
     await pressByKeyboard(

@@ -9,16 +9,13 @@ const typeInto = async (page: Page, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
 };
 
-test('a carrier comes from nothing to its dashboard: it registers, books a call, is activated and invited', async ({
-  crew,
-  pageOf,
-}) => {
+test('a carrier registers, books a call, is activated and reaches its dashboard', async ({ crew, pageOf }) => {
   const stamp = String(Date.now());
   const company = `Tumbleweed Lines ${stamp}`;
   const email = `ana.${stamp}@tumbleweed.example`;
   const carrier = await pageOf(undefined, { screen: PHONE });
 
-  await test.step('register', async () => {
+  await test.step('the carrier registers', async () => {
     await carrier.goto('/auth/carrierLogin');
     await carrier.getByRole('link', { name: 'Register as a carrier' }).click();
     await typeInto(carrier, {
@@ -35,7 +32,7 @@ test('a carrier comes from nothing to its dashboard: it registers, books a call,
     await expect(carrier.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   });
 
-  await test.step('book a call from the mail', async () => {
+  await test.step('the carrier books a call from the email', async () => {
     const received = await emailTo(email, 'We received');
     const later = await pageOf(undefined, { screen: PHONE });
     await later.goto(received.link);
@@ -46,7 +43,7 @@ test('a carrier comes from nothing to its dashboard: it registers, books a call,
     expect(booked.attachments.join()).toContain('.ics');
   });
 
-  await test.step('operations activate', async () => {
+  await test.step('operations activate the carrier', async () => {
     const ops = await pageOf(crew.ops);
     await ops.goto('/ops/carriers');
     await ops.getByRole('button', { name: `Activate ${company}`, exact: true }).click();
@@ -54,7 +51,7 @@ test('a carrier comes from nothing to its dashboard: it registers, books a call,
     await expect(ops.getByText(/^Carrier activated/)).toBeVisible();
   });
 
-  await test.step('the first administrator chooses a password and is in', async () => {
+  await test.step('the first administrator chooses a password and signs in', async () => {
     const invitation = await emailTo(email, `${company} invites you`);
     await carrier.goto(invitation.link);
     await typeInto(carrier, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });

@@ -9,7 +9,7 @@ const typeInto = async (page: Page, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
 };
 
-/** A number that nobody has, another for every run. */
+/** A fictional phone number, different in every run. */
 const newPhoneNumber = () => `+1562555${String(Date.now()).slice(-4)}`;
 
 async function register(page: Page, { email, phone }: { email: string; phone: string }) {
@@ -28,16 +28,14 @@ async function register(page: Page, { email, phone }: { email: string; phone: st
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
 }
 
-test('a driver comes from nothing to his first page by the link in his mail, and back by a code', async ({
-  pageOf,
-}) => {
+test('a driver signs up, confirms by email link, and signs in elsewhere with a code', async ({ pageOf }) => {
   const email = `sam.${Date.now()}@example.com`;
   const phone = newPhoneNumber();
   const page = await pageOf(undefined, { screen: PHONE });
 
-  await test.step('register', () => register(page, { email, phone }));
+  await test.step('the driver registers', () => register(page, { email, phone }));
 
-  await test.step('a right password is not enough before the address is confirmed', async () => {
+  await test.step('a correct password is refused until the address is confirmed', async () => {
     await page.goto('/auth/driverLogin');
     await page.getByLabel('Phone number or email').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -46,7 +44,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
     await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   });
 
-  await test.step('the link in the mail asks for the password elsewhere', async () => {
+  await test.step('the link asks for the password in another browser', async () => {
     const { link } = await emailTo(email, 'Please confirm your email address');
     const elsewhere = await pageOf(undefined);
     await elsewhere.goto(link);
@@ -54,14 +52,14 @@ test('a driver comes from nothing to his first page by the link in his mail, and
     await expect(elsewhere.getByLabel('Password')).toBeVisible();
   });
 
-  await test.step('where the driver signed up it confirms and signs in', async () => {
+  await test.step('the link confirms and signs in where the driver signed up', async () => {
     const { link } = await emailTo(email, 'Please confirm your email address');
     await page.goto(link);
     await page.waitForURL('**/driver/onboarding');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('a code to the phone signs in elsewhere', async () => {
+  await test.step('a code sent to the phone signs in on another device', async () => {
     const other = await pageOf(undefined, { screen: PHONE });
     await other.goto('/auth/driverLogin');
     await other.getByLabel('Phone number or email').fill(phone);
@@ -71,7 +69,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
     await other.waitForURL('**/driver/onboarding');
   });
 
-  await test.step('a forgotten password is replaced behind the link in the mail', async () => {
+  await test.step('a forgotten password is reset through the link in the email', async () => {
     const third = await pageOf(undefined);
     await third.goto('/auth/forgotPassword');
     await third.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -87,7 +85,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
   });
 });
 
-test('a driver confirms by text message in place of the mail', async ({ pageOf }) => {
+test('a driver confirms by text message instead of email', async ({ pageOf }) => {
   const email = `kim.${Date.now()}@example.com`;
   const phone = newPhoneNumber();
   const page = await pageOf(undefined, { screen: PHONE });

@@ -12,7 +12,7 @@ async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'p
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-test('a visitor signs in by keyboard and lands on the page that he wanted', async ({ crew, pageOf }) => {
+test('a visitor signs in by keyboard and lands on the requested page', async ({ crew, pageOf }) => {
   const page = await pageOf(undefined);
   await page.goto('/business/job-order/active');
   await expect(page).toHaveURL(/\/auth\/carrierLogin\?redirect=%2Fbusiness%2Fjob-order%2Factive$/);
@@ -23,7 +23,7 @@ test('a visitor signs in by keyboard and lands on the page that he wanted', asyn
   expect(pathOf(page)).toBe('/business/job-order/active');
 });
 
-test('each kind of person lands on his own page', async ({ crew, pageOf }) => {
+test('each role lands on its own page', async ({ crew, pageOf }) => {
   const [driver] = crew.drivers;
   if (driver === undefined) throw new Error('The demo has no active driver');
   const landings: [Person, string, string][] = [
@@ -41,7 +41,7 @@ test('each kind of person lands on his own page', async ({ crew, pageOf }) => {
   }
 });
 
-test('a wrong password is refused in words, and the e-mail stays', async ({ crew, pageOf }) => {
+test('a wrong password shows an error and keeps the email', async ({ crew, pageOf }) => {
   const page = await pageOf(undefined);
   await page.goto('/auth/login/email');
 
@@ -51,14 +51,14 @@ test('a wrong password is refused in words, and the e-mail stays', async ({ crew
   await expect(page.getByLabel('Email')).toHaveValue(crew.hr.email);
 });
 
-test('nobody of an inactive carrier gets in', async ({ crew, pageOf }) => {
+test('staff of an inactive carrier cannot sign in', async ({ crew, pageOf }) => {
   const database = createDatabase(process.env['DATABASE_URL'] ?? '', { pool: 1 });
   const { recruiter } = crew;
   const { _id: id = '', name = '' } = recruiter.user.organization ?? {};
   const page = await pageOf(undefined);
   await page.goto('/auth/carrierLogin');
   try {
-    // Deactivating a carrier is not a call of the API yet.
+    // Written directly, so that the carrier can be reactivated afterwards.
     await database('organizations').where({ id }).update({ is_active: false });
 
     await signIn(page, recruiter);
@@ -70,7 +70,7 @@ test('nobody of an inactive carrier gets in', async ({ crew, pageOf }) => {
   }
 });
 
-test("somebody else's page is forbidden and leads back", async ({ crew, pageOf }) => {
+test('a page of another role is forbidden and leads back', async ({ crew, pageOf }) => {
   const page = await pageOf(crew.recruiter);
   await page.goto('/business/my-jobs');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -82,7 +82,7 @@ test("somebody else's page is forbidden and leads back", async ({ crew, pageOf }
   await page.waitForURL('**/business/my-jobs');
 });
 
-test('an address that leads nowhere asks whether he is lost', async ({ crew, pageOf }) => {
+test('an unknown address asks whether the visitor is lost', async ({ crew, pageOf }) => {
   const page = await pageOf(crew.recruiter);
   await page.goto('/nowhere/at/all');
   const dialog = page.getByRole('dialog', { name: 'Are you lost?' });
@@ -96,7 +96,7 @@ test('an address that leads nowhere asks whether he is lost', async ({ crew, pag
   await page.waitForURL('**/auth/carrierLogin');
 });
 
-test('signing out leaves nothing behind', async ({ crew, pageOf }) => {
+test('signing out ends the session', async ({ crew, pageOf }) => {
   const page = await pageOf(undefined);
   await page.goto('/auth/carrierLogin');
   await signIn(page, crew.hr);

@@ -4,7 +4,7 @@ import { codeTextedTo, emailTo } from './inbox';
 
 export const PASSWORD = 'a lane to Denver, 7 days';
 
-/** Somebody at a page of his, and how he works it. */
+/** A page and the input method that operates it. */
 export interface Session {
   page: Page;
   input: InputMethod;
@@ -16,10 +16,10 @@ export interface Applicant {
   lastName: string;
 }
 
-/** Nobody's number, address and name, others for every run. */
+/** A fictional applicant, different in every run. */
 export const newApplicant = (): Applicant => {
   const stamp = String(Date.now());
-  // Names have letters: each digit becomes one.
+  // Names must consist of letters, so each digit becomes one.
   const letters = [...stamp.slice(-6)].map((digit) => 'abcdefghij'.charAt(Number(digit)));
   return {
     email: `sam.${stamp}@example.com`,
@@ -32,7 +32,7 @@ const button = ({ page }: Session, name: string | RegExp) => page.getByRole('but
 const link = ({ page }: Session, name: string) => page.getByRole('link', { name, exact: true });
 const heading = ({ page }: Session, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** From the sign-up to the first page of the application, by the link in the mail. */
+/** Signs up and confirms by the link in the email. */
 export async function register(at: Session, { email, phone, lastName }: Applicant) {
   const { page, input } = at;
   await page.goto('/auth/registerAsDriver');
@@ -48,12 +48,12 @@ export async function register(at: Session, { email, phone, lastName }: Applican
   await input.press(button(at, 'Register'));
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   const { link } = await emailTo(email, 'Please confirm your email address');
-  // Where the driver signed up, the link asks for no second password.
+  // In the browser that signed up, the link does not ask for the password.
   await page.goto(link);
   await page.waitForURL('**/driver/onboarding');
 }
 
-/** The four questions; they move him on when an address is confirmed. */
+/** Answers the pre-qualification questions, which open the application. */
 export async function answerFirstQuestions(
   at: Session,
   { licenseClass = 'Class A', ticked = [] }: { licenseClass?: string; ticked?: readonly string[] } = {},
@@ -73,7 +73,7 @@ export async function openTask(at: Session, name: RegExp, title: string) {
   await expect(heading(at, title)).toBeVisible();
 }
 
-/** Back to the hub by the page's own link. */
+/** Returns to the hub by the page's link. */
 export async function backToHub(at: Session) {
   await at.input.press(at.page.getByRole('link', { name: 'Your application' }).first());
   await expect(heading(at, 'Your application')).toBeVisible();

@@ -3,14 +3,14 @@ import { emailTo } from './inbox';
 
 export const STAFF_PASSWORD = 'a lane to Denver, 7 days';
 
-/** A person of a carrier before they have an account. */
+/** A carrier employee without an account. */
 export interface Newcomer {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-/** A carrier that nobody knows yet, and its first person. */
+/** A carrier that has not signed up, and its first contact. */
 export interface NewCarrier extends Newcomer {
   company: string;
   usdot: string;
@@ -21,7 +21,7 @@ export const typeInto = async (page: Page, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
 };
 
-/** From the carriers' sign-in page to "Thank you!". */
+/** Registers the carrier, starting from the sign-in page. */
 export async function registerCarrier(page: Page, { company, usdot, zip, firstName, lastName, email }: NewCarrier) {
   await page.goto('/auth/carrierLogin');
   await page.getByRole('link', { name: 'Register as a carrier' }).click();
@@ -39,7 +39,7 @@ export async function registerCarrier(page: Page, { company, usdot, zip, firstNa
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
 }
 
-/** Operations activate the carrier that registered. */
+/** Activates a registered carrier as operations. */
 export async function activateCarrier(ops: Page, company: string) {
   await ops.goto('/ops/carriers');
   await ops.getByRole('button', { name: `Activate ${company}`, exact: true }).click();
@@ -47,7 +47,7 @@ export async function activateCarrier(ops: Page, company: string) {
   await expect(ops.getByText(/^Carrier activated/)).toBeVisible();
 }
 
-/** An administrator invites a colleague for a position. */
+/** Invites staff for a position as the carrier's administrator. */
 export async function inviteColleague(admin: Page, { firstName, lastName, email }: Newcomer, position: string) {
   await admin.goto('/business/staff');
   await admin.getByRole('button', { name: 'Invite staff', exact: true }).click();
@@ -59,7 +59,7 @@ export async function inviteColleague(admin: Page, { firstName, lastName, email 
   await expect(row.getByText('Invited')).toBeVisible();
 }
 
-/** The invited person chooses a password by the link in the email and is signed in. */
+/** Accepts an invitation: opens the link in the email and chooses a password. */
 export async function acceptInvitation(page: Page, email: string, password = STAFF_PASSWORD) {
   const { link } = await emailTo(email, 'invites you');
   await page.goto(link);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const size = { width: 1200, height: 760, channels: 3 as const };
 
-/** Pictures to send as papers: plain colours, each another one. */
+/** Creates images to upload as documents, each in another plain color. */
 export async function makeDocumentImages(...names: readonly string[]): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'gladhand-papers-'));
   const images: Record<string, string> = {};

@@ -8,7 +8,7 @@ import type { Person } from '../../../scripts/tour/people';
 
 const LIST_LIMIT = 100;
 
-/** All that a carrier may search for before review: the first name and an initial. */
+/** The masked name that carriers see before review: first name and initial. */
 export const maskedName = ({ user }: Person) => `${user.firstName} ${user.lastName.charAt(0)}`;
 
 interface Match {
@@ -16,13 +16,13 @@ interface Match {
   facilityId: string;
 }
 
-/** Nobody can be hired twice. */
+/** A driver cannot be hired twice. */
 async function isHired(baseUrl: string, driver: Person): Promise<boolean> {
   const { data } = await apiGet<{ data: DriverApplicationView[] }>(baseUrl, driver, '/api/driver/candidacies');
   return data.some(({ state }) => state === 'hired');
 }
 
-/** A yard of the carrier from which one of these drivers can be found, and that driver. */
+/** Finds a driver who is not hired and a facility whose search finds them. */
 async function findMatch(baseUrl: string, { recruiter, drivers }: Crew): Promise<Match> {
   const organizationId = recruiter.user.organization?._id ?? '';
   const path = `/api/job-order/active/organization/${organizationId}?limit=${LIST_LIMIT}`;
@@ -37,17 +37,17 @@ async function findMatch(baseUrl: string, { recruiter, drivers }: Crew): Promise
       return { driver, facilityId };
     }
   }
-  throw new Error('No driver of the demo can be found by its carrier');
+  throw new Error("The demo carrier's search finds none of the demo drivers");
 }
 
 export interface FreshOrder {
   orderId: string;
   title: string;
-  /** Lives near the order's yard and fits it. */
+  /** Lives near the order's facility and qualifies. */
   driver: Person;
 }
 
-/** An active order that nobody has touched yet, made and accepted over the API. */
+/** Creates and accepts an order over the API, without candidates. */
 export async function makeFreshOrder(baseUrl: string, crew: Crew, title: string): Promise<FreshOrder> {
   const { driver, facilityId } = await findMatch(baseUrl, crew);
   const { _id: orderId } = await apiSend<OrderAnswer>({ baseUrl, person: crew.recruiter }, '/api/order/fleet', {

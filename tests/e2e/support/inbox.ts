@@ -7,14 +7,14 @@ const TIMEOUT_MS = 15_000;
 interface CaughtMessage {
   readonly subject: string;
   readonly text: string;
-  /** The page that the message leads to. */
+  /** The first link in the message. */
   readonly link: string;
   readonly attachments: readonly string[];
 }
 
 const inboxUrl = (): URL => new URL(process.env['MAIL_INBOX_URL'] ?? 'http://127.0.0.1:8025');
 
-/** The newest mail to an address whose subject has these words, as the demo's inbox shows it; it is waited for. */
+/** Waits for an email whose subject contains these words; returns the newest one in the demo's inbox. */
 export async function emailTo(address: string, words: string): Promise<CaughtMessage> {
   const { hostname, port } = inboxUrl();
   const inbox = mailhog({ host: hostname, port: Number(port) });
@@ -27,12 +27,12 @@ export async function emailTo(address: string, words: string): Promise<CaughtMes
     }
     await delay(POLL_INTERVAL_MS);
   }
-  throw new Error(`No mail "${words}" came to ${address}`);
+  throw new Error(`No email "${words}" was sent to ${address}`);
 }
 
 const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
-/** The code in the newest text message to a number; it is waited for. */
+/** Waits for a text message with a code; returns the newest code. */
 export async function codeTextedTo(phone: string): Promise<string> {
   const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until) {
@@ -42,5 +42,5 @@ export async function codeTextedTo(phone: string): Promise<string> {
     if (code !== undefined) return code;
     await delay(POLL_INTERVAL_MS);
   }
-  throw new Error(`No code came to ${phone}`);
+  throw new Error(`No code was sent to ${phone}`);
 }

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './keyboard';
 
-/** How somebody works a page: the same story is told with a finger and with a keyboard alone. */
+/** A way to operate a page: the same stories run by touch and by keyboard only. */
 export interface InputMethod {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
   choose: (field: Locator, option: string) => Promise<void>;
-  /** Of check boxes and radio buttons: afterwards it is chosen. */
+  /** Checks a check box or radio button. */
   tick: (box: Locator) => Promise<void>;
   attach: (input: Locator, file: string) => Promise<void>;
-  /** Turns to a tab of a row of tabs. */
+  /** Selects a tab. */
   selectTab: (tab: Locator) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export const touch: InputMethod = {
   selectTab: (tab) => tab.click(),
 };
 
-/** Dates are typed into their three parts, each of which goes on by itself when it is full. */
+/** Types a date as month, day and year; the focus moves on automatically. */
 const typeDate = async (field: Locator, date: string) => {
   const [year = '', month = '', day = ''] = date.split('-');
   await tabTo(field);
@@ -31,7 +31,7 @@ const typeDate = async (field: Locator, date: string) => {
 
 const isDate = async (field: Locator) => (await field.getAttribute('type')) === 'date';
 
-// A group of radio buttons is one stop of the tabulator; the arrows go through it.
+// A radio group is a single tab stop; arrow keys move within it.
 const tickRadio = async (box: Locator) => {
   const { keyboard } = box.page();
   const group = box.page().locator(`input[type="radio"][name="${(await box.getAttribute('name')) ?? ''}"]`);
@@ -42,7 +42,7 @@ const tickRadio = async (box: Locator) => {
   for (let step = 0; step < count && !(await box.isChecked()); step += 1) await keyboard.press('ArrowDown');
 };
 
-// A row of tabs is one stop of the tabulator, too.
+// A tab list is a single tab stop, too.
 const selectTab = async (tab: Locator) => {
   const page = tab.page();
   const all = page.getByRole('tab');
@@ -75,7 +75,7 @@ export const keyboardOnly: InputMethod = {
   selectTab,
 };
 
-/** Fills the fields with these labels. */
+/** Fills fields by label. */
 export async function fillIn(input: InputMethod, within: Page | Locator, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await input.type(within.getByLabel(label, { exact: true }), text);
 }

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-/** More steps than any page needs: then the thing cannot be reached without a mouse. */
+/** More tab stops than any page has. */
 const MAX_STEPS = 150;
 
 const hasFocus = async (locator: Locator) => (await locator.and(locator.page().locator(':focus')).count()) === 1;
 
-/** Goes to a control with the tabulator key alone. */
+/** Moves the focus to a control with the Tab key. */
 export async function tabTo(locator: Locator) {
   await locator.waitFor();
   const { keyboard } = locator.page();
@@ -13,16 +13,16 @@ export async function tabTo(locator: Locator) {
     if (await hasFocus(locator)) return;
     await keyboard.press('Tab');
   }
-  throw new Error(`${locator.toString()} cannot be reached with the tabulator key`);
+  throw new Error(`${locator.toString()} cannot be reached with the Tab key`);
 }
 
-/** Presses a button without a mouse. */
+/** Presses a button by keyboard. */
 export async function pressByKeyboard(locator: Locator) {
   await tabTo(locator);
   await locator.page().keyboard.press('Enter');
 }
 
-/** Types into a field without a mouse, in place of what it holds. */
+/** Replaces a field's content by keyboard. */
 export async function typeByKeyboard(locator: Locator, text: string) {
   await tabTo(locator);
   const { keyboard } = locator.page();

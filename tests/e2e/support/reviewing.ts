@@ -4,7 +4,7 @@ import { futureDate } from './signing';
 
 const heading = ({ page }: Session, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Finds the driver in operations' list and opens his page. */
+/** Finds the driver in operations' list and opens the driver's page. */
 export async function openDriver(at: Session, name: string) {
   const { page, input } = at;
   await page.goto('/ops/drivers');
@@ -28,7 +28,7 @@ const openPart = async ({ page, input }: Session, part: string) => {
   await input.selectTab(page.getByRole('tab', { name: new RegExp(`^${part}`) }));
 };
 
-/** Documents and photo, one after the other, with the last day printed on those that end. */
+/** Approves documents and photo in order, entering expiration dates where required. */
 async function approveFiles(at: Session, names: readonly string[]) {
   const { page, input } = at;
   await openPart(at, 'Documents');
@@ -44,7 +44,7 @@ async function approveFiles(at: Session, names: readonly string[]) {
   }
 }
 
-/** Every item of a part; the section's own verdict follows from them. */
+/** Approves every item of a section, which approves the section. */
 async function approveItems(at: Session, part: string, count: number) {
   const { page, input } = at;
   await openPart(at, part);

@@ -5,7 +5,7 @@ import { fillIn, keyboardOnly } from './input';
 const STEPS = 7;
 const NEXT_YEARS = 4;
 
-/** A day that lies ahead, whenever the story is told. */
+/** A future date with this month and day. */
 export const futureDate = (monthAndDay: string) => `${new Date().getFullYear() + NEXT_YEARS}-${monthAndDay}`;
 
 const atStep = (at: Session, step: number) => at.page.waitForURL(`**/compliance/${step}`);
@@ -14,11 +14,11 @@ const continueTo = async (at: Session, step: number) => {
   await atStep(at, step);
 };
 
-/** Goes to the end of a text as people do: the wheel, or the End key. */
+/** Scrolls to the end of a text with the wheel or the End key. */
 async function readToEnd({ page, input }: Session) {
   const end = page.getByText('Read to the end');
   await expect(page.getByText('I have read this to the end').or(end)).toBeVisible();
-  // A page that has just come may still go to its top: whoever is quicker than that scrolls again.
+  // A newly opened page may still scroll to its top, so scrolling is repeated.
   await expect(async () => {
     if (input === keyboardOnly) await page.keyboard.press('End');
     else await page.mouse.wheel(0, 100_000);
@@ -26,12 +26,12 @@ async function readToEnd({ page, input }: Session) {
   }).toPass();
 }
 
-/** Three strokes, somewhere in the box. */
+/** Draws three strokes in the signature box. */
 async function draw(box: Locator) {
   const { mouse } = box.page();
   await box.scrollIntoViewIfNeeded();
   const place = await box.boundingBox();
-  if (place === null) throw new Error('There is no box to sign in');
+  if (place === null) throw new Error('The signature box is missing');
   for (const part of [0.2, 0.4, 0.6]) {
     await mouse.move(place.x + place.width * part, place.y + place.height * 0.3);
     await mouse.down();
@@ -72,7 +72,7 @@ async function enterDrivingRecord(at: Session) {
   await input.press(page.getByRole('button', { name: 'Save and continue' }));
 }
 
-/** Every disclosure of a step that lists several: opened, read, and signed where it stands alone. */
+/** Opens and reads every disclosure of a step, and signs those that require a separate signature. */
 async function readAll(at: Session, name: string) {
   const { page, input } = at;
   const waiting = page.getByRole('listitem').filter({ hasText: /Not read yet|Needs your signature/ });
@@ -90,7 +90,7 @@ async function readAll(at: Session, name: string) {
   }
 }
 
-/** The seven steps, from the number to the signature. */
+/** Completes the seven steps of the compliance wizard. */
 export async function completeCompliance(at: Session, name: string) {
   const { page } = at;
   await openTask(at, /^Background check/, 'Background check');

@@ -13,17 +13,17 @@ interface PageOptions {
 }
 
 interface Fixtures {
-  /** A page of a browser of its own, in which the person is signed in. */
+  /** Opens a page in a new browser context in which the person is signed in. */
   pageOf: (person: Person | undefined, options?: PageOptions) => Promise<Page>;
 }
 
 interface WorkerFixtures {
-  /** The people of the demo, by what they are. */
+  /** Demo people by role. */
   crew: Crew;
   address: string;
 }
 
-/** Playwright's test with the demo's people. */
+/** Playwright's `test` with demo people as fixtures. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   address: [process.env['BASE_URL'] ?? 'http://127.0.0.1:8080', { scope: 'worker', option: true }],
   crew: [

@@ -6,17 +6,17 @@ import { signIn, type Person } from '../../../../scripts/tour/people';
 const ROOT = join(__dirname, '..', '..', '..', '..');
 const OPS_PASSWORD = 'a desk by the window, 3 screens';
 
-function given(name: string): string {
+function required(name: string): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is missing: this story runs by npm run test:e2e`);
+  if (value === undefined) throw new Error(`${name} is missing. Run this story with npm run test:e2e`);
   return value;
 }
 
-/** The product in which nobody was filled in. */
-export const emptyAddress = (): string => given('EMPTY_BASE_URL');
-export const emptyDatabase = (): string => given('EMPTY_DATABASE_URL');
+/** Addresses of the empty product and its database. */
+export const emptyAddress = (): string => required('EMPTY_BASE_URL');
+export const emptyDatabase = (): string => required('EMPTY_DATABASE_URL');
 
-/** The first account of operations, made the way the README says: by `ops:create`. */
+/** Creates the first operations account with `ops:create`, as described in the README. */
 export async function createOperator(): Promise<Person> {
   const email = `operator.${Date.now()}@gladhand.example`;
   const script = join(ROOT, 'scripts', 'ops-create.ts');

@@ -6,19 +6,19 @@ type Body = Omit<z.input<typeof DriverSearchBody>, 'orderId' | 'page' | 'limit'>
 type Listed = keyof NonNullable<Body['filters']>;
 
 /**
- * What narrows the search by answers: the lists of the schema, radius and name. Certification changes in the story; the
- * fit has a table of its own (`fit-of-answers.test.ts`), and `found-by-answers.test.ts` searches by it.
+ * Filters that depend on drivers' answers: the schema's lists, radius and name. Certification is covered by the story; the
+ * fit is covered by `fit-of-answers.test.ts` and `found-by-answers.test.ts`.
  */
-export type SearchFilter = Listed | Exclude<keyof Body, BesideAnswers>;
-type BesideAnswers = 'filters' | 'facilityCoordinates' | 'haulCertifiedOnly' | 'fitsOnly';
+export type SearchFilter = Listed | Exclude<keyof Body, NotAnswerFilters>;
+type NotAnswerFilters = 'filters' | 'facilityCoordinates' | 'haulCertifiedOnly' | 'fitsOnly';
 
-/** A search that must find the driver by what they answered, and one that must not. */
+/** A search that must find the driver by their answers, and one that must not. */
 export interface FilterAnswer {
   finds: Body;
   misses: Body;
 }
 
-/** What a driver's answers mean for every filter; a filter that is added to the schema must be added here. */
+/** Expected results for every filter. A filter added to the schema must be added here. */
 export type FilterAnswers = Record<SearchFilter, FilterAnswer>;
 
 /** Whether the carrier's search shows the driver. */

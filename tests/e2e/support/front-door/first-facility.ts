@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * Facilities, their fleet configuration and the organization's match criteria have no form of their own yet, so these
- * rows alone are written here. They are about places and trucks: no person and no fact of a driver is among them.
+ * Writes a facility, its fleet configuration and the carrier's match criteria directly, because they have no form yet. No
+ * other data of the story are written directly.
  */
 export async function addFirstFacility(databaseUrl: string, organizationId: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });

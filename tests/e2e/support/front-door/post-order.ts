@@ -12,13 +12,13 @@ interface Parties {
   address: string;
 }
 
-/** A recruiter fills in the form, operations accept the order; answers its id. */
+/** Posts an order as recruiter and accepts it as operations; returns its id. */
 export async function postOrder({ recruiter, ops, asRecruiter, address }: Parties): Promise<string> {
   await recruiter.goto('/business/job-order/new');
   await recruiter.getByLabel('Job title').fill(TITLE);
   const facility = recruiter.getByRole('combobox', { name: 'Facility' });
   await facility.fill('Harbor');
-  // The list of choices is where it can be seen, also for those who want less motion.
+  // The options must be visible with reduced motion, too.
   await expect(recruiter.locator('.ant-select-item-option', { hasText: 'Harbor Yard' })).toBeInViewport();
   await facility.press('Enter');
   await expect(recruiter.getByText('Day Cab')).toBeVisible();
