@@ -1,4 +1,4 @@
-// Who may import whom. `scripts/check-boundaries.mjs` runs it and fails when too few modules were seen.
+// Import rules between layers. `scripts/check-boundaries.mjs` runs them and fails if too few modules were found.
 const layers = 'domain|workflows|activities|api|db|platform|worker|web';
 const outside = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'core'];
 
@@ -39,7 +39,7 @@ module.exports = {
     ),
     rule('nobody-imports-tests', { pathNot: '^tests/' }, { path: '^tests/' }),
     rule('nobody-imports-scripts', { pathNot: '^(scripts|tests)/' }, { path: '^scripts/' }),
-    // A cycle by types alone loads nothing: a list of dialogs, and dialogs that name the list's type.
+    // Type-only cycles load nothing at runtime, for example a list of dialogs and dialogs that use the list's type.
     rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
   ],
   options: {

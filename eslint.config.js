@@ -129,7 +129,7 @@ module.exports = tseslint.config(
       ],
     },
   },
-  // A migration's name begins with its date, and what it does is one list of statements.
+  // Migration files start with a date, and their functions are long lists of statements.
   {
     files: ['db/migrations/*.ts'],
     rules: { ...size(1000, 0), 'check-file/filename-naming-convention': 'off' },

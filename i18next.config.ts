@@ -10,9 +10,9 @@ const config: I18nextToolkitConfig = {
     defaultNS: 'common',
     sort: true,
     extractFromComments: false,
-    // English problem texts are the catalogue's own titles (domain/problems.ts).
+    // English problem texts are the titles in the problem catalog (domain/problems.ts).
     ignoreNamespaces: ['problems'],
-    // Texts of enumerations: the key's last part is a value of domain/, and the type checks it.
+    // Texts of enumerations: the last part of the key is a value from domain/, checked by its type.
     preservePatterns: [
       'labels:*',
       'account:audit.kind.*',

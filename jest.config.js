@@ -16,7 +16,7 @@ const database = { globalSetup: `${support}/database-global-setup.ts` };
 const servers = { globalSetup: `${support}/servers-global-setup.ts` };
 
 module.exports = {
-  // Only what hangs may fail by the clock: on a busy machine a page or a worker takes minutes to come up.
+  // A long timeout, so that only hanging tests fail: on a busy machine a page or worker can take minutes to start.
   testTimeout: 240_000,
   projects: [
     project('domain'),

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the namespace once the server serves. Closed processes stay readable for 30 days; the long record is in PostgreSQL.
+# Creates the namespace once the server is up. Closed workflows are retained for 30 days; PostgreSQL has the permanent record.
 set -eu
 
 until temporal operator cluster health; do sleep 2; done

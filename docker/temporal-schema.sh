@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes, or brings up to date, the two databases of the Temporal server.
+# Creates or migrates the two databases of the Temporal server.
 set -eu
 
 tool() {
@@ -8,7 +8,7 @@ tool() {
   temporal-sql-tool --plugin postgres12_pgx --ep temporal-postgres -p 5432 -u temporal --db "$database" "$@"
 }
 
-# The first two fail where they have been done before; what is really wrong shows in the third.
+# The first two commands fail if they have run before; real errors show in the third.
 prepare() {
   tool "$1" create || true
   tool "$1" setup-schema -v 0.0 || true
