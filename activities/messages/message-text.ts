@@ -1,7 +1,7 @@
 import type { MessageFacts } from '#db/read-models/message-facts';
 import type { StoredMessage } from '#db/stores/message-store';
 import { pathFor } from '#domain/messages/paths';
-import { spokenDay, spokenMoment } from '#domain/shared/spoken-time';
+import { longDate, longDateTime } from '#domain/shared/long-date';
 import { candidacyTexts } from './candidacy-texts';
 import { orderTexts } from './order-texts';
 
@@ -35,13 +35,13 @@ export interface LinkedText extends MessageText {
 export function writeMessage(message: StoredMessage, facts: MessageFacts, publicUrl: string): LinkedText {
   const { calendar, params, template } = message;
   const now = new Date().toISOString();
-  const say = (instant: string | null) => (instant === null ? '' : spokenMoment(instant, facts.zone, now));
+  const say = (instant: string | null) => (instant === null ? '' : longDateTime(instant, facts.zone, now));
   const texts = { ...candidacyTexts, ...orderTexts };
   const text = texts[template]({
     ...facts,
     reason: typeof params['reason'] === 'string' ? params['reason'] : null,
-    startDay: facts.startOn === null ? '' : spokenDay(facts.startOn, now),
-    proposedStartDay: facts.proposedStartOn === null ? '' : spokenDay(facts.proposedStartOn, now),
+    startDay: facts.startOn === null ? '' : longDate(facts.startOn, now),
+    proposedStartDay: facts.proposedStartOn === null ? '' : longDate(facts.proposedStartOn, now),
     interviewTime: say(calendar?.startsAt ?? facts.interviewStartsAt),
     proposedTime: say(facts.proposedStartsAt),
   });

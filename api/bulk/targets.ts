@@ -2,7 +2,7 @@ import { readBulkTargets, type BulkTargetRow } from '#db/read-models/bulk-target
 import { stalledDriverIds } from '#db/read-models/stalled';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { BULK_LIMIT } from '#domain/bulk/actions';
-import { judgeBulkTarget, type BulkVerdict } from '#domain/bulk/rules';
+import { evaluateBulkTarget, type BulkVerdict } from '#domain/bulk/rules';
 import type { BulkAction, BulkTargets } from '#domain/bulk/schema';
 import { ProblemError } from '#domain/problems';
 
@@ -30,5 +30,5 @@ export async function findTargets(ctx: SignedIn, wanted: BulkTargets): Promise<F
 export function judge(ctx: SignedIn, row: BulkTargetRow, act: BulkAction): BulkVerdict {
   const { state, isActive, phone } = row;
   const target = { state, hasMail: isActive, hasSms: isActive && phone !== null };
-  return judgeBulkTarget(target, act, { actor: eventActorOf(ctx.actor), now: ctx.now().getTime() });
+  return evaluateBulkTarget(target, act, { actor: eventActorOf(ctx.actor), now: ctx.now().getTime() });
 }

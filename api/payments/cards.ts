@@ -1,5 +1,5 @@
 import { deleteCard, findCard, storeCard, type StoredCard } from '#db/stores/payment-card-store';
-import { checkFunding, isCardOver, cardBrands, type CardBrand } from '#domain/payments/card-rules';
+import { checkFunding, isCardExpired, cardBrands, type CardBrand } from '#domain/payments/card-rules';
 import type { CardFundingToken, PaymentCard, PaymentCardState } from '#domain/payments/schema';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { utcDate } from '#domain/shared/zoned-time';
@@ -67,6 +67,6 @@ function providerOf({ payments }: DriverContext): PaymentProvider {
 const brandNamed = (name: string): CardBrand => cardBrands.find((brand) => brand === name) ?? 'other';
 
 function presentCard({ brand, last4, expMonth, expYear, addedAt }: StoredCard, now: Date): PaymentCard {
-  const isExpired = isCardOver({ month: expMonth, year: expYear }, utcDate(now));
+  const isExpired = isCardExpired({ month: expMonth, year: expYear }, utcDate(now));
   return { brand, last4, expMonth, expYear, isExpired, addedAt };
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
-import { leavingStages, leftTheBoardAt } from '#domain/board/retention';
+import { removedStages, boardCutoff } from '#domain/board/retention';
 import type { BoardFilters } from '#domain/board/schema';
 import type { PipelineAction, WaitedOn } from '#domain/driver-pipeline/waiting';
 import type { DriverStage } from '#domain/drivers/stages';
@@ -58,8 +58,8 @@ export async function readBoardHeads(db: Db, question: BoardQuestion): Promise<B
     );
   narrow(heads, question);
   heads.where((on) => {
-    on.whereNotIn('driver_pipelines.stage', leavingStages);
-    for (const stage of leavingStages) on.orWhere((in_) => void onBoard(in_.where({ stage }), stage, question.now));
+    on.whereNotIn('driver_pipelines.stage', removedStages);
+    for (const stage of removedStages) on.orWhere((in_) => void onBoard(in_.where({ stage }), stage, question.now));
   });
   return (await heads) as BoardHeadRow[];
 }
@@ -136,6 +136,6 @@ function narrow(query: Knex.QueryBuilder, { owner, waitsFor, overdue, now }: Boa
 }
 
 function onBoard(query: Knex.QueryBuilder, stage: DriverStage, now: Date): void {
-  const left = leftTheBoardAt(stage, now);
+  const left = boardCutoff(stage, now);
   if (left !== null) query.where('driver_pipelines.stage_entered_at', '>', left);
 }

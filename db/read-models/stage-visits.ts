@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#db/handle';
 import { driverStages } from '#domain/drivers/stages';
 import { isDirection, type ReportMetric, type VisitFilters } from '#domain/reports/metrics';
 import type { ReportPeriod } from '#domain/reports/period';
-import { stagesTowards, type Direction } from '#domain/reports/visits';
+import { stagesInDirection, type Direction } from '#domain/reports/visits';
 
 /** Visits of one number in one period. */
 export interface VisitsQuestion extends VisitFilters {
@@ -92,7 +92,7 @@ const over: Source = (db, question) => {
 };
 
 const towards = (direction: Direction): string[][] =>
-  driverStages.flatMap((from) => stagesTowards(from, direction).map((to) => [from, to]));
+  driverStages.flatMap((from) => stagesInDirection(from, direction).map((to) => [from, to]));
 
 const gone: Source = (db, question) => {
   const { number } = question;

@@ -31,9 +31,9 @@ export const checkBulkAction = (act: BulkAction, now: number): Problem | undefin
   act.kind === 'snooze' && isReached(act.until, now) ? { code: 'date-in-past' } : undefined;
 
 /** Whether an action is possible for this driver: the same rules apply as for a single driver. */
-export function judgeBulkTarget(target: BulkTarget, act: BulkAction, { actor, now }: BulkMoment): BulkVerdict {
+export function evaluateBulkTarget(target: BulkTarget, act: BulkAction, { actor, now }: BulkMoment): BulkVerdict {
   const { state } = target;
-  if (act.kind === 'message') return judgeMessage(target, act.channels);
+  if (act.kind === 'message') return evaluateMessage(target, act.channels);
   if (act.kind === 'assign' && state.ownerId === act.ownerId) return refusal({ code: 'driver-owned-already' });
   if (act.kind === 'requestDocument') {
     const command = { actor, document: act.document };
@@ -45,7 +45,7 @@ export function judgeBulkTarget(target: BulkTarget, act: BulkAction, { actor, no
 
 const refusal = (problem: Problem | undefined): BulkVerdict => ({ channels: [], problem });
 
-function judgeMessage(target: BulkTarget, wanted: readonly BulkChannel[]): BulkVerdict {
+function evaluateMessage(target: BulkTarget, wanted: readonly BulkChannel[]): BulkVerdict {
   if (target.state.isErased) return refusal({ code: 'not-found' });
   const isOpen: Readonly<Record<BulkChannel, boolean>> = { mail: target.hasMail, sms: target.hasSms };
   const channels = bulkChannels.filter((channel) => wanted.includes(channel) && isOpen[channel]);

@@ -29,7 +29,7 @@ export const deriveStage = (records: CandidacyRecords): Stage | null => {
 };
 
 /**
- * Whether the full name is visible: from review until there is no stage any more (docs/state-machines.md#visible-data).
+ * Whether the full name is visible: from review until there is no stage anymore (docs/state-machines.md#visible-data).
  */
 export const nameVisible = (stage: Stage | null): boolean =>
   stage !== null && stage !== 'invited' && stage !== 'requested';

@@ -166,7 +166,7 @@ export const JoinWaitlist = z
 /** Adds a driver to the waitlist of a state. */
 export type JoinWaitlist = z.infer<typeof JoinWaitlist>;
 
-/** The served states, and the number of drivers on the waitlists of the others. */
+/** The served states, and the number of drivers on the waitlist of each other state. */
 export const OpsServedStates = z
   .object({
     states: ServedStates.shape.states,

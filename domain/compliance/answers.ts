@@ -9,7 +9,7 @@ export interface ComplianceAddress {
   city: string;
   state: UsState | '';
   postalCode: string;
-  /** The whole address as a map service writes it. */
+  /** The whole address in one line, as map services format it. */
   regularAddress: string;
   latitude: number | null;
   longitude: number | null;

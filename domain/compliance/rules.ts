@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../problems';
-import { emptiness } from '../shared/blank';
+import { missingCode } from '../shared/required-value';
 import type { ComplianceAddress, ComplianceAnswers, DriverLicense } from './answers';
 
 /** A problem with one field: a code of the problem catalog, or that it is empty. */
@@ -24,7 +24,7 @@ export const lastFour = (ssn: string): string => ssn.slice(-4);
 
 const empty = <T extends object>(values: T, fields: readonly (keyof T & string)[], at: string): AnswerIssue[] =>
   fields.flatMap((field): AnswerIssue[] => {
-    const code = emptiness(values[field]);
+    const code = missingCode(values[field]);
     return code === undefined ? [] : [{ field: `${at}/${field}`, code }];
   });
 

@@ -25,7 +25,7 @@ export const callWithinWorkingDays = (sentAt: string): number =>
 export const awaitsCall = (state: DriverPipelineState): boolean =>
   state.stage === 'Interview' && state.call === null && isApplicationSent(state);
 
-/** Whether the application was rejected or withdrawn, so that nothing waits for the driver any more. */
+/** Whether the application was rejected or withdrawn, so that nothing waits for the driver anymore. */
 export const isClosed = ({ stage }: Pick<DriverPipelineState, 'stage'>): boolean =>
   stage === 'NotQualified' || stage === 'NotInterested';
 

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../problems';
-import { emptiness } from '../shared/blank';
+import { missingCode } from '../shared/required-value';
 import type { HistoryItems, HistoryPeriod } from './items';
 import { ABROAD, isEvent, isWholeHistory, type HistoryKind } from './kinds';
 import { HISTORY_MONTHS } from './coverage';
@@ -48,7 +48,7 @@ export const checkItem = <K extends HistoryKind>(
 ): FieldIssue[] => {
   const fields = requiredFields[kind](item);
   const empty = fields.flatMap((field): FieldIssue[] => {
-    const code = emptiness(item[field]);
+    const code = missingCode(item[field]);
     return code === undefined ? [] : [{ field: String(field), code }];
   });
   const issues: FieldIssue[] = [...datesOf(kind, item, today), ...empty];

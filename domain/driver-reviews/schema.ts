@@ -6,7 +6,7 @@ import { resultKinds, resultStatuses } from '../driver-pipeline/results';
 import { documentKinds, documentStatuses, onboardingTasks, sentTasks, taskStatuses } from '../driver-pipeline/tasks';
 import { driverClasses, endorsementCodes, transmissions } from '../job-orders/enums';
 import { itemKinds, itemVerdicts } from './items';
-import { reviewables } from './waiting';
+import { reviewKinds } from './waiting';
 
 const Instant = z.iso.datetime();
 const Note = z.string().trim().max(2_000).nullable().default(null);
@@ -116,7 +116,7 @@ export const OpsDriverFile = z
       z.object({ result: z.enum(resultKinds), status: z.enum(resultStatuses), files: z.array(ReviewedFile) }),
     ),
     /** The remaining reviews, in the recommended order. */
-    waiting: z.array(z.enum(reviewables)),
+    waiting: z.array(z.enum(reviewKinds)),
   })
   .meta({ id: 'OpsDriverFile' });
 /** Everything that a driver entered and submitted. */

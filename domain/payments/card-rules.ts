@@ -63,13 +63,13 @@ export const readCardExpiry = (text: string): CardExpiry | undefined => {
 const CENTURY = 2000;
 
 /** Whether a card has expired: it is valid until the end of its month. */
-export const isCardOver = ({ month, year }: CardExpiry, today: string): boolean =>
+export const isCardExpired = ({ month, year }: CardExpiry, today: string): boolean =>
   `${String(year)}-${String(month).padStart(2, '0')}` < today.slice(0, 7);
 
 const checkExpiry = (text: string, today: string): ProblemCode | undefined => {
   const expiry = readCardExpiry(text);
   if (expiry === undefined) return 'card-expiry-not-valid';
-  return isCardOver(expiry, today) ? 'card-expired' : undefined;
+  return isCardExpired(expiry, today) ? 'card-expired' : undefined;
 };
 
 const isCvc = ({ cvc, number }: CardEntry): boolean =>

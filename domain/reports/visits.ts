@@ -46,5 +46,5 @@ export const directionOf = (from: DriverStage, to: DriverStage): Direction => {
 };
 
 /** The stages in a direction from the given one. */
-export const stagesTowards = (from: DriverStage, direction: Direction): DriverStage[] =>
+export const stagesInDirection = (from: DriverStage, direction: Direction): DriverStage[] =>
   driverStages.filter((to) => to !== from && directionOf(from, to) === direction);

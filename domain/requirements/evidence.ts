@@ -1,5 +1,5 @@
 /** Evidence that the product itself has: what the driver submitted, signed or reported, and results. */
-export const keptKinds = [
+export const storedKinds = [
   'licence',
   'medicalCard',
   'twic',
@@ -53,7 +53,7 @@ export const enteredKinds = [
 export type EnteredKind = (typeof enteredKinds)[number];
 
 /** All kinds of evidence. */
-export const evidenceKinds = [...keptKinds, ...enteredKinds] as const;
+export const evidenceKinds = [...storedKinds, ...enteredKinds] as const;
 /** One of {@link evidenceKinds}. */
 export type EvidenceKind = (typeof evidenceKinds)[number];
 

@@ -1,6 +1,6 @@
 import type { AccountTemplates } from '#domain/accounts/messages';
 import type { DigestCall, DigestItem, DigestLine } from '#domain/digest/lines';
-import { spokenMoment } from '#domain/shared/spoken-time';
+import { longDateTime } from '#domain/shared/long-date';
 import { stageLabels } from '#domain/stalled/labels';
 import type { StalledKind } from '#domain/stalled/waits';
 import { htmlMail, type Section } from '#platform/html-table';
@@ -37,7 +37,7 @@ const itemText = ({ name, about, stage, days, targetDays }: DigestItem): string[
 
 const callText = ({ name, at, isOver }: DigestCall, timeZone: string, now: string): string[] => [
   name,
-  `${isOver ? 'was due' : 'due'} ${spokenMoment(at, timeZone, now)}`,
+  `${isOver ? 'was due' : 'due'} ${longDateTime(at, timeZone, now)}`,
 ];
 
 interface Row {

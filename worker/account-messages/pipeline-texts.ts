@@ -1,7 +1,7 @@
 import type { PipelineFacts } from '#domain/accounts/messages';
 import { requiredExpiries, type ExpiryKind } from '#domain/driver-pipeline/expiries';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
-import { spokenDay } from '#domain/shared/spoken-time';
+import { longDate } from '#domain/shared/long-date';
 import { stageLabels } from '#domain/stalled/labels';
 import type { DocumentKind, OnboardingTask } from '#domain/driver-pipeline/tasks';
 
@@ -43,7 +43,7 @@ const HARMFUL = 'The file held something harmful, so we did not keep it.';
 const wordOf = (words: Readonly<Record<string, string>>, name: string | null): string =>
   name === null ? '' : (words[name] ?? name);
 
-const dayOf = (on: string | null): string => (on === null ? '' : spokenDay(on, new Date().toISOString()));
+const dayOf = (on: string | null): string => (on === null ? '' : longDate(on, new Date().toISOString()));
 
 // Of a TWIC card no file is kept.
 const howToRenew = (about: string | null): string =>

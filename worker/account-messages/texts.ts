@@ -2,7 +2,7 @@ import type { AccountMessage, AccountTemplate, AccountTemplates } from '#domain/
 import { carrierDigestText } from './carrier-digest-text';
 import { digestText } from './digest-text';
 import { SIGNATURE } from '#platform/email-text';
-import { spokenMoment } from '#domain/shared/spoken-time';
+import { longDateTime } from '#domain/shared/long-date';
 import { pipelineTexts } from './pipeline-texts';
 
 /** A subject line, sentences, and the page to open. */
@@ -153,7 +153,7 @@ const texts: Texts = {
 
 /** Day and time on the recipient's clock, with the name of the zone. */
 const momentText = (instant: string, timeZone: string): string =>
-  spokenMoment(instant, timeZone, new Date().toISOString());
+  longDateTime(instant, timeZone, new Date().toISOString());
 
 /** The words that go out: a subject, and all the rest in one text. */
 export interface OutgoingText {

@@ -19,6 +19,7 @@ export function loadTerms({ groups } = wordData('terms.json')) {
 export function loadExemptions(quoted = wordData('quoted-texts.json'), wire = wordData('wire-values.json')) {
   return {
     names: new Set(wire.names),
+    fields: wire.fields,
     masks: [
       /https?:\/\/\S+|`[^`\n]+`|\{\{[^}]+\}\}|\$t\([^)]*\)|<\/?\w+>/g,
       wholeWords(odd(quoted.texts)),
@@ -42,9 +43,13 @@ const alternatives = (texts) =>
 
 const wholeWords = (texts) => new RegExp(`(?<!\\w)(?:${alternatives(texts)})(?!\\w)`, 'g');
 
+/** A field of the API, of stored data or of recorded events, in a folder that declares it. */
+const isField = (name, file, { fields }) =>
+  fields.some((field) => field.names.includes(name) && field.within.some((at) => file.startsWith(at)));
+
 /** Violations in one text: the term as it stands there, the better wording, and where. */
 export function violationsIn({ scope, text, offset, name }, file, { terms, exemptions }) {
-  if (name !== undefined && exemptions.names.has(name)) return [];
+  if (name !== undefined && (exemptions.names.has(name) || isField(name, file, exemptions))) return [];
   const read = exemptions.masks.reduce((rest, mask) => rest.replace(mask, (found) => '§'.repeat(found.length)), text);
   const found = terms
     .filter(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Board } from '#domain/board/schema';
-import { leavingStages, leftTheBoardAt } from '#domain/board/retention';
+import { removedStages, boardCutoff } from '#domain/board/retention';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { driverStages, exitStages, type DriverStage } from '#domain/drivers/stages';
 import type { ReportMetric, VisitFilters } from '#domain/reports/metrics';
@@ -115,7 +115,7 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
 
     for (const { stage, cards, overdue } of board.data) {
       const waiting = await expectRows(world, { number: 'waiting', stage }, stageOf(stage).waiting.count);
-      const left = leavingStages.some((leaving) => leaving === stage) ? leftTheBoardAt(stage, now) : null;
+      const left = removedStages.some((leaving) => leaving === stage) ? boardCutoff(stage, now) : null;
       const onBoard = waiting.filter(({ enteredAt }) => left === null || enteredAt > left);
       expect({ stage, cards: onBoard.length, overdue: stageOf(stage).over }).toEqual({ stage, cards, overdue });
     }

@@ -8,7 +8,7 @@ import { positions, type Position, type Role } from '#domain/accounts/roles';
  * (docs/state-machines.md#permissions).
  */
 const table: Record<string, string> = {
-  //                     LM RM RECR HR SAFE ACC | A
+  //                     LM RM REC  HR SAFE ACC | A
   'orders:read': '       ✓  ✓  ✓    ✓  ✓    ✓     ✓',
   'orders:write': '      ✓  ✓  ✓    ✓  ✓    ✓     ✓',
   'orders:edit-active': '-  -  ✓    -  -    -     -',

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { leftTheBoardAt } from '#domain/board/retention';
+import { boardCutoff } from '#domain/board/retention';
 import { driverStages } from '#domain/drivers/stages';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
 describe('disappearing from the board', () => {
   it('applies to the exits without a wait, at their target age', () => {
-    expect(leftTheBoardAt('NotInterested', now)).toBe('2026-11-12T12:00:00.000Z');
-    expect(leftTheBoardAt('NotQualified', now)).toBe('2026-11-02T12:00:00.000Z');
+    expect(boardCutoff('NotInterested', now)).toBe('2026-11-12T12:00:00.000Z');
+    expect(boardCutoff('NotQualified', now)).toBe('2026-11-02T12:00:00.000Z');
   });
 
   it('does not apply to active drivers and those in Retarget', () => {
-    const staying = driverStages.filter((stage) => leftTheBoardAt(stage, now) === null);
+    const staying = driverStages.filter((stage) => boardCutoff(stage, now) === null);
 
     expect(staying).toHaveLength(driverStages.length - 2);
     expect(staying).toContain('Retarget');

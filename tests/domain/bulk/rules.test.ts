@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkBulkAction, judgeBulkTarget, type BulkTarget } from '#domain/bulk/rules';
+import { checkBulkAction, evaluateBulkTarget, type BulkTarget } from '#domain/bulk/rules';
 import type { BulkAction } from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
@@ -13,7 +13,7 @@ const target = (state: Partial<DriverPipelineState> = {}, channels: Partial<Bulk
   hasSms: false,
   ...channels,
 });
-const evaluate = (of: BulkTarget, act: BulkAction) => judgeBulkTarget(of, act, { actor, now });
+const evaluate = (of: BulkTarget, act: BulkAction) => evaluateBulkTarget(of, act, { actor, now });
 const message = (...channels: ('mail' | 'sms')[]): BulkAction => ({
   kind: 'message',
   channels,

@@ -66,6 +66,13 @@ describe('the term check', () => {
     expect(await check(LOCALE, quoted.replace('has been', 'was'))).toMatchObject({ code: 1 });
   });
 
+  it('exempts a stored field only within the folder that declares it', async () => {
+    const field = 'export interface Record { told: string }';
+
+    expect(await check('domain/drivers/record.ts', field)).toMatchObject({ code: 0 });
+    expect(await check('domain/orders/record.ts', field)).toMatchObject({ code: 1 });
+  });
+
   it('prints only counts by group for a summary', async () => {
     const { text } = await check(LOCALE, '{ "one": "His licence", "two": "Her license" }');
 

@@ -2,7 +2,7 @@ import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
 import type { ComplianceAddress, ComplianceAnswers } from '#domain/compliance/answers';
 import { checkDriving, checkIdentity, regularAddressOf, normalizeChecklist } from '#domain/compliance/rules';
 import type { AnswerIssue, ListedEvents } from '#domain/compliance/rules';
-import { emptiness } from '#domain/shared/blank';
+import { missingCode } from '#domain/shared/required-value';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import type { Signature } from '#domain/compliance/signature';
 import { set } from 'react-hook-form';
@@ -77,7 +77,7 @@ export interface SignValues {
 export const signResolver = (person: { firstName: string; lastName: string }): Resolver<SignValues> =>
   byRule(({ fullName, signature, hasAgreed }) => {
     const issues: AnswerIssue[] = [];
-    const empty = emptiness(fullName);
+    const empty = missingCode(fullName);
     if (empty !== undefined) issues.push({ field: 'fullName', code: empty });
     else if (!isNameOf(fullName, person)) issues.push({ field: 'fullName', code: 'signature-name-differs' });
     if (signature.type === 'drawn' && !isDrawn(signature.strokes)) {

@@ -1,4 +1,4 @@
-import type { Reviewable } from '#domain/driver-reviews/waiting';
+import type { ReviewKind } from '#domain/driver-reviews/waiting';
 import { shownFiles } from '../../../shared/review/shown';
 import type { ShownFile } from '../../../shared/review/shown';
 
@@ -14,7 +14,7 @@ export const driverTabs = [
 ] as const;
 export type DriverTab = (typeof driverTabs)[number];
 
-type ReviewedItem = Reviewable extends `${string}/${infer Item}` ? Item : never;
+type ReviewedItem = ReviewKind extends `${string}/${infer Item}` ? Item : never;
 
 /** The tab where an item is reviewed, and the item to select in it. */
 export interface ReviewPlace {
@@ -25,7 +25,7 @@ export interface ReviewPlace {
 }
 
 /** The tab of an item that waits for review. */
-export function reviewPlaceOf(reviewable: Reviewable): ReviewPlace {
+export function reviewPlaceOf(reviewable: ReviewKind): ReviewPlace {
   const item = reviewable.slice(reviewable.indexOf('/') + 1) as ReviewedItem;
   const what = shownFiles.find((file) => file === item) ?? null;
   if (reviewable.startsWith('result/')) return { tab: 'results', what: null, item };
@@ -35,5 +35,5 @@ export function reviewPlaceOf(reviewable: Reviewable): ReviewPlace {
 }
 
 /** Number of waiting items per tab. */
-export const waitingInTab = (waiting: readonly Reviewable[], tab: DriverTab): number =>
+export const waitingInTab = (waiting: readonly ReviewKind[], tab: DriverTab): number =>
   waiting.filter((reviewable) => reviewPlaceOf(reviewable).tab === tab).length;

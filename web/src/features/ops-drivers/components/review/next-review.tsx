@@ -1,4 +1,4 @@
-import type { Reviewable } from '#domain/driver-reviews/waiting';
+import type { ReviewKind } from '#domain/driver-reviews/waiting';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../shared/ui/button';
 import { Inline } from '../../../../shared/ui/layout';
@@ -6,7 +6,7 @@ import { reviewPlaceOf } from '../../model/driver-tabs';
 import type { DriverTab } from '../../model/driver-tabs';
 
 interface NextReviewProps {
-  waiting: readonly Reviewable[];
+  waiting: readonly ReviewKind[];
   tab: DriverTab;
   /** The selected item of the tab; by default the first one waiting. */
   what: string | null;

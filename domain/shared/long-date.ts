@@ -9,11 +9,11 @@ const withYear = (instant: string, timeZone: string, now: string) =>
   yearAt(instant, timeZone) === yearAt(now, timeZone) ? {} : ({ year: 'numeric' } as const);
 
 /** A calendar day such as "Tuesday, December 1". */
-export const spokenDay = (date: string, now: string): string =>
+export const longDate = (date: string, now: string): string =>
   new Intl.DateTimeFormat('en-US', { ...day, ...withYear(date, 'UTC', now), timeZone: 'UTC' }).format(new Date(date));
 
 /** An instant such as "Tuesday, December 1 at 9:00 AM CST", in the given zone. */
-export function spokenMoment(instant: string, timeZone: string, now: string): string {
+export function longDateTime(instant: string, timeZone: string, now: string): string {
   const at = new Date(instant);
   const date = new Intl.DateTimeFormat('en-US', { ...day, ...withYear(instant, timeZone, now), timeZone }).format(at);
   return `${date} at ${new Intl.DateTimeFormat('en-US', { ...time, timeZone }).format(at)}`;
