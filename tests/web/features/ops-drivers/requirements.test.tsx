@@ -70,13 +70,15 @@ it('loads one employer or one job, which is kept in the address', async () => {
   api.on('GET', `${path}/requirements`, ok(someRequirements({ data: [], organization: carrier })));
   await browser.selectOptions(choice(), 'All jobs at Long Beach Drayage');
   expect(router.state.location.search).toContain(`employer=${carrier._id}`);
-  expect(query()?.get('organizationId')).toBe(carrier._id);
+  await waitFor(() => expect(query()?.get('organizationId')).toBe(carrier._id));
 
   api.on('GET', `${path}/requirements`, ok(someRequirements({ data: [], organization: carrier, order: job })));
   await browser.selectOptions(choice(), 'Night drayage at Long Beach Drayage');
   expect(router.state.location.search).toContain(`job=${job._id}`);
   expect(router.state.location.search).not.toContain('employer=');
-  expect([query()?.get('orderId'), query()?.get('organizationId')]).toEqual([job._id, null]);
+  await waitFor(() => {
+    expect([query()?.get('orderId'), query()?.get('organizationId')]).toEqual([job._id, null]);
+  });
   await waitFor(() => {
     expect(choice()).toHaveDisplayValue('Night drayage at Long Beach Drayage');
   });
