@@ -11,7 +11,7 @@ import setUpServers from '../support/servers-global-setup';
 import { workflowBundle } from '../support/temporal';
 
 /** Between them a run of every workflow. */
-const SMOKED = ['a driver is hired and his assignment ended', 'a driver is certified, lapses and is erased'];
+const SMOKED = ['a driver is hired and the assignment ends', 'a driver is certified, lapses and is erased'];
 
 type Play = (system: HiringSystem) => Promise<RecordedRun[]>;
 

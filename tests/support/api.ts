@@ -24,15 +24,15 @@ export interface TestApi {
   readonly db: Db;
   readonly databaseUrl: string;
   readonly deps: ApiDeps;
-  /** Another node on the same database. */
+  /** Another API process on the same database. */
   another(overrides?: Partial<ApiDeps>): Express;
   close(): Promise<void>;
 }
 
-/** Seals and opens what tests queue. */
+/** Encrypts and decrypts the messages that tests queue. */
 export const testSealer = createSealer([testKey]);
 
-/** A real app on a cloned database; Temporal is away unless the test brings it. */
+/** A real app on a cloned database; Temporal is unreachable unless the test provides it. */
 export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = allRoutes): Promise<TestApi> {
   const { url, drop } = await createTestDatabase();
   const db = createDatabase(url, { pool: 10 });
@@ -94,7 +94,7 @@ export function as(app: Express, accessToken: string) {
   };
 }
 
-/** The problem that a call was refused with. */
+/** The problem of a refused call. */
 export function problemOf(response: { readonly body: unknown }): ProblemView {
   return ProblemView.parse(response.body);
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 
 import { createLogger } from '#platform/logger';
 
-/** A log of the API whose lines the test reads. */
+/** A logger whose lines the test reads. */
 export function capturedLog() {
   const lines: string[] = [];
   const destination = new Writable({

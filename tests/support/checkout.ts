@@ -6,7 +6,7 @@ import { testEnvironment } from './environment';
 
 const ROOT = join(__dirname, '..', '..');
 const MODULES = join(ROOT, 'node_modules');
-/** Not sources: what git ignores, and git's own. */
+/** Not copied: ignored files and git's own. */
 const LEFT_OUT = new Set(['.git', '.gladhand', 'node_modules', 'dist', 'coverage', 'tour']);
 
 export interface Checkout {
@@ -14,7 +14,7 @@ export interface Checkout {
   readonly remove: () => void;
 }
 
-/** A copy of this checkout, built and installed, below a folder that only its owner may enter. */
+/** A copy of this checkout, built and installed, in a folder that only its owner may enter. */
 export function privateCheckout(): Checkout {
   // `mkdtemp` gives mode 700, like a home folder.
   const parent = mkdtempSync(join(tmpdir(), 'gladhand-checkout-'));
@@ -29,7 +29,7 @@ export function privateCheckout(): Checkout {
   return { folder, remove };
 }
 
-// PostgreSQL is copied, since it is its place on the disk that matters; the rest of a gigabyte is linked.
+// PostgreSQL is copied, since its location on the disk matters; the rest, about a gigabyte, is linked.
 function linkPackages(target: string): void {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(MODULES)) {

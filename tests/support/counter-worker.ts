@@ -10,7 +10,7 @@ import { createDataConverter, failureConverterPath } from '#platform/data-conver
 
 let bundle: Promise<WorkflowBundle> | undefined;
 
-/** A worker that knows the counter workflow only; `stop` returns when it has drained. */
+/** A worker that runs only the counter workflow; `stop` returns when it has drained. */
 export async function startCounterWorker(options: {
   connection: NativeConnection;
   taskQueue: string;
@@ -26,7 +26,7 @@ export async function startCounterWorker(options: {
     taskQueue: options.taskQueue,
     workflowBundle: await bundle,
     dataConverter: createDataConverter([options.key]),
-    // Not used; without any activity the worker warns.
+    // Unused; a worker without activities logs a warning.
     activities: { none: () => Promise.resolve() },
   });
   const done = worker.run();

@@ -9,7 +9,7 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A database of its own for one test file: a clone of the migrated template. */
+/** A separate database for one test file: a clone of the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = testEnvironment('TEST_DATABASE_URL');
   const name = `gladhand_test_${randomUUID().replaceAll('-', '')}`;
@@ -20,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The same with a pool of connections; closing ends both. */
+/** The same with a connection pool; closing ends both. */
 export async function openTestDatabase(pool = 2): Promise<{ db: Db; close: () => Promise<void> }> {
   const database = await createTestDatabase();
   const db = createDatabase(database.url, { pool });

@@ -1,4 +1,4 @@
-/** A value that the launcher gives to tests; it names itself when somebody runs Jest without the launcher. */
+/** A value that the launcher sets for tests; fails with its name if Jest runs without the launcher. */
 export function testEnvironment(name: `TEST_${string}`): string {
   const value = process.env[name];
   if (value === undefined || value === '') {

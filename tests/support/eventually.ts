@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const BETWEEN_LOOKS_MS = 50;
+const POLL_INTERVAL_MS = 50;
 const PATIENCE_MS = 45_000;
 
-/** Waits until an expectation holds: for what nobody is told the end of. */
+/** Waits until an expectation holds, for work that sends no signal when it is done. */
 export async function eventually(expectation: () => unknown): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -12,7 +12,7 @@ export async function eventually(expectation: () => unknown): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > giveUpAt) throw error;
-      await delay(BETWEEN_LOOKS_MS);
+      await delay(POLL_INTERVAL_MS);
     }
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** A registry that answers as it is told, at an address of this machine. */
+/** A local registry that sends the given responses. */
 export async function withRegistry<T>(answer: RequestListener, use: (address: string) => Promise<T>): Promise<T> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -18,7 +18,7 @@ export async function withRegistry<T>(answer: RequestListener, use: (address: st
   }
 }
 
-/** Runs a script of the repository to its end. */
+/** Runs a script of the repository until it exits. */
 export async function runScript(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
   let text = '';

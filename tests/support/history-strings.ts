@@ -46,7 +46,7 @@ const followUps: (CandidacyFollowUp | JobOrderFollowUp | PipelineFollowUp)['kind
   'notifyProofStatus',
 ];
 
-/** Every word of the domain that a payload may hold. */
+/** Every domain value that a payload may contain. */
 const words = new Set<string>([
   '',
   'none',
@@ -85,7 +85,7 @@ const words = new Set<string>([
   ...callOutcomes,
   'started',
   'completed',
-  // Ids of patches are words of the code.
+  // Patch ids are constants of the code.
   'notifies-driver-pipelines',
   'scans-files',
   'notifies-of-proofs',
@@ -120,7 +120,7 @@ const isZone = (text: string): boolean => {
 const isAllowed = (text: string): boolean =>
   words.has(text) || isProblemCode(text) || patterns.some((pattern) => pattern.test(text)) || isZone(text);
 
-/** Decodes every payload of a history and returns the strings that must not be there. */
+/** Decodes every payload of a history and returns the strings that it must not contain. */
 export async function forbiddenStrings(history: unknown, { payloadCodecs = [] }: DataConverter): Promise<string[]> {
   const found: string[] = [];
   for (const payload of payloadsIn(history)) {
@@ -132,7 +132,7 @@ export async function forbiddenStrings(history: unknown, { payloadCodecs = [] }:
   return [...new Set(found)];
 }
 
-/** Anything with encoding metadata is a payload, wherever the server put it. */
+/** Any object with encoding metadata is a payload, wherever it is in the event. */
 function payloadsIn(value: unknown): Payload[] {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
   if (
@@ -146,7 +146,7 @@ function payloadsIn(value: unknown): Payload[] {
   return Object.values(value).flatMap(payloadsIn);
 }
 
-// Stack traces say where our own code failed, never with what.
+// Stack traces name code locations only, never values.
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,6 @@
 import type { Db } from '#db/handle';
 
-/** A census, applications and call times that are worth an index. */
+/** A census, applications and call times, large enough that indexes matter. */
 export async function aLargeCensus(db: Db, carriers = 20_000): Promise<void> {
   await db.raw(
     `insert into fmcsa_carriers (dot_number, legal_name, search_name, search_dba)

@@ -8,7 +8,7 @@ export interface RecordedProcess {
   readonly pid: number;
 }
 
-/** A launcher of a checkout, as somebody would start it in a terminal. */
+/** The launcher of a checkout, started as in a terminal. */
 export class Launcher {
   private output = '';
   private readonly child: ChildProcess;
@@ -19,7 +19,7 @@ export class Launcher {
     command: string,
     environment: Record<string, string> = {},
   ) {
-    // Under npm it ends with npm; here it belongs to nobody but this test.
+    // Under npm it ends with npm; here only this test ends it.
     const { npm_lifecycle_event: _underNpm, PORT: _port, ...inherited } = process.env;
     this.child = spawn(process.execPath, ['scripts/setup.mjs', command], {
       cwd: checkout,
@@ -37,7 +37,7 @@ export class Launcher {
     return this.output;
   }
 
-  /** Waits for the words, or for the end when they never come. */
+  /** Waits for an output text, or for the exit if it never appears. */
   async says(words: string): Promise<void> {
     while (!this.output.includes(words)) {
       if (this.child.exitCode !== null) throw new Error(`It ended without saying "${words}":\n${this.output}`);
@@ -56,7 +56,7 @@ export class Launcher {
     return this.exitCode();
   }
 
-  /** The processes that it has written down as its own. */
+  /** The processes that the launcher lists as its own. */
   processes(): RecordedProcess[] {
     const file = join(this.checkout, '.gladhand', 'run.json');
     if (!existsSync(file)) return [];
@@ -65,7 +65,7 @@ export class Launcher {
   }
 }
 
-/** True while the process runs; one that has ended and was not collected yet does not. */
+/** True while the process runs; a zombie does not count. */
 export function isRunning({ pid }: RecordedProcess): boolean {
   try {
     process.kill(pid, 0);

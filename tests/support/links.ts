@@ -3,7 +3,7 @@ import type { AccountMessage } from '#domain/accounts/messages';
 
 import { messagesTo } from './mailbox';
 
-/** The secret of the link in the newest mail to an address. */
+/** The secret of the link in the latest email to an address. */
 export async function newestSecret(db: Db, email: string): Promise<string> {
   const link = paramOf((await messagesTo(db, email)).at(-1), 'link');
   const secret = [...new URL(link ?? 'http://none').searchParams.values()][0];
@@ -11,14 +11,14 @@ export async function newestSecret(db: Db, email: string): Promise<string> {
   return secret;
 }
 
-/** The code in the newest text message to a number. */
+/** The code in the latest text message to a number. */
 export async function newestCode(db: Db, phone: string): Promise<string> {
   const code = paramOf((await messagesTo(db, phone)).at(-1), 'code');
   if (code === undefined) throw new Error(`No code waits for ${phone}`);
   return code;
 }
 
-/** Six digits that are not the code. */
+/** Six digits that differ from the code. */
 export const notTheCode = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 function paramOf(message: AccountMessage | undefined, name: 'link' | 'code'): string | undefined {

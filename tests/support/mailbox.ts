@@ -3,7 +3,7 @@ import type { AccountMessage } from '#domain/accounts/messages';
 
 import { testSealer } from './api';
 
-/** What waits to be sent to an address or number, the oldest first. */
+/** Messages queued for an address or number, oldest first. */
 export async function messagesTo(db: Db, to: string): Promise<AccountMessage[]> {
   const rows: { sealed: Buffer }[] = await db('account_messages')
     .whereNotNull('sealed')

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A phone's picture: so large, lying on its side, with the place where it was taken. */
+/** A phone's picture in the given size, rotated by its metadata, with GPS coordinates. */
 export async function aPhonePicture({ width = 600, height = 400 } = {}): Promise<Buffer> {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const, background: 'red' };
   const red = await sharp({ create: half }).png().toBuffer();
@@ -18,6 +18,6 @@ export async function aPng({ width = 640, height = 400 } = {}): Promise<Buffer> 
     .toBuffer();
 }
 
-/** The smallest thing that a viewer opens. */
+/** The smallest PDF that a viewer opens. */
 export const aPdf = (more = ''): Buffer =>
   Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${more}trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`);

@@ -1,12 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A mail server that takes an email and then says nothing, until it is told to hang up; afterwards it takes all. */
+/** An email server that receives an email and then does not respond, until `hangUp`; afterwards it accepts every email. */
 export interface SilentMailServer {
   readonly url: string;
-  /** Resolves when an email was taken and its sender waits for an answer. */
+  /** Resolves when an email was received and its sender waits for the response. */
   readonly taken: Promise<void>;
-  /** Breaks off every connection; from now on emails are accepted. */
+  /** Closes every connection; emails are accepted afterwards. */
   hangUp(): void;
   /** The emails that were accepted. */
   readonly accepted: readonly string[];
@@ -51,7 +51,7 @@ export async function aSilentMailServer(): Promise<SilentMailServer> {
   };
 }
 
-/** Answers commands; what follows DATA goes to `take` as a whole. */
+/** Responds to commands; passes the complete content after DATA to `take`. */
 function converse(socket: Socket, take: (mail: string) => void): void {
   let text = '';
   let isData = false;

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SilentProxy {
-  /** The same database, by way of the proxy. */
+  /** The same database, through the proxy. */
   readonly url: string;
-  /** From now on nothing comes through, in neither direction, and nobody is told: a hung server, or a cut cable. */
+  /** Stops forwarding in both directions without closing connections: a hung server, or a cut cable. */
   hang(): void;
-  /** What came meanwhile is passed on. */
+  /** Forwards again, including the data received in the meantime. */
   goOn(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a pool and its server. */
+/** A proxy between a connection pool and its server. */
 export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy> {
   const url = new URL(databaseUrl);
   const target = { host: url.hostname, port: Number(url.port) };
@@ -23,14 +23,14 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
     if (isHung) socket.pause();
     return socket;
   };
-  const server = createServer((near) => {
-    const far = join(connect(target));
-    join(near);
-    near.on('data', (chunk) => far.write(chunk));
-    far.on('data', (chunk) => near.write(chunk));
-    near.once('close', () => far.destroy());
-    far.once('close', () => near.destroy());
-    if (isHung) for (const socket of [near, far]) socket.pause();
+  const server = createServer((downstream) => {
+    const upstream = join(connect(target));
+    join(downstream);
+    downstream.on('data', (chunk) => upstream.write(chunk));
+    upstream.on('data', (chunk) => downstream.write(chunk));
+    downstream.once('close', () => upstream.destroy());
+    upstream.once('close', () => downstream.destroy());
+    if (isHung) for (const socket of [downstream, upstream]) socket.pause();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

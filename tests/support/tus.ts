@@ -1,14 +1,14 @@
 import type { Express } from 'express';
 import request, { type Response, type Test } from 'supertest';
 
-/** Speaks the tus protocol as one person, request by request, so that a test can stop in the middle. */
+/** A tus client for one person, request by request, so that a test can stop in the middle. */
 export class TusClient {
   constructor(
     private readonly app: Express,
     private readonly token: string,
   ) {}
 
-  /** The same person at another node. */
+  /** The same person on another API process. */
   at(app: Express): TusClient {
     return new TusClient(app, this.token);
   }
@@ -20,7 +20,7 @@ export class TusClient {
       .set('Upload-Metadata', said.join(','));
   }
 
-  /** Begins and answers where the upload lives. */
+  /** Starts an upload and returns its URL. */
   async place(size: number, metadata: Readonly<Record<string, string>>): Promise<string> {
     return (await this.begin(size, metadata).expect(201)).get('location') ?? '';
   }
@@ -54,5 +54,5 @@ export class TusClient {
   }
 }
 
-/** The id at the end of an upload's place. */
+/** The id at the end of an upload's URL. */
 export const idIn = (place: string): string => place.slice(place.lastIndexOf('/') + 1);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom';
 
-// Lazy pages are compiled when they are first asked for; on a busy machine that takes longer than the usual second.
+// Lazy pages are compiled at their first import; on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 20_000 });
 
 const loud = ['error', 'warn'] as const;
@@ -15,7 +15,7 @@ beforeEach(() => {
   }
 });
 
-// A warning that nobody expects is a defect that nobody has looked at yet.
+// An unexpected warning is an undiscovered defect.
 afterEach(() => {
   expect(unexpected).toEqual([]);
 });

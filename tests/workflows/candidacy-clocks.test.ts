@@ -21,7 +21,7 @@ const toHire: CandidacyCommandName[] = [...toInterview, 'acceptInterview', 'hire
 const DAY = 86_400_000;
 const inDays = async (days: number) => new Date((await system.now()) + days * DAY).toISOString();
 
-/** What happens by itself in so much time. */
+/** The events that deadlines cause in that time. */
 async function happensIn(candidacy: LiveCandidacy, duration: string): Promise<string[]> {
   const before = await eventTypes(system, candidacy);
   await system.pass(duration);
@@ -33,8 +33,8 @@ async function after(...commands: CandidacyCommandName[]): Promise<LiveCandidacy
   return candidacy.go(...commands);
 }
 
-describe('the clock of an invitation', () => {
-  it('reminds the driver, tells the admins, and closes it', async () => {
+describe('the deadlines of an invitation', () => {
+  it('reminds the driver, notifies the administrators, and closes it', async () => {
     const candidacy = await after('invite');
 
     expect(await happensIn(candidacy, '71 hours')).toEqual([]);
@@ -44,23 +44,23 @@ describe('the clock of an invitation', () => {
     expect(await candidacy.view()).toMatchObject({ name: 'closed', ending: { by: 'system', reason: 'expired' } });
   });
 
-  it('stops when he answers', async () => {
+  it('stops when the driver answers', async () => {
     const candidacy = await after('invite', 'declineInvite');
 
     expect(await happensIn(candidacy, '20 days')).toEqual([]);
   });
 
-  it('runs anew in the next round', async () => {
+  it('starts again in the next round', async () => {
     const candidacy = await after('invite');
     await system.pass('8 days');
-    await candidacy.give('invite');
+    await candidacy.send('invite');
 
     expect(await candidacy.view()).toMatchObject({ name: 'invited', round: 2 });
     expect(await happensIn(candidacy, '8 days')).toEqual(['reminderDue', 'escalationDue', 'expired']);
   });
 });
 
-it('stops while the carrier is deactivated, and goes on with what was left', async () => {
+it('pauses while the carrier is deactivated, and continues with the remaining time', async () => {
   const candidacy = await after('invite');
   await system.pass('2 days');
   await candidacy.handle.signal(organizationPaused, true);
@@ -72,7 +72,7 @@ it('stops while the carrier is deactivated, and goes on with what was left', asy
   expect(await happensIn(candidacy, '2 hours')).toEqual(['reminderDue']);
 });
 
-it('lets a request expire after its two reminders, and not once it was answered', async () => {
+it('expires a request after its two reminders, unless it was answered', async () => {
   const [open, answered] = [await after('request'), await after('request', 'pass')];
 
   expect(await happensIn(open, '15 days')).toEqual(['reminderDue', 'escalationDue', 'expired']);
@@ -83,18 +83,18 @@ it('reminds HR and Safety of a review, then the recruiters of the interview, and
   const candidacy = await after('invite', 'acceptInvite');
 
   expect(await happensIn(candidacy, '30 days')).toEqual(['reminderDue', 'escalationDue']);
-  await candidacy.give('approveForInterview');
+  await candidacy.send('approveForInterview');
   expect(await happensIn(candidacy, '30 days')).toEqual(['reminderDue', 'escalationDue']);
 });
 
-it('stops the clock of a review when it is decided', async () => {
+it('stops the deadlines of a review when it is decided', async () => {
   const candidacy = await after('invite', 'acceptInvite', 'rejectReview');
 
   expect(await happensIn(candidacy, '30 days')).toEqual([]);
 });
 
-describe('the clocks of an interview in two days', () => {
-  it('ask for the answer, remind of it, and ask for its outcome', async () => {
+describe('the deadlines of an interview in two days', () => {
+  it('request an answer, send a reminder, and request the outcome', async () => {
     const candidacy = await after(...toInterview);
 
     expect(await happensIn(candidacy, '25 hours')).toEqual(['interviewAnswerDue']);
@@ -103,7 +103,7 @@ describe('the clocks of an interview in two days', () => {
     expect(await happensIn(candidacy, '1 day')).toEqual(['escalationDue']);
   });
 
-  it('do not ask for an answer that was given', async () => {
+  it('do not request an answer that was given', async () => {
     const candidacy = await after(...toInterview, 'acceptInterview');
 
     expect(await happensIn(candidacy, '47 hours')).toEqual(['interviewReminderDue']);
@@ -111,14 +111,14 @@ describe('the clocks of an interview in two days', () => {
 
   it('follow the interview when it moves', async () => {
     const candidacy = await after(...toInterview, 'acceptInterview');
-    await candidacy.give('moveInterview', { startsAt: await inDays(5), endsAt: await inDays(5.1) });
-    await candidacy.give('acceptInterview');
+    await candidacy.send('moveInterview', { startsAt: await inDays(5), endsAt: await inDays(5.1) });
+    await candidacy.send('acceptInterview');
 
     expect(await happensIn(candidacy, '4 days')).toEqual([]);
     expect(await happensIn(candidacy, '1 day')).toEqual(['interviewReminderDue']);
   });
 
-  it('stop when it is cancelled', async () => {
+  it('stop when it is canceled', async () => {
     const candidacy = await after(...toInterview, 'cancelInterview');
 
     expect(await happensIn(candidacy, '2 days')).toEqual([]);
@@ -133,24 +133,24 @@ describe('the start of a hire in two days', () => {
     expect((await candidacy.view()).hire?.startedAt).not.toBeNull();
   });
 
-  it('is only reported when he did not answer, and his late answer starts him at once', async () => {
+  it('is only reported if the driver has not answered, and a late answer starts the assignment immediately', async () => {
     const candidacy = await after(...toHire);
 
     expect(await happensIn(candidacy, '49 hours')).toEqual(['startReached', 'reminderDue']);
-    await candidacy.give('acceptStart');
+    await candidacy.send('acceptStart');
     expect(await happensIn(candidacy, '1 minute')).toEqual(['assignmentStarted']);
   });
 
-  it('is not asked of the carrier before the driver has had four hours, when it is today', async () => {
+  it('gives the driver four hours to answer before it asks the carrier, for a start today', async () => {
     const candidacy = await after(...toInterview);
     const startsAt = await inDays(-0.3);
-    await candidacy.give('hire', { startsAt, startOn: startsAt.slice(0, 10) });
+    await candidacy.send('hire', { startsAt, startOn: startsAt.slice(0, 10) });
 
     expect(await happensIn(candidacy, '3 hours')).toEqual([]);
     expect(await happensIn(candidacy, '2 hours')).toEqual(['startReached']);
   });
 
-  it('does not come when the offer was taken back', async () => {
+  it('does not happen if the offer was rescinded', async () => {
     const candidacy = await after(...toHire, 'rescindStart');
 
     expect(await happensIn(candidacy, '10 days')).toEqual([]);
@@ -158,26 +158,26 @@ describe('the start of a hire in two days', () => {
 
   it('moves with the start date', async () => {
     const candidacy = await after(...toHire, 'acceptStart');
-    await candidacy.give('moveStart', { startsAt: await inDays(6) });
-    await candidacy.give('acceptStart');
+    await candidacy.send('moveStart', { startsAt: await inDays(6) });
+    await candidacy.send('acceptStart');
 
     expect(await happensIn(candidacy, '5 days')).toEqual([]);
     expect(await happensIn(candidacy, '2 days')).toEqual(['assignmentStarted']);
   });
 });
 
-it('ends an assignment on its planned day: the seat is used up, and with it the order', async () => {
+it('ends an assignment on its planned day, which uses up the seat and fills the order', async () => {
   const { order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 });
   await candidacy.go(...toInterview);
-  await candidacy.give('hire', { endOn: (await inDays(5)).slice(0, 10), endsAt: await inDays(5) });
-  await candidacy.give('acceptStart');
+  await candidacy.send('hire', { endOn: (await inDays(5)).slice(0, 10), endsAt: await inDays(5) });
+  await candidacy.send('acceptStart');
 
   expect(await happensIn(candidacy, '6 days')).toEqual(['assignmentStarted', 'assignmentEnded']);
   await system.pass('1 minute');
   expect(await order.view()).toMatchObject({ status: 'past', pastReason: 'filled', seats: [{ use: 'used' }] });
 });
 
-it('ends the order on its last day, and its live candidacies with it', async () => {
+it('ends the order on its last day, with its open candidacies', async () => {
   const { order, candidacy } = await aMeeting(system, { endOn: '2030-01-01', endsAt: await inDays(2) });
   await candidacy.go('invite');
 
@@ -189,21 +189,21 @@ it('ends the order on its last day, and its live candidacies with it', async () 
 it('moves the end of the order with an edit', async () => {
   const { order } = await aMeeting(system, { endOn: '2030-01-01', endsAt: await inDays(2) });
   const { versionId } = order.world;
-  await order.give('updateOrder', { baseVersionId: versionId, endsAt: await inDays(10) });
+  await order.send('updateOrder', { baseVersionId: versionId, endsAt: await inDays(10) });
   await system.pass('5 days');
 
   expect((await order.view()).status).toBe('active');
 });
 
-it('ends a run after a minute in which nothing was accepted, and the next contact starts another', async () => {
+it('ends a run after a minute without an accepted command, and the next contact starts another', async () => {
   const { candidacy } = await aMeeting(system);
   const setStatus = (status: string) =>
     system.db('job_orders').where({ id: candidacy.world.orderId }).update({ status });
   await setStatus('pending');
-  await expect(candidacy.give('invite')).rejects.toMatchObject({ cause: { type: 'order-not-active' } });
+  await expect(candidacy.send('invite')).rejects.toMatchObject({ cause: { type: 'order-not-active' } });
   await system.pass('2 minutes');
 
   expect((await candidacy.handle.describe()).status.name).toBe('COMPLETED');
   await setStatus('active');
-  expect(await candidacy.give('invite')).toEqual({ seq: 1, state: 'invited' });
+  expect(await candidacy.send('invite')).toEqual({ seq: 1, state: 'invited' });
 });

@@ -20,8 +20,8 @@ afterAll(() => system.close());
 const begun = async () => new LivePipeline(system, await aNewDriver(system.db)).begin();
 const types = ({ driverId }: LivePipeline) => eventTypes(system, { workflowId: driverPipelineWorkflowId(driverId) });
 const row = ({ driverId }: LivePipeline) => system.db('driver_pipelines').where({ driver_id: driverId }).first();
-/** How often somebody was told of this driver. */
-async function timesTold(userId: string, { driverId }: LivePipeline): Promise<number> {
+/** The number of messages about this driver. */
+async function messageCount(userId: string, { driverId }: LivePipeline): Promise<number> {
   const rows: { sealed: Buffer }[] = await system.db('account_messages').where({ user_id: userId }).select('sealed');
   return rows.filter(({ sealed }) => testSealer.open(sealed).includes(driverId)).length;
 }
@@ -39,7 +39,7 @@ async function happensIn(pipeline: LivePipeline, duration: string): Promise<stri
 }
 
 describe('a driver’s pipeline', () => {
-  it('begins with the sign-up and is in the lists when the command is answered', async () => {
+  it('starts with the sign-up and is in the read model when the command is answered', async () => {
     const pipeline = await begun();
 
     expect(await row(pipeline)).toMatchObject({ stage: 'Processing', lifecycle_status: 'onboarding_in_progress' });
@@ -54,40 +54,40 @@ describe('a driver’s pipeline', () => {
     ]);
   });
 
-  it('says once that it is late, and once more to everybody, and leaves a mail for operations', async () => {
+  it('becomes overdue once and escalates once, and sends operations an email each time', async () => {
     const pipeline = await begun();
     const [owner, lead] = [await aMemberOfOperations(), await aMemberOfOperations()];
-    await pipeline.give('assignOwner', { ownerId: owner }, { by: 'ops' });
-    const told = () => Promise.all([owner, lead].map((id) => timesTold(id, pipeline)));
+    await pipeline.send('assignOwner', { ownerId: owner }, { by: 'ops' });
+    const messageCounts = () => Promise.all([owner, lead].map((id) => messageCount(id, pipeline)));
 
     expect(await happensIn(pipeline, '215 hours')).toEqual([]);
     expect(await happensIn(pipeline, '2 hours')).toEqual(['stageOverdue']);
-    expect(await told()).toEqual([1, 0]);
+    expect(await messageCounts()).toEqual([1, 0]);
     expect(await happensIn(pipeline, '9 days')).toEqual(['stageEscalated']);
-    expect(await told()).toEqual([2, 1]);
+    expect(await messageCounts()).toEqual([2, 1]);
     expect(await happensIn(pipeline, '30 days')).toEqual([]);
   });
 
-  it('keeps clocks, number and remembered commands in the next run', async () => {
+  it('keeps deadlines, event number and remembered commands in the next run', async () => {
     const pipeline = await begun();
     const updateId = 'once';
     const snooze = { until: new Date((await system.now()) + 40 * 86_400_000).toISOString(), reason: 'other' } as const;
-    const first = await pipeline.give('snooze', snooze, { by: 'ops', updateId });
+    const first = await pipeline.send('snooze', snooze, { by: 'ops', updateId });
     const { runId } = await pipeline.handle.describe();
     await pipeline.handle.signal(renew);
     await eventually(async () => expect((await pipeline.handle.describe()).runId).not.toBe(runId));
 
-    expect(await pipeline.give('snooze', snooze, { by: 'ops', updateId })).toEqual(first);
+    expect(await pipeline.send('snooze', snooze, { by: 'ops', updateId })).toEqual(first);
     expect(await happensIn(pipeline, '10 days')).toEqual(['stageOverdue']);
     expect(await happensIn(pipeline, '31 days')).toEqual(['stageEscalated', 'snoozeEnded']);
   });
 
-  it('starts from its row where it was only imported', async () => {
+  it('starts from its row if it was only imported', async () => {
     const pipeline = await begun();
     await pipeline.handle.terminate('as after an import');
     const { version } = (await row(pipeline)) as { version: number };
 
-    await pipeline.give('moveStage', retarget, { by: 'ops' });
+    await pipeline.send('moveStage', retarget, { by: 'ops' });
 
     expect(await readPipelineStart(system.db, pipeline.driverId)).toMatchObject({
       imported: { state: { stage: 'Retarget' } },
@@ -95,12 +95,12 @@ describe('a driver’s pipeline', () => {
     expect(await row(pipeline)).toMatchObject({ version: version + 1, is_exit: true, is_searchable: false });
   });
 
-  it('hears of hires, and refuses what the rules refuse with what is allowed', async () => {
+  it('handles hires, and refuses other commands with a list of the allowed ones', async () => {
     const pipeline = await begun();
     await pipeline.handle.signal(hireFact, { type: 'hireBegun', candidacyId: pipeline.driverId });
     await eventually(async () => expect((await pipeline.view()).hires).toHaveLength(1));
 
-    const move = pipeline.give('moveStage', { ...retarget, to: 'Certified' }, { by: 'ops' });
+    const move = pipeline.send('moveStage', { ...retarget, to: 'Certified' }, { by: 'ops' });
 
     await expect(move).rejects.toMatchObject({
       cause: {
@@ -112,7 +112,7 @@ describe('a driver’s pipeline', () => {
 
   it('ends when the driver is erased', async () => {
     const pipeline = await begun();
-    await pipeline.give('erase', {}, { by: 'ops' });
+    await pipeline.send('erase', {}, { by: 'ops' });
 
     await eventually(async () => expect((await pipeline.handle.describe()).status.name).toBe('COMPLETED'));
   });

@@ -11,7 +11,7 @@ import type { LiveCandidacy } from '../support/hiring/live-candidacy';
 import { renew as goOn } from '#workflows/entity/messages';
 import { eventually } from '../support/eventually';
 import { LivePipeline } from '../support/hiring/live-pipeline';
-import { giveRow, renewProofs } from '../support/hiring/played-driver';
+import { writeRow, renewProofs } from '../support/hiring/played-driver';
 
 let system: SkippingHiringSystem;
 
@@ -24,14 +24,14 @@ const toInterview: CandidacyCommandName[] = ['invite', 'acceptInvite', 'approveF
 const soon = '1 minute';
 const inDays = async (days: number) => new Date((await system.now()) + days * DAY_MS).toISOString();
 
-/** A carrier in the middle of an interview with a driver whose licence and medical card end in three days. */
+/** A carrier interviews a driver whose license and medical card expire in three days. */
 async function anInterview() {
   const { candidacy } = await aMeeting(system);
   const { driverId } = candidacy.world;
-  await giveRow(system.db, driverId, { now: await system.now(), play: (history) => history.toCertified(3) });
+  await writeRow(system.db, driverId, { now: await system.now(), play: (history) => history.toCertified(3) });
   const pipeline = new LivePipeline(system, driverId);
-  await pipeline.give('setAvailability', { isAvailable: false });
-  await pipeline.give('setAvailability', { isAvailable: true });
+  await pipeline.send('setAvailability', { isAvailable: false });
+  await pipeline.send('setAvailability', { isAvailable: true });
   await candidacy.go(...toInterview);
   return { candidacy, pipeline };
 }
@@ -46,11 +46,11 @@ async function happensIn(candidacy: LiveCandidacy, duration: string): Promise<st
 const subjectsTo = (candidacy: LiveCandidacy) =>
   system.workers.mails.filter(({ to }) => to.startsWith(candidacy.world.recruiterId)).map(({ subject }) => subject);
 
-it('holds a start that was agreed, tells the carrier, and lets it come with the renewal', async () => {
+it('holds an accepted start, notifies the carrier, and releases it after the renewal', async () => {
   const { candidacy, pipeline } = await anInterview();
   await candidacy.go('acceptInterview');
-  await candidacy.give('hire', { startsAt: await inDays(5), startOn: (await inDays(5)).slice(0, 10) });
-  await candidacy.give('acceptStart');
+  await candidacy.send('hire', { startsAt: await inDays(5), startOn: (await inDays(5)).slice(0, 10) });
+  await candidacy.send('acceptStart');
 
   expect(await happensIn(candidacy, '4 days')).toEqual(['proofsLapsed']);
   expect(await happensIn(candidacy, '2 days')).toEqual(['startHeld']);
@@ -63,7 +63,7 @@ it('holds a start that was agreed, tells the carrier, and lets it come with the 
     ]),
   );
 
-  // The next run knows what holds it.
+  // The next run knows the reason for the hold.
   const { runId } = await candidacy.handle.describe();
   await candidacy.handle.signal(goOn);
   await eventually(async () => expect((await candidacy.handle.describe()).runId).not.toBe(runId));
@@ -75,25 +75,25 @@ it('holds a start that was agreed, tells the carrier, and lets it come with the 
   expect(await pipeline.view()).toMatchObject({ stage: 'Certified', lifecycleStatus: 'active' });
 });
 
-it('refuses a hire while something has expired, and allows it after the renewal', async () => {
+it('refuses a hire while a credential is expired, and allows it after the renewal', async () => {
   const { candidacy, pipeline } = await anInterview();
 
   expect(await happensIn(candidacy, '4 days')).toContain('proofsLapsed');
-  await expect(candidacy.give('hire')).rejects.toMatchObject({ cause: { type: 'driver-not-ready' } });
+  await expect(candidacy.send('hire')).rejects.toMatchObject({ cause: { type: 'driver-not-ready' } });
   await renew(pipeline);
   await system.pass(soon);
   expect((await eventTypes(system, candidacy)).at(-1)).toBe('proofsRenewed');
-  expect(await candidacy.give('hire')).toMatchObject({ state: 'hired' });
+  expect(await candidacy.send('hire')).toMatchObject({ state: 'hired' });
 });
 
-it('holds nothing because of a TWIC card, and warns of its end all the same', async () => {
+it('does not hold a start for a TWIC card, but warns of its expiration', async () => {
   const { candidacy, pipeline } = await anInterview();
   await renew(pipeline);
   const before = (await eventTypes(system, pipeline)).length;
   const endsAt = await inDays(70);
-  await pipeline.give('recordExpiry', { proof: 'twic', expiry: { on: endsAt.slice(0, 10), endsAt } }, { by: 'ops' });
-  await candidacy.give('hire', { startsAt: await inDays(75), startOn: (await inDays(75)).slice(0, 10) });
-  await candidacy.give('acceptStart');
+  await pipeline.send('recordExpiry', { proof: 'twic', expiry: { on: endsAt.slice(0, 10), endsAt } }, { by: 'ops' });
+  await candidacy.send('hire', { startsAt: await inDays(75), startOn: (await inDays(75)).slice(0, 10) });
+  await candidacy.send('acceptStart');
   await system.pass('76 days');
 
   expect(await pipeline.view()).toMatchObject({ stage: 'Certified', expired: ['twic'] });
@@ -105,10 +105,10 @@ it('holds nothing because of a TWIC card, and warns of its end all the same', as
   expect((await eventTypes(system, candidacy)).at(-1)).toBe('assignmentStarted');
 });
 
-it('says nothing of a renewal in time', async () => {
+it('sends nothing for a renewal in time', async () => {
   const { candidacy, pipeline } = await anInterview();
-  await candidacy.give('hire', { startsAt: await inDays(5), startOn: (await inDays(5)).slice(0, 10) });
-  await candidacy.give('acceptStart');
+  await candidacy.send('hire', { startsAt: await inDays(5), startOn: (await inDays(5)).slice(0, 10) });
+  await candidacy.send('acceptStart');
   await renew(pipeline);
 
   expect(await happensIn(candidacy, '6 days')).toEqual(['assignmentStarted']);

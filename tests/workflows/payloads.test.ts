@@ -32,12 +32,12 @@ it.each(Object.keys(scenarios))(
   },
 );
 
-it('keeps the text of a failure out of the history, and goes on when its cause is gone', async () => {
+it('keeps the text of a failure out of the history, and continues when its cause is gone', async () => {
   const world = await aHiringWorld(system.db);
   const order = new LiveOrder(system, { ...world, orderId: newId(), versionId: await aVersion(system.db, world) });
-  await order.give('createOrder');
+  await order.send('createOrder');
   const noteId = newId();
-  const answer = order.give('sendBackOrder', { noteId });
+  const answer = order.send('sendBackOrder', { noteId });
   await eventually(async () => {
     const [activity] = (await order.handle.describe()).raw.pendingActivities ?? [];
     expect(activity?.attempt).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ it('keeps the text of a failure out of the history, and goes on when its cause i
   expect(await forbiddenStrings(await historyOf(order.workflowId), testDataConverter)).toEqual([]);
 });
 
-it('finds a text that somebody let through', async () => {
+it('finds a text that was let through', async () => {
   const data = Buffer.from(JSON.stringify({ note: 'Call me at 555 0100', at: '2026-11-21T12:00:00.000Z' }));
   const history = { events: [{ input: { payloads: [{ metadata: { encoding: Buffer.from('json/plain') }, data }] } }] };
 

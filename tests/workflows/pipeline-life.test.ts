@@ -38,17 +38,17 @@ const counted = (events: readonly Stored[], type: string) => events.filter((even
 
 async function sendEverything(pipeline: LivePipeline): Promise<ReadonlyMap<string, string>> {
   const sent = new Map<string, string>();
-  await pipeline.give('confirmContact', { contact: 'phone' });
+  await pipeline.send('confirmContact', { contact: 'phone' });
   for (const document of requiredDocuments) {
     const fileId = newId();
     sent.set(document, fileId);
-    await pipeline.give('uploadDocument', { document, fileId });
-    await pipeline.give('settleScan', { document, fileId, isClean: true }, { by: 'system' });
+    await pipeline.send('uploadDocument', { document, fileId });
+    await pipeline.send('settleScan', { document, fileId, isClean: true }, { by: 'system' });
   }
   for (const task of sentTasks.filter((one) => requiredTasks.some((required) => required === one))) {
     const entryId = newId();
     sent.set(task, entryId);
-    await pipeline.give('sendTask', { task, entryId });
+    await pipeline.send('sendTask', { task, entryId });
   }
   return sent;
 }
@@ -57,20 +57,20 @@ async function approveEverything(pipeline: LivePipeline, sent: ReadonlyMap<strin
   const endsAt = new Date((await system.now()) + validDays * DAY_MS).toISOString();
   const expiry = { on: endsAt.slice(0, 10), endsAt };
   for (const document of requiredDocuments) {
-    await pipeline.give('reviewDocument', { document, fileId: sent.get(document) ?? '', expiry, ...verdict }, ops);
+    await pipeline.send('reviewDocument', { document, fileId: sent.get(document) ?? '', expiry, ...verdict }, ops);
   }
   for (const task of ['photo', 'reference', 'employmentHistory', 'residenceHistory', 'compliance'] as const) {
-    await pipeline.give('reviewTask', { task, entryId: sent.get(task) ?? null, ...verdict }, ops);
+    await pipeline.send('reviewTask', { task, entryId: sent.get(task) ?? null, ...verdict }, ops);
   }
 }
 
 const call = (pipeline: LivePipeline, outcome: 'pass' | 'fail' | 'not_now') =>
-  pipeline.give('recordCall', { outcome, noteId: null, contactAgainAt: null }, ops);
+  pipeline.send('recordCall', { outcome, noteId: null, contactAgainAt: null }, ops);
 
 async function acceptResults(pipeline: LivePipeline): Promise<void> {
   for (const result of resultKinds) {
     for (const status of ['ordered', 'received', 'accepted'] as const) {
-      await pipeline.give('recordResult', { result, status }, ops);
+      await pipeline.send('recordResult', { result, status }, ops);
     }
   }
 }
@@ -81,7 +81,7 @@ async function certified(validDays: number): Promise<LivePipeline> {
   await call(pipeline, 'pass');
   await approveEverything(pipeline, sent, validDays);
   await acceptResults(pipeline);
-  await pipeline.give('moveStage', { to: 'Certified', reason: null, noteId: null, contactAgainAt: null }, ops);
+  await pipeline.send('moveStage', { to: 'Certified', reason: null, noteId: null, contactAgainAt: null }, ops);
   return pipeline;
 }
 
@@ -91,7 +91,7 @@ async function intoTheNextRun(pipeline: LivePipeline): Promise<void> {
   await eventually(async () => expect((await pipeline.handle.describe()).runId).not.toBe(runId));
 }
 
-it('moves on by itself at every step of the way, and between jobs', async () => {
+it('moves automatically at every step of the pipeline, and between jobs', async () => {
   const pipeline = await begun();
   const stages = [await stageOf(pipeline)];
   const sent = await sendEverything(pipeline);
@@ -104,7 +104,7 @@ it('moves on by itself at every step of the way, and between jobs', async () => 
   stages.push(await stageOf(pipeline));
 
   expect(stages).toEqual(['Processing', 'Interview', 'PendingHR', 'HRPaperWork', 'WrappingUpHR']);
-  await pipeline.give('moveStage', { to: 'Certified', reason: null, noteId: null, contactAgainAt: null }, ops);
+  await pipeline.send('moveStage', { to: 'Certified', reason: null, noteId: null, contactAgainAt: null }, ops);
   const candidacyId = newId();
   for (const [type, stage] of [
     ['hireBegun', 'Certified'],
@@ -124,8 +124,8 @@ it.each([
   ['no_cdl', 'NotQualified'],
 ] as const)('leaves PreQualify when the answer is %s', async (answer, stage) => {
   const pipeline = new LivePipeline(system, await aNewDriver(system.db));
-  await pipeline.give('signUp', { driverId: pipeline.driverId, ownerId: null });
-  await pipeline.give('preQualify', { answer });
+  await pipeline.send('signUp', { driverId: pipeline.driverId, ownerId: null });
+  await pipeline.send('preQualify', { answer });
 
   expect(await pipeline.view()).toMatchObject({ stage, previousStage: 'PreQualify' });
 });
@@ -144,20 +144,20 @@ it.each([
   expect((await eventsOf(pipeline)).slice(before).map(({ type }) => type)).toEqual(later);
 });
 
-it('lives three years with two renewals and one lapse, from run to run', async () => {
+it('runs for three years with two renewals and one lapse, across several runs', async () => {
   const pipeline = await certified(365);
   const ownerId = await aUser(system.db, { roles: ['ops'] });
-  await pipeline.give('assignOwner', { ownerId }, ops);
-  const first = await pipeline.give('setAvailability', { isAvailable: false }, { updateId: 'away' });
+  await pipeline.send('assignOwner', { ownerId }, ops);
+  const first = await pipeline.send('setAvailability', { isAvailable: false }, { updateId: 'away' });
   expect(counted(await eventsOf(pipeline), 'expiryNear')).toBe(0);
 
-  // A year, renewed in time: licence and card warn at 60 and 30 days.
+  // The first year, renewed in time: license and card warn at 60 and 30 days.
   await system.pass('340 days');
   await intoTheNextRun(pipeline);
   expect(counted(await eventsOf(pipeline), 'expiryNear')).toBe(4);
   await renewProofs(pipeline, await system.now(), 365);
 
-  // The second year runs out: all five warnings, then the lapse.
+  // The second year expires: all five warnings, then the lapse.
   await system.pass('300 days');
   await intoTheNextRun(pipeline);
   await system.pass('64 days');
@@ -170,12 +170,12 @@ it('lives three years with two renewals and one lapse, from run to run', async (
     expired: ['driverLicense', 'dotMedicalCard'],
   });
 
-  // Renewed late, in yet another run; a command of the first year has its first answer still.
+  // Renewed late, in another run; a repeated command of the first year still gets its first result.
   await intoTheNextRun(pipeline);
   await system.pass('3 days');
   await renewProofs(pipeline, await system.now(), 800);
   expect(await pipeline.view()).toMatchObject({ stage: 'Certified', expired: [], ownerId, isAvailable: false });
-  expect(await pipeline.give('setAvailability', { isAvailable: false }, { updateId: 'away' })).toEqual(first);
+  expect(await pipeline.send('setAvailability', { isAvailable: false }, { updateId: 'away' })).toEqual(first);
   await system.pass('387 days');
 
   const events = await eventsOf(pipeline);

@@ -26,17 +26,17 @@ const inReview = async () =>
   });
 
 async function send(pipeline: LivePipeline, fileId: string): Promise<void> {
-  await pipeline.give('uploadDocument', { document, fileId });
-  await pipeline.give('settleScan', { document, fileId, isClean: true }, bySystem);
+  await pipeline.send('uploadDocument', { document, fileId });
+  await pipeline.send('settleScan', { document, fileId, isClean: true }, bySystem);
 }
 
-it('takes one verdict of two reviewers at once, and tells the other that somebody was first', async () => {
+it('accepts one of two concurrent verdicts, and refuses the other because the item has changed', async () => {
   const pipeline = await inReview();
   const fileId = newId();
   await send(pipeline, fileId);
   const verdicts = await Promise.allSettled([
-    pipeline.give('reviewDocument', { document, fileId, ...approval }, ops),
-    pipeline.give('reviewDocument', { document, fileId, ...rejection, expiry: null }, ops),
+    pipeline.send('reviewDocument', { document, fileId, ...approval }, ops),
+    pipeline.send('reviewDocument', { document, fileId, ...rejection, expiry: null }, ops),
   ]);
 
   expect(verdicts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -45,34 +45,34 @@ it('takes one verdict of two reviewers at once, and tells the other that somebod
   expect(reviewed).toHaveLength(1);
 });
 
-it('judges the file that the reviewer saw, not the one that came meanwhile', async () => {
+it('applies the verdict to the file that the reviewer saw, not to one that was uploaded in the meantime', async () => {
   const pipeline = await inReview();
   const [older, newer] = [newId(), newId()];
   await send(pipeline, older);
-  await pipeline.give('uploadDocument', { document, fileId: newer });
+  await pipeline.send('uploadDocument', { document, fileId: newer });
 
-  await expect(pipeline.give('reviewDocument', { document, fileId: older, ...approval }, ops)).rejects.toMatchObject(
+  await expect(pipeline.send('reviewDocument', { document, fileId: older, ...approval }, ops)).rejects.toMatchObject(
     changed,
   );
-  const lateScan = pipeline.give('settleScan', { document, fileId: older, isClean: true }, bySystem);
+  const lateScan = pipeline.send('settleScan', { document, fileId: older, isClean: true }, bySystem);
   await expect(lateScan).rejects.toMatchObject(changed);
-  await pipeline.give('settleScan', { document, fileId: newer, isClean: true }, bySystem);
-  await pipeline.give('reviewDocument', { document, fileId: newer, ...approval }, ops);
+  await pipeline.send('settleScan', { document, fileId: newer, isClean: true }, bySystem);
+  await pipeline.send('reviewDocument', { document, fileId: newer, ...approval }, ops);
 
   expect((await pipeline.view()).documents[document]).toEqual({ status: 'approved', fileId: newer });
 });
 
-it('judges the submission that the reviewer saw, and what was sent again is judged again', async () => {
+it('applies the verdict to the submission that the reviewer saw; a new submission needs a new review', async () => {
   const pipeline = await inReview();
   const [older, newer] = [newId(), newId()];
-  await pipeline.give('sendTask', { task: 'employmentHistory', entryId: older });
-  await pipeline.give('sendTask', { task: 'employmentHistory', entryId: newer });
+  await pipeline.send('sendTask', { task: 'employmentHistory', entryId: older });
+  await pipeline.send('sendTask', { task: 'employmentHistory', entryId: newer });
   const verdictOn = (entryId: string) =>
-    pipeline.give('reviewTask', { task: 'employmentHistory', entryId, ...rejection }, ops);
+    pipeline.send('reviewTask', { task: 'employmentHistory', entryId, ...rejection }, ops);
 
   await expect(verdictOn(older)).rejects.toMatchObject(changed);
   await verdictOn(newer);
   expect((await pipeline.view()).tasks.employmentHistory).toBe('rejected');
-  await pipeline.give('sendTask', { task: 'employmentHistory', entryId: newer });
+  await pipeline.send('sendTask', { task: 'employmentHistory', entryId: newer });
   expect((await pipeline.view()).tasks.employmentHistory).toBe('pending');
 });

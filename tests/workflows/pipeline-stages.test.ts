@@ -20,8 +20,8 @@ afterAll(() => system.close());
 const available = (history: PipelineHistory) => history.send('setAvailability', { isAvailable: true });
 const notAvailable = (history: PipelineHistory) => history.send('setAvailability', { isAvailable: false });
 
-/** How each stage is reached; where a stage would be left at once, something is missing. */
-const ways: readonly (readonly [DriverStage, (history: PipelineHistory) => unknown])[] = [
+/** How each stage is reached, with something missing if the driver would otherwise leave it immediately. */
+const paths: readonly (readonly [DriverStage, (history: PipelineHistory) => unknown])[] = [
   ['PreQualify', (history) => history.signUp()],
   ['Processing', (history) => history.toProcessing()],
   ['Interview', (history) => history.toInterview()],
@@ -51,7 +51,7 @@ const types = ({ driverId }: LivePipeline) => eventTypes(system, { workflowId: d
 const inDays = async (days: number) => new Date((await system.now()) + days * DAY_MS).toISOString();
 const hours = (days: number, more: number) => `${String(days * 24 + more)} hours`;
 
-/** What happens to each of them in so much time. */
+/** The events of each driver in that time. */
 async function happensTo(pipelines: readonly LivePipeline[], duration: string): Promise<string[][]> {
   const before = await Promise.all(pipelines.map(types));
   await system.pass(duration);
@@ -59,8 +59,8 @@ async function happensTo(pipelines: readonly LivePipeline[], duration: string): 
   return after.map((all, index) => all.slice(before[index]?.length));
 }
 
-/** How often somebody was told of these drivers. */
-async function timesTold(userId: string, pipelines: readonly LivePipeline[]): Promise<number[]> {
+/** The number of messages about these drivers. */
+async function messageCount(userId: string, pipelines: readonly LivePipeline[]): Promise<number[]> {
   const rows: { sealed: Buffer }[] = await system.db('account_messages').where({ user_id: userId }).select('sealed');
   const texts = rows.map(({ sealed }) => testSealer.open(sealed));
   return pipelines.map(({ driverId }) => texts.filter((text) => text.includes(driverId)).length);
@@ -68,15 +68,15 @@ async function timesTold(userId: string, pipelines: readonly LivePipeline[]): Pr
 
 const byHand = (to: DriverStage) => ({ to, noteId: null, reason: isExit(to) ? ('other' as const) : null });
 
-describe.each(ways)('in the stage %s', (stage, play) => {
+describe.each(paths)('in the stage %s', (stage, play) => {
   const { targetDays } = stageTable[stage];
 
-  it('a driver is due at the target and escalated at twice, each once; a snooze silences it', async () => {
+  it('a driver becomes overdue at the target and escalates at twice the target, each once; a snooze pauses both', async () => {
     const [ownerId, lead] = [await aMemberOfOperations(), await aMemberOfOperations()];
     const plain = await aPlayedDriver(system, { ownerId, play });
     const snoozed = await aPlayedDriver(system, { ownerId, play });
     const until = await inDays(3 * targetDays);
-    await snoozed.give('snooze', { until, reason: 'agreed_date' }, { by: 'ops' });
+    await snoozed.send('snooze', { until, reason: 'agreed_date' }, { by: 'ops' });
     const both = [plain, snoozed];
 
     expect(await plain.view()).toMatchObject({ stage, ownerId });
@@ -85,20 +85,20 @@ describe.each(ways)('in the stage %s', (stage, play) => {
     expect(await happensTo(both, hours(targetDays, -2))).toEqual([[], []]);
     expect(await happensTo(both, '2 hours')).toEqual([['stageEscalated'], ['stageEscalated']]);
     expect(await happensTo(both, hours(targetDays, 0))).toEqual([[], ['snoozeEnded']]);
-    expect([await timesTold(ownerId, both), await timesTold(lead, both)]).toEqual([
+    expect([await messageCount(ownerId, both), await messageCount(lead, both)]).toEqual([
       [2, 0],
       [1, 0],
     ]);
   });
 
-  it('a driver who is moved by hand begins the clock of the next stage', async () => {
+  it('a manual move starts the deadline of the next stage', async () => {
     const pipeline = await aPlayedDriver(system, { ownerId: await aMemberOfOperations(), play });
-    // He lacks something for the one that comes first.
+    // The driver lacks something for the first one.
     const to = movesFrom(stage).find((next) => stage !== 'PreQualified_MeetsMin' || next !== 'Certified');
     if (to === undefined) throw new Error('no way out');
     await system.pass(hours(targetDays, -1));
     const before = await types(pipeline);
-    await pipeline.give('moveStage', { ...byHand(to), contactAgainAt: null }, { by: 'ops' });
+    await pipeline.send('moveStage', { ...byHand(to), contactAgainAt: null }, { by: 'ops' });
 
     expect(await happensTo([pipeline], '3 hours')).toEqual([[]]);
     expect((await types(pipeline)).slice(before.length)).toEqual(['stageMoved']);
@@ -108,7 +108,7 @@ describe.each(ways)('in the stage %s', (stage, play) => {
   });
 });
 
-it.each(['NotInterested', 'NotQualified'] as const)('nobody waits for a driver in %s', async (to) => {
+it.each(['NotInterested', 'NotQualified'] as const)('a driver in %s has no deadline', async (to) => {
   const pipeline = await aPlayedDriver(system, {
     ownerId: await aMemberOfOperations(),
     play: (history) => history.toInterview().move(to, { reason: 'pay' }),
@@ -117,7 +117,7 @@ it.each(['NotInterested', 'NotQualified'] as const)('nobody waits for a driver i
   expect(await happensTo([pipeline], '200 days')).toEqual([[]]);
 });
 
-it('a lapse takes a driver without work out of dispatch, too', async () => {
+it('a lapse makes a driver without an assignment not ready for dispatch', async () => {
   const pipeline = await aPlayedDriver(system, {
     ownerId: await aMemberOfOperations(),
     play: (history) => history.toCertified(3).move('CertifiedNotWorking'),
@@ -132,7 +132,7 @@ it('a lapse takes a driver without work out of dispatch, too', async () => {
   });
 });
 
-it('nobody waits to place a certified driver who is away or has a hire', async () => {
+it('a certified driver who is unavailable or hired has no placement deadline', async () => {
   const ownerId = await aMemberOfOperations();
   const away = await aPlayedDriver(system, { ownerId, play: (history) => notAvailable(history.toCertified()) });
   const hired = await aPlayedDriver(system, {

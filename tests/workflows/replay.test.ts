@@ -24,7 +24,7 @@ beforeAll(async () => {
   for await (const { workflowId, error } of results) outcomes.set(workflowId, error);
 });
 
-it.each(recorded)('replays %s with the code as it is now', (file) => {
+it.each(recorded)('replays %s with the current code', (file) => {
   expect(outcomes.has(file)).toBe(true);
   expect(outcomes.get(file)).toBeUndefined();
 });

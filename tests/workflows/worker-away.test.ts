@@ -12,7 +12,7 @@ import {
   type HiringSystem,
 } from '../support/hiring/hiring-system';
 import { aNewDriver, LivePipeline } from '../support/hiring/live-pipeline';
-import { giveRow } from '../support/hiring/played-driver';
+import { writeRow } from '../support/hiring/played-driver';
 import { LiveCandidacy } from '../support/hiring/live-candidacy';
 import { aLiveOrder } from '../support/hiring/live-order';
 import { activitySlots } from '../../worker/workers';
@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-it('carries a command out when the worker is back, once, however often it was sent', async () => {
+it('runs a command once when the worker is back, however often it was sent', async () => {
   const { candidacy } = await aMeeting(system);
-  await candidacy.give('invite');
+  await candidacy.send('invite');
   const { round } = await candidacy.view();
   const actor = { kind: 'driver', userId: candidacy.world.driverId } as const;
   const command = { actor, isSafety: false, round };
@@ -47,7 +47,7 @@ it('carries a command out when the worker is back, once, however often it was se
   expect(await eventTypes(system, candidacy)).toEqual(['invited', 'inviteAccepted']);
 });
 
-it('acts once on each deadline that passed while nobody worked, in order', async () => {
+it('handles each deadline that passed without a worker once, in order', async () => {
   const history = new CandidacyHistory(await aHiringWorld(system.db));
   history.now = Date.now() - 8 * 86_400_000;
   history.play('invite');
@@ -57,14 +57,14 @@ it('acts once on each deadline that passed while nobody worked, in order', async
   expect(await eventTypes(system, history)).toEqual(['invited', 'reminderDue', 'escalationDue', 'expired']);
 });
 
-it('acts once on each deadline of a driver that passed in a day without a worker, in order', async () => {
+it('handles each deadline of a driver that passed during a day without a worker once, in order', async () => {
   const driverId = await aNewDriver(system.db);
   const pipeline = new LivePipeline(system, driverId);
   const now = Date.now();
   const hoursAgo = (hours: number) => new Date(now - hours * HOUR).toISOString();
   await system.workers.stop();
-  // In Interview, due twelve hours ago; silent until 20 hours ago; a card that ends in 60 days less six hours.
-  const played = await giveRow(system.db, driverId, {
+  // In Interview, due 12 hours ago, snoozed until 20 hours ago; a card expires in 60 days less six hours.
+  const played = await writeRow(system.db, driverId, {
     now: now - 8.5 * DAY,
     play: (history) => {
       history.toInterview();
@@ -74,19 +74,19 @@ it('acts once on each deadline of a driver that passed in a day without a worker
     },
   });
   const upload = { document: 'mvr', fileId: newId() } as const;
-  const sent = [1, 2].map(() => pipeline.give('uploadDocument', upload, { updateId: 'upload' }));
+  const sent = [1, 2].map(() => pipeline.send('uploadDocument', upload, { updateId: 'upload' }));
   await system.workers.start();
 
   const [first, second] = await Promise.all(sent);
   expect(second).toEqual(first);
   await eventually(async () => expect(await eventTypes(system, pipeline)).toHaveLength(4));
-  // What was sent meanwhile is done on the state of that moment; the deadlines keep their order.
+  // Commands sent in the meantime apply to the state of that moment; the deadlines keep their order.
   const happened = await eventTypes(system, pipeline);
   expect(happened.filter((type) => type !== 'documentUploaded')).toEqual(['snoozeEnded', 'stageOverdue', 'expiryNear']);
   expect((await pipeline.view()).seq).toBe(played.state.seq + 4);
 });
 
-it('answers more hires at once than it has slots', async () => {
+it('handles more concurrent hires than it has slots', async () => {
   const hires = activitySlots.workflows * 2;
   const { world } = await aLiveOrder(system, await aHiringWorld(system.db), { numberOfDrivers: hires });
   const candidacies = await Promise.all(
@@ -97,7 +97,7 @@ it('answers more hires at once than it has slots', async () => {
     }),
   );
 
-  const answers = await Promise.all(candidacies.map((candidacy) => candidacy.give('hire')));
+  const answers = await Promise.all(candidacies.map((candidacy) => candidacy.send('hire')));
 
   expect(answers.map(({ state }) => state)).toEqual(Array(hires).fill('hired'));
   expect(await system.db('job_orders').where({ id: world.orderId }).first('seats_taken')).toEqual({

@@ -32,11 +32,11 @@ async function aDriver() {
 /** Every required task is sent, as by its driver. */
 async function sendEverything(pipeline: LivePipeline): Promise<void> {
   await pipeline.begin();
-  await pipeline.give('confirmContact', { contact: 'phone' });
+  await pipeline.send('confirmContact', { contact: 'phone' });
   for (const document of requiredDocuments) {
     const fileId = newId();
-    await pipeline.give('uploadDocument', { document, fileId });
-    await pipeline.give('settleScan', { document, fileId, isClean: true }, { by: 'system' });
+    await pipeline.send('uploadDocument', { document, fileId });
+    await pipeline.send('settleScan', { document, fileId, isClean: true }, { by: 'system' });
   }
   for (const task of [
     'photo',
@@ -46,7 +46,7 @@ async function sendEverything(pipeline: LivePipeline): Promise<void> {
     'residenceHistory',
     'compliance',
   ] as const) {
-    await pipeline.give('sendTask', { task, entryId: newId() });
+    await pipeline.send('sendTask', { task, entryId: newId() });
   }
 }
 
@@ -69,10 +69,10 @@ describe("a driver's application", () => {
   it('tells what is done, what waits for whom, and what is next', async () => {
     const { pipeline, read } = await aDriver();
     await pipeline.begin();
-    await pipeline.give('confirmContact', { contact: 'phone' });
-    await pipeline.give('sendTask', { task: 'schedule', entryId: newId() });
-    await pipeline.give('sendTask', { task: 'photo', entryId: newId() });
-    await pipeline.give('sendTask', { task: 'reference', entryId: newId() });
+    await pipeline.send('confirmContact', { contact: 'phone' });
+    await pipeline.send('sendTask', { task: 'schedule', entryId: newId() });
+    await pipeline.send('sendTask', { task: 'photo', entryId: newId() });
+    await pipeline.send('sendTask', { task: 'reference', entryId: newId() });
 
     const { sections, done, next, minutesLeft, savedAt } = await read();
 
@@ -89,14 +89,14 @@ describe("a driver's application", () => {
     const { pipeline, task, read } = await aDriver();
     await pipeline.begin();
     const [first, second] = [newId(), newId()];
-    await pipeline.give('sendTask', { task: 'photo', entryId: first });
+    await pipeline.send('sendTask', { task: 'photo', entryId: first });
     const rejected = { task: 'photo', isApproved: false, reason: 'photo_unclear', noteId: null } as const;
-    await pipeline.give('reviewTask', { ...rejected, entryId: first }, { by: 'ops' });
+    await pipeline.send('reviewTask', { ...rejected, entryId: first }, { by: 'ops' });
 
     expect(await task('photo')).toMatchObject({ status: 'rejected', reason: 'photo_unclear', note: null });
     expect((await read()).next).toBe('photo');
 
-    await pipeline.give('sendTask', { task: 'photo', entryId: second });
+    await pipeline.send('sendTask', { task: 'photo', entryId: second });
     expect(await task('photo')).toMatchObject({ status: 'pending', reason: null });
   });
 
@@ -120,7 +120,7 @@ describe("a driver's application", () => {
     const ownerId = await aUser(hiring.api.db, { roles: ['ops'] });
     await hiring.api.db('users').where({ id: ownerId }).update({ first_name: 'Sam' });
     await sendEverything(pipeline);
-    await pipeline.give('assignOwner', { ownerId }, { by: 'ops' });
+    await pipeline.send('assignOwner', { ownerId }, { by: 'ops' });
 
     const { sent, support, status } = await read();
 
@@ -132,8 +132,8 @@ describe("a driver's application", () => {
 
   it('asks nothing of a driver who was refused, and says why where the answers decided it', async () => {
     const { pipeline, read } = await aDriver();
-    await pipeline.give('signUp', { driverId: pipeline.driverId, ownerId: null });
-    await pipeline.give('preQualify', { answer: 'no_cdl' });
+    await pipeline.send('signUp', { driverId: pipeline.driverId, ownerId: null });
+    await pipeline.send('preQualify', { answer: 'no_cdl' });
 
     expect(await read()).toMatchObject({
       stage: 'NotQualified',
@@ -164,7 +164,7 @@ describe("a driver's application", () => {
   it('shows a document with its file while it is scanned and reviewed', async () => {
     const { pipeline, read } = await aDriver();
     await pipeline.begin();
-    await pipeline.give('requestDocument', { document: 'mvr' }, { by: 'ops' });
+    await pipeline.send('requestDocument', { document: 'mvr' }, { by: 'ops' });
 
     const { documents } = await read();
 

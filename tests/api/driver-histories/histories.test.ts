@@ -38,7 +38,7 @@ const approved = (driver: Driver, entryId: string) => {
   const now = () => Promise.resolve(Date.now());
   const pipeline = new LivePipeline({ client, taskQueue, db: hiring.db, now }, driver.id);
   const verdict = { isApproved: true, reason: null, noteId: null };
-  return pipeline.give('reviewTask', { task: 'employmentHistory', entryId, ...verdict }, { by: 'ops' });
+  return pipeline.send('reviewTask', { task: 'employmentHistory', entryId, ...verdict }, { by: 'ops' });
 };
 const taskOf = async (driver: Driver, task: SentTask) => {
   const start = await readPipelineStart(hiring.db, driver.id);

@@ -19,8 +19,8 @@ async function aNewcomer(isBegun = true) {
     id,
   );
   const begin = async () => {
-    await pipeline.give('signUp', { driverId: id, ownerId: null });
-    await pipeline.give('confirmContact', { contact: 'email' });
+    await pipeline.send('signUp', { driverId: id, ownerId: null });
+    await pipeline.send('confirmContact', { contact: 'email' });
   };
   if (isBegun) await begin();
   const newcomer = as(hiring.app, await anAccessToken(hiring.api.db, id));

@@ -34,8 +34,8 @@ async function signUp(firstName: string): Promise<Caller> {
   const system = { client, taskQueue, db: hiring.db, now: () => Promise.resolve(Date.now()) };
   const pipeline = new LivePipeline(system, account.id);
   // What the relay and the mailed link would do.
-  await pipeline.give('signUp', { driverId: account.id, ownerId: null });
-  await pipeline.give('confirmContact', { contact: 'email' });
+  await pipeline.send('signUp', { driverId: account.id, ownerId: null });
+  await pipeline.send('confirmContact', { contact: 'email' });
   names.set(account.id, firstName);
   return as(hiring.app, await anAccessToken(hiring.db, account.id));
 }

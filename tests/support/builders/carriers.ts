@@ -6,7 +6,7 @@ import { newId } from '#platform/ids';
 let applications = 0;
 let callTimes = 0;
 
-/** A carrier that asks to come in; each has an MCDOT number of its own. */
+/** A carrier's application; each has its own MCDOT number. */
 export async function anApplication(db: Db, overrides: Partial<NewApplication> = {}): Promise<string> {
   const id = overrides.id ?? newId();
   applications += 1;
@@ -30,7 +30,7 @@ export async function anApplication(db: Db, overrides: Partial<NewApplication> =
   return id;
 }
 
-/** A time that is free, each half an hour after the one before. */
+/** A free call time, each 30 minutes after the previous one. */
 export async function aCallTime(db: Db, startsAt?: string): Promise<string> {
   const id = newId();
   callTimes += 1;

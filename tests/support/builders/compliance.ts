@@ -1,10 +1,10 @@
 import type { ComplianceView, SignBody } from '#domain/compliance/schema';
 import { signedWith, type SigningKind } from '#domain/compliance/steps';
 
-/** A number that nobody has been given. */
+/** A Social Security number that was never issued. */
 export const SSN = '219-09-9999';
 
-/** Everything that the first two steps ask for, as somebody types it. */
+/** The answers of the first two steps, as typed. */
 export const aCompliance = {
   personalInfo: {
     socialSecurityNumber: SSN,
@@ -19,7 +19,7 @@ export const aCompliance = {
   qualification: { experience: 'moreThan3Years', hasAccidents: false, hasViolations: false },
 };
 
-/** Somebody's signature under the texts that the wizard shows. */
+/** A signature of the texts that the wizard shows. */
 export const aSignature = (
   view: Pick<ComplianceView, 'documents'>,
   kind: SigningKind,

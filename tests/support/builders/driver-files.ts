@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 import { aPdf } from '../pictures';
 import { testFiles, testVault } from '../vault';
 
-/** A file of the driver, clean unless told otherwise; its id. */
+/** Stores a file of the driver, clean by default; returns its id. */
 export async function aDriverFile(
   db: Db,
   driverId: string,

@@ -4,7 +4,7 @@ import { newId } from '#platform/ids';
 
 import { aUser } from './people';
 
-/** A note about a driver, by somebody of operations unless told otherwise; its id. */
+/** Stores a note about a driver, by a member of operations by default; returns its id. */
 export async function aDriverNote(
   db: Db,
   driverId: string,

@@ -55,7 +55,7 @@ export const wholeItems: Readonly<HistoryItems> = {
   },
 };
 
-/** Stores an item of the driver; its id. */
+/** Stores an item of the driver; returns its id. */
 export async function aHistoryItem<K extends HistoryKind>(
   db: Db,
   { driverId, kind, ...overrides }: { driverId: string; kind: K } & Partial<HistoryItems[K]>,

@@ -1,7 +1,7 @@
 import { formDefaults } from '#domain/job-orders/defaults';
 import type { OrderContentInput } from '#domain/job-orders/content/schema';
 
-/** A form that passes every rule; tests override what they are about. */
+/** A form that passes every rule; tests override the fields they test. */
 export function anOrderForm(overrides: Partial<OrderContentInput> = {}): OrderContentInput {
   return {
     ...structuredClone(formDefaults),

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 import { hashPassword } from '#platform/passwords';
 import { tokenHash } from '#platform/tokens';
 
-/** The password of every test person; hashed once, since that is slow on purpose. */
+/** The password of every test person; hashed once, since hashing is slow by design. */
 export const testPassword = 'correct horse 7 battery!';
 let passwordHash: Promise<string> | undefined;
 
@@ -41,13 +41,13 @@ export async function aUser(db: Db, overrides: Partial<NewUser> = {}): Promise<N
   return user;
 }
 
-/** An access token of a fresh sign-in. */
+/** The access token of a new sign-in. */
 export async function anAccessToken(db: Db, userId: string, now = new Date()): Promise<string> {
   const { accessToken } = await startSession(db, userId, { device: { device: null, ipPrefix: null }, now });
   return accessToken;
 }
 
-/** The same, and which sign-in it is. */
+/** The same, with the id of the sign-in. */
 export async function aSession(db: Db, userId: string, now = new Date()): Promise<{ token: string; familyId: string }> {
   const token = await anAccessToken(db, userId, now);
   const row: { family_id: string } | undefined = await db('sessions')

@@ -2,7 +2,7 @@ import type { Db } from '#db/handle';
 import { addSavedView, type NewSavedView } from '#db/stores/saved-view-store';
 import { newId } from '#platform/ids';
 
-/** A shared view of the stalled list unless told otherwise; its id. */
+/** Stores a saved view, a shared one of the stalled list by default; returns its id. */
 export async function aSavedView(
   db: Db,
   overrides: Partial<NewSavedView> & Pick<NewSavedView, 'ownerId'>,

@@ -12,7 +12,7 @@ import { SSN } from './compliance';
 
 const AT = '2026-11-21T12:00:00.000Z';
 
-/** The driver has told his licence and number, and signed everything that screening needs. */
+/** The driver has entered license and Social Security number, and signed everything that screening requires. */
 export async function anAgreedDriver(db: Db, driverId: string, licenseNumber = 'A1234567'): Promise<void> {
   const deps = { db, vault: testVault };
   const motorVehicle = {
@@ -38,7 +38,7 @@ export async function anAgreedDriver(db: Db, driverId: string, licenseNumber = '
   await storeConsents(deps, driverId, consents);
 }
 
-/** A driver whom the carrier has hired, so that its own results are needed. */
+/** A driver hired by the carrier, so that the carrier's own results are required. */
 export async function aScreenedHire(
   hiring: HiringApi,
   license: string,

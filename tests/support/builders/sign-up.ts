@@ -3,13 +3,13 @@ import { newId } from '#platform/ids';
 
 type SignUpForm = Omit<SignUpDriver, 'smsConsent'> & { smsConsent?: boolean };
 
-/** A number that nobody has, another each time. */
+/** An unused phone number, different each time. */
 export function aPhone(): string {
   const digits = parseInt(newId().slice(-6), 16) % 10_000;
   return `+1562555${String(digits).padStart(4, '0')}`;
 }
 
-/** A driver's sign-up that passes every rule, with an address and a number of its own. */
+/** A driver's sign-up that passes every rule, with a unique address and number. */
 export function aSignUp(overrides: Partial<SignUpForm> = {}): SignUpForm {
   return {
     firstName: 'Sam',

@@ -9,7 +9,7 @@ import { DriverSearchBody } from '#domain/drivers/schema';
 import { recordDefaults } from '#domain/job-orders/defaults';
 import { emptyWorkRecord } from '#domain/drivers/work-record';
 
-/** Columns that decide and that the front-door story leaves empty, each with the reason. */
+/** Relevant columns that the front-door story leaves empty, each with the reason. */
 export const exceptions: Readonly<Record<string, string>> = {
   'driver_hires.released_at': 'written when a hire ends; the story ends with the hire',
 };
@@ -20,7 +20,7 @@ const place = {
   miles: 50,
 };
 const filters = DriverSearchBody.shape.filters.unwrap();
-/** The names of the filters, as the schema has them. */
+/** The names of the filters, from the schema. */
 export const filterNames = Object.keys(filters.shape) as (keyof typeof filters.shape)[];
 /** Every value that a filter may have. */
 export const valuesOf = (name: keyof typeof filters.shape): readonly string[] =>
@@ -54,7 +54,7 @@ const wholeDriver: DriverFacts = {
   workRecord: emptyWorkRecord,
 };
 
-/** The facts of a driver that the fit reads, by watching it compare with an order that asks for everything. */
+/** The driver facts that matching reads, found by observing a comparison with an order that requires everything. */
 function factsOfFit(): Set<string> {
   const read = new Set<string>();
   const driver = new Proxy(wholeDriver, {
@@ -81,7 +81,7 @@ function factsOfFit(): Set<string> {
   return read;
 }
 
-/** A filter that no column answers, or a fact that no column holds: nothing a driver enters could count for it. */
+/** Filters without a column and facts without a column: no driver's entry could count for them. */
 export function blindSpots(): string[] {
   const base = whereOf(bodyWith([]));
   const blind = filterNames.filter((name) => whereOf(bodyWith([name])) === base);
@@ -94,7 +94,7 @@ const whereOf = (body: DriverSearchBody): string => {
   return searchQuery(db, driverSearchOf(body, place)).toSQL().sql;
 };
 
-/** Every column that decides whether a driver is found and how a driver fits, taken from the code that reads them. */
+/** Every column that search and matching read, taken from the code that reads them. */
 export function columnsThatDecide(): string[] {
   const searched = columnsOf(bodyWith(filterNames, { haulCertifiedOnly: true, search: 'Ann' }));
   const known = new Map<string, string>(Object.entries(driverColumns));
@@ -107,7 +107,7 @@ interface ColumnRow {
   readonly is_generated: 'ALWAYS' | 'NEVER';
 }
 
-/** Whether a row holds anything but the column's default in it. */
+/** Whether any row has a value other than the column's default. */
 async function isWritten(db: Db, name: string): Promise<boolean> {
   const [table = '', column = ''] = name.split('.');
   const known: ColumnRow | undefined = await db('information_schema.columns')
@@ -121,8 +121,8 @@ async function isWritten(db: Db, name: string): Promise<boolean> {
 }
 
 /**
- * The columns that decide and that nothing has written; in a world without seeded people each of them is a question that
- * drivers are never asked, or an answer that never counts.
+ * The relevant columns that nothing has written. Without seeded people, each of them is a question that no form asks, or
+ * an answer that never counts.
  */
 export async function unwrittenColumns(
   db: Db,

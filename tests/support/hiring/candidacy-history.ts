@@ -6,7 +6,7 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { newId } from '#platform/ids';
 import { aCandidacyState, NOW, type HiringWorld } from './hiring-world';
 
-/** Plays commands by the rules of the domain and keeps the events, as the workflow would. */
+/** Applies commands by the domain rules and keeps the events, as the workflow would. */
 export class CandidacyHistory {
   readonly workflowId: string;
   readonly runId = newId();
@@ -19,7 +19,7 @@ export class CandidacyHistory {
     this.state = aCandidacyState(world);
   }
 
-  /** Gives one command by the person who may give it. */
+  /** Sends one command as a person with permission. */
   play<N extends CandidacyCommandName>(name: N, details: Partial<CandidacyCommands[N]> = {}): CandidacyEvent {
     this.now += 60_000;
     const before = name === 'hire' ? { ...this.state, hireSeq: this.state.hireSeq + 1 } : this.state;
@@ -32,12 +32,12 @@ export class CandidacyHistory {
     return event;
   }
 
-  /** The command with details that are right now, but for the given ones. */
+  /** The command with details that are valid now, and the given overrides. */
   command<N extends CandidacyCommandName>(name: N, details: Partial<CandidacyCommands[N]> = {}): CandidacyCommands[N] {
     return { ...this.#base(name), ...details } as CandidacyCommands[N];
   }
 
-  /** The batch that the workflow's projector would send. */
+  /** The batch that the workflow would project. */
   batch(events: CandidacyEvent[] = this.events) {
     return { workflowId: this.workflowId, runId: this.runId, events };
   }
@@ -81,7 +81,7 @@ export class CandidacyHistory {
   }
 }
 
-/** Commands that the driver gives. */
+/** Commands of the driver. */
 export const driverCommands: ReadonlySet<CandidacyCommandName> = new Set<CandidacyCommandName>([
   'request',
   'acceptInvite',

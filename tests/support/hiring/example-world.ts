@@ -21,7 +21,7 @@ import { aHiringWorld } from './hiring-world';
 
 const longAgo = { startDate: '1990-01-01', endDate: '1995-01-01', current: false };
 
-/** One carrier whose driver is before his interview, after a request that met an invite: every record there is. */
+/** One carrier and a driver before the interview, after an invitation and a request: every kind of record. */
 export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
   const world = await aHiringWorld(db);
   const content = JSON.stringify(OrderContent.parse(anOrderForm({ facilityId: world.facilityId })));

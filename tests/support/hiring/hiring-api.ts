@@ -11,7 +11,7 @@ import { anOrderForm } from '../builders/order-form';
 import { aDriver, aFacility, anOrganization, aStaffMember, aUser } from './hiring-world';
 import { startTestWorkers, type TestWorkers } from './test-workers';
 
-/** Long enough for two cores that other tests use too. */
+/** Long enough for two cores shared with other tests. */
 const DEADLINE_MS = 20_000;
 
 export type Caller = ReturnType<typeof as>;
@@ -43,7 +43,7 @@ interface People {
   readonly other: Carrier;
 }
 
-/** The real app, the real workers and two carriers with somebody in every position. */
+/** The real app, the real workers and two carriers with a person in every position. */
 export class HiringApi {
   private constructor(
     readonly api: TestApi,
@@ -82,7 +82,7 @@ export class HiringApi {
     return this.api.db;
   }
 
-  /** The same workers behind an app that waits for them only so long. */
+  /** The same workers behind an app with a shorter timeout. */
   withDeadline(deadlineMs: number): Express {
     const taskQueue = this.workers.taskQueue;
     return this.api.another({ temporal: createWorkflowCommands(this.workers.client, { deadlineMs, taskQueue }) });
@@ -102,26 +102,26 @@ export class HiringApi {
     return anOrderForm({ facilityId: this.carrier.facilityId, ...overrides });
   }
 
-  /** A pending order of the carrier; its id. */
+  /** Creates a pending order of the carrier; returns its id. */
   async aPendingOrder(overrides: Partial<JobOrderForm> = {}): Promise<string> {
     const answer = await this.carrier.recruiter.post('/api/order/fleet').send(this.aForm(overrides)).expect(201);
     return idOf(answer);
   }
 
-  /** An order that operations accepted; its id. */
+  /** Creates an order that operations accepted; returns its id. */
   async anActiveOrder(overrides: Partial<JobOrderForm> = {}): Promise<string> {
     const orderId = await this.aPendingOrder({ numberOfDrivers: 2, ...overrides });
     await this.ops.post(`/api/ops/job-orders/${orderId}/accept`).expect(200);
     return orderId;
   }
 
-  /** The calls of one driver on one order, in the order of the flow. */
+  /** The calls for one driver and one order, in the sequence of the flow. */
   flow(orderId: string, driver: Driver): Flow {
     return new Flow(this.carrier, driver, orderId);
   }
 }
 
-/** One driver on one order, taken as far as a test needs. */
+/** One driver on one order, advanced as far as a test needs. */
 export class Flow {
   constructor(
     readonly carrier: Carrier,
@@ -225,12 +225,12 @@ export type Application = Pick<
   readonly dot: number;
 };
 
-/** The id that an answer names. */
+/** The id in a response. */
 export function idOf({ body }: { body: unknown }): string {
   return (body as { _id: string })._id;
 }
 
-/** The code of a refusal, and what it tells besides. */
+/** The code and parameters of a refusal. */
 export function refusalOf({ body }: { body: unknown }): {
   code: string;
   message: string;
@@ -239,7 +239,7 @@ export function refusalOf({ body }: { body: unknown }): {
   return body as { code: string; message: string; params: Record<string, unknown> };
 }
 
-/** Fails with the answer's body when a command was refused. */
+/** Fails with the response body if a command was refused. */
 export async function expectOk(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`Refused with ${String(status)}: ${JSON.stringify(body)}`);
@@ -247,7 +247,7 @@ export async function expectOk(answer: Promise<{ status: number; body: unknown }
 
 export const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** The day at the carrier's yard: in the evening there, Greenwich is a day ahead. */
+/** The date at the carrier's facility: in the evening there, UTC is a day ahead. */
 export const dateIn = (days: number): string => dateAt(inHours(days * 24), 'America/Chicago');
 
 async function aCarrier(db: Db, app: Express): Promise<Carrier> {

@@ -77,7 +77,7 @@ export async function aFacility(
   return id;
 }
 
-/** A driver with his user and pipeline; certified and available unless told otherwise. */
+/** A driver with account and pipeline; certified and available by default. */
 export async function aDriver(
   db: Db,
   overrides: { user?: object; driver?: object; pipeline?: object; state?: Partial<DriverPipelineState> } = {},
@@ -157,7 +157,7 @@ export async function anOrderRow(
   return id;
 }
 
-/** As much of an order's content as its readers need. */
+/** The parts of an order's content that its readers need. */
 export const orderContent = {
   title: 'Regional driver',
   numberOfDrivers: 2,

@@ -1,6 +1,6 @@
 import type { Db } from '#db/handle';
 
-/** Ids that a large world is sure to have. */
+/** Ids that exist in every large data set. */
 export interface LargeWorld {
   readonly organizationId: string;
   readonly facilityId: string;
@@ -14,7 +14,7 @@ const id = (kind: string, number: string): string => `md5('${kind}' || (${number
 const content = `jsonb_build_object('title', 'Driver ' || n, 'driverClass', 'driverLicenseClassA', 'endorsements', '[]'::jsonb,
   'equipmentTransmission', '["automatic"]'::jsonb, 'isInterstate', true, 'scheduleType', 'WEEK_SCHEDULE', 'shiftType', 'AM',
   'freightLevel', 'no-touch', 'equipment', '["Day Cab"]'::jsonb)`;
-/** As much of a way to certification as lists read of it. */
+/** The parts of a path to certification that lists read. */
 const proofs = JSON.stringify({
   documents: { driverLicense: { status: 'approved' }, dotMedicalCard: { status: 'approved' } },
   expiries: {},
@@ -25,9 +25,9 @@ const hires = `jsonb_build_array(jsonb_build_object('candidacyId', ${id('candida
 const states = `(array['invited','requested','inReview','approved','interviewing','hired','ended','closed'])[n % 8 + 1]`;
 const stages = `(array['PreQualify','Processing','Interview','PendingHR','HRPaperWork','WrappingUpHR','PreQualified_MeetsMin','Certified','CertifiedNotWorking'])[n % 9 + 1]`;
 
-/** Rows only, made by the server itself: 100,000 drivers, candidacies and events, 20,000 of everything else, 500 carriers. */
+/** Rows only, generated in SQL: 100,000 drivers, candidacies and events, 20,000 of everything else, 500 carriers. */
 const statements = [
-  // Foreign keys would be checked row by row; the rows below are right by construction.
+  // Foreign keys would be checked row by row; the rows below are valid by construction.
   `set local session_replication_role = replica`,
   `insert into organizations (id, name) select ${id('org', 'n')}, 'Carrier ' || n from generate_series(0, 499) n`,
   `insert into users (id, email, password_hash, first_name, last_name, roles, position, organization_id)
@@ -106,12 +106,12 @@ const statements = [
    from generate_series(0, 99999) n`,
 ];
 
-/** Fills an empty database and names some of what it now has. */
+/** Fills an empty database and returns some of its ids. */
 export async function aLargeWorld(db: Db): Promise<LargeWorld> {
   await db.transaction(async (trx) => {
     for (const statement of statements) await trx.raw(statement);
   });
-  // Index-only scans need to know which rows everybody sees, as a living database does.
+  // Index-only scans need the visibility map, as in a production database.
   await db.raw('vacuum analyze');
   const { rows }: { rows: [LargeWorld] } =
     await db.raw(`select candidacies.organization_id as "organizationId", candidacies.facility_id as "facilityId",

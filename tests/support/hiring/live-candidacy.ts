@@ -16,7 +16,7 @@ export interface Hiring {
   readonly now: () => Promise<number>;
 }
 
-/** Gives commands to real workflows, with details that are right unless a test says otherwise. */
+/** Sends commands to real workflows, with valid details unless a test overrides them. */
 export class LiveCandidacy {
   readonly candidacyId: string;
   readonly workflowId: string;
@@ -38,7 +38,7 @@ export class LiveCandidacy {
     return (await this.handle.query(candidacyView)).state;
   }
 
-  async give<N extends CandidacyCommandName>(
+  async send<N extends CandidacyCommandName>(
     name: N,
     details: Partial<CandidacyCommands[N]> = {},
     updateId = newId(),
@@ -61,9 +61,9 @@ export class LiveCandidacy {
     });
   }
 
-  /** Gives commands one after the other, each with its usual details. */
+  /** Sends commands one after the other, each with its default details. */
   async go(...names: CandidacyCommandName[]): Promise<this> {
-    for (const name of names) await this.give(name);
+    for (const name of names) await this.send(name);
     return this;
   }
 

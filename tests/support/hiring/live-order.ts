@@ -13,19 +13,19 @@ export interface OrderWorld extends HiringWorld {
   readonly versionId: string;
 }
 
-/** The world with a real, active order of so many seats in place of the bare row. */
+/** The world with a real, active order instead of only its row. */
 export async function aLiveOrder(
   hiring: Hiring & { readonly db: Db },
   world: HiringWorld,
   terms: Partial<JobOrderCommands['createOrder']> = {},
 ): Promise<LiveOrder> {
   const order = new LiveOrder(hiring, { ...world, orderId: newId(), versionId: await aVersion(hiring.db, world) });
-  await order.give('createOrder', terms);
-  await order.give('acceptOrder');
+  await order.send('createOrder', terms);
+  await order.send('acceptOrder');
   return order;
 }
 
-/** A stored content; it is the state that workflows decide by. */
+/** Stores an order's content, from which workflows decide. */
 export async function aVersion(db: Db, { orderId, organizationId, facilityId }: HiringWorld): Promise<string> {
   const id = newId();
   const content = JSON.stringify({ ...orderContent, facilityId });
@@ -37,7 +37,7 @@ export async function aVersion(db: Db, { orderId, organizationId, facilityId }: 
 export class LiveOrder {
   constructor(
     private readonly hiring: Hiring,
-    /** The order's own ids stand in `world`. */
+    /** `world` contains the order's own ids. */
     readonly world: OrderWorld,
   ) {}
 
@@ -53,7 +53,7 @@ export class LiveOrder {
     return (await this.handle.query(jobOrderView)).state;
   }
 
-  async give<N extends JobOrderCommandName>(
+  async send<N extends JobOrderCommandName>(
     name: N,
     details: Partial<JobOrderCommands[N]> = {},
     updateId = newId(),

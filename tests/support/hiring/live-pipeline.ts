@@ -17,7 +17,7 @@ import type { Hiring } from './live-candidacy';
 type System = Hiring & { readonly db: Db };
 type Details<N extends DriverPipelineCommandName> = Omit<DriverPipelineCommands[N], 'actor'>;
 
-/** Somebody who has just signed up: his account and driver record, and no pipeline yet. */
+/** A driver who has just signed up: account and driver record, but no pipeline yet. */
 export async function aNewDriver(db: Db, account: { phone?: string } = {}): Promise<string> {
   const id = newId();
   const person = { firstName: 'Nora', lastName: 'Lane', roles: ['applicant'] as const };
@@ -27,7 +27,7 @@ export async function aNewDriver(db: Db, account: { phone?: string } = {}): Prom
   return id;
 }
 
-/** A driver's real pipeline, and the commands that people would give it. */
+/** A driver's real pipeline, and the commands that people send to it. */
 export class LivePipeline {
   constructor(
     private readonly system: System,
@@ -46,7 +46,7 @@ export class LivePipeline {
     return (await this.handle.query(driverPipelineView)).state;
   }
 
-  async give<N extends DriverPipelineCommandName>(
+  async send<N extends DriverPipelineCommandName>(
     name: N,
     details: Details<N>,
     { by = 'driver', updateId = newId() }: { by?: 'driver' | 'ops' | 'system'; updateId?: string } = {},
@@ -64,11 +64,11 @@ export class LivePipeline {
     });
   }
 
-  /** Signed up, an address confirmed, the questions answered. */
+  /** Signs up, confirms an address, answers the first questions. */
   async begin(): Promise<this> {
-    await this.give('signUp', { driverId: this.driverId, ownerId: null });
-    await this.give('confirmContact', { contact: 'email' });
-    await this.give('preQualify', { answer: 'qualified' });
+    await this.send('signUp', { driverId: this.driverId, ownerId: null });
+    await this.send('confirmContact', { contact: 'email' });
+    await this.send('preQualify', { answer: 'qualified' });
     return this;
   }
 }

@@ -16,46 +16,46 @@ const verdict = { isApproved: true, reason: null, noteId: null } as const;
 const ops = { by: 'ops' } as const;
 
 async function sendEverything(pipeline: LivePipeline): Promise<ReadonlyMap<string, string>> {
-  await pipeline.give('confirmContact', { contact: 'phone' });
+  await pipeline.send('confirmContact', { contact: 'phone' });
   const entries = new Map<string, string>();
   for (const document of requiredDocuments) {
     const fileId = newId();
     entries.set(document, fileId);
-    await pipeline.give('uploadDocument', { document, fileId });
-    await pipeline.give('settleScan', { document, fileId, isClean: true }, { by: 'system' });
+    await pipeline.send('uploadDocument', { document, fileId });
+    await pipeline.send('settleScan', { document, fileId, isClean: true }, { by: 'system' });
   }
   for (const task of sentTasks.filter((one) => requiredTasks.some((required) => required === one))) {
     const entryId = newId();
     entries.set(task, entryId);
-    await pipeline.give('sendTask', { task, entryId });
+    await pipeline.send('sendTask', { task, entryId });
   }
   return entries;
 }
 
-/** Everything that was sent is approved, every result accepted; licence and card end at that moment. */
+/** Approves every submission and accepts every result; license and medical card expire at the given time. */
 async function approveEverything(pipeline: LivePipeline, sent: ReadonlyMap<string, string>, endsAt: string) {
-  await pipeline.give('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null }, ops);
+  await pipeline.send('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null }, ops);
   for (const task of ['photo', 'reference', 'employmentHistory', 'residenceHistory', 'compliance'] as const) {
-    await pipeline.give('reviewTask', { task, entryId: sent.get(task) ?? null, ...verdict }, ops);
+    await pipeline.send('reviewTask', { task, entryId: sent.get(task) ?? null, ...verdict }, ops);
   }
   for (const document of requiredDocuments) {
     const expiry = { on: endsAt.slice(0, 10), endsAt };
-    await pipeline.give('reviewDocument', { document, fileId: sent.get(document) ?? '', expiry, ...verdict }, ops);
+    await pipeline.send('reviewDocument', { document, fileId: sent.get(document) ?? '', expiry, ...verdict }, ops);
   }
   for (const result of resultKinds) {
     for (const status of ['received', 'accepted'] as const)
-      await pipeline.give('recordResult', { result, status }, ops);
+      await pipeline.send('recordResult', { result, status }, ops);
   }
 }
 
-/** From sign-up to certified, into a new run, through a lapse that has come already, until he is erased. */
+/** From sign-up to certified, into a new run, through a lapse, to the erasure. */
 export async function certifiedAndErased(system: HiringSystem): Promise<RecordedRun[]> {
   const pipeline = await new LivePipeline(system, await aNewDriver(system.db)).begin();
   const sent = await sendEverything(pipeline);
   await approveEverything(pipeline, sent, inDays(400));
   const soon = new Date(Date.now() + 3_000).toISOString();
   for (const proof of requiredExpiries) {
-    await pipeline.give('recordExpiry', { proof, expiry: { on: soon.slice(0, 10), endsAt: soon } }, ops);
+    await pipeline.send('recordExpiry', { proof, expiry: { on: soon.slice(0, 10), endsAt: soon } }, ops);
   }
   const { runId } = await pipeline.handle.describe();
   await pipeline.handle.signal(renew);
@@ -66,7 +66,7 @@ export async function certifiedAndErased(system: HiringSystem): Promise<Recorded
     if ((await pipeline.view()).expired.length < 2) throw new Error('nothing has expired yet');
   });
   const next = (await pipeline.handle.describe()).runId;
-  await pipeline.give('erase', {}, ops);
+  await pipeline.send('erase', {}, ops);
   await pipeline.handle.result();
   return [
     { workflow: 'driver-pipeline', name: 'certified', workflowId: pipeline.workflowId, runId },
@@ -76,34 +76,35 @@ export async function certifiedAndErased(system: HiringSystem): Promise<Recorded
 
 const rejection = { isApproved: false, reason: 'unreadable', noteId: null } as const;
 
-/** What was sent is sent again under review and after a rejection, until he is certified; a lapse then holds a start. */
+/** Resubmits during review and after a rejection, until certified; then a lapse holds a start. */
 export async function startHeld(system: HiringSystem): Promise<RecordedRun[]> {
   const pipeline = await new LivePipeline(system, await aNewDriver(system.db)).begin();
-  await pipeline.give('setAvailability', { isAvailable: true });
+  await pipeline.send('setAvailability', { isAvailable: true });
   const sent = new Map(await sendEverything(pipeline));
   for (const round of ['under review', 'after a rejection']) {
     if (round === 'after a rejection') {
-      await pipeline.give('reviewTask', { task: 'photo', entryId: sent.get('photo') ?? null, ...rejection }, ops);
+      await pipeline.send('reviewTask', { task: 'photo', entryId: sent.get('photo') ?? null, ...rejection }, ops);
     }
     sent.set('photo', newId());
-    await pipeline.give('sendTask', { task: 'photo', entryId: sent.get('photo') ?? null });
+    await pipeline.send('sendTask', { task: 'photo', entryId: sent.get('photo') ?? null });
   }
   await approveEverything(pipeline, sent, inDays(400));
-  await pipeline.give('moveStage', { to: 'Certified', reason: null, noteId: null, contactAgainAt: null }, ops);
+  await pipeline.send('moveStage', { to: 'Certified', reason: null, noteId: null, contactAgainAt: null }, ops);
 
   const { world } = await aLiveOrder(system, await aHiringWorld(system.db));
   const candidacy = new LiveCandidacy(system, { ...world, driverId: pipeline.driverId });
   await candidacy.go('invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview');
-  await candidacy.give('hire', { startsAt: inDays(-0.1), startOn: inDays(-0.1).slice(0, 10) });
+  await candidacy.send('hire', { startsAt: inDays(-0.1), startOn: inDays(-0.1).slice(0, 10) });
   const soon = new Date(Date.now() + 500).toISOString();
-  await pipeline.give('recordExpiry', { proof: 'driverLicense', expiry: { on: soon.slice(0, 10), endsAt: soon } }, ops);
+  await pipeline.send('recordExpiry', { proof: 'driverLicense', expiry: { on: soon.slice(0, 10), endsAt: soon } }, ops);
   await untilHappened(system, candidacy, 'startHeld');
-  await candidacy.give('acceptStart');
+  await candidacy.send('acceptStart');
   const expiry = { on: inDays(400).slice(0, 10), endsAt: inDays(400) };
-  await pipeline.give('recordExpiry', { proof: 'driverLicense', expiry }, ops);
+  await pipeline.send('recordExpiry', { proof: 'driverLicense', expiry }, ops);
   await untilHappened(system, candidacy, 'assignmentStarted');
   await eventually(async () => {
-    if ((await pipeline.view()).lifecycleStatus !== 'active') throw new Error('not told of the assignment yet');
+    if ((await pipeline.view()).lifecycleStatus !== 'active')
+      throw new Error('the assignment has not reached the pipeline yet');
   });
   return [
     { workflow: 'driver-pipeline', name: 'sent-again-and-renewed', workflowId: pipeline.workflowId },

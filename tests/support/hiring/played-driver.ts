@@ -9,8 +9,8 @@ import { aNewDriver, LivePipeline } from './live-pipeline';
 
 type Play = (history: PipelineHistory) => unknown;
 
-/** Gives a driver the row of somebody who came so far by the rules; his pipeline goes on from there. */
-export async function giveRow(
+/** Writes the rows of a driver who has reached a state by the rules; the pipeline continues from there. */
+export async function writeRow(
   db: Db,
   driverId: string,
   { now, play }: { now: number; play: Play },
@@ -26,27 +26,27 @@ export async function giveRow(
   return history;
 }
 
-/** A driver who came so far by the rules, and his live pipeline in the hands of its owner. */
+/** A driver who has reached a state by the rules, with a running pipeline and its owner. */
 export async function aPlayedDriver(
   system: Hiring & { readonly db: Db },
   { ownerId, play }: { ownerId: string; play: Play },
 ): Promise<LivePipeline> {
   const driverId = await aNewDriver(system.db);
-  await giveRow(system.db, driverId, { now: await system.now(), play });
+  await writeRow(system.db, driverId, { now: await system.now(), play });
   const pipeline = new LivePipeline(system, driverId);
-  await pipeline.give('assignOwner', { ownerId }, { by: 'ops' });
+  await pipeline.send('assignOwner', { ownerId }, { by: 'ops' });
   return pipeline;
 }
 
-/** New licence and medical card, looked through and approved. */
+/** A new license and medical card, reviewed and approved. */
 export async function renewProofs(pipeline: LivePipeline, now: number, validDays: number): Promise<void> {
   const endsAt = new Date(now + validDays * DAY_MS).toISOString();
   const expiry = { on: endsAt.slice(0, 10), endsAt, since: new Date(now).toISOString() };
   for (const document of requiredDocuments) {
     const fileId = newId();
-    await pipeline.give('uploadDocument', { document, fileId });
-    await pipeline.give('settleScan', { document, fileId, isClean: true }, { by: 'system' });
+    await pipeline.send('uploadDocument', { document, fileId });
+    await pipeline.send('settleScan', { document, fileId, isClean: true }, { by: 'system' });
     const verdict = { isApproved: true, reason: null, noteId: null, expiry };
-    await pipeline.give('reviewDocument', { document, fileId, ...verdict }, { by: 'ops' });
+    await pipeline.send('reviewDocument', { document, fileId, ...verdict }, { by: 'ops' });
   }
 }

@@ -6,12 +6,12 @@ import { newId } from '#platform/ids';
 import { Random } from '../../../scripts/seed/random';
 import type { PipelineHistory } from '../../domain/driver-pipeline/pipeline-history';
 import { testSealer } from '../api';
-import { aWay, type PlayedWorld } from './a-way';
+import { aDriverPath, type PlayedWorld } from './a-driver-path';
 import { aNewDriver } from './live-pipeline';
 
-const telling = { sealer: testSealer, publicUrl: 'http://127.0.0.1:8080' };
+const messageContext = { sealer: testSealer, publicUrl: 'http://127.0.0.1:8080' };
 
-/** Writes what was played as the workers would. */
+/** Projects the generated events as the workers would. */
 export async function projectHistory(
   db: Db,
   driverId: string,
@@ -24,19 +24,19 @@ export async function projectHistory(
     snapshot: withoutFiles({ ...transition.snapshot, driverId }),
   }));
   const batch: DriverPipelineBatch = { workflowId: driverPipelineWorkflowId(driverId), runId: newId(), events };
-  await projectDriverPipeline(db, telling, batch);
+  await projectDriverPipeline(db, messageContext, batch);
 }
 
-/** What was sent has no files behind it: as if it was taken over from earlier records. */
+/** Submissions without files, as if imported from earlier records. */
 function withoutFiles({ sent: _sent, ...state }: DriverPipelineState): DriverPipelineState {
   const documents = Object.entries(state.documents).map(([kind, { status }]) => [kind, { status, fileId: null }]);
   return { ...state, documents: Object.fromEntries(documents) as DriverPipelineState['documents'] };
 }
 
-/** Drivers whose ways are left to chance, within the rules: on, back, out, and in again. */
+/** Drivers with random paths within the rules: forward, back, out, and in again. */
 export async function playWorld(db: Db, world: PlayedWorld): Promise<void> {
   for (let index = 0; index < world.drivers; index += 1) {
     const driverId = await aNewDriver(db);
-    await projectHistory(db, driverId, aWay(Random.of(world.seed, 'way', index), world));
+    await projectHistory(db, driverId, aDriverPath(Random.of(world.seed, 'way', index), world));
   }
 }

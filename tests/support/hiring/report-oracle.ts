@@ -7,7 +7,7 @@ import type { ExitReport, OwnerReport, Report, StageReport, Stays, StageVisit } 
 import { directionOf, moverOf } from '#domain/reports/visits';
 import { DAY_MS } from '#domain/shared/durations';
 
-/** One event of a driver, as it is stored. */
+/** One stored event of a driver. */
 export type Step = Pick<DriverPipelineEvent, 'type' | 'at' | 'actor' | 'reason' | 'snapshot'>;
 
 /** One stay in a stage. */
@@ -17,7 +17,7 @@ export interface Stay extends Omit<StageVisit, 'driver' | 'days' | 'owner'> {
   readonly dueAt: string | null;
 }
 
-/** Drivers' stays, told from their events one after the other: no index, no table, no SQL. */
+/** Drivers' stays in stages, computed from their events one after the other: no index, no table, no SQL. */
 export function staysIn(steps: readonly Step[]): Stay[] {
   const drivers = new Set(steps.map(({ snapshot }) => snapshot.driverId));
   return [...drivers].flatMap((id) => staysOfOne(steps.filter(({ snapshot }) => snapshot.driverId === id)));
@@ -39,7 +39,7 @@ function staysOfOne(steps: readonly Step[]): Stay[] {
   return stays;
 }
 
-/** Whether a number counts a stay. */
+/** Whether a figure counts a stay. */
 export function isCounted(stay: Stay, wanted: VisitFilters, period: ReportPeriod): boolean {
   const { stage, owner, by, reason } = wanted;
   return (
@@ -66,13 +66,13 @@ function isOfNumber(stay: Stay, { number }: VisitFilters, period: ReportPeriod):
   return number === 'stayed' ? leftAt === null : leftAt !== null && leftTo === null;
 }
 
-/** How long somebody stays who waits for nobody to look. */
+/** The duration of a stay that nobody has to act on. */
 export function daysOf({ enteredAt, leftAt }: Stay, moment: string): number {
   const until = leftAt === null || leftAt > moment ? moment : leftAt;
   return (Date.parse(until) - Date.parse(enteredAt)) / DAY_MS;
 }
 
-/** The days within which such a share of them is through, between two of them where it falls between. */
+/** The percentile of the durations in days, interpolated. */
 export function shareOf(days: readonly number[], share: number): number | null {
   const sorted = days.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -81,15 +81,15 @@ export function shareOf(days: readonly number[], share: number): number | null {
   return Math.round((low + (high - low) * (place % 1)) * 10) / 10;
 }
 
-interface Asked {
+interface ReportQuery {
   readonly days: ReportDays;
   readonly now: Date;
   readonly owner?: string;
   readonly names?: ReadonlyMap<string, string>;
 }
 
-/** The whole report, counted stay by stay. */
-export function reportOf(stays: readonly Stay[], { days, now, owner, names }: Asked): Report {
+/** The complete report, counted stay by stay. */
+export function reportOf(stays: readonly Stay[], { days, now, owner, names }: ReportQuery): Report {
   const period = reportPeriod(days, now);
   const found = (wanted: VisitFilters) =>
     stays.filter((stay) => isCounted(stay, { ...(owner && { owner }), ...wanted }, period));

@@ -9,7 +9,7 @@ import { LiveCandidacy } from './live-candidacy';
 import { certifiedAndErased, startHeld } from './pipeline-scenarios';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
 
-/** One run of a workflow whose history is worth keeping. */
+/** One workflow run whose history is recorded. */
 export interface RecordedRun {
   readonly workflow: 'candidacy' | 'job-order' | 'driver-pipeline';
   readonly name: string;
@@ -26,27 +26,27 @@ const fail = (): never => {
 async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
   const { order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 });
   await candidacy.go(...toInterview);
-  await candidacy.give('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
+  await candidacy.send('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
   await candidacy.go('takeBackProposal', 'acceptInterview');
-  await candidacy.give('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
+  await candidacy.send('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
   await candidacy.go('confirmProposal', 'cancelInterview');
   candidacy.interviewId = newId();
   await candidacy.go('scheduleInterview', 'acceptInterview');
   const startsAt = new Date(Date.now() - 3_600_000).toISOString();
   const startOn = startsAt.slice(0, 10);
-  await candidacy.give('hire');
-  await candidacy.give('proposeStart', { startsAt, startOn });
-  await candidacy.give('keepStart');
-  await candidacy.give('proposeStart', { startsAt, startOn });
-  await candidacy.give('acceptProposedStart', { startOn });
+  await candidacy.send('hire');
+  await candidacy.send('proposeStart', { startsAt, startOn });
+  await candidacy.send('keepStart');
+  await candidacy.send('proposeStart', { startsAt, startOn });
+  await candidacy.send('acceptProposedStart', { startOn });
   await eventually(async () => {
     if ((await candidacy.view()).hire?.startedAt === null) throw new Error('not on assignment yet');
   });
-  await order.give('cancelOrder');
-  await candidacy.give('endAssignment', { endOn: startOn, reason: 'schedule' });
+  await order.send('cancelOrder');
+  await candidacy.send('endAssignment', { endOn: startOn, reason: 'schedule' });
   await candidacy.handle.result();
   await eventually(async () => ((await order.view()).seats.length === 0 ? undefined : fail()));
-  await order.give('deleteOrder');
+  await order.send('deleteOrder');
   await order.handle.result();
   return [
     { workflow: 'candidacy', name: 'hired-and-ended', workflowId: candidacy.workflowId },
@@ -59,12 +59,12 @@ async function refused(system: HiringSystem): Promise<RecordedRun[]> {
   const busy = new LiveCandidacy(system, (await aLiveOrder(system, order.world)).world);
   await candidacy.go(...toInterview);
   await busy.go('request', 'moveToReview', 'approveForInterview');
-  await busy.give('scheduleInterview').then(fail, () => undefined);
+  await busy.send('scheduleInterview').then(fail, () => undefined);
   await system.db('driver_pipelines').where({ driver_id: order.world.driverId }).update({ ready_for_dispatch: false });
-  await candidacy.give('hire').then(fail, () => undefined);
+  await candidacy.send('hire').then(fail, () => undefined);
   await eventually(async () => ((await order.view()).seats.length === 0 ? undefined : fail()));
-  await order.give('takeSeat', { candidacyId: newId(), round: 1, hireSeq: 1 });
-  await candidacy.give('hire').then(fail, () => undefined);
+  await order.send('takeSeat', { candidacyId: newId(), round: 1, hireSeq: 1 });
+  await candidacy.send('hire').then(fail, () => undefined);
   await eventually(async () => ((await order.view()).seats.length === 1 ? undefined : fail()));
   return [
     { workflow: 'candidacy', name: 'refused-interview', workflowId: busy.workflowId },
@@ -96,8 +96,8 @@ async function continued(system: HiringSystem): Promise<RecordedRun[]> {
     runs.push({ workflow, name: 'continued-as-new', workflowId, runId });
     runs.push({ workflow, name: 'goes-on', workflowId, runId: (await handle.describe()).runId });
   }
-  await candidacy.give('approveForInterview');
-  await order.give('setVisibility', { isVisible: false });
+  await candidacy.send('approveForInterview');
+  await order.send('setVisibility', { isVisible: false });
   return runs;
 }
 
@@ -106,13 +106,13 @@ async function orderLife(system: HiringSystem): Promise<RecordedRun[]> {
   const over = await aLiveOrder(system, world, { endOn: '2020-01-01', endsAt: '2020-01-02T06:00:00.000Z' });
   await eventually(async () => ((await over.view()).status === 'past' ? undefined : fail()));
   const sentBack = new LiveOrder(system, { ...world, orderId: newId(), versionId: await aVersion(system.db, world) });
-  await sentBack.give('createOrder');
+  await sentBack.send('createOrder');
   const noteId = newId();
   const { organizationId, adminId: authorId } = world;
   await storeNote(system.db, { id: noteId, organizationId, authorId, kind: 'send-back', text: 'Which yard?' });
-  await sentBack.give('sendBackOrder', { noteId });
-  await sentBack.give('updateOrder', { baseVersionId: sentBack.world.versionId });
-  await sentBack.give('deleteOrder');
+  await sentBack.send('sendBackOrder', { noteId });
+  await sentBack.send('updateOrder', { baseVersionId: sentBack.world.versionId });
+  await sentBack.send('deleteOrder');
   await sentBack.handle.result();
   return [
     { workflow: 'job-order', name: 'ended', workflowId: over.workflowId },
@@ -120,9 +120,9 @@ async function orderLife(system: HiringSystem): Promise<RecordedRun[]> {
   ];
 }
 
-/** Every path whose history must replay with the next release, and whose payloads are looked through. */
+/** Every path whose history must replay with the next release, and whose payloads are checked. */
 export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promise<RecordedRun[]>>> = {
-  'a driver is hired and his assignment ended': hiredAndEnded,
+  'a driver is hired and the assignment ends': hiredAndEnded,
   'an interview and a hire are refused': refused,
   'an invitation is escalated and expires': expired,
   'workflows continue in new runs': continued,

@@ -1,4 +1,4 @@
 import { createLogger } from '#platform/logger';
 
-/** A real logger that keeps quiet. */
+/** A real logger without output. */
 export const silentLogger = createLogger({ level: 'silent', name: 'test' });

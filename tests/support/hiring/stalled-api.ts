@@ -18,12 +18,12 @@ import {
 const DAY = 86_400_000;
 const now = Date.now();
 
-/** So many days before this file began. */
+/** A number of days before this file started. */
 export const ago = (days: number): string => new Date(now - days * DAY).toISOString();
 export const ahead = (days: number): string => ago(-days);
 export const idsOf = ({ data }: StalledList): string[] => data.map(({ _id }) => _id);
 
-/** The stalled list over rows of its own, as a member of operations asks for it. */
+/** The stalled list over its own rows, requested by a member of operations. */
 export class StalledApi {
   readonly api: TestApi;
   readonly world: HiringWorld;
@@ -59,7 +59,7 @@ export class StalledApi {
     return aDriver(this.api.db, { state: { stage, enteredAt: ago(days), isAvailable: false, ...state } });
   }
 
-  /** An application of a driver who is in time himself. */
+  /** An application of a driver who is not overdue in the pipeline. */
   async anApplication(state: Partial<CandidacyState>, of: HiringWorld = this.world): Promise<string> {
     const driverId = await this.inStage('Processing', 1, { ownerId: this.kim });
     const snapshot = { ...aCandidacyState({ ...of, driverId }), seq: 1, round: 1, ...state };
@@ -67,7 +67,7 @@ export class StalledApi {
     return snapshot.candidacyId;
   }
 
-  /** A carrier of its own, so that its orders and people are nobody else's. */
+  /** A separate carrier, so that no other test uses its orders and people. */
   async aCarrier(staff: 'reviewed' | 'not-reviewed'): Promise<HiringWorld> {
     const { db } = this.api;
     const organizationId = await anOrganization(db, { name: `Carrier ${staff}` });

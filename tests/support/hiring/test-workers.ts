@@ -19,7 +19,7 @@ export const testDataConverter = createDataConverter([testKey]);
 export interface TestWorkers {
   readonly client: Client;
   readonly prefix: string;
-  /** Queue on which workflows start. */
+  /** The task queue on which workflows start. */
   readonly taskQueue: string;
   readonly mails: Mail[];
   readonly texts: Sms[];
@@ -29,16 +29,16 @@ export interface TestWorkers {
   close(): Promise<void>;
 }
 
-/** Where the workers find their Temporal server. */
+/** The address of the workers' Temporal server. */
 export interface TestServer {
   readonly native: NativeConnection;
   readonly connection: ConnectionLike;
   close(): Promise<void>;
 }
 
-/** The real workers on queues of their own, with the network's far end replaced by two lists. */
+/** The real workers on separate task queues; the outside services are replaced by two lists. */
 export async function startTestWorkers(db: Db, server?: TestServer): Promise<TestWorkers> {
-  const { native, connection, ...far } = server ?? (await devServer());
+  const { native, connection, ...testServer } = server ?? (await devServer());
   const prefix = `test-${randomUUID()}-`;
   const client = new Client({ connection, dataConverter: testDataConverter });
   const mails: Mail[] = [];
@@ -79,12 +79,12 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     stop: () => polling.stop(),
     close: async () => {
       await polling.stop();
-      await far.close();
+      await testServer.close();
     },
   };
 }
 
-/** Workers that can go away and come back. */
+/** Workers that can stop and start again. */
 class Polling {
   #workers: Worker[] = [];
   #running: Promise<void> = Promise.resolve();

@@ -3,23 +3,23 @@ import type { Express } from 'express';
 
 import type { SocialProvider } from '#domain/accounts/social/providers';
 
-/** A browser with cookies of ours. */
+/** A browser with our cookies. */
 export type Browser = ReturnType<typeof request.agent>;
 
 export const aBrowser = (app: Express): Browser => request.agent(app);
 
-/** Goes to the network, is sent back, and answers where the window ends. */
+/** Opens the network, follows its redirect back, and returns the final address of the window. */
 export async function visit(browser: Browser, provider: SocialProvider, query = ''): Promise<string> {
   const answer = await walkThere(await leave(browser, provider, query));
   return locationOf(await browser.get(pathOf(answer)));
 }
 
-/** The address at the network that the window is sent to. */
+/** The network's address to which the window is redirected. */
 export async function leave(browser: Browser, provider: SocialProvider, query = ''): Promise<string> {
   return locationOf(await browser.get(`/api/auth/social/${provider}/start${query}`));
 }
 
-/** Follows the provider's own redirects with its own cookies, to the address of ours that it sends back to. */
+/** Follows the provider's redirects with its cookies, up to our callback address. */
 export async function walkThere(start: string): Promise<string> {
   const { origin } = new URL(start);
   const cookies = new Map<string, string>();

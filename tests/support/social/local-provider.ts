@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Network } from '#api/social/networks';
 
-/** What the provider says of a person. */
+/** A person's claims at the provider. */
 export interface PersonThere {
   readonly sub: string;
   readonly [claim: string]: unknown;
@@ -15,12 +15,12 @@ export interface LocalProvider {
   /** Networks of each shape, all served by the one provider. */
   readonly oidc: Network;
   readonly profile: Network;
-  /** From now on everybody who is sent there is this person. */
+  /** Everyone who signs in there from now on is this person. */
   becomes(person: PersonThere): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a provider that sends people back to these addresses. */
+/** Starts a provider that redirects people back to these addresses. */
 export async function startLocalProvider(redirectUris: readonly string[]): Promise<LocalProvider> {
   const child = fork(join(__dirname, 'provider.mjs'), [redirectUris.join(',')], { silent: true });
   const [issuer] = (await once(child, 'message')) as [string];

@@ -1,4 +1,4 @@
-// A real OpenID provider in a process of its own. Whoever is sent to it is at once the person that was set last.
+// A real OpenID provider in a separate process. It signs every visitor in as the person that was set last.
 import { createServer } from 'node:http';
 
 import Provider from 'oidc-provider';

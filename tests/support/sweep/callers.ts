@@ -10,17 +10,17 @@ import { startTestApi, type TestApi } from '../api';
 import { aUser } from '../builders/people';
 import { anExampleWorld } from '../hiring/example-world';
 
-/** One kind of person, with where their own records are. */
+/** One role, with the world of its own records. */
 export interface Caller {
   readonly name: string;
   readonly actor: Actor | undefined;
   readonly home: ExampleWorld;
 }
 
-/** Two carriers with a driver each, and everybody who may call anything. */
+/** Two carriers with a driver each, and a caller for every role. */
 export interface Sweep {
   readonly api: TestApi;
-  /** Listening once: a server for each request would take most of the time. */
+  /** One listening server: a server for each request would take most of the time. */
   readonly server: Server;
   readonly url: string;
   readonly world: ExampleWorld;
@@ -47,7 +47,7 @@ export async function startSweep(): Promise<Sweep> {
     {
       name: 'administrator of operations',
       actor: { userId: administrator, roles: ['ops', 'ops-admin'] },
-      // What can be done once to a record was done to the first world's by then.
+      // Commands that work only once have already run on the first world's records.
       home: elsewhere,
     },
   ];

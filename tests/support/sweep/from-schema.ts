@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** As much of JSON Schema as the API's document uses. */
+/** The part of JSON Schema that the API's document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -25,7 +25,7 @@ export interface Schema {
 
 export interface Dictionary {
   readonly named: Readonly<Record<string, Schema>>;
-  /** Ids of records that exist, so that a request gets beyond the first look-up. */
+  /** Ids of existing records, so that a request gets past the first lookup. */
   readonly ids: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const LONGEST_LIST = 4;
 const DEEPEST = 8;
 const WIDEST_NUMBER = 100_000;
 
-/** Values that a schema allows; where it says nothing, whatever JSON can hold. */
+/** Values that a schema allows; any JSON value if it has no restriction. */
 export function fromSchema(schema: Schema, dictionary: Dictionary, depth = 0): Arbitrary<unknown> {
   const inner = (other: Schema) => fromSchema(other, dictionary, depth + 1);
   if (depth > DEEPEST) return fc.constant(null);

@@ -1,12 +1,12 @@
 import type { ExampleWorld, RouteExample } from '#api/http/example-world';
 
-/** Where a request names a record, and which. */
+/** A place in a request that contains a record's id. */
 export interface Slot {
   readonly path: readonly string[];
   readonly value: string;
 }
 
-/** Every place of a request (in its path, query or body) that holds the id of a record of this world. */
+/** Every place of a request (in its path, query or body) that contains the id of a record of this world. */
 export function slotsOf(example: RouteExample, world: ExampleWorld): Slot[] {
   const named: readonly (string | Readonly<Record<string, string>>)[] = Object.values({ ...world });
   const ids = new Set(named.flatMap((value) => (typeof value === 'string' ? value : Object.values(value))));

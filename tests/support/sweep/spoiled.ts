@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What no schema expects at the place where it is put. */
+/** Values that no schema allows in their place. */
 const odd: readonly unknown[] = [
   null,
   '',
@@ -24,7 +24,7 @@ const odd: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** A valid value, or one with something odd in one of its places, or with a field too few or too many. */
+/** A valid value, or one with an invalid part, a missing field or an extra field. */
 export function perhapsSpoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const spoiled = fc
     .tuple(value, fc.constantFrom(...odd), fc.nat(), fc.constantFrom('replace', 'drop', 'add'))

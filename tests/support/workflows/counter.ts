@@ -6,7 +6,7 @@ export interface Add {
 
 export const add = defineUpdate<number, [Add]>('add');
 
-/** The smallest workflow with an Update that is accepted, refused by the catalogue, or refused by nobody's code. */
+/** The smallest workflow with an Update that is accepted, refused with a cataloged problem, or refused with an unknown code. */
 export async function counter(): Promise<void> {
   let total = 0;
   const refuse = (type: string, params: object) => {

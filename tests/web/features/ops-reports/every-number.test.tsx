@@ -6,7 +6,7 @@ import { reportPeriod } from '#domain/reports/period';
 import type { Report } from '#domain/reports/schema';
 import { movers } from '#domain/reports/visits';
 import { Random } from '../../../../scripts/seed/random';
-import { aWay } from '../../../support/hiring/a-way';
+import { aWay } from '../../../support/hiring/a-driver-path';
 import { daysOf, isCounted, reportOf, shareOf, staysIn, type Stay } from '../../../support/hiring/report-oracle';
 import { ok } from '../../support/fake-api';
 import { anOpsMember } from '../../support/people';

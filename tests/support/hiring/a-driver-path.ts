@@ -5,21 +5,21 @@ import { DAY_MS } from '#domain/shared/durations';
 import type { Random } from '../../../scripts/seed/random';
 import { PipelineHistory } from '../../domain/driver-pipeline/pipeline-history';
 
-/** What is left to chance, and within which bounds. */
+/** The random choices and their limits. */
 export interface PlayedWorld {
   readonly seed: number;
   readonly drivers: number;
   readonly owners: readonly string[];
-  /** The last moment of what is played. */
+  /** The end of the generated time. */
   readonly now: number;
-  /** How long before it the first driver signs up. */
+  /** The time between the first sign-up and the end. */
   readonly days: number;
-  /** How likely a step is the last one, since the driver is erased. */
+  /** The probability that the driver is erased after a step. */
   readonly erasing?: number;
 }
 
-/** One driver's way, left to chance within the rules: on, back, out, and in again. */
-export function aWay(random: Random, { owners, now, days, erasing = 0 }: PlayedWorld): PipelineHistory {
+/** One driver's random path within the rules: forward, back, out, and in again. */
+export function aDriverPath(random: Random, { owners, now, days, erasing = 0 }: PlayedWorld): PipelineHistory {
   const history = new PipelineHistory();
   history.now = now - random.between(0.1, days) * DAY_MS;
   const ownerId = random.chance(0.1) ? null : random.pick(owners);
