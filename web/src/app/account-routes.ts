@@ -3,7 +3,7 @@ import type { Guards } from './guards';
 import { lazyPage, page } from './page';
 import { RouteError } from './route-error';
 
-/** My Account, in the frame of whoever is signed in. */
+/** My Account, in the layout of the signed-in user. */
 export const accountRoutes = (guards: Guards): RouteObject => ({
   lazy: lazyPage(() => import('./layouts/account-layout').then((module) => module.AccountLayout), []),
   loader: guards.only(),
@@ -24,7 +24,7 @@ export const notMeRoute: RouteObject = page(
   ['account'],
 );
 
-/** Behind the link that confirms a new address; whoever opens it need not be signed in there. */
+/** The page behind the link that confirms a new address. It works without a sign-in. */
 export const emailLinkRoute: RouteObject = page(
   'account/confirmEmail',
   () => import('../features/my-account/components/confirm-email-page').then((m) => m.ConfirmEmailPage),

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { DataRouter } from 'react-router';
 
-/** The router itself: it knows where a navigation leads before any page is drawn anew. */
+/** The router itself: it knows the target of a navigation before any page renders again. */
 export const AppRouter = createContext<DataRouter | undefined>(undefined);

@@ -6,7 +6,7 @@ import { useOnline } from '../shared/connection/online';
 const BRAND = 'Gladhand';
 const WIDTHS = ['38%', '62%', '100%', '94%', '97%'];
 
-/** What index.html shows until code has come, until the first page is there. */
+/** The content of index.html, shown until the code and the first page have loaded. */
 export function BootShell() {
   const { t } = useTranslation();
   const isOnline = useOnline();

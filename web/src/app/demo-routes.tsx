@@ -20,7 +20,7 @@ const inDemo =
   async () =>
     (await isDemo()) ? demoPage() : notFound();
 
-/** Ways in below /auth for an app's web-view and for visitors of a demo. */
+/** Sign-in routes below /auth for an app's web view and for visitors of a demo. */
 export const specialSignInRoutes = (guards: Guards): RouteObject[] => [
   page(
     'tokenLogin/:token',

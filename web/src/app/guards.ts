@@ -15,7 +15,7 @@ const isDriverPage = (pathname: string) => pathname === '/driver' || pathname.st
 
 export type Refusal = (user: CurrentUser) => string | undefined;
 
-/** Where a signed-in person is sent instead; undefined lets him in. */
+/** The path to which a signed-in user is redirected; undefined allows access. */
 export const refusals = {
   carrier: (user) => (isCarrierStaff(actorOf(user)) ? undefined : paths.forbidden),
   ops: (user) => (isOps(actorOf(user)) ? undefined : paths.forbidden),
@@ -27,7 +27,7 @@ export const refusals = {
   inactiveDriver: (user) => (user.isActive ? paths.driverHome : undefined),
 } satisfies Record<string, Refusal>;
 
-/** A network's window that has something to tell the page that opened it. */
+/** A network's pop-up window that has a result for the page that opened it. */
 export const isVisitEnd = (_user: CurrentUser, { searchParams }: URL) =>
   searchParams.has('provider') || searchParams.has('problem');
 
@@ -50,7 +50,7 @@ const createLinkPage =
 export function createGuards(client: QueryClient) {
   const signedInUser = async () => ((await restoreSession()) ? client.ensureQueryData(currentUserQuery()) : undefined);
 
-  /** Lets in who is signed in and not refused. The page itself renders only after this loader. */
+  /** Allows signed-in users who are not refused. The page renders only after this loader. */
   const only =
     (...checks: readonly Refusal[]): LoaderFunction =>
     async ({ request }) => {

@@ -15,9 +15,9 @@ function useRouter(): DataRouter {
 }
 
 /**
- * Query state through the router itself. The adapter that nuqs ships writes past it, so that links which carry the
- * query on would be built from an old one. What counts is where the router is going: a filter that changes while the
- * change before it is on its way is added to that one, and fields show what was typed.
+ * Query state through the router itself. The adapter that nuqs ships bypasses it, so links that keep the query would be
+ * built from a stale one. The pending navigation counts: a filter changed during it is merged into it, and fields show
+ * what was typed.
  */
 function useRouterQueryState(): AdapterInterface {
   const router = useRouter();
@@ -34,7 +34,7 @@ function useRouterQueryState(): AdapterInterface {
   const updateUrl = useCallback<AdapterInterface['updateUrl']>(
     (next, { history, scroll }) => {
       const ahead = destination(router);
-      // Who is leaving the page goes; its filters call nobody back.
+      // The user is leaving the page: its filters do not navigate back.
       if (ahead.pathname !== pathname) return;
       const isNewEntry = history === 'push' || router.state.navigation.historyAction === NavigationType.Push;
       void router.navigate(

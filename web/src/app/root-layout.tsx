@@ -6,7 +6,7 @@ import { ToastHost } from '../shared/ui/toast-host';
 import { useLinksOffline } from './use-links-offline';
 import { useSessionEnd } from './use-session-end';
 
-/** What every page has around it. */
+/** The parts around every page. */
 export function RootLayout() {
   useSessionEnd();
   useLinksOffline();

@@ -27,7 +27,7 @@ export function useLinksOffline() {
       event.preventDefault();
       toast.error(t('connection.notOpened'));
     };
-    // Before the link itself hears of it.
+    // In the capture phase, before the link's own handler.
     document.addEventListener('click', stay, true);
     return () => {
       document.removeEventListener('click', stay, true);

@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { RouteError } from './route-error';
 
-/** What breaks in a page is said in its place: head and navigation stay. Goes inside the guards, whose answer both need. */
+/**
+ * Shows a page's error in its place; header and navigation stay. Goes inside the guards, because both need their
+ * result.
+ */
 export const withinFrame = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteError, children }];

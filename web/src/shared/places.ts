@@ -12,7 +12,7 @@ export function placeMeant(text: string, places: readonly HomeAddress[]): HomeAd
   return named ?? (/^\d{5}$/.test(text) ? places[0] : undefined);
 }
 
-/** Cities that begin so. What was found stays while more is typed. */
+/** Cities that start with the text. The last results stay while the user types on. */
 export const placesQuery = (search: string) =>
   queryOptions({
     queryKey: ['places', search],
@@ -22,7 +22,7 @@ export const placesQuery = (search: string) =>
     staleTime: Infinity,
   });
 
-/** Who types and sends faster than the list comes has chosen all the same: this waits for it. */
+/** Resolves a place that the user submitted before the suggestions arrived. */
 export function usePlaceMeant() {
   const client = useQueryClient();
   return async (typed: string): Promise<HomeAddress | null> => {

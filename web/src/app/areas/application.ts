@@ -1,4 +1,4 @@
-/** What an applying driver proves and sends: one file to fetch. Other modules import the pages where they are. */
+/** Pages of the driver's application, loaded as one chunk. Other modules import them directly. */
 export { DocumentsPage } from '../../features/documents/components/documents-page';
 export { PhotoPage } from '../../features/documents/components/photo-page';
 export { ResumePage } from '../../features/documents/components/resume-page';

@@ -1,4 +1,4 @@
-/** What drivers open first and most: one file to fetch. Other modules import the pages where they are. */
+/** The driver pages opened first and most often, loaded as one chunk. Other modules import them directly. */
 export { DriverLayout } from '../layouts/driver-layout';
 export { HomePage } from '../../features/driver-home/components/home-page';
 export { AboutPage } from '../../features/onboarding/components/about-page';

@@ -1,4 +1,4 @@
-/** What drivers state of their past: one file to fetch. Other modules import the pages where they are. */
+/** Pages of the driver's histories, loaded as one chunk. Other modules import them directly. */
 export { EmploymentHistoryPage } from '../../features/histories/components/employment-history-page';
 export {
   AccidentsPage,

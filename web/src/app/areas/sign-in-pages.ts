@@ -1,4 +1,4 @@
-/** The pages where people come in: one file to fetch. Other modules import the pages where they are. */
+/** Sign-in pages, loaded as one chunk. Other modules import them directly. */
 export { CarrierLoginPage } from '../../features/accounts/components/carrier-login-page';
 export { DriverLoginPage } from '../../features/accounts/components/driver-login-page';
 export { EmailLoginPage } from '../../features/accounts/components/email-login-page';

@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../../shared/theme/theme-switch';
 import { useDisclosure } from '../../shared/ui/use-disclosure';
 import './account-menu.css';
 
-/** Who is signed in, the theme, and the way out. */
+/** The signed-in user, the theme, and the sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { firstName, lastName, email, organization, isActive, roles } = useCurrentUser();

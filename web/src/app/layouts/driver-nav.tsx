@@ -4,7 +4,9 @@ import { paths } from '../../shared/paths';
 import { useCurrentUser } from '../../shared/session/current-user';
 import type { NavItem } from './frame';
 
-/** Three places at most, under the thumb; who is not active yet has his application instead of home. */
+/**
+ * At most three destinations, within thumb reach. Drivers who are not active yet see their application instead of home.
+ */
 export function useDriverNav(): readonly NavItem[] {
   const { t } = useTranslation();
   const { isActive } = useCurrentUser();

@@ -6,7 +6,7 @@ const TEXTS: readonly Namespace[] = ['driver', 'histories', 'labels', 'schedule'
 
 const pages = () => import('../areas/history');
 
-/** What an applying driver tells of his past, who speaks for him, and when he wants to work. */
+/** The applying driver's histories, references and schedule. */
 export const historyRoutes: RouteObject[] = [
   page('onboarding/employmentHistory', () => pages().then((m) => m.EmploymentHistoryPage), TEXTS),
   page('onboarding/residenceHistory', () => pages().then((m) => m.ResidenceHistoryPage), TEXTS),

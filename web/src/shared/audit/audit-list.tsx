@@ -40,7 +40,7 @@ function Line({ line }: { line: AuditLine }) {
   );
 }
 
-/** What happened to an account, the newest first; for its owner, and for who manages staff. */
+/** The audit log of an account, newest first, for its owner and for staff administrators. */
 export function AuditList({ label, list }: { label: string; list: ListState<AuditLine> }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();

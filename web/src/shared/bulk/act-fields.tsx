@@ -40,7 +40,9 @@ function AssignFields({ control }: FieldsProps) {
 const isTemplate = ({ subject, text }: Pick<ActForm['act'], 'subject' | 'text'>) =>
   messageTemplates.some((template) => template.subject === subject && template.text === text);
 
-/** Puts the words of a chosen template in place, each time it is chosen anew; what somebody wrote himself only when he says so. */
+/**
+ * Inserts the text of a template each time one is chosen; replaces text typed by the user only after a confirmation.
+ */
 function useTemplate({ control, setValue, getValues }: UseFormReturn<ActForm>): (() => void) | undefined {
   const [chosen, taken] = useWatch({ control, name: ['template', 'taken'] });
   const template = chosen === taken ? undefined : messageTemplates.find(({ id }) => id === chosen);
@@ -95,7 +97,7 @@ function MessageFields({ form }: { form: UseFormReturn<ActForm> }) {
         name="act.text"
         rules={required}
         label={t('bulk.text')}
-        // The placeholder is a word of the product, the same in every language.
+        // The placeholder is the same in every language.
         help={t('bulk.textHelp', { placeholder: '{firstName}' })}
         rows={6}
       />
@@ -140,7 +142,7 @@ function SnoozeFields({ control }: FieldsProps) {
   );
 }
 
-/** What has to be said about each act. */
+/** The fields of each bulk action. */
 export function ActFields({ kind, form }: { kind: BulkKind; form: UseFormReturn<ActForm> }) {
   switch (kind) {
     case 'assign':

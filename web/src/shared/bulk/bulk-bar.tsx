@@ -24,7 +24,7 @@ function Bar({ driverIds, withoutDriver = 0, matching, onClear }: BulkBarProps) 
   const { t } = useTranslation('ops-tools');
   const ids = [...new Set(driverIds)];
   const selected = ids.join();
-  // Whoever takes one of the rows away after he took all does not mean all any more.
+  // Deselecting a row ends the selection of all rows.
   const [allOf, setAllOf] = useState<string | null>(null);
   const isAll = allOf === selected;
   const all = isAll ? matching : undefined;
@@ -75,7 +75,9 @@ function Bar({ driverIds, withoutDriver = 0, matching, onClear }: BulkBarProps) 
   );
 }
 
-/** What can be done with the drivers of selected rows; there while any row is selected, and stays in sight below the list. Brings its own texts along. */
+/**
+ * Bulk actions for the selected rows. Visible while rows are selected, stays below the list, and loads its own texts.
+ */
 export const BulkBar = (props: BulkBarProps) =>
   props.driverIds.length === 0 && !props.withoutDriver ? null : (
     <Suspense fallback={null}>

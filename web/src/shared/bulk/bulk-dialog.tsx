@@ -40,7 +40,7 @@ function useTitle(kind: BulkKind, count: number): string {
   }
 }
 
-/** What the button of the second step does, by name: an assignment says to whom. */
+/** The label of the confirming button; an assignment names the new owner. */
 function useActionText() {
   const { t } = useTranslation('ops-tools');
   const { data: members } = useQuery(opsMembersQuery());
@@ -50,14 +50,14 @@ function useActionText() {
   };
 }
 
-interface CarryOut {
-  /** What was done already, when those without an answer are tried again. */
+interface RunActionOptions {
+  /** The report before a retry of failed drivers. */
   before: BulkReport | undefined;
   onReport: (act: BulkAction, report: BulkReport) => void;
 }
 
-/** Does it. Whoever closed the dialog meanwhile is told what became of it all the same. */
-function useCarryOut({ before, onReport }: CarryOut) {
+/** Runs the action. The result is announced even if the dialog was closed in the meantime. */
+function useRunAction({ before, onReport }: RunActionOptions) {
   const { t } = useTranslation('ops-tools');
   const problemText = useProblemText();
   const isOpen = useIsMounted();
@@ -68,7 +68,7 @@ function useCarryOut({ before, onReport }: CarryOut) {
     if (what.kind === 'assign') toast.undoable(text, () => void undo(report));
     else toast.success(text);
   };
-  const carryOut = async (what: BulkAction, driverIds: string[]) => {
+  const runAction = async (what: BulkAction, driverIds: string[]) => {
     try {
       const report = withBefore(before, await act.mutateAsync({ act: what, driverIds }));
       const { done, failed } = report;
@@ -79,7 +79,7 @@ function useCarryOut({ before, onReport }: CarryOut) {
       if (!isOpen.current) toast.error(problemText(problem));
     }
   };
-  return { act, carryOut };
+  return { act, runAction };
 }
 
 /** Gives the drivers back to those who owned them before, and those without an owner to nobody. */
@@ -119,7 +119,7 @@ function useIsMounted() {
   return isMounted;
 }
 
-/** What is to be done, then what each would get, then what became of it. Nothing happens before the second step. */
+/** The form, then a preview per driver, then the result. Nothing is sent before the preview is confirmed. */
 export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
   const { t } = useTranslation(['ops-tools', 'ops-drivers']);
   const { t: common } = useTranslation();
@@ -129,7 +129,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
   const preview = usePreviewBulk((shown, { act }) => {
     setStep({ at: 'preview', act, preview: shown });
   });
-  const { act, carryOut } = useCarryOut({
+  const { act, runAction } = useRunAction({
     before: step.at === 'report' ? step.report : undefined,
     onReport: (what, report) => {
       onDone();
@@ -167,7 +167,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
           back={() => {
             setStep({ at: 'form' });
           }}
-          carryOut={(driverIds) => void carryOut(step.act, driverIds)}
+          runAction={(driverIds) => void runAction(step.act, driverIds)}
         />
       ) : null}
       {step.at === 'report' ? (
@@ -176,7 +176,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
           problem={act.error}
           isSending={act.isPending}
           close={close}
-          again={(driverIds) => void carryOut(step.act, driverIds)}
+          again={(driverIds) => void runAction(step.act, driverIds)}
         />
       ) : null}
     </Dialog>

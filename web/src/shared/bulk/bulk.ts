@@ -7,7 +7,7 @@ import { useCommand } from '../http/use-command';
 /** So many drivers at a time: an answer comes within seconds, and a lost one leaves few in doubt. */
 const AT_A_TIME = 50;
 
-/** What each would get; nothing is done yet. */
+/** Previews the result per driver without changing anything. */
 export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkBody) => void) =>
   useCommand<BulkBody, BulkPreview>({
     send: (body) => call(api.POST('/api/ops/bulk/preview', { body: sendable(body) })),

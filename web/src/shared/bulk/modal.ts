@@ -2,7 +2,7 @@ import type { BulkKind } from '#domain/bulk/actions';
 import type { BulkTargets } from '#domain/bulk/schema';
 import { defineModal } from '../ui/modals';
 
-/** What is done, and to whom. */
+/** The bulk action and its drivers. */
 export interface BulkPlan {
   kind: BulkKind;
   targets: BulkTargets;

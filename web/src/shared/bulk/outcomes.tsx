@@ -18,7 +18,7 @@ export const Refused = ({ outcomes, title }: { outcomes: readonly Outcome[]; tit
   </section>
 );
 
-/** Who, and by which ways a message reaches him. */
+/** The drivers, and the channels that reach each of them. */
 export function Possible({ outcomes, title }: { outcomes: readonly Outcome[]; title: string }) {
   const { t } = useTranslation('ops-tools');
   return (

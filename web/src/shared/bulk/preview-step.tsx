@@ -6,19 +6,19 @@ import { Possible, Refused } from './outcomes';
 
 interface PreviewStepProps {
   preview: BulkPreview;
-  /** What the button does. */
+  /** The label of the confirming button. */
   action: (count: number) => string;
   problem: unknown;
   isSending: boolean;
-  /** How many it was done for so far. */
+  /** The number of drivers processed so far. */
   dealtWith: number;
   back: () => void;
-  /** For those who were shown, and for nobody who joined the list since. */
-  carryOut: (driverIds: string[]) => void;
+  /** Runs the action for the previewed drivers only, not for drivers who joined the list since. */
+  runAction: (driverIds: string[]) => void;
 }
 
-/** What each would get, and who cannot and why. */
-export function PreviewStep({ preview, problem, isSending, dealtWith, back, action, carryOut }: PreviewStepProps) {
+/** The result per driver, and the refused drivers with reasons. */
+export function PreviewStep({ preview, problem, isSending, dealtWith, back, action, runAction }: PreviewStepProps) {
   const { t } = useTranslation('ops-tools');
   const { data, isCut, sample } = preview;
   const possible = data.filter((outcome) => outcome.problem === null);
@@ -55,7 +55,7 @@ export function PreviewStep({ preview, problem, isSending, dealtWith, back, acti
           loading={isSending}
           disabled={possible.length === 0}
           onClick={() => {
-            carryOut(possible.map(({ _id }) => _id));
+            runAction(possible.map(({ _id }) => _id));
           }}
         >
           {action(possible.length)}

@@ -12,7 +12,7 @@ interface ReportStepProps {
   again: (driverIds: string[]) => void;
 }
 
-/** What became of it where not all could be done: who not, why, and what can be tried again. */
+/** The failed drivers after a partial run, with reasons and a retry. */
 export function ReportStep({ report, problem, isSending, close, again }: ReportStepProps) {
   const { t } = useTranslation('ops-tools');
   const failed = report.data.filter((outcome) => outcome.problem !== null);

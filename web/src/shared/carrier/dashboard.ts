@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../http/client';
 
-/** What waits for the carrier's people: the dashboard's numbers, and those of the lists that they open. */
+/** The counts of the carrier's dashboard and of the lists behind them. */
 export const dashboardQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['dashboard', organizationId],

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '../http/client';
 
-/** A driver as the caller may see him; on an order, with his fit and where he stands there. */
+/** A driver profile as the caller may see it; on an order, with fit and status there. */
 export const driverProfileQuery = (driverId: string, orderId: string | undefined) =>
   queryOptions({
     queryKey: ['driver-profile', driverId, { orderId }],
@@ -15,7 +15,7 @@ export const driverProfileQuery = (driverId: string, orderId: string | undefined
     meta: { topics: ['candidacy', 'driver'] },
   });
 
-/** What happened between this driver and this order, the newest first. */
+/** The events between this driver and this order, newest first. */
 export const candidacyTimelineQuery = (orderId: string, driverId: string) =>
   infiniteQueryOptions({
     queryKey: ['timeline', orderId, { driverId }],

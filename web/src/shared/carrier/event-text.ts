@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const TYPES = [...candidacyEventTypes, ...jobOrderEventTypes, ...driverPipelineEventTypes];
 
-/** What happened, in words; an event that this page does not know keeps its own name. */
+/** The text of an event; an unknown event type shows its own name. */
 export function useEventText() {
   const { t } = useTranslation('labels');
   return (type: string): string => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Gaps = DriverSummary['readinessGaps'];
 
-/** What keeps a driver from being hired, in words: short for a row, with who acts where the hire is refused. */
+/** The reasons that block a hire: short in a row, with the party that must act where a hire is refused. */
 export function useReadinessText() {
   const { t } = useTranslation('labels');
   return {

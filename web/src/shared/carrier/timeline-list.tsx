@@ -9,15 +9,15 @@ import './timeline.css';
 interface TimelineListProps<Item extends TimelineItem> {
   label: string;
   items: readonly Item[];
-  /** What an event is about, where the page does not say it already. */
+  /** The subject of an event, where the page does not name it already. */
   subject?: (item: Item) => ReactNode;
   timeZone?: string | undefined;
 }
 
-/** Taking a flow over from earlier records is bookkeeping: its events of before are told themselves. */
+/** The import of a flow from earlier records is bookkeeping: its earlier events have their own entries. */
 const isShown = ({ type }: TimelineItem) => type !== 'imported';
 
-/** Who did what, when and why, the newest first. */
+/** A timeline with actor, event, time and reason, newest first. */
 export function TimelineList<Item extends TimelineItem>({ label, items, subject, timeZone }: TimelineListProps<Item>) {
   const { t } = useTranslation('labels');
   const eventText = useEventText();

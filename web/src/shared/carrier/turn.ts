@@ -5,7 +5,7 @@ import { useRights } from './waiting';
 
 type TurnFields = Pick<CandidacyCard, 'turn' | 'isLate' | 'state'>;
 
-/** Whose move it is, seen from this carrier's desk: a review is "yours" only for those who may approve it. */
+/** The party whose turn it is, seen by this carrier: a review is "yours" only for users who may approve it. */
 export function useTurn() {
   const { t } = useTranslation('labels');
   const { mayAct, mayReview } = useRights();

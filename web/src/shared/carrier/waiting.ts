@@ -3,17 +3,17 @@ import type { Rights, WaitCounts } from '#domain/candidacies/waiting';
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { useCan } from '../session/current-user';
 
-/** What the reader's position allows in the hiring flow. */
+/** The hiring actions that the reader's position allows. */
 export function useRights(): Rights {
   return { mayAct: useCan('hiring:act'), mayReview: useCan('hiring:review') };
 }
 
-/** What waits for the reader and for colleagues, of these counts. */
+/** The open steps of the reader and of colleagues in these counts. */
 export function useWaitLines(waiting: WaitCounts) {
   return waitLines(waiting, useRights());
 }
 
-/** Whose move an active order waits for, seen by the reader. */
+/** The party that an active order waits for, seen by the reader. */
 export function useOrderTurn() {
   const rights = useRights();
   return ({

@@ -1,7 +1,7 @@
 import { toApiProblem } from '../http/api-problem';
 import { isOnline } from './online';
 
-/** Where the page that is open has its code from; another deployment has other names. */
+/** The entry script of the open page. Another deployment has other file names. */
 const ownEntry = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
 
 /** Whether the server has another deployment by now, so that files of this one are gone. */
@@ -40,8 +40,8 @@ const fetchSheet = (href: string) =>
   });
 
 /**
- * Code that is fetched when it is needed. What does not come is refused with a reason that can be said: there is no
- * network, a deployment has taken its place, or there was no answer. It can be asked for again.
+ * Loads code on demand. A failure rejects with a reason for the user: no network, a newer deployment, or no response.
+ * It can be retried.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const wasOnline = isOnline();

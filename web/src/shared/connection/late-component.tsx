@@ -7,7 +7,7 @@ import { MissingCode } from './missing-code';
 interface LateOptions {
   /** Why it did not come when it was asked for before. */
   reason?: unknown;
-  /** Stands in its place meanwhile. */
+  /** Shown while the code loads. */
   waiting?: ReactNode;
 }
 

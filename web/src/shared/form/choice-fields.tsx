@@ -125,7 +125,7 @@ interface SwitchProps {
   describedBy?: string | undefined;
 }
 
-/** On or off at once, without a form around it. */
+/** A switch outside a form; it applies right away. */
 export const Switch = ({ label, checked, onChange, disabled, describedBy }: SwitchProps) => (
   <label className="gh-check gh-switch">
     <input

@@ -11,7 +11,7 @@ interface ChoiceProps<Value extends string> {
   any?: string;
 }
 
-/** A native select that acts at once, without a form around it: what a list is narrowed by. */
+/** A native select outside a form that applies right away, used to filter lists. */
 export function Choice<Value extends string>({ label, value, values, text, onChange, any }: ChoiceProps<Value>) {
   return (
     <Field label={label}>

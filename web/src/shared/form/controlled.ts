@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues, RegisterOptions } from 'react-hook-form';
 import type { ReactNode } from 'react';
 
-/** What every field of a react-hook-form form is given. */
+/** Props of every react-hook-form field. */
 export interface ControlledProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;

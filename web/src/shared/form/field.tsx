@@ -5,7 +5,7 @@ import { useFieldProblemText } from '../i18n/use-problem-text';
 import { classNames } from '../ui/class-names';
 import './form.css';
 
-/** What the input needs to be tied to its label, help and error. */
+/** The attributes that connect an input with its label, help and error. */
 export interface InputTies {
   id: string;
   'aria-invalid': boolean;
@@ -17,7 +17,7 @@ interface FieldProps {
   label: string;
   help?: ReactNode;
   optional?: boolean | undefined;
-  /** A problem code or a text; whoever checked it. */
+  /** A problem code or a text, from any validator. */
   error?: string | undefined;
   className?: string | undefined;
   children: (ties: InputTies) => ReactNode;

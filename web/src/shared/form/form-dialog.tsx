@@ -12,7 +12,7 @@ interface FormDialogProps<Values extends FieldValues> {
   /** Sends the checked values; a refusal stays in the dialog with what was entered. */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
-  /** What the decisive button says. */
+  /** The label of the submit button. */
   action: string;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import './form.css';
 
 interface FormProps<Values extends FieldValues, Context, Output> {
   form: UseFormReturn<Values, Context, Output>;
-  /** Sends the checked values. What it throws goes to the fields and to the alert. */
+  /** Sends the validated values. Errors that it throws go to the fields and to the alert. */
   onSubmit: (values: Output) => Promise<unknown>;
   label?: string;
   /** Lets a button outside (a dialog's footer) submit by its `form` attribute. */
@@ -54,7 +54,7 @@ export function Form<Values extends FieldValues, Context, Output>(props: FormPro
       id={id}
       aria-label={label}
       className="gh-form"
-      // What checks the values may have to be loaded first, and that may fail.
+      // Validators may have to load first, and that may fail.
       onSubmit={(event) => void form.handleSubmit(send)(event).catch(refuse)}
     >
       {children}

@@ -19,7 +19,7 @@ interface Conversion {
   prefix?: string;
 }
 
-/** What is typed stays as it was typed ("12." on the way to "12.5"); the form holds the number. */
+/** Keeps the typed text ("12." before "12.5"); the form holds the number. */
 function useTypedNumber(value: unknown, { toText, toValue }: Conversion, set: (next: number | null) => void) {
   const [typed, setTyped] = useState<{ text: string; value: number | null } | undefined>();
   const current = typeof value === 'number' && !Number.isNaN(value) ? value : null;
@@ -79,7 +79,7 @@ export const NumberField = <Values extends FieldValues>(props: NumberFieldProps<
 const dollars: Conversion = { ...plain, prefix: '$' };
 
 interface MoneyFieldProps<Values extends FieldValues> extends NumberFieldProps<Values> {
-  /** What the record holds: cents (stored money) or dollars (an hourly rate of the job order). */
+  /** The unit of the stored value: cents (stored money) or dollars (an hourly rate of the job order). */
   unit?: 'cents' | 'dollars';
 }
 

@@ -6,7 +6,7 @@ import type { ControlledProps } from './controlled';
 import { Field } from './field';
 
 interface SuggestFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
-  /** What may be meant; anything else may be typed as well. */
+  /** Suggested values; others can be typed, too. */
   suggestions: readonly Choice[];
   /** Every text that is typed, and the value of every suggestion that is taken. */
   onType: (text: string) => void;

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, keepDraft, readDraft } from './draft-storage';
 
-/** `tab`: as long as the tab is open; `browser`: also when the phone closed the browser meanwhile. */
+/** `tab`: until the tab closes; `browser`: also after the phone closed the browser. */
 type Place = 'tab' | 'browser';
 
 const storageOf = (place: Place) => (place === 'tab' ? window.sessionStorage : window.localStorage);
 
 interface Draft {
-  /** What was typed before the page was left came back. */
+  /** A draft from an earlier visit was restored. */
   restored: boolean;
   /** It was saved: nothing is left to restore. */
   clearDraft: () => void;

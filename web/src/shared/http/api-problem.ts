@@ -50,6 +50,6 @@ export function toApiProblem(status: number, body: unknown): ApiProblem {
   });
 }
 
-/** What was thrown, as a problem: a broken connection has status 0. */
+/** The thrown value as a problem; a lost connection has status 0. */
 export const asApiProblem = (thrown: unknown): ApiProblem =>
   thrown instanceof ApiProblem ? thrown : toApiProblem(0, undefined);

@@ -11,7 +11,7 @@ const withToken = (request: Request) => {
   return request;
 };
 
-/** What could not even be sent is said so; an answer that never came is not: perhaps it was done. */
+/** Reports requests that could not be sent. A missing response is not reported as such: the command may have run. */
 async function send(request: Request): Promise<Response> {
   const wasOnline = navigator.onLine;
   try {

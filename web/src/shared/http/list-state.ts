@@ -1,4 +1,4 @@
-/** What a list knows about its rows right now; DataTable and CardList show each of these. */
+/** The loading state of a list's rows; DataTable and CardList show each state. */
 export type ListState<Row> =
   | { status: 'loading' }
   | { status: 'error'; error: Error; retry: () => void }

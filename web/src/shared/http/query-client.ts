@@ -22,7 +22,7 @@ const isOutage = (error: Error) => {
 };
 
 export function createQueryClient(): QueryClient {
-  // The library takes every device for connected until it hears otherwise.
+  // The library assumes that every device is online until it receives an event.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: 'always',
         retry: (failures, error) => failures < MAX_RETRIES && isOutage(error),
       },
-      // Without a connection a command fails at once and in words; it never waits unseen for a better moment.
+      // Without a connection a command fails right away with an error; it is never queued silently.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -12,7 +12,7 @@ interface CommandOptions<Input, Answer> {
   send: (input: Input, request: CommandRequest) => Promise<Answer>;
   /** Keys (made by the questions' factories) whose answers this command changes. */
   invalidates?: (input: Input, answer: Answer) => readonly QueryKey[];
-  /** Records that it changes: what the server tells of them meanwhile is no news to whoever gave it. */
+  /** The records that the command changes: server events about them are not new to the user who sent it. */
   about?: (input: Input) => readonly string[];
   onDone?: (answer: Answer, input: Input) => void;
 }

@@ -27,7 +27,7 @@ export function useProblemText() {
   );
 }
 
-/** What stands under a field: a schema's own text as it is, a code in words. */
+/** The text of a field error: a schema's own text as it is, a code by its translation. */
 export function useFieldProblemText() {
   const { t } = useTranslation('common');
   const problemText = useProblemText();

@@ -1,7 +1,7 @@
 import { useSingleKeysOn } from './single-keys';
 import './keys.css';
 
-/** The key that does the same, for those who see it; nothing where single keys are off. */
+/** The shortcut of an action, hidden from screen readers; nothing where single-key shortcuts are off. */
 export function KeyHint({ of }: { of: string }) {
   const areOn = useSingleKeysOn();
   return areOn ? (

@@ -5,7 +5,7 @@ const WRITTEN_IN =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true]';
 const TAKES_KEYS = '[role=listbox], [role=menu], [role=combobox]';
 
-/** Whoever writes or chooses in something means the letter; whoever has a dialog open means the dialog. */
+/** Keys typed into an input, or while a dialog is open, are not shortcuts. */
 function isMeantElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   if (target instanceof Element && target.closest(`${WRITTEN_IN}, ${TAKES_KEYS}`) !== null) return true;

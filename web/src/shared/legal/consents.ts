@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../http/client';
 
-/** What the driver has signed, the newest first. */
+/** The documents that the driver signed, newest first. */
 export const consentsQuery = () =>
   queryOptions({
     queryKey: ['driver', 'consents'],

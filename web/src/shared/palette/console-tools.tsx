@@ -15,7 +15,7 @@ interface ConsoleToolsProps {
   isOps: boolean;
 }
 
-/** Whoever has a dialog open is in the middle of something that must not be lost. */
+/** An open dialog may hold unsaved input that must not be lost. */
 const isBusy = () => document.querySelector('[role=dialog][aria-modal=true]') !== null;
 
 function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {

@@ -46,7 +46,7 @@ export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: re
   const settledText = useSettled(text.trim(), SETTLED_MS);
   const { data, error, isFetching } = useQuery(findQuery(settledText));
   const isSearching = isEnough(text) && (isFetching || settledText !== text.trim());
-  // What was found for fewer letters stays only while it is called so: Enter must not lead to somebody else.
+  // Results of an earlier query stay only while they match the text: Enter must not open another record.
   const stillFits = (name: string) => !isSearching || hasWords(name, text.trim());
   const found = isEnough(text) ? data : undefined;
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export interface PaletteAction {
   run?: () => void;
 }
 
-/** What the palette does besides leading somewhere. */
+/** The palette's actions other than navigation. */
 export function useActions(): readonly PaletteAction[] {
   const { t } = useTranslation('ops-tools');
   const areKeysOn = useSingleKeysOn();

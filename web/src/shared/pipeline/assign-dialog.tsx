@@ -13,7 +13,7 @@ import { toast } from '../ui/toasts';
 import { useAssignDriver } from './commands';
 import { opsMembersQuery } from './drivers';
 
-/** Whose driver he is: who is told when he waits too long. */
+/** Assigns the driver's owner, who is notified when the driver is overdue. */
 export function AssignDialog({ data: driver, close }: ModalProps<OpsDriver>) {
   const { t } = useTranslation('ops-drivers');
   const { t: common } = useTranslation();

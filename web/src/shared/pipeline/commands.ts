@@ -59,7 +59,7 @@ export const useRecordResult = (onDone: () => void) =>
     onDone,
   });
 
-/** Silence, or its end. */
+/** Snoozes or unsnoozes. */
 export const useSnoozeDriver = (onDone: () => void) =>
   useCommand<About<SnoozeBody>>({
     send: ({ id, body }, { headers }) =>
@@ -69,7 +69,7 @@ export const useSnoozeDriver = (onDone: () => void) =>
     onDone,
   });
 
-/** Whose driver he is. */
+/** Assigns the owner. */
 export const useAssignDriver = (onDone: () => void) =>
   useCommand<About<AssignOwnerBody>>({
     send: ({ id, body }, { headers }) =>

@@ -10,7 +10,7 @@ export const opsDriverKeys = {
   one: (id: string) => ['ops', 'driver', id] as const,
 };
 
-/** What the list is narrowed by. */
+/** The filters of the list. */
 export interface DriverFilters {
   stage: DriverStage | null;
   owner: string | null;
@@ -20,11 +20,13 @@ export interface DriverFilters {
   /** Only drivers whose target age comes after the one instant and not after the other. */
   dueAfter?: string | null;
   dueBy?: string | null;
-  /** Only drivers about whom reminders are not silenced. */
+  /** Only drivers who are not snoozed. */
   awake?: boolean;
 }
 
-/** Drivers on their way, who is due first. A driver who moves while somebody reads waits behind the "new" pill. */
+/**
+ * Drivers in the pipeline, earliest due first. A driver who moves while the list is open waits behind the "new" pill.
+ */
 export const opsDriversQuery = ({ stage, owner, overdue, name, ...target }: DriverFilters) =>
   infiniteQueryOptions({
     queryKey: [...opsDriverKeys.lists, stage, owner, overdue, name, target],
@@ -60,7 +62,7 @@ export const opsDriverQuery = (id: string) =>
     meta: { topics: ['driver'] },
   });
 
-/** Who a driver may be given to. */
+/** The members of operations who can own a driver. */
 export const opsMembersQuery = () =>
   queryOptions({
     queryKey: ['ops', 'members'],

@@ -2,7 +2,7 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DriverStage } from '#domain/drivers/stages';
 import { defineModal } from '../ui/modals';
 
-/** A driver, and where somebody wants him to go already. */
+/** A driver, and the stage chosen already, if any. */
 export interface MoveModalData extends OpsDriver {
   to?: DriverStage;
 }

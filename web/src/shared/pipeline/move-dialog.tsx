@@ -22,7 +22,7 @@ interface MoveForm {
   note: string | null;
 }
 
-/** Where he may be moved from here; whoever leaves the way needs a reason, and who comes back later a day. */
+/** The stages that the driver can be moved to. An exit needs a reason, and a later contact needs a date. */
 export function MoveDialog({ data: driver, close }: ModalProps<MoveModalData>) {
   const { t } = useTranslation(['ops-drivers', 'labels']);
   const form = useForm<MoveForm>({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../form/choice';
 import { opsMembersQuery } from './drivers';
 
-/** What stands in an address for a driver whom nobody looks after. */
+/** The query value for unassigned drivers. */
 const NOBODY = 'none';
 
 /** Narrows a list to whose drivers they are: a member of operations', or nobody's. */

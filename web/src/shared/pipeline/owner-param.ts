@@ -2,7 +2,7 @@ import { createParser } from 'nuqs';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** An owner in an address: a member of operations, or `none`. What is neither narrows nothing. */
+/** An owner in the query: a member of operations, or `none`. Other values do not filter. */
 export const parseAsOwner = createParser({
   parse: (value) => (value === 'none' || UUID.test(value) ? value : null),
   serialize: (value: string) => value,

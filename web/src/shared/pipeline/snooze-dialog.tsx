@@ -16,7 +16,7 @@ interface SnoozeForm {
   reason: SnoozeReason;
 }
 
-/** Reminders keep quiet until that morning; he stays late where he is late. */
+/** Pauses reminders until the chosen morning; an overdue driver stays overdue. */
 export function SnoozeDialog({ data: driver, close }: ModalProps<OpsDriver>) {
   const { t } = useTranslation('ops-drivers');
   const form = useForm<SnoozeForm>({ defaultValues: { day: tomorrow(), reason: 'waiting_for_driver' } });

@@ -5,7 +5,7 @@ import { refreshSession } from '../session/refresh';
 import { session } from '../session/session-store';
 import { holdChange } from './held-changes';
 
-/** What the server says about a change: ids only; the answer is asked for again. */
+/** A change event of the server. It has ids only; the data are fetched again. */
 export interface Changed {
   topic: string;
   id: string;
@@ -49,7 +49,7 @@ function listen(socket: Socket, client: QueryClient) {
   socket.on('user_was_changed', () => {
     refreshUser(client);
   });
-  // Whoever shows uploads listens; the rest of the app need not load what does.
+  // Only pages that show uploads listen; the rest of the app need not load that code.
   socket.on('upload_progress', (detail: unknown) => {
     window.dispatchEvent(new CustomEvent('gladhand:upload-progress', { detail }));
   });
@@ -68,7 +68,7 @@ export function connectRealtime(client: QueryClient, origin = window.location.or
   let socket: Socket | undefined;
   let closed = false;
   const open = async () => {
-    // Without its code pages work all the same; it is asked for again when the network is back.
+    // Pages work without this code; the load is retried when the network is back.
     const { io } = await fetchCode(() => import('socket.io-client'));
     if (closed || socket !== undefined) return;
     socket = io(origin, {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Changed } from './connect';
 
-/** Ids that changed per topic since somebody last looked, and when each was told of. */
+/** Ids that changed per topic since the list was last read, with the time of each event. */
 const held = new Map<string, ReadonlyMap<string, number>>();
 const listeners = new Set<() => void>();
 
@@ -12,12 +12,15 @@ const notify = () => {
 /** When something last changed about a driver whose page is open. */
 const driversChangedAt = new Map<string, number>();
 
-/** What a command changed is told for so long after its answer. */
+/** How long after its response a command's own events may arrive, in milliseconds. */
 const ECHO_MS = 2_000;
-/** Until when changes of a record are the reader's own doing; without end while his command is under way. */
+/** Until when changes of a record count as the reader's own; without end while a command is in progress. */
 const ownUntil = new Map<string, number>();
 
-/** What changes about these records from now until shortly after the returned call is no news to whoever changes them. */
+/**
+ * From now until shortly after the returned function is called, changes of these records are the reader's own and do
+ * not count as new.
+ */
 export function ownChange(ids: readonly string[]): () => void {
   for (const id of ids) ownUntil.set(id, Infinity);
   return () => {
@@ -55,16 +58,16 @@ function subscribe(listener: () => void) {
 
 const everyRecord = () => true;
 
-/** An answer may have been on its way for so long when a change was told that it does not hold. */
+/** A response may be in transit for this long when a change event arrives and already be stale, in milliseconds. */
 const UNDER_WAY_MS = 1_000;
 
-/** What was told after the list was last read as a whole; what was told before is in it. */
+/** Selects changes after the list was last read in full; the list already has earlier ones. */
 export const changedAfter = (readAt: number) => (_id: string, at: number) => at > readAt - UNDER_WAY_MS;
 
 /**
- * How many records of the topic changed while the list stood still, and the way to let them in. What the reader changed
- * himself (`ownChange`) is no news to him; what others change about the same records afterwards is. Where the ids tell
- * that a record has no place in the list (`isMeant`), it is not counted.
+ * The number of records of the topic that changed while the list was held, and a function that shows them. The reader's
+ * own changes (`ownChange`) do not count; later changes by others to the same records do. Records that do not belong in
+ * the list (`isMeant`) are not counted.
  */
 export function useHeldChanges(
   topic: string,
@@ -83,6 +86,6 @@ export function useHeldChanges(
   return { count, release };
 }
 
-/** When the last change of this driver arrived while a page of his is open; 0 before. */
+/** The time of the last change of this driver since a page of the driver was opened; 0 before the first. */
 export const useDriverChangedAt = (driverId: string): number =>
   useSyncExternalStore(subscribe, () => driversChangedAt.get(driverId) ?? 0);

@@ -11,7 +11,7 @@ interface EnteredFactsProps {
   facts: readonly DriverFact[];
 }
 
-/** What operations entered of a driver, with who did; a mistake is taken back. */
+/** Facts that operations entered for a driver, with the author; a mistake can be withdrawn. */
 export function EnteredFacts({ driverId, facts }: EnteredFactsProps) {
   const { t } = useTranslation('requirements');
   const withdraw = useWithdrawFact(() => {

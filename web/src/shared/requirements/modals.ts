@@ -2,7 +2,7 @@ import type { DriverFactKind } from '#domain/requirements/evidence';
 import type { DriverRequirements } from '#domain/requirements/schema';
 import { defineModal } from '../ui/modals';
 
-/** What the dialog begins with. */
+/** The initial values of the dialog. */
 export interface FactModalData {
   driverId: string;
   kind: DriverFactKind | null;

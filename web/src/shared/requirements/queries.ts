@@ -15,7 +15,7 @@ export interface RequirementsFor {
   orderId?: string | undefined;
 }
 
-/** What the rules ask of a driver. */
+/** The driver's requirements. */
 export const requirementsQuery = ({ driverId, on, organizationId, orderId }: RequirementsFor) =>
   queryOptions({
     queryKey: [...keys.ofDriver(driverId), on ?? null, organizationId ?? null, orderId ?? null],
@@ -50,7 +50,7 @@ export const useEnterFact = (onDone: () => void) =>
     onDone,
   });
 
-/** What was entered by mistake. */
+/** Withdraws a fact entered by mistake. */
 export const useWithdrawFact = (onDone: () => void) =>
   useCommand<{ driverId: string; factId: string }>({
     send: ({ driverId, factId }, { headers }) =>

@@ -65,7 +65,7 @@ const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   </details>
 );
 
-/** What needs somebody stands open; what is done, and what is not target here, waits in a fold. */
+/** Open requirements are expanded; met and not applicable ones are collapsed. */
 function Groups(props: ListProps) {
   const { t } = useTranslation('requirements');
   const { data, facts } = props.answer;
@@ -107,7 +107,10 @@ function GoneSubject({ error, drop }: { error: Error; drop: () => void }) {
   );
 }
 
-/** What the rules ask of a driver: citation, state, why, due date and who acts, for any day, each employer and job. */
+/**
+ * A driver's requirements with citation, status, reason, due date and responsible party, for any date, employer and
+ * job.
+ */
 export function RequirementsList({ driverId, on, organizationId }: RequirementsListProps) {
   const { t } = useTranslation('requirements');
   const { subject, isChosen, choose } = useSubject();

@@ -3,7 +3,7 @@ import { parseAsString, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../form/field';
 
-/** For whom the list is: nobody in particular, an employer with all his jobs, or one job; kept in the address. */
+/** The subject of the list, kept in the query: no particular employer, an employer with all its jobs, or one job. */
 export function useSubject() {
   const [{ employer, job }, set] = useQueryStates({ employer: parseAsString, job: parseAsString });
   const subject = job === null ? { organizationId: employer ?? undefined } : { orderId: job };
@@ -35,7 +35,7 @@ interface SubjectChoiceProps {
 export function SubjectChoice({ answer, onChange }: SubjectChoiceProps) {
   const { t } = useTranslation('requirements');
   const { organization, order } = answer;
-  // An address may name one that he has nothing to do with.
+  // The query may name an employer without a relation to the driver.
   const organizations = without(answer.organizations, organization);
   const orders = without(answer.orders, order);
   const employer = organization === null ? '' : `${EMPLOYER}${organization._id}`;

@@ -8,7 +8,7 @@ import { opsDriverKeys } from '../pipeline/drivers';
 interface AboutDriver {
   id: string;
 }
-// The keys of his file, his timeline and the rest begin with his own.
+// The query keys of the driver's file, timeline and the rest start with the driver's own key.
 const changed = ({ id }: AboutDriver) => [opsDriverKeys.lists, opsDriverKeys.one(id)];
 
 interface AboutDocument extends AboutDriver {
@@ -30,7 +30,7 @@ export const useReviewDocument = (onDone: () => void) =>
     onDone,
   });
 
-/** An approved document is looked at once more. */
+/** Reopens an approved document for review. */
 export const useReopenDocument = (onDone: () => void) =>
   useCommand<AboutDocument>({
     send: ({ id, document }, { headers }) =>
@@ -61,7 +61,7 @@ export const useReviewTask = (onDone: () => void) =>
     onDone,
   });
 
-/** An approved task is looked at once more. */
+/** Reopens an approved task for review. */
 export const useUndoApproval = (onDone: () => void) =>
   useCommand<AboutDriver & { task: SentTask; entryId: string | null }>({
     send: ({ id, task, entryId }, { headers }) =>
@@ -87,10 +87,10 @@ export const useReviewItem = (onDone: () => void) =>
     onDone,
   });
 
-/** Tells two files apart where only plain words are compared. */
+/** Identifies a file where only plain strings are compared. */
 export const stampOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
 
-/** What came as a result. */
+/** Records a received result. */
 export const useReceiveResult = (onDone: () => void) =>
   useCommand<AboutDriver & { result: ResultKind; file: File; stamp: string }>({
     send: ({ id, result, file }, { headers }) =>

@@ -26,7 +26,7 @@ interface PartProps {
   file: OpsDriverFile;
 }
 
-/** What he answered, in words; of his number the last four digits are all there is. */
+/** The driver's answers as text; only the last four digits of the Social Security number are available. */
 function useAnswers({ personalInfo, checklist, motorVehicle, qualification, wantsFreeCopy }: ComplianceRecord): Fact[] {
   const { t } = useTranslation(['ops-reviews', 'labels']);
   const none = t('stated.none');
@@ -121,7 +121,7 @@ function Verdict({ driver, file }: PartProps) {
   );
 }
 
-/** What he told and signed for the compliance check, with accidents and violations. */
+/** The driver's answers and signed forms for the compliance check, with accidents and violations. */
 export function CompliancePart({ driver, file }: PartProps) {
   const { t } = useTranslation('ops-reviews');
   const { data, error, refetch } = useQuery(complianceQuery(driver._id));

@@ -36,7 +36,7 @@ export const itemFields = [
 ] as const;
 export type ItemField = (typeof itemFields)[number];
 
-/** What an item is called by. */
+/** The fields that make up an item's title. */
 export const titleFields: readonly ItemField[] = [
   'employerName',
   'schoolName',

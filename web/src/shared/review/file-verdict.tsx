@@ -70,7 +70,7 @@ interface OtherActsProps extends Pick<FileVerdictProps, 'driver'> {
   status: string;
 }
 
-/** What may be done with a document that does not wait: look again, or ask for it. */
+/** The actions for a document that does not wait for review: reopen it, or request it. */
 function OtherActs({ driver, document, status }: OtherActsProps) {
   const { t } = useTranslation('ops-reviews');
   const reopen = useReopenDocument(() => {
@@ -109,7 +109,7 @@ function OtherActs({ driver, document, status }: OtherActsProps) {
   );
 }
 
-/** What the driver says beside what he sent, and the verdict on it. */
+/** The driver's entries beside the submitted document, and the verdict on it. */
 export function FileVerdict(props: FileVerdictProps) {
   const { driver, file, what } = props;
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
@@ -121,7 +121,7 @@ export function FileVerdict(props: FileVerdictProps) {
   return (
     <Stack>
       <Card title={t('stated.title')}>
-        <SelfReportedFacts driver={driver} stated={file.stated} sent={sent} />
+        <SelfReportedFacts driver={driver} reported={file.stated} sent={sent} />
       </Card>
       <Card title={name}>
         {sent === null ? null : (
@@ -133,8 +133,8 @@ export function FileVerdict(props: FileVerdictProps) {
         {status === 'pending' ? (
           <VerdictForm
             name={name}
-            expiry={hasEnd ? { stated: sent?.statedExpiresOn ?? expiresOn } : undefined}
-            license={what === 'driverLicense' ? { stated: file.stated } : undefined}
+            expiry={hasEnd ? { reported: sent?.statedExpiresOn ?? expiresOn } : undefined}
+            license={what === 'driverLicense' ? { reported: file.stated } : undefined}
             onSend={send}
           />
         ) : null}

@@ -10,7 +10,7 @@ import { toast } from '../ui/toasts';
 import { useReviewItem } from './commands';
 import type { ItemModalData } from './modals';
 
-/** What is wrong with an item, or what was learnt of it: the driver can read either. */
+/** Records a problem with an item, or a note on its verification; the driver can read both. */
 export function ItemDialog({ data, close }: ModalProps<ItemModalData>) {
   const { t } = useTranslation('ops-reviews');
   const { t: common } = useTranslation();

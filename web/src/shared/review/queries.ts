@@ -6,7 +6,7 @@ import { opsDriverKeys } from '../pipeline/drivers';
 
 export const reviewKeys = {
   file: (id: string) => [...opsDriverKeys.one(id), 'file'] as const,
-  /** Not below the driver's own key: what changes with him leaves the bytes as they are. */
+  /** Not below the driver's own key: changes of the driver do not change the bytes. */
   content: (id: string, contentId: string) => ['ops', 'driver-content', id, contentId] as const,
   compliance: (id: string) => [...opsDriverKeys.one(id), 'compliance'] as const,
 };
@@ -21,7 +21,7 @@ export const driverFileQuery = (id: string) =>
     meta: { topics: ['driver', 'history'] },
   });
 
-/** What he told and signed for the compliance check. */
+/** The driver's answers and signed forms for the compliance check. */
 export const complianceQuery = (id: string) =>
   queryOptions({
     queryKey: reviewKeys.compliance(id),
@@ -35,7 +35,7 @@ export const complianceQuery = (id: string) =>
 /** A file never changes, and each reading is written down: it is fetched once. */
 const once = { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } as const;
 
-/** The bytes of one of his files. */
+/** The bytes of one of the driver's files. */
 export const fileContentQuery = (id: string, fileId: string) =>
   queryOptions({
     ...once,
@@ -52,7 +52,7 @@ export const fileContentQuery = (id: string, fileId: string) =>
       ),
   });
 
-/** A document that he signed, as PDF. */
+/** A document signed by the driver, as PDF. */
 export const consentContentQuery = (id: string, consentId: string) =>
   queryOptions({
     ...once,

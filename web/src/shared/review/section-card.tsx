@@ -36,7 +36,7 @@ function Coverage({ coverage }: { coverage: NonNullable<ReviewedSection['coverag
   );
 }
 
-/** The verdict on the section itself; it comes by itself with the last item's. */
+/** The verdict on the section itself; it follows automatically from the last item's verdict. */
 function SectionVerdict({ driverId, section: { kind, entryId, items } }: SectionProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const sayApproved = useSayApproved(driverId);
@@ -77,7 +77,7 @@ function SectionVerdict({ driverId, section: { kind, entryId, items } }: Section
   );
 }
 
-/** A section of the file: how much of it is told, each item, and the verdict. */
+/** A section of the file: its completeness, its items, and the verdict. */
 export function SectionCard({ driverId, section }: SectionProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const { kind, status, sentAt, coverage, answers, items } = section;

@@ -9,12 +9,12 @@ import { complianceQuery } from './queries';
 
 interface SelfReportedFactsProps {
   driver: Pick<OpsDriver, '_id'>;
-  stated: OpsDriverFile['stated'];
+  reported: OpsDriverFile['stated'];
   sent: ReviewedFile | null;
 }
 
-/** What the driver says of himself, to be compared with what he sent. */
-export function SelfReportedFacts({ driver, stated, sent }: SelfReportedFactsProps) {
+/** The driver's own entries, for comparison with the submitted documents. */
+export function SelfReportedFacts({ driver, reported, sent }: SelfReportedFactsProps) {
   const { t } = useTranslation(['ops-reviews', 'labels']);
   const experience = useExperienceText();
   const { data } = useQuery(complianceQuery(driver._id));
@@ -26,7 +26,7 @@ export function SelfReportedFacts({ driver, stated, sent }: SelfReportedFactsPro
     )
     .filter((license) => license !== '');
   const none = t('stated.none');
-  const { name, birthDate, place, licenseClass, endorsements, experienceMonths } = stated;
+  const { name, birthDate, place, licenseClass, endorsements, experienceMonths } = reported;
   return (
     <Facts
       facts={[

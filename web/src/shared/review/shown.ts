@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
 import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
 
-/** What is shown one by one beside its data. */
+/** Files shown one at a time beside their data. */
 export const shownFiles = ['driverLicense', 'backDriverLicense', 'dotMedicalCard', 'mvr', 'photo', 'resume'] as const;
 export type ShownFile = (typeof shownFiles)[number];
 
@@ -10,7 +10,7 @@ export interface Shown {
   file: ReviewedFile | null;
   /** Approved until then. */
   expiresOn: string | null;
-  /** What a verdict on the task names; documents are named by their file. */
+  /** The entry that a verdict on the task names; documents are named by their file. */
   entryId: string | null;
 }
 

@@ -14,13 +14,13 @@ import { TextAreaField, TextField } from '../form/text-field';
 import { KeyHint } from '../keys/key-hint';
 import { useReviewKeys } from './review-keys';
 
-/** What a reviewer decided. */
+/** A reviewer's decision. */
 export interface VerdictValues {
   isApproved: boolean;
   expiresOn: string | null;
   reason: RejectionReason | null;
   note: string | null;
-  /** What is printed on an approved license. */
+  /** Class and endorsements printed on an approved license. */
   license?: ReadLicense;
 }
 
@@ -36,12 +36,12 @@ interface VerdictForm extends Omit<VerdictValues, 'isApproved' | 'license'> {
 }
 
 interface VerdictFormProps {
-  /** What is judged, for the form's name. */
+  /** The reviewed item, for the form's accessible name. */
   name: string;
   /** An approval needs the last day of what is proven; the driver's own word is the beginning. */
-  expiry?: { stated: string | null } | undefined;
+  expiry?: { reported: string | null } | undefined;
   /** An approved license says which class and endorsements count; the driver's own word is the beginning. */
-  license?: { stated: LicenseFacts } | undefined;
+  license?: { reported: LicenseFacts } | undefined;
   /** Why it cannot be approved now. */
   onlyReject?: boolean;
   onSend: (values: VerdictValues) => Promise<unknown>;
@@ -79,11 +79,11 @@ export function VerdictForm({ name, expiry, license, onlyReject = false, onSend 
   const form = useForm<VerdictForm>({
     defaultValues: {
       verdict: onlyReject ? 'reject' : 'approve',
-      expiresOn: expiry?.stated ?? null,
+      expiresOn: expiry?.reported ?? null,
       reason: null,
       note: null,
-      licenseClass: license?.stated.licenseClass ?? null,
-      endorsements: (license?.stated.endorsements ?? []).filter((code) => onLicense.includes(code)),
+      licenseClass: license?.reported.licenseClass ?? null,
+      endorsements: (license?.reported.endorsements ?? []).filter((code) => onLicense.includes(code)),
     },
   });
   const id = useId();

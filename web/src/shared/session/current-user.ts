@@ -6,7 +6,7 @@ import { api, call } from '../http/client';
 
 export type CurrentUser = components['schemas']['User'];
 
-/** Who is signed in. The guards make sure that it is there before a page renders. */
+/** The signed-in user. The guards load it before a page renders. */
 export const currentUserQuery = () =>
   queryOptions({
     queryKey: ['current-user'],

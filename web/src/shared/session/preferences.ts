@@ -11,7 +11,7 @@ import { settingsQuery } from './settings';
 
 type UserUpdate = NonNullable<paths['/api/user']['patch']['requestBody']>['content']['application/json'];
 
-/** Changes what a person says of himself: name, language, look, consent. */
+/** Updates the user's own name, language, theme and consent. */
 export function useUpdateUser(onDone?: () => void) {
   const client = useQueryClient();
   return useCommand({
@@ -24,7 +24,7 @@ export function useUpdateUser(onDone?: () => void) {
   });
 }
 
-/** The look and the language that a person chose come with him to every device. */
+/** The chosen theme and language follow the user to every device. */
 export function useOwnPreferences() {
   const { theme, locale, singleKeys } = useCurrentUser();
   useEffect(() => {

@@ -41,7 +41,7 @@ function take({ accessToken, userId }: TokenGrant): boolean {
 const inTurn = (task: () => Promise<boolean>): Promise<boolean> =>
   'locks' in navigator ? navigator.locks.request('gladhand-refresh', task) : task();
 
-/** Lets what other tabs have said arrive before their silence is believed. */
+/** Lets queued messages of other tabs arrive first. */
 const nextTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);

@@ -9,14 +9,14 @@ const isReason = (why: unknown): why is SessionEndReason => sessionEndReasons.so
 interface State {
   /** Memory only: a script that reads storage must not find it. */
   accessToken: string | undefined;
-  /** Whose token it is; the cookie may become somebody else's when he signs in in another tab. */
+  /** The user of the token; the cookie may change to another user's after a sign-in in another tab. */
   userId: string | undefined;
   restored: boolean;
   /** Why the server last refused the session; kept until the next sign-in. */
   endedFor: SessionEndReason | undefined;
 }
 
-/** Tells the next page load that asking for a new token is worth a request; holds no secret. */
+/** Marks for the next page load that a token refresh is worth a request; holds no secret. */
 const HINT_KEY = 'gladhand.signedIn';
 
 const state: State = { accessToken: undefined, userId: undefined, restored: false, endedFor: undefined };
@@ -43,7 +43,7 @@ export const session = {
     window.localStorage.setItem(HINT_KEY, '1');
   },
 
-  /** Nobody is signed in, and nobody was: no listener needs to hear of it. */
+  /** Nobody was signed in, so no listener is notified. */
   none() {
     state.accessToken = undefined;
     state.userId = undefined;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../http/client';
 
-/** What the own account says of contacts, consent and ways in, and whether its welcome was read. */
+/** The account's contacts, consent and sign-in methods, and whether its welcome was read. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['account', 'settings'],

@@ -11,7 +11,7 @@ function notifyOtherTabs() {
   tabs.close();
 }
 
-/** Whoever signs out in one tab is signed out in all of them, with the same words; returns the way to stop. */
+/** Signs out every tab when one of them signs out, with the same message; returns a function that stops this. */
 export function followSignOut(): () => void {
   const tabs = new BroadcastChannel(CHANNEL);
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => {

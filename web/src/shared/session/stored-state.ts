@@ -15,8 +15,8 @@ export function resetStoredState() {
 }
 
 /**
- * What another release of the product has stored may no longer be understood: it goes when the identifier changes,
- * unless a person was asked to reload in the middle of typing and was promised that it stays.
+ * Data stored by another release may be unreadable, so they are deleted when the release changes, unless the user was
+ * asked to reload while typing and was promised that the entries stay.
  */
 export function resetOnNewDeployment(identifier: string, keepsDrafts = false) {
   const known = window.localStorage.getItem(DEPLOYMENT_KEY);
@@ -28,7 +28,7 @@ export function resetOnNewDeployment(identifier: string, keepsDrafts = false) {
   window.localStorage.setItem(DEPLOYMENT_KEY, identifier);
 }
 
-/** Drafts that outlived an expired session are for the person who wrote them, not for who signs in next. */
+/** Drafts that outlive an expired session are kept only for their author, not for the next user who signs in. */
 export function resetForAnotherPerson(userId: string) {
   const last = window.localStorage.getItem(LAST_USER_KEY);
   if (last !== null && last !== userId) resetStoredState();

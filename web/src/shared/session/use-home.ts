@@ -8,7 +8,7 @@ interface Home {
   label: string;
 }
 
-/** The way back for whoever is signed in: his own first page, by its name. Undefined for visitors. */
+/** The signed-in user's home page with its name; undefined for visitors. */
 export function useHome(): Home | undefined {
   const { t } = useTranslation();
   const user = useQueryClient().getQueryData(currentUserQuery().queryKey);

@@ -8,7 +8,7 @@ export interface VisitEnd {
   problem?: string;
 }
 
-/** The window's page writes it; the page that opened the window hears of it by the browser's storage event. */
+/** Written by the pop-up's page; the page that opened it receives a storage event. */
 const END_KEY = 'gladhand.socialVisit';
 const FEATURES = 'popup,width=600,height=800';
 
@@ -34,7 +34,7 @@ export function openVisit(
   return true;
 }
 
-/** Tells the page that opened this window, which may then go. */
+/** Sends the result to the page that opened this window, then closes it. */
 export function reportVisitEnd(end: VisitEnd) {
   window.localStorage.setItem(END_KEY, JSON.stringify({ ...end, at: Date.now() }));
   window.localStorage.removeItem(END_KEY);

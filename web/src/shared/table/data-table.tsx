@@ -16,7 +16,7 @@ import type { Reveal } from './use-row-keys';
 import './table.css';
 
 interface DataTableProps<Row extends object> {
-  /** What the table lists, for those who hear it. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly ListColumn<Row>[];
   list: ListState<Row>;

@@ -10,7 +10,10 @@ export interface Selection {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which rows are chosen. Another question (`of`, for example the filters) begins with none: nobody acts on what he no longer sees. */
+/**
+ * The selected rows. Another query (`of`, for example the filters) clears them: actions never apply to rows out of
+ * sight.
+ */
 export function useSelection(of: string): Selection {
   const [state, setState] = useState({ of, selected: NONE });
   const selected = state.of === of ? state.selected : NONE;

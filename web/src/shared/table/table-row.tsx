@@ -10,7 +10,7 @@ interface RowProps<Row extends object> {
   index: number;
   columns: readonly ListColumn<Row>[];
   isSelected: boolean;
-  /** Nothing where rows can not be chosen. */
+  /** Undefined where rows cannot be selected. */
   toggle: Selection['toggle'] | undefined;
   measure?: (element: Element | null) => void;
 }
@@ -36,7 +36,7 @@ function PlainRow<Row extends object>({ item, id, index, columns, isSelected, to
         <td
           key={column.id}
           id={place === 0 ? nameId : undefined}
-          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets the roles of cells that are drawn as cards
+          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops the roles of cells that are displayed as cards
           role="cell"
           className={cellClass(column)}
           data-label={column.header}

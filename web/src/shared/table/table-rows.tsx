@@ -19,7 +19,7 @@ interface RowsProps<Row extends object> {
   reveal: RefObject<Reveal | null>;
 }
 
-/** What a row is drawn from. */
+/** The props of a row. */
 function propsOf<Row extends object>({ rowKey, columns, selection }: RowsProps<Row>, item: Row, index: number) {
   const id = rowKey(item);
   return { item, id, index, columns, isSelected: selection?.selected.has(id) === true, toggle: selection?.toggle };

@@ -6,7 +6,7 @@ import type { ShownTheme } from './theme-mode';
 
 export type Density = 'console' | 'touch';
 
-/** antd counts in pixels; whoever has asked the browser for larger text has it there, too. */
+/** antd sizes are pixels; this applies the browser's text size to them. */
 const textScale = () => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
 /** The rule in base.css takes away what CSS moves; antd's own waits for the end of what is then never seen. */

@@ -4,7 +4,7 @@ import { setThemeMode, THEME_MODES, useThemeMode } from './theme-mode';
 import type { ThemeMode } from './theme-mode';
 import '../form/form.css';
 
-/** Light, dark, or as the system has it; shown at once, and kept for good by whoever is told of the choice. */
+/** Light, dark, or the system's theme. Applies right away; `onChoose` stores the choice. */
 export function ThemeSwitch({ onChoose }: { onChoose?: (mode: ThemeMode) => void }) {
   const { t } = useTranslation();
   const mode = useThemeMode();

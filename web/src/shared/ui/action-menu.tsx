@@ -19,7 +19,7 @@ export interface MenuAction {
 }
 
 interface ActionMenuProps {
-  /** What the actions are about, for those who hear it. */
+  /** The accessible name: the subject of the actions. */
   label: string;
   actions: readonly MenuAction[];
   icon?: ReactNode;
@@ -64,7 +64,7 @@ export function MenuItem({ action, close }: { action: MenuAction; close: () => v
   );
 }
 
-/** What else can be done with a row or a page. Refused actions stay in it with their reason. */
+/** Further actions for a row or a page. Refused actions stay visible with a reason. */
 export function ActionMenu({ label, actions, icon = <MoreOutlined /> }: ActionMenuProps) {
   const { open, toggle, close, frame, button } = useDisclosure();
   const panelId = useId();

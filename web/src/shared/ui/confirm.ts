@@ -5,7 +5,7 @@ export interface Confirmation {
   title: string;
   text: ReactNode;
   confirmLabel: string;
-  /** What leaving things as they are is called, where 'Cancel' could be taken for the action itself. */
+  /** The label of the button that changes nothing, where 'Cancel' could be taken for the action itself. */
   keepLabel?: string;
   danger?: boolean;
   /** Runs while the dialog waits; a refusal is shown inside and leaves it open. */

@@ -19,20 +19,20 @@ function placeBeside(button: HTMLElement | null): CSSProperties {
 }
 
 interface FloatingMenuProps {
-  /** What the actions are about, for those who hear it. */
+  /** The accessible name: the subject of the actions. */
   label: string;
   /** Asked for when the menu is opened: a long list has one on every row. */
   actions: () => readonly MenuAction[];
 }
 
-/** An action menu in a list that scrolls by itself, which would cut an ordinary one off. */
+/** An action menu inside a scrolling list, which would clip an ordinary one. */
 export function FloatingMenu({ label, actions }: FloatingMenuProps) {
   const { open, toggle, close, frame, button } = useDisclosure();
   const [place, setPlace] = useState<CSSProperties>({});
   const panelId = useId();
   useEffect(() => {
     if (!open) return undefined;
-    // What it belongs to scrolls away under it.
+    // Its row is scrolling away.
     const scrolled = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) close();
     };

@@ -35,7 +35,7 @@ export function defineModal<Data>(type: string, load: () => Promise<ComponentTyp
   return { type, body: () => body, load: () => fetchCode(remember) };
 }
 
-/** One after the other, so that a weak line is still free for whoever uses it. Without an answer, a click asks again. */
+/** Loads one after the other, so that a slow connection stays free for the user. After a failure, a click retries. */
 async function fetchDialogs() {
   for (const fetchOne of unfetched.splice(0)) {
     await fetchOne().catch(() => {
@@ -62,7 +62,7 @@ export function openModal<Data>(kind: ModalKind<Data>, data: Data) {
   const id = opened;
   const returnFocusTo = open?.returnFocusTo ?? document.activeElement;
   const show = (Body: ComponentType<ModalProps<Data>>) => {
-    // Meanwhile another one was opened, or all were closed.
+    // Another one was opened since, or all were closed.
     if (id === opened)
       set({ type: kind.type, id, returnFocusTo, render: (close) => <Body data={data} close={close} /> });
   };

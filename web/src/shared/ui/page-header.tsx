@@ -11,7 +11,7 @@ export interface Crumb {
 
 interface PageHeaderProps {
   title: string;
-  /** Where this page hangs; the last one is the way back. */
+  /** The breadcrumbs; the last one is the link back. */
   crumbs?: readonly Crumb[];
   /** One sentence: state, since when, who acts next, by when. */
   stateLine?: ReactNode;

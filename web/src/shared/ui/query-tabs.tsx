@@ -17,7 +17,7 @@ interface QueryTabsProps<Value extends string> {
   tabs: readonly QueryTab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export function useDelayed(): boolean {
 
 export const SkeletonLine = ({ width }: { width: string }) => <span className="gh-skeleton" style={{ width }} />;
 
-/** Stands in for a whole page while its code or data is on the way. */
+/** A placeholder for a whole page while its code or data load. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   const visible = useDelayed();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './chips.css';
 
-/** Whose turn it is. Color means this and nothing else. */
+/** The party whose turn it is. Color has no other meaning. */
 export type Turn = 'yours' | 'theirs' | 'late' | 'blocked' | 'done';
 
 interface StateChipProps {

@@ -9,7 +9,7 @@ import './states.css';
 export interface EmptyStateProps {
   /** Why there is nothing. */
   title: string;
-  /** What to do about it. */
+  /** The action that helps. */
   hint?: ReactNode;
   action?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   );
 }
 
-/** What is not there, or is another's, does not come by being asked for again: only the way back helps. */
+/** A record that does not exist or belongs to others: a retry would not help, so only a link back is shown. */
 function NotFoundState({ error }: { error: unknown }) {
   const problemText = useProblemText();
   const home = useHome();

@@ -10,7 +10,7 @@ import './toasts.css';
 const SHOWN_MS = 3_000;
 const MARKS = { success: '✓', info: 'i', error: '!' };
 
-/** Goes by itself, but not from under the pointer or the focus of somebody who reads it. */
+/** Closes automatically, but not while it has the pointer or the focus. */
 function Toast({ id, toast }: ShownToast) {
   const { t } = useTranslation();
   const problemText = useProblemText();

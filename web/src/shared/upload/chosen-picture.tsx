@@ -13,7 +13,7 @@ interface ChosenPictureProps {
   onDrop: () => void;
 }
 
-/** The picture as a reviewer will see it: whoever sent it asks first whether it can be read. */
+/** The picture as a reviewer sees it; the sender checks first that it is legible. */
 export function ChosenPicture({ type, name, picture, onSend, onDrop }: ChosenPictureProps) {
   const { t } = useTranslation('upload');
   const url = useObjectUrl(picture);

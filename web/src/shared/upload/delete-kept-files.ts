@@ -1,4 +1,4 @@
-/** Where unsent files lie in the browser. */
+/** The IndexedDB database of unsent files. */
 export const KEPT_FILES = 'gladhand-unsent-files';
 
 /** With everything else that this browser keeps of a person; apart, since every first visit loads it. */

@@ -20,7 +20,7 @@ class FetchRequest implements HttpRequest {
     this.headers.set(name, value);
   };
 
-  // Progress is what the server has kept, told after every chunk.
+  // The server reports progress after every chunk that it has stored.
   setProgressHandler = () => undefined;
 
   send = async (body: BodyInit | null | undefined): Promise<HttpResponse> => {
@@ -42,7 +42,7 @@ class FetchRequest implements HttpRequest {
   };
 }
 
-/** How the tus client talks to the API. */
+/** The HTTP stack of the tus client. */
 export const fetchStack: HttpStack = {
   getName: () => 'fetch',
   createRequest: (method, url) => new FetchRequest(method, url),

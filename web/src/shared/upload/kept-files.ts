@@ -27,7 +27,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Without a place to keep files (a private window, an old browser) an upload works all the same, until a reload. */
+/** Without IndexedDB (a private window, an old browser) an upload still works, until a reload. */
 async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
   if (!('indexedDB' in window)) return undefined;
   try {

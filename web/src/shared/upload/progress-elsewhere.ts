@@ -1,11 +1,11 @@
 import type { UploadType } from '#domain/driver-files/uploads';
 import { useSyncExternalStore } from 'react';
 
-/** What another page or device of the same person is sending, as the server tells (`upload_progress`). */
+/** Uploads by the same user on another page or device, as reported by the server (`upload_progress`). */
 const percents = new Map<UploadType, number>();
 const timers = new Map<UploadType, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
-/** Silence for so long means that it was interrupted. */
+/** After this time without an event the upload counts as interrupted, in milliseconds. */
 const SILENT_MS = 15_000;
 const WHOLE = 100;
 
@@ -44,6 +44,6 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** How much of the file has come from elsewhere; undefined when nothing is under way. */
+/** The percentage of the file uploaded elsewhere; undefined if no upload is in progress. */
 export const useProgressElsewhere = (type: UploadType): number | undefined =>
   useSyncExternalStore(subscribe, () => percents.get(type));

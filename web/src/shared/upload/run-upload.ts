@@ -4,20 +4,20 @@ import { toApiProblem } from '../http/api-problem';
 import type { ApiProblem } from '../http/api-problem';
 import { fetchStack } from './fetch-stack';
 
-/** A file on its way to the server. */
+/** A file being uploaded. */
 export interface UploadJob {
   type: UploadType;
   file: Blob;
   /** The last day that the document is good, as the driver reads it. */
   expiresOn: string | null;
-  /** Where an earlier visit had begun it. */
+  /** The upload URL of an earlier visit. */
   place: string | null;
 }
 
 export interface UploadWatcher {
   onPlace: (place: string) => void;
   onProgress: (received: number, size: number) => void;
-  /** The connection is lost; it goes on by itself. */
+  /** The connection is lost; the upload resumes automatically. */
   onWaiting: () => void;
   /** It goes on; the next piece is under way. */
   onGoingOn: () => void;
@@ -101,7 +101,7 @@ async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal
       },
     });
     signal.addEventListener('abort', () => {
-      // Told to the server when it can be; a forgotten upload is thrown away after a day.
+      // Cancels it on the server if possible; the server deletes abandoned uploads after a day.
       void upload.abort(true).catch(() => undefined);
       resolve('sent');
     });

@@ -13,7 +13,7 @@ export function useObjectUrl(file: Blob | undefined): string | undefined {
   return url;
 }
 
-/** What was just sent, from this page's own memory: a picture is not fetched again before it is approved. */
+/** The file just sent, from memory: a picture is not fetched again before it is approved. */
 export function SentPreview({ file, name }: { file: Blob; name: string }) {
   const { t } = useTranslation('upload');
   const isPicture = file.type.startsWith('image/');

@@ -1,4 +1,4 @@
-/** Enough for the small print of a licence; a phone's picture has three times as many on each side. */
+/** Enough for the small print of a license; a phone's picture has three times as many on each side. */
 const MAX_SIDE_PX = 2_560;
 const QUALITY = 0.88;
 /** Smaller files are sent as they are. */

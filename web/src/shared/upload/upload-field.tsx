@@ -59,9 +59,9 @@ function ProgressBar({ percent, text }: { percent: number | undefined; text: str
 
 interface UploadFieldProps {
   type: UploadType;
-  /** What is sent, in words: every button and message names it. */
+  /** The name of the document in buttons and messages. */
   name: string;
-  /** Which camera a phone opens. */
+  /** The camera that a phone opens. */
   camera: 'user' | 'environment';
   /** There is one already. */
   replaces?: boolean;

@@ -7,7 +7,7 @@ import { findKeptFile, deleteKeptFile, keepFile, keptTypes } from './kept-files'
 import { runUpload } from './run-upload';
 import { measurePicture, shrinkPicture } from './shrink-picture';
 
-/** How far a file is; uploads go on while the driver looks at other pages. */
+/** The progress of a file. Uploads continue while the driver opens other pages. */
 export type UploadState =
   | { phase: 'idle' }
   | { phase: 'preparing' }
@@ -49,7 +49,7 @@ const isUnderWay = (type: UploadType) => ['preparing', 'sending', 'waiting'].inc
 
 const SIGNATURE_BYTES = 16;
 
-/** What the server would refuse anyway, said before a slow line is used for it. */
+/** Runs the server's checks locally before the file is sent over a slow connection. */
 async function inspect(type: UploadType, file: Blob) {
   const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
   const mediaType = sniffMediaType(head);

@@ -13,7 +13,7 @@ export function useUnsentUploads() {
     let isGone = false;
     const resume = async () => {
       const userId = session.userId();
-      // What sends files is fetched only by those who have one to send.
+      // The upload code loads only if a file is left to send.
       if (userId === undefined || (await keptTypes(userId)).length === 0) return;
       const { onFileSent, resumeUploads } = await import('./uploads');
       if (isGone) return;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isSameSearch } from './same-search';
 
-/** What a link to a view leaves in the history: filters that change afterwards change this view. */
+/** The history state of a link to a view: later filter changes count as changes of this view. */
 export const openedFrom = ({ _id }: SavedView) => ({ view: _id });
 
 const idIn = (state: unknown): string | undefined =>
@@ -19,7 +19,7 @@ export function useOpenView(views: readonly SavedView[]) {
   const [lastId, setLastId] = useState<string>();
   const shown = views.find((view) => isSameSearch(view.search, search));
 
-  // Who came by the address itself has no link in his history.
+  // A page opened by its URL has no link in the history.
   const isLeft = shown === undefined && !isFilterChange;
   const keptId = isLeft ? undefined : (shown?._id ?? lastId);
   if (keptId !== lastId) setLastId(keptId);

@@ -1,4 +1,4 @@
-/** What a page keeps in its address, in one order: two addresses that show the same are the same. */
+/** The query of a page in a fixed order: two queries that show the same are equal. */
 const inOrder = (search: string): string => {
   const params = new URLSearchParams(search);
   params.sort();

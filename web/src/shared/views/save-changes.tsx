@@ -6,7 +6,7 @@ import { RefusableButton } from '../ui/refusable-button';
 import { toast } from '../ui/toasts';
 import { savedViewsQuery, useChangeView } from './views';
 
-/** Gives the open view the filters that are shown now; whose view it is not is told why he cannot. */
+/** Saves the current filters to the open view; users who do not own the view see why they cannot. */
 export function SaveChanges({ view, search }: { view: SavedView; search: string }) {
   const { t } = useTranslation('ops-tools');
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { toast } from '../ui/toasts';
 import { viewModal } from './modals';
 import { useDeleteView, useTakeOverView } from './views';
 
-/** What may be done with the view that is shown; what may not says why. */
+/** The actions for the open view; refused ones with a reason. */
 export function ViewMenu({ view }: { view: SavedView }) {
   const { t } = useTranslation('ops-tools');
   const problemText = useProblemText();

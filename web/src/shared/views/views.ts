@@ -33,7 +33,7 @@ export const useChangeView = (onDone: () => void) =>
     onDone,
   });
 
-/** Nobody finds it from then on. */
+/** Deletes the view for everyone. */
 export const useDeleteView = (onDone: () => void) =>
   useCommand({
     send: (id: string, { headers }) =>

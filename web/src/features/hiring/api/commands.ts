@@ -5,7 +5,7 @@ import { useCommand } from '../../../shared/http/use-command';
 import type { CommandRequest } from '../../../shared/http/use-command';
 import { touchedBy } from './candidacies';
 
-/** A driver on an order, as far as commands need him. */
+/** The fields of a driver on an order that commands need. */
 export type Candidate = Pick<
   CandidacyCard,
   | 'orderId'
@@ -122,7 +122,7 @@ export const commands = {
 export type CommandName = keyof typeof commands;
 export type BodyOf<Name extends CommandName> = Parameters<(typeof commands)[Name]>[1];
 
-/** One command on one driver; every list that shows him is asked again. */
+/** Sends one command for one driver and refetches every list that shows the driver. */
 export function useCandidacyCommand<Name extends CommandName>(name: Name, candidate: Candidate, onDone?: () => void) {
   // Each command takes its own body; the name ties the two together.
   const send = commands[name] as (

@@ -6,7 +6,7 @@ import { hiringKeys } from './candidacies';
 /** Page size of the driver search. */
 const LIMIT = 10;
 
-/** What a search asks for; the page is the list's own matter. */
+/** The filters of a search. Paging belongs to the list. */
 export type DriverSearch = Omit<DriverSearchBody, 'orderId' | 'page' | 'limit' | 'facilityCoordinates'>;
 
 /** Drivers that may be invited to the order, the nearest first; an empty page ends the scrolling. */

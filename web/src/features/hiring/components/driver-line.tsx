@@ -13,7 +13,7 @@ interface DriverLineProps {
   driver: DriverSummary;
   distanceMiles: number;
   fit: readonly FitLine[];
-  /** Whose turn, what comes next, dates. */
+  /** Turn, next step and dates. */
   status?: ReactNode;
   actions: ReactNode;
 }
@@ -30,7 +30,7 @@ function ProfileLink({ driver }: { driver: DriverSummary }) {
   );
 }
 
-/** A driver in a list: who and how far, what he may drive, how he fits, where he stands, what to do. */
+/** A driver in a list: name, distance, license, fit, status and actions. */
 export function DriverLine({ driver, distanceMiles, fit, status, actions }: DriverLineProps) {
   const { t } = useTranslation('hiring');
   const qualifications = useQualificationsText();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOrderTurn } from '../../../shared/carrier/waiting';
 import { formatDate } from '../../../shared/i18n/format';
 
-/** What an active order waits for: the reader's own steps in words, else whom it waits for. */
+/** The reader's open steps on an active order, or the party that the order waits for. */
 function useNextStep() {
   const { t } = useTranslation('hiring');
   const orderTurn = useOrderTurn();

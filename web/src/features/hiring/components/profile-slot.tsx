@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 export interface OpenProfile {
   driverId: string;
   orderId: string;
-  /** What can be done with him, if he stands in the list below. */
+  /** The actions for the driver, if the list below contains the driver. */
   actions: ReactNode;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   close: () => void;
 }
 
-/** How a profile is shown is another feature's matter; the page puts the two together. */
+/** Renders a profile. The profile belongs to another feature; the route connects the two. */
 export const ProfileContext = createContext<((profile: OpenProfile) => ReactNode) | undefined>(undefined);
 
 interface ProfileSlotProps {

@@ -34,7 +34,7 @@ function useInvitation({ card, order, showNext }: SearchRow) {
   return { name, isAnswer, invite, invitation: { orderId: order._id, driverId: card._id } };
 }
 
-/** What speaks against a driver, in words: what does not fit, and what a hire would be refused for. */
+/** The criteria that the driver does not meet, and the reasons that would block a hire, as text. */
 function useDoubts() {
   const fitText = useFitText();
   const readiness = useReadinessText();
@@ -44,7 +44,9 @@ function useDoubts() {
   ];
 }
 
-/** The invitation goes out at once when the driver fits and is ready; otherwise it says what is missing and asks. */
+/**
+ * Sends the invitation right away if the driver fits and is ready; otherwise shows what is missing and asks to confirm.
+ */
 function InviteButton(row: SearchRow) {
   const { t } = useTranslation('hiring');
   const problemText = useProblemText();

@@ -43,7 +43,7 @@ function useApplied(values: SearchValues): { key: string; label: string; without
   ];
 }
 
-/** Filters above the search: the switches at once, the rest in a panel; what is applied stays in sight. */
+/** Filters above the search: switches apply right away, the rest is in a panel; applied filters stay visible. */
 export function SearchBar() {
   const { t } = useTranslation('hiring');
   const [values, setValues] = useQueryStates(searchParams);

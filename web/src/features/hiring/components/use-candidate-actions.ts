@@ -59,7 +59,7 @@ export interface CandidateInList {
   showNext?: (() => void) | undefined;
 }
 
-/** What stands behind each way of asking. */
+/** Runs an action with its prompt: none, a confirmation, or a form. */
 function useRun({ card, order, showNext }: CandidateInList) {
   const { t } = useTranslation('hiring');
   const problemText = useProblemText();

@@ -11,8 +11,8 @@ const keysOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readonl
   new Set(rows.map(keyOf));
 
 /**
- * A live list that stands still: rows that are shown change in place, rows that arrive wait behind the pill.
- * `pages` counts what the reader scrolled for; rows that he asked for are not news.
+ * A live list that does not jump: visible rows update in place, new rows wait behind the "new" pill. `pages` counts the
+ * pages that the reader loaded; rows loaded by the reader do not count as new.
  */
 export function useSettledRows<Row>(
   live: readonly Row[] | undefined,

@@ -8,7 +8,7 @@ export type ImmediateCommand =
 export type ConfirmedCommand =
   'moveToReview' | 'cancelInvite' | 'cancelAssignment' | 'rejectInterview' | 'recordNoShow';
 
-/** What a carrier can do to a driver on an order, and how it asks: at once, by one question, or by a form. */
+/** A carrier's action for a driver on an order, with its prompt: none, a confirmation, or a form. */
 export type HiringAction = { danger?: true; inMenu?: true } & (
   | { prompt: 'none'; command: ImmediateCommand }
   | { prompt: 'confirm'; command: ConfirmedCommand }
@@ -58,7 +58,10 @@ interface Permissions {
   refusals: readonly { action: string; code: string }[];
 }
 
-/** What the API offers the caller for this driver, in the order of the list above; refused ones with their reason. */
+/**
+ * The actions that the API offers the caller for this driver, in the order of the list above; refused ones with a
+ * reason.
+ */
 export function offeredActions({ actions, refusals }: Permissions): Offered[] {
   return hiringActions.flatMap((action): Offered[] => {
     if (actions.includes(action.command satisfies CommandName)) return [{ action, refusal: undefined }];

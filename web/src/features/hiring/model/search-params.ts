@@ -26,7 +26,7 @@ export const searchParams = {
   name: parseAsString.withDefault(''),
 };
 
-/** What the filter panel holds while it is being filled in. */
+/** The values of the filter panel before they are applied. */
 export interface SearchValues {
   certified: boolean;
   fits: boolean;
@@ -69,7 +69,7 @@ export const searchOf = ({
   search: name,
 });
 
-/** How many filters are on. */
+/** The number of applied filters. */
 export const countFilters = (values: SearchValues): number =>
   Object.values(values).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))).length;
 

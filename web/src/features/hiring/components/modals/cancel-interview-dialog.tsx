@@ -6,7 +6,7 @@ import { useCandidacyCommand } from '../../api/commands';
 import { FormDialog } from './form-dialog';
 import type { CandidateData } from './kinds';
 
-/** Cancels the appointment, not the driver: he stays approved for another one. */
+/** Cancels the appointment only: the driver stays approved for another interview. */
 export function CancelInterviewDialog({ data, close }: ModalProps<CandidateData>) {
   const { t } = useTranslation('hiring');
   const cancel = useCandidacyCommand('cancelInterview', data.candidate, () => {

@@ -1,7 +1,7 @@
 import { defineModal } from '../../../../shared/ui/modals';
 import type { Candidate, CommandName } from '../../api/commands';
 
-/** What the dialogs need to know of the driver and of the order's place. */
+/** The fields of the driver and the facility that the dialogs need. */
 export interface CandidateData {
   candidate: Candidate;
   driverName: string;

@@ -14,7 +14,7 @@ interface OtherInterviewsProps<Values extends FieldValues> {
 
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** What else is planned at the facility on the chosen day. */
+/** Other interviews at the facility on the chosen day. */
 export function OtherInterviews<Values extends FieldValues>({
   control,
   name,

@@ -31,7 +31,7 @@ function NoticesField({ control }: { control: Control<ReasonValues> }) {
   );
 }
 
-/** Why a driver is not taken further: he reads it on his page. */
+/** Asks for the reason of a rejection, which the driver reads. */
 export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
   const { t } = useTranslation(['hiring', 'labels']);
   const { command, candidate, driverName } = data;
