@@ -34,7 +34,7 @@ const ready = async (readiness: ReturnType<typeof createReadiness>) => {
 };
 
 describe('health', () => {
-  it('is told under each of its names', async () => {
+  it('is available under each of its paths', async () => {
     for (const path of ['/healthz', '/api/health']) expect((await request(api.app).get(path)).status).toBe(200);
   });
 
@@ -65,7 +65,7 @@ describe('health', () => {
 });
 
 describe('a database that hangs', () => {
-  it('lets nobody wait: calls are unavailable, and the API is not ready', async () => {
+  it('responds without delay: calls are unavailable, and the API is not ready', async () => {
     const proxy = await startSilentProxy(api.databaseUrl);
     const db = createDatabase(proxy.url, { pool: 2, answersWithinMs: 500 });
     const app = api.another({ db, readiness: createReadiness(db, client, 'any') });

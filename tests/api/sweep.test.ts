@@ -98,12 +98,12 @@ async function setOpen(isOpen: boolean): Promise<void> {
 afterEach(() => setOpen(true));
 
 describe.each(namesRecords.filter(({ id }) => id in openToStrangers))('$id', (route) => {
-  it('tells of what is open to strangers, and of nothing else', async () => {
+  it('reveals public records, and nothing else', async () => {
     const places = (await differencesOf(route)).map((difference) => (difference as { place: string }).place);
     expect([...new Set(places)]).toEqual([openToStrangers[route.id]]);
   });
 
-  it('tells nobody of a driver who is not to be found, and of an order that is hidden', async () => {
+  it('reveals no hidden driver and no hidden order', async () => {
     await setOpen(false);
 
     expect(await differencesOf(route)).toEqual([]);

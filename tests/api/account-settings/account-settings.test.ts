@@ -64,8 +64,8 @@ const askCode = ({ me }: Person, phone: string) => {
 };
 const confirm = (accessToken: string) => request(api.app).patch('/api/user/email').query({ accessToken });
 
-describe('what a person says of himself', () => {
-  it('is his name, trimmed, and his consent to text messages', async () => {
+describe('the personal information', () => {
+  it('stores the trimmed name and the consent to text messages', async () => {
     const person = await aPerson();
 
     const answer = await person.me.patch('/api/user').send({ firstName: ' Maria ', smsConsent: true });
@@ -101,7 +101,7 @@ describe('what a person says of himself', () => {
     });
   });
 
-  it('is whether he wants the morning’s mail', async () => {
+  it('stores whether the person wants the daily email', async () => {
     const person = await aPerson();
     expect(await settingsOf(person)).toMatchObject({ wantsDigest: true });
 
@@ -221,8 +221,8 @@ describe('a new phone number', () => {
   });
 });
 
-describe('a new e-mail address', () => {
-  it('is taken when the link that was mailed to it is opened, once, and the old one hears of it', async () => {
+describe('a new email address', () => {
+  it('takes effect when the emailed link is opened, once, and notifies the old address', async () => {
     const person = await aPerson();
     const email = 'maria.new@example.com';
     await person.me.put('/api/user/email').send({ email });
@@ -255,7 +255,7 @@ describe('a new e-mail address', () => {
     ).toBe(person.user.email);
   });
 
-  it('is answered alike when it belongs to somebody else, who is told', async () => {
+  it('gets the same response when it belongs to another account, whose owner is notified', async () => {
     const [person, other] = [await aPerson(), await aPerson()];
 
     const known = await person.me.put('/api/user/email').send({ email: other.user.email.toUpperCase() });
@@ -276,7 +276,7 @@ describe('a new e-mail address', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 204, 204, 204, 204, 429]);
   });
 
-  it('goes to whoever took it first', async () => {
+  it('goes to the first account that confirms it', async () => {
     const [one, two] = [await aPerson(), await aPerson()];
     const email = 'contested@example.com';
     await one.me.put('/api/user/email').send({ email });
@@ -291,7 +291,7 @@ describe('a new e-mail address', () => {
 describe("a driver's referral link", () => {
   const shareBy = ({ me }: Person) => me.post('/api/link-sharing/lead-sms');
 
-  it('is texted to himself, with his own code, which stays the same', async () => {
+  it('is texted to the driver with a code that stays the same', async () => {
     const person = await aPerson({ phone: '+15625550130', smsConsentAt: '2026-01-05T15:00:00.000Z' });
 
     await shareBy(person);
@@ -302,7 +302,7 @@ describe("a driver's referral link", () => {
     expect(links[1]).toBe(links[0]);
   });
 
-  it('needs a number, and his consent', async () => {
+  it('requires a phone number and consent', async () => {
     const noNumber = await shareBy(await aPerson());
     const noConsent = await shareBy(await aPerson({ phone: '+15625550131' }));
 

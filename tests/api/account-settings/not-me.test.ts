@@ -56,7 +56,7 @@ const undo = (secret: string) => request(api.app).post('/api/auth/undoContactCha
 const settingsOf = async (userId: string) =>
   AccountSettings.parse((await (await signedIn(userId)).get('/api/user/settings')).body);
 
-describe('changing contacts and ways in', () => {
+describe('changing contacts and sign-in methods', () => {
   it.each(Object.entries(changes))('asks for %s who is there, unless it was shown just now', async (_what, change) => {
     const { me } = await aPerson();
     expect(codeOf(await change(me))).not.toBe('proof-needed');
@@ -112,7 +112,7 @@ describe('changing contacts and ways in', () => {
     expect(codeOf(first)).toBe('proof-needed');
   });
 
-  it('lets nobody guess the password there', async () => {
+  it('limits password attempts there', async () => {
     const { me } = await aPerson();
     for (let time = 0; time < 10; time += 1) await me.post('/api/user/proof').send({ password: 'wrong password 1!' });
 
@@ -121,7 +121,7 @@ describe('changing contacts and ways in', () => {
 });
 
 describe('the contact of before', () => {
-  it('hears of a new number by mail and text, the other sign-ins end, and a link takes it back for a week', async () => {
+  it('notifies the old number by email and text, ends other sign-ins, and can be undone for a week', async () => {
     const { user, phone, me } = await aPerson();
     const other = await signedIn(user.id);
     const stolen = await changePhone(me);
@@ -270,7 +270,7 @@ describe('recovering an account by mail', () => {
     return mail.some(({ template }) => template === 'code');
   };
 
-  it('shuts a number of the last month out until it is confirmed anew', async () => {
+  it('locks out a number of the last month until it is confirmed again', async () => {
     const { user, me } = await aPerson();
     const phone = await changePhone(me);
     await api.db('account_messages').delete();

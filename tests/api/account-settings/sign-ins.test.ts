@@ -42,7 +42,7 @@ describe("a person's sign-ins", () => {
     ]);
   });
 
-  it('are ended one by one, at once and for its tabs, too', async () => {
+  it('are ended one by one, immediately and in open tabs', async () => {
     const { email } = await aUser(api.db);
     const phone = await signIn(email, 'phone');
     const laptop = await signIn(email, 'laptop');
@@ -83,7 +83,7 @@ describe("a person's sign-ins", () => {
     expect(problemOf(taken).code).toBe('link-not-valid');
   });
 
-  it("are nobody else's to end", async () => {
+  it('cannot be ended by another account', async () => {
     const [owner, stranger] = [await aUser(api.db), await aUser(api.db)];
     const { token, familyId } = await aSession(api.db, owner.id);
     const other = await aSession(api.db, stranger.id);

@@ -74,7 +74,7 @@ describe('whether somebody has an account', () => {
     expect(costs[0]?.statements).toBeGreaterThan(0);
   });
 
-  it('is not told by the answer to a waiting account either', async () => {
+  it('is not revealed by the response to a pending account either', async () => {
     const waiting = aSignUp();
     await post('/api/auth/applicant/signUp', waiting);
 
@@ -104,7 +104,7 @@ describe('guessing a password', () => {
     expect((await signIn(aSignUp().email, wrong, '203.0.113.9')).status).toBe(429);
   });
 
-  it('locks nobody out: not from elsewhere, and from a browser of his own not even under attack from everywhere', async () => {
+  it('never locks out the owner: neither from elsewhere nor from a known browser during an attack', async () => {
     const { email } = await aUser(api.db);
     const own = cookiesOf(await signIn(email, testPassword));
     for (let time = 0; time < 4; time += 1) await signIn(email, wrong, '203.0.113.20');
@@ -165,7 +165,7 @@ describe('links that somebody makes up', () => {
 });
 
 describe('an office behind one address', () => {
-  it('signs in all at once', async () => {
+  it('signs in all concurrent requests', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => aUser(api.db)));
     const app = api.another({ limits: { ...limits, failedSignIns: 10 } });
 
@@ -181,7 +181,7 @@ describe('an office behind one address', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   });
 
-  it('signs in all at once also when each of fifty mistypes once', async () => {
+  it('signs in all concurrent requests even when each of fifty mistypes once', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => aUser(api.db)));
     const app = api.another({ limits: { ...limits, failedSignIns: 10 } });
     const once = (email: string, password: string) =>
@@ -196,7 +196,7 @@ describe('an office behind one address', () => {
 });
 
 describe('an owner whose tries strangers have used up', () => {
-  it('comes in at once by a mailed link, in the browser that opened it and in no other', async () => {
+  it('signs in by an emailed link in the browser that opened it and in no other', async () => {
     const { email } = await aUser(api.db);
     for (let time = 0; time < 31; time += 1) await signIn(email, wrong);
     const refused = await signIn(email, testPassword);
@@ -214,7 +214,7 @@ describe('an owner whose tries strangers have used up', () => {
 });
 
 describe('counters', () => {
-  it('are not left full by right sign-ins at once', async () => {
+  it('do not stay used up after concurrent correct sign-ins', async () => {
     const { email } = await aUser(api.db);
     const from = aNetwork();
 
@@ -226,7 +226,7 @@ describe('counters', () => {
     expect((await signIn(email, testPassword, from)).status).toBe(200);
   });
 
-  it('of who confirms a phone by session are those of that person, and a call without one is not counted', async () => {
+  it('count per account when a phone is confirmed by session, and not at all without a session', async () => {
     const confirm = (token: string | undefined, from = aNetwork()) => {
       const call = request(api.app).patch('/api/auth/confirmPhone').set('X-Forwarded-For', from);
       return (token === undefined ? call : call.set('Authorization', `Bearer ${token}`)).send({ code: '000000' });
@@ -246,7 +246,7 @@ describe('counters', () => {
     expect(problemOf(await confirm(second)).code).toBe('code-disabled');
   });
 
-  it('of a network’s proof are not counted for who brings none', async () => {
+  it('are not counted for a request without a social proof', async () => {
     const tries = [];
     for (let time = 0; time < 5; time += 1)
       tries.push(problemOf(await post('/api/auth/social/link-by-password', { password: wrong }, '203.0.113.60')).code);
@@ -256,7 +256,7 @@ describe('counters', () => {
   });
 });
 
-describe('other ways in', () => {
+describe('other sign-in methods', () => {
   it('are not fixed beforehand: a session is never the one that the browser brought along', async () => {
     const [victim, attacker] = [await aUser(api.db), await aUser(api.db)];
     const planted = cookiesOf(await signIn(attacker.email, testPassword));
@@ -288,7 +288,7 @@ describe('other ways in', () => {
     expect(replayed.map((answer) => problemOf(answer).code)).toEqual(['link-not-valid', 'link-not-valid']);
   });
 
-  it('let one of two who open a link at once in', async () => {
+  it('admit one of two that open a link at the same time', async () => {
     const form = aSignUp();
     await post('/api/auth/applicant/signUp', form);
     const accessToken = await newestSecret(api.db, form.email);

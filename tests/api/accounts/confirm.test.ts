@@ -161,7 +161,7 @@ describe('opening the link in the browser that signed up', () => {
     await isRefused(await confirmIn(secret, cookie), email);
   });
 
-  it('is no way into an account that the address had before, and the answer does not tell of it', async () => {
+  it('does not sign in to the account that had the address before, and does not reveal it', async () => {
     const owner = await aBrowser();
     const thief = cookieOf(await post('/api/auth/applicant/signUp', aSignUp({ email: owner.email })));
 
@@ -213,7 +213,7 @@ describe('asking for another link', () => {
 });
 
 describe('confirming by text message', () => {
-  it('takes the code with e-mail and password, and signs in', async () => {
+  it('accepts the code with email and password, and signs in', async () => {
     const { email, password, phone } = await aNewcomer();
 
     const asked = await post('/api/auth/confirmPhone/code', { email, password });
@@ -227,7 +227,7 @@ describe('confirming by text message', () => {
     expect(await statusOf(email)).toBe('confirmed');
   });
 
-  it('sends nothing to who does not know the password', async () => {
+  it('sends nothing to a caller without the password', async () => {
     const { email, phone } = await aNewcomer();
 
     const refused = await post('/api/auth/confirmPhone/code', { email, password: 'another passphrase 7!' });
@@ -236,7 +236,7 @@ describe('confirming by text message', () => {
     expect(await messagesTo(api.db, phone)).toEqual([]);
   });
 
-  it('knows a driver who came by another network from his session', async () => {
+  it('identifies a driver from a social network by session', async () => {
     const phone = '+13105550171';
     const { id } = await aUser(api.db, { roles: ['applicant'], status: 'pending', phone });
     const token = await anAccessToken(api.db, id, clock);

@@ -84,7 +84,7 @@ const sendBack = (driverId: string, about: string, { type, reason }: { type: str
   );
 
 describe('the record of a driver', () => {
-  it('is in GET /api/user as the driver told it, with how far each section of the verification is', async () => {
+  it('is in GET /api/user as the driver entered it, with the status of each section', async () => {
     const driverId = await anApplicant();
     const violationId = await aHistoryItem(api.db, { driverId, kind: 'violation' });
     await aHistoryItem(api.db, { driverId, kind: 'accident' });

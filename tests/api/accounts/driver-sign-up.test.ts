@@ -49,7 +49,7 @@ describe('signing up as a driver', () => {
     expect(await api.db('account_audit').where({ user_id: account?.['id'] }).pluck('kind')).toEqual(['signed-up']);
   });
 
-  it('keeps a middle name, trimmed, for whoever has one', async () => {
+  it('stores an optional middle name, trimmed', async () => {
     const [with_, without] = [aSignUp({ middleName: ' Lee ' }), aSignUp({ middleName: '  ' })];
 
     await signUp(with_);
@@ -106,7 +106,7 @@ describe('signing up as a driver', () => {
     expect((await signUp(aSignUp())).status).toBe(202);
   });
 
-  it('remembers who told him of us, and only a code that exists', async () => {
+  it('stores the referral code, and only one that exists', async () => {
     const friend = aSignUp();
     await signUp(friend);
     const { id, referral_code: code } = (await accountOf(friend.email)) ?? {};
@@ -120,7 +120,7 @@ describe('signing up as a driver', () => {
     expect(problemOf(refused).errors).toMatchObject([{ pointer: '/referralCode', code: 'referral-code-unknown' }]);
   });
 
-  it('names every bad field at once, with the specified texts', async () => {
+  it('reports every invalid field together, with the specified texts', async () => {
     const refused = await signUp({ firstName: ' ', phone: '', email: 'sam', password: 'short', address: {} });
 
     const { errors = [] } = problemOf(refused);
@@ -174,7 +174,7 @@ describe('signing up as a driver', () => {
     expect(await accountOf(form.email)).toBeUndefined();
   });
 
-  it('waits for the day when drivers of the state are taken in', async () => {
+  it('puts drivers of a state that is not served on the waitlist', async () => {
     const form = aSignUp({ address: { city: 'Cheyenne', state: 'WY', latitude: 41.14, longitude: -104.82 } });
     await api.db('served_states').where({ state: 'WY' }).delete();
 
@@ -184,7 +184,7 @@ describe('signing up as a driver', () => {
     expect(await accountOf(form.email)).toBeUndefined();
   });
 
-  it('changes nothing of an account that has the address, answers alike, and tells its owner', async () => {
+  it('changes no existing account, responds the same, and notifies its owner', async () => {
     const owner = await aUser(api.db, { roles: ['applicant'] });
 
     const answer = await signUp(aSignUp({ email: owner.email.toUpperCase(), firstName: 'Mallory' }));
@@ -196,7 +196,7 @@ describe('signing up as a driver', () => {
     ]);
   });
 
-  it('makes one account of two sign-ups at once', async () => {
+  it('creates one account from two concurrent sign-ups', async () => {
     const form = aSignUp();
 
     const answers = await Promise.all([signUp(form), signUp(form)]);

@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('confirms the account with the address, and throws out the phone of whoever signed up with it', async () => {
+  it('confirms the account with the address, and removes the phone number that was signed up with it', async () => {
     const phone = aPhone();
     const { id, email } = await aUser(api.db, { roles: ['applicant'], status: 'pending', phone });
     await api.db('users').where({ id }).update({ phone_confirmed_at: new Date() });
@@ -183,7 +183,7 @@ describe('changing the password', () => {
     expect((await signIn(email, chosen)).status).toBe(200);
   });
 
-  it('lets nobody guess the old one through a stolen session', async () => {
+  it('limits attempts at the old password from a stolen session', async () => {
     const { email } = await aUser(api.db);
     const token = await tokenFor(email);
     const send = (oldPassword: string) =>

@@ -47,7 +47,7 @@ describe('signing in by phone', () => {
     });
   });
 
-  it('tells a wrong code from one that is disabled by its fifth wrong try, in the same words', async () => {
+  it('uses the same words for a wrong code and for one disabled by five wrong attempts', async () => {
     const phone = phoneOf(await aDriver());
     await ask(phone);
     const code = await newestCode(api.db, phone);
@@ -120,7 +120,7 @@ describe('signing in by phone', () => {
     expect(await messagesTo(api.db, stranger)).toEqual([]);
   });
 
-  it('belongs to who confirmed the number, and to nobody while several have only named it', async () => {
+  it('belongs to the account that confirmed the number, and to none while several only entered it', async () => {
     const first = await aDriver();
     const phone = phoneOf(first);
     await aDriver({ phone });

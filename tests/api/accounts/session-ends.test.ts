@@ -118,7 +118,7 @@ describe('a sign-in that is used all the time', () => {
 });
 
 describe('a change of position', () => {
-  it('counts at once: a recruiter who becomes an administrator has the shorter times', async () => {
+  it('applies immediately: a recruiter who becomes an administrator has the shorter limits', async () => {
     const { userId, me, cookie } = await aSignIn('recruiter', { signedIn: hourMs, active: 31 * minuteMs });
     await me.get('/api/user').expect(200);
 

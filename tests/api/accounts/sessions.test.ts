@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(response.get('Cache-Control')).toBe('no-store');
   });
 
-  it('takes the e-mail in any case', async () => {
+  it('ignores the case of the email address', async () => {
     const user = await aUser(api.db);
 
     expect((await signIn(user.email.toUpperCase())).status).toBe(200);
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(rows).not.toContain(cookie.split('=')[1]);
   });
 
-  it('answers a wrong password, an unknown e-mail and a closed account alike', async () => {
+  it('responds the same to a wrong password, an unknown email and a closed account', async () => {
     const user = await aUser(api.db);
     const closed = await aUser(api.db);
     await api.db('users').where({ id: closed.id }).update({ is_active: false });
@@ -101,7 +101,7 @@ describe('signing in', () => {
     });
   });
 
-  it('asks to approve the e-mail first, and only who knows the password', async () => {
+  it('asks to confirm the email address first, and only with the correct password', async () => {
     const organization = await anOrganization(api.db);
     const staff = await aUser(api.db, {
       roles: ['business'],
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect((await as(api.app, tokenOf(renewed)).get('/api/user')).status).toBe(200);
   });
 
-  it('survives two tabs that send the same cookie at once, which go on with one and the same', async () => {
+  it('gives two tabs that send the same cookie together the same new one', async () => {
     const { cookie, user } = await aSignIn();
 
     const [one, two] = await Promise.all([refresh(cookie), refresh(cookie)]);
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect(ended).toHaveLength(before + 1);
   });
 
-  it('is told to its owner, by mail and in his audit, when a used cookie comes back', async () => {
+  it('notifies the owner by email and in the account activity when a used cookie returns', async () => {
     const user = await aUser(api.db);
     const signedIn = await signIn(user.email).set('User-Agent', chrome);
     await refresh(cookieOf(signedIn));
@@ -250,7 +250,7 @@ describe('a session', () => {
     expect((await refresh(cookie).set('Sec-Fetch-Site', 'same-origin')).status).toBe(200);
   });
 
-  it('ends at once by signing out, with all that came from that sign-in', async () => {
+  it('ends immediately on sign-out, with everything derived from that sign-in', async () => {
     const { token, cookie, user } = await aSignIn();
     const otherDevice = tokenOf(await signIn(user.email));
     const renewed = await refresh(cookie);
@@ -318,7 +318,7 @@ describe('the signed-in user', () => {
     expect(UserView.parse(answer.body)).toMatchObject({ theme: 'dark', locale: 'es' });
   });
 
-  it('reports his time zone, and only one that exists', async () => {
+  it("stores the caller's time zone, and only a valid one", async () => {
     const { token } = await aSignIn();
 
     const good = await as(api.app, token).post('/api/user/timezone').send({ timezone: 'America/Chicago' });

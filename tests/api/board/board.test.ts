@@ -33,7 +33,7 @@ const headOf = async (stage: string, query: object = {}) =>
 const move = (id: string, body: object) => hiring.ops.post(`/api/ops/drivers/${id}/move`).send(body);
 
 describe('a column of the board', () => {
-  it('begins with who is over target for longest, ends with who nobody waits for, and goes on where a page ended', async () => {
+  it('begins with the longest-overdue driver, ends with drivers who wait for no one, and continues after a page', async () => {
     const busy = { hires: [{ candidacyId: '018f0000-0000-7000-8000-0000000000aa', isOnAssignment: true }] };
     const working = [await inStage('Certified', 90, busy), await inStage('Certified', 1, busy)].toSorted();
     const late = await inStage('Certified', 40);
@@ -78,7 +78,7 @@ describe('a column of the board', () => {
     });
   });
 
-  it('of an exit that nobody waits in forgets its drivers at their target age', async () => {
+  it('removes drivers from an exit stage at their target age', async () => {
     const left = { previousStage: 'Interview' } as const;
     await inStage('NotQualified', 21, left);
     const recent = await inStage('NotQualified', 19, left);
@@ -107,7 +107,7 @@ describe('a column of the board', () => {
 });
 
 describe('a card that two people move', () => {
-  it('goes with the first, and the second is told who moved it where it is', async () => {
+  it('applies the first, and the second learns who moved the driver and where', async () => {
     const id = await inStage('HRPaperWork', 2);
     await move(id, { from: 'HRPaperWork', to: 'PendingHR' }).expect(200);
 

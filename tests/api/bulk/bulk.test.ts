@@ -39,7 +39,7 @@ const mailOf = async (id: string) => (await read(id)).email;
 const hello = { kind: 'message', channels: ['mail'], subject: 'Hello', text: 'Hello {firstName}, call us' };
 
 describe('an act on many drivers', () => {
-  it('tells beforehand what each gets and who cannot, and does nothing', async () => {
+  it('previews the result for each driver, and changes nothing', async () => {
     const { _id: ownerId } = await member();
     const [free, taken] = [await late(), await late({ ownerId })];
 
@@ -115,7 +115,7 @@ describe('an act on many drivers', () => {
     }
   });
 
-  it('writes in each one’s own name, by the ways that he agreed to, and says who wrote it', async () => {
+  it('writes to each driver by name through the agreed channels, and records the author', async () => {
     const id = await late();
     const { sample, data } = await preview({
       targets: { driverIds: [id] },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => hiring.close());
 
 describe('the hiring flow over HTTP', () => {
-  it('takes an invited driver to his first day and to the end of the assignment', async () => {
+  it('takes an invited driver to the first day and to the end of the assignment', async () => {
     const { carrier } = hiring;
     const driver = await hiring.aDriver();
     const flow = hiring.flow(await hiring.anActiveOrder(), driver);
@@ -194,7 +194,7 @@ describe('the hiring flow over HTTP', () => {
     });
   });
 
-  it('lets a driver take back another interview time, or accept the planned one all the same', async () => {
+  it('lets a driver withdraw a proposed interview time, or accept the planned one anyway', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     const { interview } = await flow.toInterview();
     const interviewId = interview?._id;

@@ -64,7 +64,7 @@ it('asks drivers for a TWIC card on a drayage order that names no endorsement', 
 });
 
 describe('a driver who is hired', () => {
-  it('is not invited by another carrier, in the search and on the way, without saying where', async () => {
+  it('is not invited by another carrier, in search or later, and is not told which carrier it is', async () => {
     const driver = await hiring.aDriver();
     await hiring.flow(await hiring.anActiveOrder(), driver).toHired(dateIn(4));
     const form = { ...hiring.aForm(), facilityId: hiring.other.facilityId };

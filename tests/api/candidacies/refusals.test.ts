@@ -27,7 +27,7 @@ describe('a first contact is refused', () => {
     await expectRefusal(flow.invite().then(), 409, 'driver-already-invited');
   });
 
-  it('when he already asked', async () => {
+  it('when the driver already applied', async () => {
     const flow = await aFlow();
     await flow.request().expect(201);
 
@@ -51,7 +51,7 @@ describe('a first contact is refused', () => {
     await expectRefusal(late.request().then(), 409, 'order-filled');
   });
 
-  it('when the order is hidden, the driver is not active, or he does not fit', async () => {
+  it('when the order is hidden, or the driver is inactive or does not fit', async () => {
     const hidden = await aFlow();
     await hiring.carrier.recruiter.patch(`/api/visibility/${hidden.orderId}`).send({ isVisible: false }).expect(200);
     const inactive = await hiring.aDriver({
@@ -76,7 +76,7 @@ describe('a first contact is refused', () => {
     await setActive(true);
   });
 
-  it('when the driver can not be found by carriers', async () => {
+  it('when carriers cannot find the driver', async () => {
     const away = await hiring.aDriver({ driver: { is_available: false } });
 
     await expectRefusal(
@@ -89,7 +89,7 @@ describe('a first contact is refused', () => {
     );
   });
 
-  it('by who may not hire, and on an order of another carrier', async () => {
+  it('without hiring permission, and on an order of another carrier', async () => {
     const orderId = await hiring.anActiveOrder();
     const body = { jobOrderId: orderId, driverId: (await hiring.aDriver()).id };
 
@@ -129,7 +129,7 @@ describe('a review', () => {
 });
 
 describe('a stale page', () => {
-  it('hears who did what', async () => {
+  it('records the actor of each event', async () => {
     const flow = await aFlow();
     await flow.invite().expect(201);
     const { fleetJobRequestId } = await flow.card('invited');
@@ -142,7 +142,7 @@ describe('a stale page', () => {
     expect(refusal.message).toBe('Someone else updated this driver in the meantime: invite accepted (Maria G.)');
   });
 
-  it("tells a driver the carrier's name, not its staff's", async () => {
+  it("shows a driver the carrier's name, not its staff's", async () => {
     const flow = await aFlow();
     await flow.invite().expect(201);
     const { candidacyId, round } = await flow.application();
@@ -188,7 +188,7 @@ describe('a stale page', () => {
     expect(await flow.card('review')).toMatchObject({ state: 'approved' });
   });
 
-  it('is told what is possible instead', async () => {
+  it('returns the possible commands instead', async () => {
     const flow = await aFlow();
     const card = await flow.toHired();
 
@@ -251,7 +251,7 @@ describe('a hire', () => {
     await expectRefusal(flow.hire(card, dateIn(3)).then(), 409, 'driver-not-ready');
   });
 
-  it('takes a driver once, whoever is first', async () => {
+  it('hires a driver once, whichever command comes first', async () => {
     const driver = await hiring.aDriver();
     const one = hiring.flow(await hiring.anActiveOrder(), driver);
     const other = hiring.flow(await hiring.anActiveOrder(), driver);

@@ -102,7 +102,7 @@ async function driversIn(orderId: string, wait: CarrierWait, count: number): Pro
   return found.map(({ driverId }) => driverId);
 }
 
-it('counts who works and who has ended apart', async () => {
+it('counts running and ended assignments separately', async () => {
   const orderId = await hiring.anActiveOrder({ numberOfDrivers: 2 });
   await hiring.flow(orderId, await hiring.aDriver()).toHired();
   const ended = await hiring.flow(orderId, await hiring.aDriver()).toHired();

@@ -50,7 +50,7 @@ describe('the imported census', () => {
     expect((await find('o’brien and')).length).toBe(0);
   });
 
-  it('tells what a form is filled in with', async () => {
+  it('returns the values that fill in a form', async () => {
     expect(await find("o'brien sons")).toEqual([
       {
         mcdotNumber: '12',

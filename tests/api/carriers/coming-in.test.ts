@@ -60,7 +60,7 @@ describe("a carrier's sign-up", () => {
     expect(JSON.stringify(await api.db('carrier_applications').select())).not.toContain(booking);
   });
 
-  it('names every field that is missing or wrong at once', async () => {
+  it('reports every missing or invalid field together', async () => {
     const answer = await signUp({ mcdotNumber: 'MC-12', zip: 'abc', email: 'nobody', phone: '12', note: '' });
 
     const errors = problemOf(answer).errors ?? [];
@@ -117,7 +117,7 @@ describe('booking a call', () => {
     expect(problemOf(stranger).code).toBe('link-not-valid');
   });
 
-  it('takes the time, says so by mail in the zone of the applicant, and brings it to his calendar', async () => {
+  it("books the time, confirms it by email in the applicant's time zone, and attaches a calendar file", async () => {
     const id = await anApplication(api.db, { bookingSecret: 'secret-2' });
     const time = await aCallTime(api.db, '2099-03-02T16:30:00.000Z');
 
@@ -162,7 +162,7 @@ describe('booking a call', () => {
     expect(CallOffer.parse((await offer('secret-5')).body).booked).not.toBeNull();
   });
 
-  it('is of two tabs at once done one after the other', async () => {
+  it('processes two concurrent tabs one after the other', async () => {
     const id = await anApplication(api.db, { bookingSecret: 'secret-6' });
     const times = [await aCallTime(api.db), await aCallTime(api.db)];
 

@@ -30,7 +30,7 @@ const roomsToldOf = (id: string) =>
   heard.filter((change) => change.topic === 'carrier' && change.id === id).map(roomsOfChange);
 
 describe('what happens to carriers', () => {
-  it('is told to operations alone while the carrier is not in', async () => {
+  it('notifies operations only until the carrier is active', async () => {
     const id = await anApplication(api.db, { bookingSecret: 'live' });
     const callTime = await aCallTime(api.db);
 
@@ -43,7 +43,7 @@ describe('what happens to carriers', () => {
     });
   });
 
-  it('is told to its staff, too, when it is closed', async () => {
+  it('also notifies its staff when it is deactivated', async () => {
     const { id } = await anOrganization(api.db);
     const ops = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
 

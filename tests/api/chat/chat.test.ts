@@ -53,7 +53,7 @@ describe('a way into the chat service', () => {
 });
 
 describe('the channel of a carrier and a driver', () => {
-  it('is theirs from the review on', async () => {
+  it('is available from the review on', async () => {
     const answer = await (await by(world.staffId)).get(`/api/chat/channelId/${world.driverId}`).expect(200);
 
     expect(answer.body).toEqual({ channelId: `${world.driverId}-${world.organizationId}` });

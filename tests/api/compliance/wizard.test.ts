@@ -66,8 +66,8 @@ async function aReadyDriver(): Promise<{ driver: Driver; view: ComplianceView }>
   return { driver, view: await read(driver) };
 }
 
-describe('what a driver tells', () => {
-  it('begins with what is known of him, is kept step by step, and shows four digits of his number', async () => {
+describe('the compliance answers', () => {
+  it('begin with the known data, are saved by step, and show four digits of the number', async () => {
     const driver = await anApplicant();
 
     expect(await read(driver)).toMatchObject({
@@ -118,7 +118,7 @@ describe('what a driver tells', () => {
     });
   });
 
-  it('is refused with everything that is wrong at once, and never sent back', async () => {
+  it('is refused with all errors together, and never returned', async () => {
     const driver = await anApplicant();
     const address = { addressLine1: '', city: 'X', state: 'TX', postalCode: '7610' };
 
@@ -350,7 +350,7 @@ describe('the authorization', () => {
     expect(codeOf(await sign(late.driver, authorization))).toEqual([409, 'legal-text-changed']);
   });
 
-  it('can not be signed on a template in production', async () => {
+  it('cannot be signed on a template in production', async () => {
     const { driver, view } = await aReadyDriver();
     const production = hiring.api.another({ onlyApprovedTexts: true });
     const there = as(production, await anAccessToken(hiring.db, driver.id));
@@ -397,7 +397,7 @@ describe('a signed document', () => {
     ]);
   });
 
-  it('is drawn for two at once of an account, and refused to more in words', async () => {
+  it('renders two at a time per account, and refuses more with a message', async () => {
     const { driver } = await aReadyDriver();
     const { data } = (await driver.get('/api/driver-profile/consents').expect(200)).body as ConsentList;
     const id = data[0]?._id ?? '';
@@ -414,7 +414,7 @@ describe('a signed document', () => {
   });
 });
 
-it('shows operations what was told, with four digits of the number, and the driver sees that they looked', async () => {
+it('shows operations the answers with four digits of the number, and shows the driver that access', async () => {
   const { driver } = await aReadyDriver();
 
   const record = await hiring.ops.get(`/api/ops/drivers/${driver.id}/compliance`).expect(200);

@@ -66,7 +66,7 @@ describe("a driver's application", () => {
     });
   });
 
-  it('tells what is done, what waits for whom, and what is next', async () => {
+  it('shows the completed tasks, the party that acts next, and the next task', async () => {
     const { pipeline, read } = await aDriver();
     await pipeline.begin();
     await pipeline.send('confirmContact', { contact: 'phone' });
@@ -145,7 +145,7 @@ describe("a driver's application", () => {
     });
   });
 
-  it('counts the months that the histories tell of, and names the first gap', async () => {
+  it('counts the months that the histories cover, and names the first gap', async () => {
     const { self, task } = await aDriver();
     const today = new Date().toISOString().slice(0, 10);
     const yearAgo = `${String(Number(today.slice(0, 4)) - 1)}-01-01`;

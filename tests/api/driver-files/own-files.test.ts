@@ -28,7 +28,7 @@ it('is looked at in the demo and not kept', async () => {
   expect(await api.db('driver_files').where({ driver_id: owner.id })).toEqual([]);
 });
 
-describe('a file of his own', () => {
+describe("the driver's own file", () => {
   it('is read by the driver as it is kept, as a file that can do nothing', async () => {
     const owner = await anOwner();
     const content = await aPng();
@@ -66,7 +66,7 @@ describe('a file of his own', () => {
     expect((await stranger.get('/api/driver-profile/files/nothing')).status).toBe(400);
   });
 
-  it('says until when it is good, corrected as often as he likes, and never a day that has passed', async () => {
+  it('accepts any number of corrections of the expiration date, and never a past date', async () => {
     const owner = await anOwner();
     const fileId = await aDriverFile(api.db, owner.id, { purpose: 'driverLicense' });
     const state = (expiresOn: unknown) =>

@@ -48,7 +48,7 @@ const kept = async (fileId: string) => {
 const aLargePdf = (bytes = 900_000) => aPdf(`%${randomBytes(bytes / 2).toString('hex')}\n`);
 
 describe('a file that is sent in parts', () => {
-  it('becomes the document that counts, and is looked into by itself', async () => {
+  it('becomes the current document, and is scanned', async () => {
     const { id, tus } = await aSender();
     const content = aPdf();
 
@@ -64,7 +64,7 @@ describe('a file that is sent in parts', () => {
     expect((await kept(fileId)).content.equals(content)).toBe(true);
   });
 
-  it('goes on where it was interrupted, on another node, and is told to its sender', async () => {
+  it('continues after an interruption, on another node, and reports its progress to the sender', async () => {
     const { id, tus } = await aSender();
     const content = aLargePdf();
     const told: [string, UploadProgress][] = [];
@@ -121,7 +121,7 @@ describe('a file that is sent in parts', () => {
     server.close();
   });
 
-  it('asks for its last part again when nobody made a file of it, and tells the pipeline once', async () => {
+  it('requests the last part again when no file was made of it, and notifies the pipeline once', async () => {
     const { id, tus } = await aSender();
     const content = aLargePdf();
     const half = content.subarray(0, 500_000);
@@ -141,7 +141,7 @@ describe('a file that is sent in parts', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('is unreadable for whoever has the database and the folder, on its way and after it', async () => {
+  it('is unreadable with access to the database and the folder, during the upload and after it', async () => {
     const { id, tus } = await aSender();
     const content = aLargePdf(100_000);
     const secret = content.subarray(1_000, 1_040);
@@ -322,7 +322,7 @@ describe('an upload', () => {
     expect(problemOf(await nobody.begin(5, { type: 'mvr' })).code).toBe('session-expired');
   });
 
-  it('can be given up, and is given up by beginning anew', async () => {
+  it('can be canceled, and is canceled by starting again', async () => {
     const { id, tus } = await aSender();
     const first = await tus.place(10, { type: 'mvr' });
     const second = await tus.place(10, { type: 'mvr' });

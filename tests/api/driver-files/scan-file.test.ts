@@ -35,7 +35,7 @@ describe('a scan', () => {
     expect(await findDriverFile(hiring.db, fileId)).toMatchObject({ scan: 'waiting' });
   });
 
-  it('of a file that was replaced meanwhile changes nothing but the file', async () => {
+  it('of a replaced file changes only the file', async () => {
     const driverId = await aDriver(hiring.db);
     const tus = new TusClient(hiring.app, await anAccessToken(hiring.db, driverId));
     const old = await aDriverFile(hiring.db, driverId, { scan: 'waiting' });
@@ -70,7 +70,7 @@ describe('a scan', () => {
     });
   });
 
-  it('of nothing is over at once', async () => {
+  it('of an empty file completes immediately', async () => {
     const driverId = await aDriver(hiring.db);
 
     const scan = scanWith(testFileScanner).scanFile({ driverId, document: 'mvr', fileId: newId() });

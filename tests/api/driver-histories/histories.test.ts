@@ -132,7 +132,7 @@ describe('an item that is not right', () => {
     ]);
   });
 
-  it('is refused with the specified text when it overlaps, also when two tabs send at once', async () => {
+  it('is refused with the specified text when it overlaps, also when two tabs send it together', async () => {
     const driver = await anApplicant();
     const home = { ...wholeItems.residence, current: false, startDate: '2020-01-01', endDate: '2021-01-01' };
     await driver.post(at('residence')).send(home).expect(201);
@@ -147,7 +147,7 @@ describe('an item that is not right', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
   });
 
-  it('names the job that it overlaps, also when two tabs send at once', async () => {
+  it('names the job that it overlaps, also when two tabs send it together', async () => {
     const driver = await anApplicant();
     const sons = {
       ...wholeItems.employment,
@@ -178,7 +178,7 @@ describe('the history of work', () => {
   const submit = (driver: Driver, body: object = {}) =>
     driver.put(`${at('employment')}/submit`).send({ commercialEmployersListed: true, ...body });
 
-  it('is sent when 36 months are told, and a gap is closed by a time without work', async () => {
+  it('is submitted when 36 months are covered, and a gap is closed by a period without work', async () => {
     const driver = await anApplicant();
     const gap = { from: daysAfter(today, -400), to: daysAfter(today, -300) };
     await driver
@@ -255,7 +255,7 @@ describe('the history of work', () => {
     await driver.get(at('employment', gone)).expect(404);
   });
 
-  it('of somebody without a commercial licence asks for three years alone', async () => {
+  it('without a commercial license requires three years only', async () => {
     const driver = await hiring.aDriver({ driver: { license_class: null } });
     await driver.post(at('employment')).send(job('2015-01-01')).expect(201);
 

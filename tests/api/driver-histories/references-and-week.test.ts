@@ -59,7 +59,7 @@ describe('references', () => {
     expect((await driver.get(`${root}/references`).expect(200)).body).toMatchObject({ standing: { isChanged: true } });
   });
 
-  it('are no family, and nobody is named twice; everything is refused at once', async () => {
+  it('cannot be family, and cannot repeat a person; all errors are reported together', async () => {
     const driver = await anApplicant();
 
     const answer = await driver.put(`${root}/references/submit`).send({
@@ -85,7 +85,7 @@ describe('the week', () => {
   const { days } = emptySchedule;
   const week = { ...emptySchedule, days: { ...days, mo: { ...days.mo, isAvailable: true, from: 22, to: 6 } } };
 
-  it('is 5 to 14 on no day before it is told, and done when it is', async () => {
+  it('is 5 to 14 on no day at first, and done once it is submitted', async () => {
     const driver = await anApplicant();
     const before = (await driver.get(`${root}/schedule`).expect(200)).body as ScheduleView;
 

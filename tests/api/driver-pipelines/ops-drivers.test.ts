@@ -25,7 +25,7 @@ const list = async (query: object): Promise<OpsDriverList> =>
 const act = (id: string, what: string, body: object) => hiring.ops.post(`/api/ops/drivers/${id}/${what}`).send(body);
 
 describe('operations’ list of drivers', () => {
-  it('begins with who is over target for longest, and narrows by stage, owner and name', async () => {
+  it('begins with the longest-overdue driver, and filters by stage, owner and name', async () => {
     const late = await inStage('Interview', 40);
     const later = await inStage('Interview', 20);
     const inTime = await inStage('Interview', 1);
@@ -57,7 +57,7 @@ describe('a driver in the hands of operations', () => {
     expect(timeline.data[1]).toMatchObject({ text: 'Knows his logs', actor: { kind: 'ops' } });
   });
 
-  it('has his results ordered, received and judged', async () => {
+  it('has results ordered, received and reviewed', async () => {
     const id = await inStage('HRPaperWork', 1);
     await act(id, 'results', { result: 'mvr', status: 'ordered' }).expect(200);
 
@@ -70,7 +70,7 @@ describe('a driver in the hands of operations', () => {
     expect((await read(id)).results).toContainEqual({ result: 'mvr', status: 'accepted', next: ['ordered'] });
   });
 
-  it('is moved only where the table says, with a reason into an exit, and leaves his applications then', async () => {
+  it('moves only along allowed transitions, needs a reason to exit, and then leaves open applications', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.toApproved();
     const id = flow.driver.id;
@@ -87,7 +87,7 @@ describe('a driver in the hands of operations', () => {
     await eventually(async () => expect(await flow.application()).toMatchObject({ state: 'closed' }));
   });
 
-  it('is put back where a move by hand took him from, unless something has happened since', async () => {
+  it('returns to the previous stage after a manual move, unless something has happened since', async () => {
     const id = await inStage('Processing', 30);
     const before = await read(id);
 
@@ -105,7 +105,7 @@ describe('a driver in the hands of operations', () => {
     expect(problemOf(await act(id, 'undo-move', { from: 'Interview' })).code).toBe('pipeline-changed');
   });
 
-  it('belongs to somebody of operations, and can be silenced until a day that is to come', async () => {
+  it('is assigned to a member of operations, and can be snoozed until a future date', async () => {
     const id = await inStage('Processing', 30);
     const members = (await hiring.ops.get('/api/ops/members').expect(200)).body as OpsMembers;
     const [member] = members.data;
@@ -122,7 +122,7 @@ describe('a driver in the hands of operations', () => {
     expect((await read(id)).snoozedUntil).toBeNull();
   });
 
-  it('is nobody without a pipeline', async () => {
+  it('returns 404 without a pipeline', async () => {
     await hiring.ops.get(`/api/ops/drivers/${hiring.carrier.ids.hr}`).expect(404);
     await act(hiring.carrier.ids.hr, 'move', { to: 'Interview' }).expect(404);
   });

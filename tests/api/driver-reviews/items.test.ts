@@ -65,7 +65,7 @@ const judge: ReturnType<typeof judgeAs> = (...call) => judgeAs(hiring.ops)(...ca
 const approved = { verdict: 'approved' };
 
 describe('an item', () => {
-  it('is read with its answers, its dates and how much is told', async () => {
+  it('is returned with its answers, dates and coverage', async () => {
     const { id } = await aSender();
 
     const file = await read(id);
@@ -182,7 +182,7 @@ describe('an item', () => {
     expect(notes.body).toMatchObject([{ entityId: first?._id, text: 'Spoke with Ann' }]);
   });
 
-  it('that is nobody’s, or another driver’s, is not found', async () => {
+  it("returns 404 for an unknown entry and for another driver's", async () => {
     const { id } = await aSender();
     const [foreign] = (await sectionOf((await aSender()).id)).items;
 

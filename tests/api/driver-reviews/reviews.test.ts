@@ -159,7 +159,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('that was taken over without its file is judged by whoever saw the paper', async () => {
+  it('that was imported without its file can be reviewed from the paper', async () => {
     const { id, documents } = await aSender();
     await hiring
       .db('driver_pipelines')
@@ -240,7 +240,7 @@ describe('a task', () => {
 });
 
 describe('the compliance form', () => {
-  it('when approved tells until when the TWIC card and the hazmat endorsement are good', async () => {
+  it('when approved sets the expiration dates of the TWIC card and the hazmat endorsement', async () => {
     const { id } = await aSender({ tasks: { ...pending, compliance: 'pending' } });
     const checklist = { endorsements: ['TC' as const], twicExpiration: '2099-05-01', hazmatExpiration: '2020-01-01' };
     const at = new Date();
@@ -267,7 +267,7 @@ describe('the compliance form', () => {
 });
 
 describe('verification notes', () => {
-  it('are read by the driver himself and by operations, newest first, and by nobody else', async () => {
+  it('can be read by the driver and by operations only, newest first', async () => {
     const driver = await hiring.aDriver();
     const stranger = await hiring.aDriver();
     const [employer, other] = [newId(), newId()];

@@ -25,7 +25,7 @@ const lines = async (id: string, query: object = {}) => (await page(id, query)).
 const typesOf = (items: readonly DriverTimelineItem[]) => items.map(({ type }) => type);
 
 describe('the timeline of a driver', () => {
-  it('tells calls with their outcome and note, and the stage that followed', async () => {
+  it('shows calls with their outcome and note, and the stage that followed', async () => {
     const id = await inStage('Interview');
     await hiring.ops.post(`/api/ops/drivers/${id}/call`).send({ outcome: 'pass', note: 'Knows his logs' }).expect(200);
 
@@ -37,7 +37,7 @@ describe('the timeline of a driver', () => {
     ]);
   });
 
-  it('tells his applications by job and carrier, and the mail about them as it was sent', async () => {
+  it('shows applications by job and carrier, and the emails about them as they were sent', async () => {
     const driver = await hiring.aDriver();
     const orderId = await hiring.anActiveOrder();
     await hiring.flow(orderId, driver).invite();
@@ -58,7 +58,7 @@ describe('the timeline of a driver', () => {
     expect(message?.message?.text).toContain('/driver/applications#');
   });
 
-  it('names who of operations wrote to him, and keeps still what held a way in', async () => {
+  it('shows the author of each message, and hides the text of sign-in messages', async () => {
     const id = await inStage('Certified');
     const author = await aDriverNoteAuthor();
     const line = { user_id: id, channel: 'mail', status: 'sent', settled_at: ago(1) };
@@ -78,7 +78,7 @@ describe('the timeline of a driver', () => {
     expect(typesOf(await lines(id, { actor: 'ops' }))).toEqual(['ops-message']);
   });
 
-  it('tells what was said of an entry of his, and what was noted about him', async () => {
+  it("shows reviews of the driver's entries and notes about the driver", async () => {
     const id = await inStage('PendingHR');
     await hiring.db('item_reviews').insert({
       id: newId(),
@@ -99,7 +99,7 @@ describe('the timeline of a driver', () => {
     ]);
   });
 
-  it("tells how far a carrier's own results are, by whom, and for which carrier", async () => {
+  it("shows the status of a carrier's own results, the person who set it, and the carrier", async () => {
     const { driver, organizationId } = await aScreenedHire(hiring, 'T100');
     const ref = { driverId: driver.id, organizationId, result: 'drugTest' };
     await hiring.ops
@@ -126,7 +126,7 @@ describe('the timeline of a driver', () => {
     expect(await lines(driver.id, { kind: 'documents', actor: 'system' })).toEqual([]);
   });
 
-  it('is narrowed by kind, by who acted and by time', async () => {
+  it('filters by kind, actor and time', async () => {
     const id = await inStage('Interview');
     await hiring.ops.post(`/api/ops/drivers/${id}/call`).send({ outcome: 'pass' }).expect(200);
     await aDriverNote(hiring.db, id, { at: new Date(Date.now() - 3 * DAY) });
@@ -153,7 +153,7 @@ describe('the timeline of a driver', () => {
     expect(third.next).toBeNull();
   });
 
-  it('refuses filters and cursors that are none, and is told to operations alone', async () => {
+  it('refuses invalid filters and cursors, and is open to operations only', async () => {
     const driver = await hiring.aDriver();
     const path = `/api/ops/drivers/${driver.id}/timeline`;
 
@@ -168,7 +168,7 @@ describe('the timeline of a driver', () => {
     await hiring.ops.get(`/api/ops/drivers/${hiring.carrier.ids.hr}/timeline`).expect(404);
   });
 
-  it('is a look at his file that he can read of, one line for one look', async () => {
+  it('records each access to the file in one line that the driver can read', async () => {
     const driver = await hiring.aDriver();
 
     await Promise.all([lines(driver.id), lines(driver.id), asOf(driver.id, '2026-01-01')]);
@@ -202,7 +202,7 @@ describe('a driver as of a day', () => {
     driver_id: driverId,
   });
 
-  it('is as the last transition of that day left him', async () => {
+  it('shows the driver after the last transition of that day', async () => {
     const id = await inStage('Certified', 1);
     const entered = '2026-03-01T10:00:00.000Z';
     await hiring

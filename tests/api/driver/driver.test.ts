@@ -18,7 +18,7 @@ const jobs = async (driver: Driver, query: object = {}): Promise<DriverJob[]> =>
 };
 
 describe('a driver who has just signed up', () => {
-  it('finds his page before his pipeline has begun, and no job yet', async () => {
+  it('can open the home page before the pipeline has started, without jobs', async () => {
     const id = await aNewDriver(hiring.api.db);
     const newcomer = as(hiring.app, await anAccessToken(hiring.api.db, id));
 
@@ -31,7 +31,7 @@ describe('a driver who has just signed up', () => {
 });
 
 describe('jobs for a driver', () => {
-  it('are open, visible and fit him, with honest facts', async () => {
+  it('are open, visible and suitable, with accurate facts', async () => {
     const orderId = await hiring.anActiveOrder({ title: 'Reefer, home daily', rate: { from: 30, to: 32 } });
     const hidden = await hiring.anActiveOrder();
     await hiring.carrier.recruiter.patch(`/api/visibility/${hidden}`).send({ isVisible: false }).expect(200);
@@ -70,7 +70,7 @@ describe('jobs for a driver', () => {
     await driver.get('/api/driver/job-orders').query({ trailer: 'Spaceship' }).expect(400);
   });
 
-  it('say why he may not ask, and where he stands', async () => {
+  it('show why the driver cannot apply, and the status of an application', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.request().expect(201);
 
@@ -98,7 +98,7 @@ describe('jobs for a driver', () => {
     expect(refused.body).toMatchObject({ code: 'driver-not-active' });
   });
 
-  it('tell a hired driver where and when the first day begins, until it has begun', async () => {
+  it('show a hired driver the time and place of the first day, until it has begun', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder({ dressCode: ['safety-vest'] }), await hiring.aDriver());
     await flow.toReview();
     const firstDay = async () => {
@@ -120,7 +120,7 @@ describe('jobs for a driver', () => {
     });
   });
 
-  it('stay readable for who stands on them, and for nobody else', async () => {
+  it('stay readable for drivers with an application, and for no one else', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.request().expect(201);
     await hiring.carrier.recruiter.patch(`/api/visibility/${flow.orderId}`).send({ isVisible: false }).expect(200);
@@ -130,8 +130,8 @@ describe('jobs for a driver', () => {
   });
 });
 
-describe('the driver himself', () => {
-  it('sees where he is on his way and what waits for him', async () => {
+describe('the signed-in driver', () => {
+  it('sees the stage and the next tasks', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.invite().expect(201);
 
@@ -150,7 +150,7 @@ describe('the driver himself', () => {
     });
   });
 
-  it('is found by carriers only while he is available', async () => {
+  it('can be found by carriers only while available', async () => {
     const driver = await hiring.aDriver();
     const orderId = await hiring.anActiveOrder();
     const isFound = async () => {

@@ -18,7 +18,7 @@ const aSignedInDriver = async (overrides: Parameters<typeof aDriver>[1] = {}) =>
   driverNamed(await aDriver(api.db, overrides));
 
 describe("a driver's personal info", () => {
-  it('is what is kept of him, until when his proofs are good, and what ends soon', async () => {
+  it('returns the stored data, expiration dates on file, and upcoming expirations', async () => {
     const driver = await aSignedInDriver({
       user: { phone: '+18175550110' },
       state: {
@@ -46,7 +46,7 @@ describe("a driver's personal info", () => {
     });
   });
 
-  it('is there before his pipeline has begun', async () => {
+  it('exists before the pipeline has started', async () => {
     const newcomer = await driverNamed(await aNewDriver(api.db));
 
     const answer = await newcomer.get('/api/driver/personal-info').expect(200);
@@ -71,7 +71,7 @@ describe('who looked at a file', () => {
     return { lines: AccessLine.array().parse(data), next };
   };
 
-  it('is told to the driver by carrier, never by person, the newest first', async () => {
+  it('shows access by carrier, never by person, newest first', async () => {
     const driver = await aSignedInDriver();
     const organizationId = await anOrganization(api.db, { name: 'Blue Mesa Freight' });
     const member = await aUser(api.db);
@@ -87,7 +87,7 @@ describe('who looked at a file', () => {
     expect(JSON.stringify(lines)).not.toContain(member.id);
   });
 
-  it('leaves out himself and everybody else', async () => {
+  it("leaves out the driver's own access and other drivers", async () => {
     const [driver, other] = [await aSignedInDriver(), await aSignedInDriver()];
     await look(driver.id, { actorId: driver.id });
     await look(other.id, {});

@@ -40,7 +40,7 @@ const answers = {
   experience: 'from1YearTo3Years',
 };
 
-it('moves a driver on and keeps what he said of himself', async () => {
+it('moves a driver on and stores the answers', async () => {
   const { id, answer } = await aNewcomer();
 
   const me = await answer().expect(200);
@@ -77,7 +77,7 @@ it('takes a correction, and shows what is kept', async () => {
   expect(await hiring.api.db('drivers').where({ id }).first('experience_months')).toEqual({ experience_months: 36 });
 });
 
-it('leads who has no commercial licence out, with the reason', async () => {
+it('moves a driver without a commercial license to an exit, with the reason', async () => {
   const { answer } = await aNewcomer();
 
   expect((await answer({ licenseClass: 'none' }).expect(200)).body).toMatchObject({
@@ -101,7 +101,7 @@ it('leads out who is too young, and lets a slip in the date of birth be correcte
   });
 });
 
-it('refuses everything that is wrong at once, and a year that nobody is born in', async () => {
+it('refuses all errors together, and an impossible year of birth', async () => {
   const { id, answer } = await aNewcomer();
 
   const empty = await answer({ birthDate: '1990-13-01', licenseClass: 'Z', experience: null });

@@ -113,7 +113,7 @@ describe('searching drivers', () => {
     expect(await search({ page: 50 })).toEqual([]);
   });
 
-  it('shows where somebody stands instead of a button, and why he may not be invited', async () => {
+  it('shows the status instead of a button, and the reason against an invitation', async () => {
     const driver = await hiring.aDriver();
     await hiring.flow(orderId, driver).invite().expect(201);
 
@@ -167,7 +167,7 @@ describe("a driver's profile", () => {
     ]);
   });
 
-  it('is not found for a driver whom carriers can not find', async () => {
+  it('is not found for a driver whom carriers cannot find', async () => {
     const away = await hiring.aDriver({ driver: { is_available: false } });
 
     await hiring.carrier.recruiter.get(`/api/business/driver/${away.id}/profile`).query({ orderId }).expect(404);
@@ -190,7 +190,7 @@ describe('what the order form asks for', () => {
 });
 
 describe('the dashboard', () => {
-  it('counts what waits and tells what happened', async () => {
+  it('counts waiting records and lists recent events', async () => {
     const { recruiter, organizationId } = hiring.carrier;
     await hiring.flow(orderId, await hiring.aDriver()).toReview();
 
@@ -204,7 +204,7 @@ describe('the dashboard', () => {
     expect(events.body).toMatchObject({ data: [{ type: 'inviteAccepted', order: { _id: orderId } }] });
   });
 
-  it('tells events of long ago, page by page', async () => {
+  it('lists old events, page by page', async () => {
     const { recruiter, organizationId } = hiring.carrier;
     const events = await hiring
       .db<Record<string, unknown>>('workflow_events')

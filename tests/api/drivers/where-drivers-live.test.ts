@@ -49,7 +49,7 @@ describe("a stranger's distance", () => {
     }
   });
 
-  it('is no oracle by its radius: both homes come in at the same one', async () => {
+  it('does not reveal the home by its radius: both homes appear at the same one', async () => {
     const [facilityCoordinates] = around;
     for (let miles = 15; miles < 22; miles += 0.25) {
       const [one, other] = await cardsFrom({ facilityCoordinates, miles });
@@ -77,7 +77,7 @@ describe("a stranger's distance", () => {
     expect(seen.flat()).toEqual([miles, miles, miles, miles]);
   });
 
-  it('can not be measured from a place that is none of the carrier', async () => {
+  it("cannot be measured from a place outside the carrier's facilities", async () => {
     const { latitude } = around[0] ?? { latitude: 0 };
     const refused = await search({ facilityCoordinates: { latitude, longitude: -96.8 } }).expect(400);
 

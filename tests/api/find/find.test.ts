@@ -26,7 +26,7 @@ const find = async (text: string): Promise<Found> =>
 const names = async (text: string) => (await find(text)).drivers.map(({ name }) => name);
 
 describe('finding by name', () => {
-  it('finds a driver by any letters of his name, by beginnings, and by words in any order', async () => {
+  it('finds a driver by any part of the name, by prefixes, and by words in any order', async () => {
     const id = await called('Wilhelmina', 'Okonkwo');
 
     expect((await find('konkw')).drivers).toEqual([
@@ -37,7 +37,7 @@ describe('finding by name', () => {
     expect(await names('nkwoo')).toEqual([]);
   });
 
-  it('finds him by his whole e-mail address', async () => {
+  it('finds a driver by the whole email address', async () => {
     const id = await called('Xaver', 'Quill');
     const row: { email: string } | undefined = await api.db('users').where({ id }).first('email');
 

@@ -62,7 +62,7 @@ const answerAll = () => {
 };
 
 describe('more commands than can be answered in time', () => {
-  it('are refused at once, while those under way are finished and reading goes on', async () => {
+  it('are refused immediately, while running ones finish and reads continue', async () => {
     const first = Array.from({ length: AT_A_TIME }, () => robin.post('/api/test/poke').then((answer) => answer.status));
     await untilWaiting(AT_A_TIME);
 

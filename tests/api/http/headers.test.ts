@@ -24,7 +24,7 @@ describe('an answer of the API', () => {
     expect(refused.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('lets nothing in a page use what no page of ours asks for', async () => {
+  it('allows no browser feature that our pages do not use', async () => {
     const policy = (await request(api.app).get('/healthz')).get('Permissions-Policy');
 
     for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`);

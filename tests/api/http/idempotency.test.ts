@@ -137,7 +137,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await organizations()).toHaveLength(1);
   });
 
-  it('has one effect and one answer when it is sent many times at once', async () => {
+  it('has one effect and one response when it is sent many times together', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(robin, 'key-5')));
 
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);

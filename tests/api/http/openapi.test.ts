@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
-  it('says beside the token which header tells of use by a person', () => {
+  it('documents the activity header beside the token', () => {
     const schemes = JSON.parse(JSON.stringify(document.components?.securitySchemes ?? {})) as {
       bearer?: { description?: string };
     };
@@ -96,7 +96,9 @@ describe('the OpenAPI document', () => {
     const served = (await request(api.app).get('/api/openapi.json')).body as ServedDocument;
     const described = Object.values(served.paths).flatMap((item) => Object.values(item));
 
-    expect(described.filter(({ description }) => !/permission|No authentication|Any signed-in/.test(description))).toEqual([]);
+    expect(
+      described.filter(({ description }) => !/permission|No authentication|Any signed-in/.test(description)),
+    ).toEqual([]);
     const withBody = allRoutes.filter(
       (route) => route.body !== undefined && route.example(exampleIds).body !== undefined,
     );

@@ -43,7 +43,7 @@ describe('signing in with wrong passwords', () => {
     expect(new Set(answers)).toEqual(new Set([200]));
   });
 
-  it('is counted without keeping e-mail addresses', async () => {
+  it('is counted without storing email addresses', async () => {
     api = await startTestApi({ limits });
     const { email } = await aUser(api.db);
 

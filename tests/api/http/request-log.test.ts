@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('tells of an error by type, message and stack, and nothing of what the caller sent', async () => {
+it('logs an error by type, message and stack, without the input of the caller', async () => {
   const robin = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
 
   const answer = await robin.post('/api/test/fail?email=robin@example.com').send({ name: 'Secret Freight' });

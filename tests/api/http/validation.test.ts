@@ -60,7 +60,7 @@ describe('a declared route', () => {
     expect([other.status, other.body]).toEqual([200, { id, limit: 7 }]);
   });
 
-  it('names every bad field at once with pointer, code and the text of its schema', async () => {
+  it('reports every invalid field together with pointer, code and the text of its schema', async () => {
     const bad = { title: 'x'.repeat(101), shift: 'NIGHT-SECRET', schedule: [{ 'from/to~': 5 }, { 'from/to~': 'six' }] };
 
     const refused = await request(api.app).post('/api/test/not-an-id?limit=1000').send(bad);

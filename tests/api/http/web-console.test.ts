@@ -40,7 +40,7 @@ describe('the built console', () => {
     expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'");
   });
 
-  it('has assets that are kept for ever and sent small', async () => {
+  it('serves assets compressed and cached indefinitely', async () => {
     const { status, headers } = await request(api.app).get('/assets/app-1a2b.js').set('Accept-Encoding', 'gzip');
 
     expect(status).toBe(200);

@@ -80,7 +80,7 @@ describe('a command to a workflow', () => {
     expect(repeated).toBe(2);
   });
 
-  it('comes back refused as the problem of the catalogue, with its params', async () => {
+  it('returns a refusal as the problem of the catalog, with its params', async () => {
     await startWorker();
 
     const refused = commands.update(aWorkflowId(), add, { command: { amount: -1 }, updateId: newId(), start });
@@ -91,7 +91,7 @@ describe('a command to a workflow', () => {
     });
   });
 
-  it('is no problem of the catalogue when the refusal is in nobody’s list', async () => {
+  it('is an internal error when the refusal is not in the catalog', async () => {
     await startWorker();
 
     const refused = commands.update(aWorkflowId(), add, { command: { amount: 13 }, updateId: newId(), start });

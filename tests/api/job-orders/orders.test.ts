@@ -42,7 +42,7 @@ describe('creating an order', () => {
     expect((await list('pending')).data[0]).toMatchObject({ _id: id, title: 'Dry van, Dallas', jobType: 'Local' });
   });
 
-  it('answers every bad field at once, with the specified texts, and never the value', async () => {
+  it('reports every invalid field together, with the specified texts, and never the value', async () => {
     const form = { ...hiring.aForm(), facilityId: undefined, numberOfDrivers: 0, driverClass: 'D', equipment: [] };
 
     const answer = await hiring.carrier.recruiter.post('/api/job-order').send(form).expect(400);
@@ -142,7 +142,7 @@ describe('what an order may hold', () => {
       .expect(400);
   });
 
-  it('refuses an equipment age of 0, which is none of the choices', async () => {
+  it('refuses an equipment age of 0, which is not a choice', async () => {
     const { recruiter } = hiring.carrier;
 
     const refused = await recruiter
@@ -188,7 +188,7 @@ describe('editing an order', () => {
     expect(await read(id)).toMatchObject({ title: 'After', preferred: ['reefer'], approval: 'pending', note: null });
   });
 
-  it('tells who changed it when the page is stale', async () => {
+  it('names the person who changed it when the page is stale', async () => {
     const id = await hiring.aPendingOrder();
     const { versionId } = await read(id);
     await hiring.carrier.hr
@@ -270,7 +270,7 @@ describe('the other commands', () => {
     expect((await read(id)).isVisible).toBe(true);
   });
 
-  it('cancels an order and tells its candidates', async () => {
+  it('cancels an order and notifies its candidates', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.invite().expect(201);
     const path = `/api/job-order/cancel/${flow.orderId}?notifyToDriver=true`;
@@ -326,7 +326,7 @@ describe('the lists', () => {
     expect(amounts.body).toMatchObject({ pending: count });
   });
 
-  it('show a recruiter his own facilities when he asks for them', async () => {
+  it('show a recruiter only their own facilities on request', async () => {
     const { count } = await list('pending', { mine: true });
     const path = `/api/job-order/pending/organization/${hiring.carrier.organizationId}`;
 

@@ -47,7 +47,7 @@ async function activateBeside(
 const statusOf = (applicationId: string) =>
   api.db('carrier_applications').where({ id: applicationId }).first<{ status: string }>('status');
 
-it('tells the second of two who open carriers for one administrator at once that the address has an account', async () => {
+it('refuses the second of two concurrent activations for one administrator: the address has an account', async () => {
   const [applicationId, email] = [await anApplication(api.db), `${newId()}@juniper.example`];
   const person = { password_hash: null, first_name: 'Ana', last_name: 'Flores', status: 'pending', roles: ['ops'] };
 
@@ -62,7 +62,7 @@ it('tells the second of two who open carriers for one administrator at once that
   expect(await messagesTo(api.db, email)).toEqual([]);
 });
 
-it('tells the second of two who open one carrier from two applications at once that the carrier is there', async () => {
+it('refuses the second of two concurrent activations of one carrier: the carrier exists', async () => {
   const dotNumber = 4_300_400;
   const [applicationId, email] = [await anApplication(api.db, { dotNumber }), `${newId()}@juniper.example`];
   const first = { id: newId(), name: 'Opened a moment ago', dot_number: dotNumber };

@@ -114,7 +114,7 @@ describe('applications of carriers', () => {
     expect(await api.db('call_times').where('id', callTime).first('application_id')).toEqual({ application_id: null });
   });
 
-  it('are not found under an id that is none', async () => {
+  it('returns 404 for a malformed id', async () => {
     expect((await activate(newId())).status).toBe(404);
   });
 });
@@ -134,7 +134,7 @@ describe('organizations', () => {
     ]);
   });
 
-  it('are closed: staff is signed out at once and may not come in, nobody else is touched', async () => {
+  it('are deactivated: staff is signed out immediately and cannot sign in, and no one else is affected', async () => {
     const { id } = await anOrganization(api.db, { name: 'Closing Carrier' });
     const { user, token } = await staffOf(id);
     const stranger = await staffOf((await anOrganization(api.db)).id);
@@ -155,7 +155,7 @@ describe('organizations', () => {
     });
   });
 
-  it('tell the workflows once, and again when they are opened', async () => {
+  it('notify the workflows once, and again when they are reactivated', async () => {
     const { id } = await anOrganization(api.db);
     const turn = (which: string) => ops.post(`/api/ops/organizations/${id}/${which}`);
     for (const which of ['deactivate', 'deactivate', 'reactivate', 'reactivate']) await turn(which);

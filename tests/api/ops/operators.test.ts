@@ -43,13 +43,13 @@ describe('routes of operations', () => {
     expect(underOps.length).toBeGreaterThan(50);
   });
 
-  it('are closed to who was deactivated, though he has a token', async () => {
+  it('are closed to a deactivated operator, even with a token', async () => {
     const { id } = await aUser(api.db);
 
     expect(await answersTo(id, { is_active: false })).toEqual(['session-expired']);
   });
 
-  it('are closed to who works for a carrier now, though he signed in before', async () => {
+  it('are closed to a former operator who works for a carrier now', async () => {
     const { id } = await aUser(api.db);
     const { organizationId } = world;
 

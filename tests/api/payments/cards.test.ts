@@ -55,7 +55,7 @@ describe("a driver's debit card", () => {
     expect(JSON.stringify(row)).not.toContain(number.replaceAll(' ', ''));
   });
 
-  it('is replaced by another one, and forgotten when he says so, also twice', async () => {
+  it('is replaced by another one, and deleted on request, also twice', async () => {
     const driver = await aSignedInDriver();
     const first = await sourceOf(await driver.leave());
     await driver.put('/api/payment/card').send({ source: first }).expect(200);
@@ -81,7 +81,7 @@ describe("a driver's debit card", () => {
     expect(second.body).toEqual(first.body);
   });
 
-  it('says when it has run out meanwhile', async () => {
+  it('shows that it has expired', async () => {
     const driver = await aSignedInDriver();
     const source = await sourceOf(await driver.leave(), { ...card, expiry: '11/26' });
     await driver.put('/api/payment/card').send({ source }).expect(200);
@@ -90,7 +90,7 @@ describe("a driver's debit card", () => {
     expect((await driver.get('/api/payment/card').expect(200)).body).toMatchObject({ card: { isExpired: true } });
   });
 
-  it('is refused with every mistake at once', async () => {
+  it('is refused with all errors together', async () => {
     const wrong = await handOver(await (await aSignedInDriver()).leave(), { number: '1', expiry: '01/20', cvc: '' });
 
     expect([wrong.status, problemOf(wrong).errors?.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([
@@ -111,7 +111,7 @@ describe("a driver's debit card", () => {
     expect([refused.status, problemOf(refused).code]).toEqual([409, 'card-not-debit']);
   });
 
-  it("is nobody else's, and the provider's word does not last", async () => {
+  it('cannot be used by another account, and its token expires', async () => {
     const [driver, stranger] = [await aSignedInDriver(), await aSignedInDriver()];
     const source = await sourceOf(await driver.leave());
     const late = await driver.leave();

@@ -95,7 +95,7 @@ describe('live changes', () => {
     await expect(connect('made-up')).rejects.toThrow('Session has been expired');
   });
 
-  it('go on after the database was away, and pages hear that they missed something', async () => {
+  it('continue after a database outage, and pages learn that they missed events', async () => {
     const { socket, heard } = await connect(await person({ roles: ['ops'] }));
     const reconnected = heardOnce(socket, 'connect');
 
@@ -113,7 +113,7 @@ describe('live changes', () => {
 });
 
 describe('a session that ends', () => {
-  it('is told to its tabs on every node', async () => {
+  it('notifies its tabs on every node', async () => {
     const token = await person({ roles: ['ops'] });
     const [one, two] = [await connect(token, 0), await connect(token, 1)];
     const told = [heardOnce(one.socket, 'token_is_invalid'), heardOnce(two.socket, 'token_is_invalid')];
@@ -146,7 +146,7 @@ describe('a session that ends', () => {
 });
 
 describe("a change of somebody's own account", () => {
-  it('is told to his pages alone, on every node', async () => {
+  it("notifies only the driver's own pages, on every node", async () => {
     const [person, colleague] = [await aUser(api.db), await aUser(api.db)];
     const token = await anAccessToken(api.db, person.id);
     const tabs = [await connect(token, 0), await connect(token, 1)];
@@ -201,7 +201,7 @@ describe("a change of a driver's application", () => {
   });
 });
 
-it('tells somebody on every node how much of his file has come, and nobody else', async () => {
+it('reports upload progress to the owner on every node, and to no one else', async () => {
   const [sender, other] = [
     await aUser(api.db, { roles: ['applicant'] }),
     await aUser(api.db, { roles: ['applicant'] }),
@@ -244,7 +244,7 @@ describe('a socket', () => {
     });
   };
 
-  it('ends with its session, when that is over or its owner may no longer come in', async () => {
+  it('ends with its session, when that expires or its owner may no longer sign in', async () => {
     const [over, closed, going] = await Promise.all([0, 1, 2].map(() => aUser(api.db)));
     const open = async (user = going) => connect(await anAccessToken(api.db, user?.id ?? ''));
     const [first, second, third] = [await open(over), await open(closed), await open()];
@@ -332,7 +332,7 @@ describe('a socket', () => {
     expect(await refused(token, { Origin: nodes[0]?.url ?? '' })).toBe('connected');
   });
 
-  it('is tried so often from one address, and from others all the same', async () => {
+  it('limits attempts from one address, and not from others', async () => {
     const node = await startNode(3);
     nodes.push(node);
     const token = await person({ roles: ['ops'] });

@@ -110,7 +110,7 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
     return found;
   };
 
-  it('who waits, and who is over target, are those on the board', async () => {
+  it('waiting and overdue drivers are those on the board', async () => {
     const board = await world.get<Board>('/api/ops/board');
 
     for (const { stage, cards, overdue } of board.data) {
@@ -199,7 +199,7 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
     }
   });
 
-  it('a period that is over keeps its numbers, and says nothing of who is over target now', async () => {
+  it('a past period keeps its figures, and has no overdue drivers', async () => {
     const past = { from: '2026-09-01', to: '2026-10-15' };
     const then = await world.get<Report>('/api/ops/reports', past);
 

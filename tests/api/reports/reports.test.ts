@@ -74,7 +74,7 @@ describe('reports', () => {
     expect(at).toBe(now.toISOString());
   });
 
-  it('are about the last twelve weeks unless told otherwise', async () => {
+  it('cover the last twelve weeks by default', async () => {
     expect(await read({})).toMatchObject({ from: '2025-11-03', to: '2026-01-25' });
   });
 
@@ -111,7 +111,7 @@ describe('reports', () => {
     }
   });
 
-  it('leave a line with each driver whose stays leave as a file, one for all his stays', async () => {
+  it('log one line for each exported driver', async () => {
     const { rows: before } = await api.db.raw<{ rows: object[] }>(`select 1 from access_log where action = 'export'`);
     await ops
       .get('/api/ops/reports/rows/csv')

@@ -62,7 +62,7 @@ describe('what a driver’s file needs', () => {
     expect(openCodes(await ask(id))).not.toContain('age-21-interstate');
   });
 
-  it('is offered for each job on which he stands, with its employer', async () => {
+  it("is offered for each of the driver's jobs, with its employer", async () => {
     const driver = await hiring.aDriver();
     const { id } = driver;
     const orderId = await hiring.anActiveOrder({ isInterstate: true, title: 'Night drayage' });
@@ -150,7 +150,7 @@ describe('what a driver’s file needs', () => {
     expect(seen).toEqual([{ action: 'driver-record' }]);
   });
 
-  it('refuses days that are none, strangers, and an order of another organization', async () => {
+  it('refuses invalid dates, strangers, and an order of another organization', async () => {
     const { id } = await hiring.aDriver();
     const orderId = await hiring.aPendingOrder();
     const status = async (path: string, query: object) =>

@@ -64,7 +64,7 @@ describe('before a version is written', () => {
     expect((await ops.get(records).query({ code: 'age-18' })).body).toMatchObject({ data: [{ effectiveTo: null }] });
   });
 
-  it('looks at whom the former version asked, too, and at those of whom operations know more than his licence says', async () => {
+  it('includes drivers of the former version, and those with more facts than their license', async () => {
     const withCdl = await aDriver(api.db);
     const without = await aDriver(api.db);
     await enter(without, { kind: 'drivesWithoutCdl', on: '2020-01-01' });
@@ -77,7 +77,7 @@ describe('before a version is written', () => {
     expect(of(without)).toMatchObject({ before: 'notApplicable', after: 'missing' });
   });
 
-  it('looks at a driver once for every organization that he has to do with', async () => {
+  it('evaluates a driver once for each related organization', async () => {
     const id = await aDriver(api.db);
     await aDriver(api.db);
     const employers = [

@@ -29,7 +29,7 @@ async function aDraft(code: string, change: Partial<NewRequirementBody>): Promis
 const add = (body: object) => ops.post(records).send(body);
 
 describe('a rule', () => {
-  it('changes from a new effective date on: the former version ends there and past days keep their answer', async () => {
+  it('changes from a new effective date: the former version ends there and past dates keep their evaluation', async () => {
     const key = newId();
     const draft = await aDraft('annual-review', { noticeDays: 45, effectiveFrom: '2099-01-01' });
 
@@ -63,7 +63,7 @@ describe('a rule', () => {
     expect(await list('drug-test')).toHaveLength(2);
   });
 
-  it('takes one of two changes at once, and the other finds out', async () => {
+  it('accepts one of two concurrent changes, and refuses the other', async () => {
     const drafts = await Promise.all(
       [1, 2].map((noticeDays) => aDraft('road-test', { noticeDays, effectiveFrom: '2099-01-01' })),
     );
@@ -85,7 +85,7 @@ describe('a rule', () => {
     await add({ ...draft, replacesUntil: '2099-06-01' }).expect(201);
   });
 
-  it('takes an end and a change at once in one order or the other', async () => {
+  it('orders a concurrent end and change one way or the other', async () => {
     const draft = await aDraft('annual-mvr', { noticeDays: 5, effectiveFrom: '2099-01-01' });
     const { _id } = await newest('annual-mvr');
 
@@ -154,7 +154,7 @@ describe('a rule', () => {
     expect((await ops.post(`${records}/${newId()}/end`).send({ on: '2099-01-01' })).status).toBe(404);
   });
 
-  it('names all bad fields at once', async () => {
+  it('reports all invalid fields together', async () => {
     const { status, errors } = problemOf(await add({ code: 'Two words', title: '' }));
 
     expect(status).toBe(400);

@@ -58,7 +58,7 @@ const approve = (by: Caller, { id, photo }: { id: string; photo: string }) =>
   by.post(`/api/ops/drivers/${id}/tasks/photo/review`).send({ entryId: photo, isApproved: true });
 
 describe('the queue', () => {
-  it('begins with what was sent first, page by page, with who and where he stands', async () => {
+  it('begins with the oldest submission, page by page, with the driver and the stage', async () => {
     const [third, first, second] = [await aSender(9), await aSender(2), await aSender(5)];
 
     const page = await list({ limit: 2 });
@@ -76,7 +76,7 @@ describe('the queue', () => {
     });
   });
 
-  it('is narrowed by kind and stage; who left the way is there only when his stage is asked for', async () => {
+  it('filters by kind and stage; drivers who exited appear only when their stage is selected', async () => {
     const file = { status: 'pending' as const, fileId: newId() };
     const { id } = await aSender(3, { documents: { ...emptyPipeline('').documents, dotMedicalCard: file } });
     const early = await aSender(4, { stage: 'Interview' });
@@ -92,7 +92,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('takes in what a driver sends, and lets go of what is judged', async () => {
+  it('adds a submission, and removes a reviewed one', async () => {
     const driver = await aSender(3);
     await dana.post(`/api/ops/drivers/${driver.id}/snooze`).send({ until: null, reason: 'other' }).expect(200);
     expect(idsOf((await list()).data)).toEqual([driver.id]);
@@ -102,7 +102,7 @@ describe('the queue', () => {
     expect((await list()).data).toEqual([]);
   });
 
-  it('counts what waits, since when, and who has what', async () => {
+  it('counts waiting items, the oldest submission, and claims', async () => {
     const older = await aSender(2);
     await aSender(3);
     await claim(dana, older.id).expect(200);
@@ -185,7 +185,7 @@ describe('a claim', () => {
     expect(problemOf(await approve(dana, driver)).code).toBe('review-claimed');
   });
 
-  it('is one reviewer’s also where many open the same thing at once', async () => {
+  it('belongs to one reviewer even when many claim it together', async () => {
     const { id } = await aSender(3);
     const reviewers = await Promise.all(Array.from({ length: 6 }, () => aReviewer()));
 
@@ -194,7 +194,7 @@ describe('a claim', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('is needed by nobody: of two who judge the same thing at once one does, and the other reads that it is judged', async () => {
+  it('is not required: of two concurrent decisions one counts, and the other learns of it', async () => {
     const driver = await aSender(3);
     const reject = sam
       .post(`/api/ops/drivers/${driver.id}/tasks/photo/review`)
@@ -233,7 +233,7 @@ describe('taking the next', () => {
     expect(await takenBy(sam, { stage: 'PendingHR' })).toBeNull();
   });
 
-  it('goes on behind what was laid aside, and begins anew after the last', async () => {
+  it('continues after skipped items, and starts again after the last', async () => {
     const senders = [await aSender(2), await aSender(3), await aSender(4)];
     const [first, second, third] = senders.map(({ id }) => id);
     const after = (driverId: string | undefined, sentOn: number) => ({
@@ -258,7 +258,7 @@ describe('taking the next', () => {
     expect(await hiring.db('review_items').whereNotNull('holder_id').count()).toEqual([{ count: 1 }]);
   });
 
-  it('gives no two of many at once the same, and the last ones nothing', async () => {
+  it('gives concurrent requests different items, and the last ones nothing', async () => {
     const senders = [];
     for (let count = 1; count <= 8; count += 1) senders.push(await aSender(count));
     const reviewers = await Promise.all(Array.from({ length: 12 }, () => aReviewer()));

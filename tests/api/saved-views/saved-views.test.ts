@@ -28,7 +28,7 @@ const leave = (id: string) => api.db('users').where({ id }).update({ is_active: 
 const view = (more: object = {}) => ({ page: 'stalled', name: `View ${newId()}`, search: 'escalated=true', ...more });
 
 describe('a saved view', () => {
-  it('is its owner’s alone until he shares it', async () => {
+  it('is visible to its owner only until it is shared', async () => {
     const [ana, ben] = [await aMember('Ana'), await aMember('Ben')];
     const { _id, name } = await ana.save(view());
 
@@ -78,7 +78,7 @@ describe('a saved view', () => {
     expect(await ana.views()).toContainEqual(expect.objectContaining({ _id, search: 'next=makeCall' }));
   });
 
-  it('is changed by one of two at once, and the other is told', async () => {
+  it('accepts one of two concurrent changes, and refuses the other', async () => {
     const ana = await aMember('Ana');
     const { _id } = await ana.save(view({ search: '' }));
 

@@ -26,7 +26,7 @@ const ids = ({ data }: ScreeningCallList) => data.map(({ _id }) => _id);
 const miss = (id: string, body: object) => hiring.ops.post(`/api/ops/drivers/${id}/missed-call`).send(body);
 
 describe('screening calls', () => {
-  it('begin with who waits longest, page by page, with his number and his clock', async () => {
+  it('begin with the longest-waiting driver, page by page, with phone number and local time', async () => {
     const first = await inInterview(90);
     const second = await inInterview(60);
     const third = await inInterview(30);
@@ -99,7 +99,7 @@ describe('screening calls', () => {
     await hiring.ops.get('/api/ops/calls').query({ kind: 'gossip' }).expect(400);
   });
 
-  it('belong to who looks after the driver', async () => {
+  it('belong to the owner of the driver', async () => {
     const ownerId = await aUser(hiring.db, { roles: ['ops'] });
     const own = await inInterview(10, { ownerId });
 
@@ -117,7 +117,7 @@ describe('screening calls', () => {
     expect(data.find(({ _id }) => _id === id)).toMatchObject({ tries: 1 });
   });
 
-  it('are refused to the past, to who is not in Interview, to a stranger and to a broken cursor', async () => {
+  it('are refused in the past, outside the Interview stage, for a stranger and with a broken cursor', async () => {
     const id = await inInterview(1);
     const elsewhere = await aDriver(hiring.api.db, { state: { stage: 'PendingHR' } });
 

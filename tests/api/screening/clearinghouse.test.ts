@@ -72,7 +72,7 @@ describe('queries of the Clearinghouse', () => {
     await post(organizationId, Buffer.alloc(0)).expect(400);
   });
 
-  it('keep what was answered of a driver sealed as the proof of his result, and nothing of others', async () => {
+  it("store a driver's answer encrypted as the proof of the result, and nothing about others", async () => {
     const one = await anAskedDriver('C-300');
     const other = await anAskedDriver('C-301');
 
@@ -110,7 +110,7 @@ describe('queries of the Clearinghouse', () => {
     expect(await filesOf(driverId)).toHaveLength(1);
   });
 
-  it('are answered once also by two who hand in the same file at the same time', async () => {
+  it('are recorded once even when two people upload the same file together', async () => {
     const { driverId, organizationId, line } = await anAskedDriver('C-500');
 
     const reports = await Promise.all([1, 2].map(() => read(organizationId, `${line}\tCompleted`)));
@@ -119,7 +119,7 @@ describe('queries of the Clearinghouse', () => {
     expect(await filesOf(driverId)).toHaveLength(1);
   });
 
-  it("are nobody else's: another carrier's file finds none of them", async () => {
+  it('match no query of another carrier', async () => {
     const { driverId, line } = await anAskedDriver('C-600');
 
     const report = await read(hiring.other.organizationId, `${line}\tCompleted`);

@@ -56,7 +56,7 @@ describe('results of all drivers', () => {
     await hiring.carrier.hr.get('/api/ops/results').expect(403);
   });
 
-  it('are ordered many at once: each from who gives it, and a report tells of those that cannot be', async () => {
+  it('are ordered in bulk, each from its provider, with a report of those that cannot be', async () => {
     const ready = await inPaperwork();
     const unsigned = (await hiring.aDriver({ state: { stage: 'HRPaperWork' } })).id;
     const results = [
@@ -94,7 +94,7 @@ describe('results of all drivers', () => {
     expect(await hiring.db('result_orders').where({ driver_id: driverId })).toHaveLength(1);
   });
 
-  it('come by file, are judged, and one that is refused is ordered anew', async () => {
+  it('arrive as a file, are reviewed, and are ordered again when refused', async () => {
     const driverId = await inPaperwork();
     await order([{ driverId, result: 'mvr' }]);
 
@@ -117,7 +117,7 @@ describe('results of all drivers', () => {
     expect(problemOf(await record({ driverId, result: 'mvr', status: 'refused' })).code).toBe('pipeline-changed');
   });
 
-  it('are the same when they are made anew', async () => {
+  it('are the same after a rebuild', async () => {
     const driverId = await inPaperwork();
     await order([{ driverId, result: 'mvr' }]);
     const rows = () =>

@@ -159,7 +159,7 @@ describe("a network's proof", () => {
     expect([refused.status, problemOf(refused).code]).toEqual([403, 'forbidden']);
   });
 
-  it('lets in once', async () => {
+  it('signs in once', async () => {
     const body = { phone: '5125550142', address: { city: 'Austin', state: 'TX', latitude: 30.2, longitude: -97.7 } };
     const browser = await aProof();
     const proof = (await browser.get(pathOf(await anAnswer(browser)))).get('Set-Cookie')?.join(';') ?? '';
@@ -183,7 +183,7 @@ describe("a network's proof", () => {
     expect(problemOf(await login(browser)).code).toBe('social-token-missing');
   });
 
-  it('tells nothing of accounts to those who have none', async () => {
+  it('reveals nothing about accounts to others', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
 
     const answer = await request(api.app).get('/api/auth/applicant/firebase/isRegistered').query({ email: user.email });

@@ -81,7 +81,7 @@ describe('the networks on the sign-in page', () => {
 });
 
 describe.each(['google', 'facebook', 'indeed'] as const)('coming from %s', (provider) => {
-  it('a newcomer finishes his sign-up with a phone and is a confirmed driver', async () => {
+  it('a new driver completes the sign-up with a phone number and is confirmed', async () => {
     const person = aPersonThere();
 
     const { browser, end } = await back(person, provider);
@@ -106,7 +106,7 @@ describe.each(['google', 'facebook', 'indeed'] as const)('coming from %s', (prov
     });
   });
 
-  it('lets him in the next time', async () => {
+  it('signs the driver in the next time', async () => {
     const person = aPersonThere();
     await register((await back(person, provider)).browser);
 
@@ -119,7 +119,7 @@ describe.each(['google', 'facebook', 'indeed'] as const)('coming from %s', (prov
   });
 });
 
-describe('what the network tells', () => {
+describe('the data of the social network', () => {
   it('may lack a first name, which becomes one space', async () => {
     const { browser } = await back(aPersonThere({ given_name: undefined, family_name: undefined }));
 
@@ -216,7 +216,7 @@ describe('the networks of an account', () => {
     expect(audit.filter((kind) => kind !== 'signed-in')).toEqual(['provider-linked', 'provider-unlinked']);
   });
 
-  it('are told to the owner when one is linked, who may say that it was somebody else, or recover the account', async () => {
+  it('notify the owner when one is linked, who can object or recover the account', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
     await api.db('users').where({ id: user.id }).update({ email_confirmed_at: new Date() });
     const linkOne = async () => {
@@ -239,7 +239,7 @@ describe('the networks of an account', () => {
     expect(await linked()).toEqual([]);
   });
 
-  it('are told to the owner when one is unlinked, which ends the other sign-ins and may be taken back', async () => {
+  it('notify the owner when one is unlinked, which ends other sign-ins and can be undone', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
     const person = aPersonThere();
     await linkByPassword((await back(aPersonThere({ ...person, email: user.email }))).browser, testPassword);
@@ -259,7 +259,7 @@ describe('the networks of an account', () => {
     expect(SessionView.parse((await login(browser)).body).user._id).toBe(user.id);
   });
 
-  it('are told to the owner also when one is linked while signing in, which ends the other sign-ins', async () => {
+  it('notify the owner also when one is linked during sign-in, which ends other sign-ins', async () => {
     const email = `${newId()}@example.com`;
     const onGoogle = aPersonThere({ email });
     const first = SessionView.parse((await register((await back(onGoogle)).browser)).body);
@@ -277,7 +277,7 @@ describe('the networks of an account', () => {
     expect((await as(api.app, first.accessToken).get('/api/user')).status).toBe(401);
   });
 
-  it('show nobody’s presence: what changes the account asks again after coming in by one', async () => {
+  it('do not prove presence: account changes require confirmation again after a social sign-in', async () => {
     const person = aPersonThere();
     await register((await back(person)).browser);
     const { accessToken } = SessionView.parse((await login((await back(person)).browser)).body);
@@ -287,7 +287,7 @@ describe('the networks of an account', () => {
     expect(problemOf(refused).code).toBe('proof-needed');
   });
 
-  it('keep at least one way in, also when two are unlinked at once', async () => {
+  it('keep at least one sign-in method, also when two are unlinked together', async () => {
     const email = `${newId()}@example.com`;
     const signedUp = await register((await back(aPersonThere({ email }))).browser);
     const { accessToken } = SessionView.parse(signedUp.body);

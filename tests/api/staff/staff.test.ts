@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(await memberOf(desk, id)).toMatchObject({ state: 'active', invitedAt: null });
   });
 
-  it('does not tell who has an account elsewhere: nothing that the carrier sees differs', async () => {
+  it('does not reveal accounts elsewhere: nothing that the carrier sees differs', async () => {
     const [{ desk }, other] = [await aCarrier(), await aCarrier()];
     const [driver, colleague] = [await aUser(api.db, { roles: ['applicant'] }), other.recruiter];
     const asSeen = async (email: string) => {
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect((await staffOf(desk)).filter(({ email }) => email === driver.email)).toHaveLength(1);
   });
 
-  it('tells the owner of an account elsewhere, whose account stays as it is', async () => {
+  it('notifies the owner of an account elsewhere, whose account stays as it is', async () => {
     const { desk } = await aCarrier();
     const driver = await aUser(api.db, { roles: ['applicant'] });
 
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect(await memberOf(desk, id)).toMatchObject({ state: 'active', email: driver.email });
   });
 
-  it('is one and the same for two carriers that invite somebody at once', async () => {
+  it('is the same for two carriers that invite a person at the same time', async () => {
     const [one, two] = [await aCarrier(), await aCarrier()];
     const body = someone({ position: 'HR' });
 
@@ -247,7 +247,7 @@ describe('an invitation', () => {
 });
 
 describe('a member of staff', () => {
-  it('gets another position, which counts for his next call', async () => {
+  it('changes the position, which applies to the next call', async () => {
     const { desk, recruiter } = await aCarrier();
     const his = await deskOf(recruiter);
     const mayInvite = async () => (await his.get('/api/staff')).status;
@@ -264,7 +264,7 @@ describe('a member of staff', () => {
     ]);
   });
 
-  it('is signed out at once and not let in again when he is deactivated, until he is reactivated', async () => {
+  it('signs out a deactivated member immediately, until the account is reactivated', async () => {
     const { desk, recruiter } = await aCarrier();
     const his = await deskOf(recruiter);
 
@@ -279,7 +279,7 @@ describe('a member of staff', () => {
     expect((await signIn(recruiter.email)).status).toBe(200);
   });
 
-  it('is shown with the device that he last signed in from', async () => {
+  it('shows the device of the last sign-in', async () => {
     const { desk, recruiter } = await aCarrier();
     await signIn(recruiter.email, 'old phone');
     await signIn(recruiter.email, 'new phone');
@@ -289,7 +289,7 @@ describe('a member of staff', () => {
     });
   });
 
-  it('does not act on his own account, so that somebody always manages the staff', async () => {
+  it("refuses changes of one's own account, so that someone always manages the staff", async () => {
     const { desk, admin } = await aCarrier();
 
     const refused = [
@@ -300,7 +300,7 @@ describe('a member of staff', () => {
     expect(refused.map((answer) => problemOf(answer).code)).toEqual(['own-account', 'own-account']);
   });
 
-  it('cannot be shut out by the one whom he shuts out at the same time', async () => {
+  it('refuses two administrators who deactivate each other at the same time', async () => {
     const { organization, desk, admin } = await aCarrier();
     const second = await aUser(api.db, {
       roles: ['business', 'business-admin'],

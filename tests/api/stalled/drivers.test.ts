@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => stalled.close());
 
 describe('drivers over the target of their stage', () => {
-  it('stand first who is over for longest, and who is in time or waited on by nobody is not there', async () => {
+  it('begin with the longest-overdue driver, and leave out drivers in time or waiting for no one', async () => {
     const late = await stalled.inStage('Interview', 30, { ownerId: stalled.kim });
     const later = await stalled.inStage('Interview', 9);
     await stalled.inStage('Interview', 7);

@@ -40,7 +40,7 @@ describe('a visitor of the demo', () => {
     expect(problemOf(await enter('12')).code).toBe('invalid-input');
   });
 
-  it('is somebody of his own: two visitors share nothing but the sandbox', async () => {
+  it('is separate: two visitors share nothing but the sandbox', async () => {
     const [one, other] = [await aVisitor(), await aVisitor()];
 
     expect(one.user._id).not.toBe(other.user._id);
@@ -86,7 +86,7 @@ describe('real rows', () => {
     expect(closed.length).toBeGreaterThan(50);
   });
 
-  it('are not changed by what is open to him: it names his own account only', async () => {
+  it('are not changed by the operations open to the visitor, which name only their own account', async () => {
     const { accessToken, user } = await aVisitor();
     const others = () => api.db('users').whereNot({ id: user._id }).orderBy('id').select();
     const before = await others();
@@ -97,7 +97,7 @@ describe('real rows', () => {
     expect(await others()).toEqual(before);
   });
 
-  it('keep their visitor out of sight: no driver, no phone and no password is made for him', async () => {
+  it('keep no driver, phone or password for the visitor', async () => {
     const { user } = await aVisitor();
 
     expect(await api.db('drivers').where({ id: user._id })).toEqual([]);

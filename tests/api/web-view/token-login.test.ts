@@ -72,7 +72,7 @@ describe('the secret of a web-view', () => {
     }
   });
 
-  it('lets nobody in whose account or organization is closed', async () => {
+  it('refuses accounts and organizations that are closed', async () => {
     const organization = await anOrganization(api.db);
     const staff = await aUser(api.db, { roles: ['business'], position: 'HR', organizationId: organization.id });
     const user = await aUser(api.db);
@@ -141,7 +141,7 @@ describe('the secret of a web-view whose sign-in ended', () => {
 });
 
 describe('the page of a web-view', () => {
-  it('leaves its secret in no log and tells no other site of it', async () => {
+  it('appears in no log and is not sent to other sites', async () => {
     const lines = new PassThrough();
     const app = api.another({ log: createLogger({ level: 'info', name: 'test', destination: lines }) });
 
