@@ -6,6 +6,7 @@ import { DESKTOP, launch, PHONE } from './browser';
 import { crewOf } from './crew';
 import { demoPeople } from './people';
 import type { Person } from './people';
+import { README_PICTURES, takeReadmePictures } from './readme-pictures';
 import type { Scene } from './scene';
 import { scenesOf } from './scenes';
 import { shoot } from './shoot';
@@ -39,16 +40,23 @@ function emptyFolder(isSmoke: boolean): string {
 
 /**
  * Signs in as each kind of person and saves a picture of every route and dialog. Fails if a page has errors. With
- * `--smoke`, takes only a few pictures at one width.
+ * `--smoke`, takes only a few pictures at one width; with `--readme`, only those of README.md.
  */
 async function tour(): Promise<number> {
-  const { values } = parseArgs({ options: { smoke: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { smoke: { type: 'boolean', default: false }, readme: { type: 'boolean', default: false } },
+  });
   const baseUrl = process.env['BASE_URL'] ?? 'http://127.0.0.1:8080';
   const crew = crewOf(await demoPeople(baseUrl));
   const scenes = scenesOf(crew, await findWorld(baseUrl, crew));
+  const browser = await launch();
+  if (values.readme) {
+    await takeReadmePictures({ browser, baseUrl, folder: README_PICTURES }, scenes);
+    await browser.close();
+    return 0;
+  }
   const groups = byPerson(values.smoke ? few(scenes) : scenes);
   const folder = emptyFolder(values.smoke);
-  const browser = await launch();
   const failures: string[] = [];
   for (const screen of values.smoke ? [PHONE] : [DESKTOP, PHONE]) {
     for (const [person, own] of groups) {
@@ -56,6 +64,7 @@ async function tour(): Promise<number> {
       failures.push(...(await shoot({ browser, baseUrl, folder, screen }, person, own)));
     }
   }
+  if (values.smoke) await takeReadmePictures({ browser, baseUrl, folder }, scenes);
   await browser.close();
   if (values.smoke) rmSync(folder, { recursive: true });
   else console.log(`Pictures saved to ${folder}. Errors: ${failures.length}.`);
