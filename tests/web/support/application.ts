@@ -3,9 +3,9 @@ import { minutesOf, sectionTasks } from '#domain/driver-application/sections';
 import { documentKinds, requiredDocuments, requiredTasks } from '#domain/driver-pipeline/tasks';
 import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
 
-type Told = Partial<Record<OnboardingTask, Partial<ApplicationTask>>>;
+type TaskOverrides = Partial<Record<OnboardingTask, Partial<ApplicationTask>>>;
 
-const theTask = (task: OnboardingTask, told: Told): ApplicationTask => ({
+const theTask = (task: OnboardingTask, overrides: TaskOverrides): ApplicationTask => ({
   task,
   status: 'initial',
   isRequired: requiredTasks.some((required) => required === task),
@@ -14,11 +14,14 @@ const theTask = (task: OnboardingTask, told: Told): ApplicationTask => ({
   progress: null,
   reason: null,
   note: null,
-  ...told[task],
+  ...overrides[task],
 });
 
 /** An application with nothing sent except the given tasks. */
-export const anApplication = (more: Partial<DriverApplication> = {}, told: Told = {}): DriverApplication => ({
+export const anApplication = (
+  more: Partial<DriverApplication> = {},
+  overrides: TaskOverrides = {},
+): DriverApplication => ({
   status: 'dot_application_in_progress',
   stage: 'Processing',
   tier: 'Application',
@@ -27,8 +30,12 @@ export const anApplication = (more: Partial<DriverApplication> = {}, told: Told 
   minutesLeft: 30,
   savedAt: null,
   sections: [
-    { section: 'application', turn: 'yours', tasks: sectionTasks.application.map((task) => theTask(task, told)) },
-    { section: 'verification', turn: 'yours', tasks: sectionTasks.verification.map((task) => theTask(task, told)) },
+    { section: 'application', turn: 'yours', tasks: sectionTasks.application.map((task) => theTask(task, overrides)) },
+    {
+      section: 'verification',
+      turn: 'yours',
+      tasks: sectionTasks.verification.map((task) => theTask(task, overrides)),
+    },
     { section: 'preTrip', turn: 'later', tasks: [] },
   ],
   documents: documentKinds.map((document) => ({

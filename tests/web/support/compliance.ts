@@ -69,7 +69,7 @@ export const aLegalText = (more: Partial<LegalTextView> = {}): LegalTextView => 
   version: '1',
   language: 'en',
   status: 'approved',
-  title: 'What you read',
+  title: 'Sample disclosure',
   body: 'First **words**.\n\n## A part\n\n- one\n- two',
   sha256: hashOf('voe-consent'),
   effectiveFrom: '2026-01-01',

@@ -10,7 +10,7 @@ const { _id } = anOpsDriver();
 export const ONE_DRIVER = '/api/ops/drivers/{id}';
 export const sentTo = (path: string) => `/api/ops/drivers/${_id}/${path}`;
 
-/** What a driver entered and signed for the compliance check. */
+/** The entries and signatures of a driver's compliance check. */
 export const aRecord = (more: Partial<ComplianceRecord> = {}): ComplianceRecord => ({
   personalInfo: {
     ssnLastFour: '6789',

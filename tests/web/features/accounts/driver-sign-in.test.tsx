@@ -8,7 +8,7 @@ import { freshBrowser, renderApp } from '../../support/render';
 
 beforeEach(freshBrowser);
 
-const ASK = '/api/auth/signInByPhone/code';
+const SEND_CODE = '/api/auth/signInByPhone/code';
 const SIGN_IN = '/api/auth/signInByPhone';
 const WHO = 'Phone number or email';
 const address = '/auth/driverLogin?redirect=%2Fforbidden';
@@ -25,7 +25,7 @@ async function typeCode(browser: UserEvent, code: string) {
   await browser.click(screen.getByRole('button', { name: 'Confirm the code' }));
 }
 
-const texts = (api: FakeApi) => api.on('POST', ASK, ok());
+const texts = (api: FakeApi) => api.on('POST', SEND_CODE, ok());
 
 describe('a driver who signs in by phone', () => {
   it('signs in with a texted code and reaches the requested page', async () => {
@@ -38,7 +38,7 @@ describe('a driver who signs in by phone', () => {
     await typeCode(browser, '123456');
     await screen.findByRole('heading', { name: 'Forbidden resource' });
 
-    expect(api.sent('POST', ASK)[0]?.body).toEqual({ phone: '(562) 555-0142' });
+    expect(api.sent('POST', SEND_CODE)[0]?.body).toEqual({ phone: '(562) 555-0142' });
     expect(api.sent('POST', SIGN_IN)[0]?.body).toEqual({ phone: '(562) 555-0142', code: '123456' });
     expect(router.state.location.pathname).toBe('/forbidden');
   });
@@ -72,7 +72,7 @@ describe('a driver who signs in by phone', () => {
 
   it('sees why no code was sent', async () => {
     const { browser } = await renderApp(address, {
-      api: (fake) => fake.on('POST', ASK, refusal(429, 'too-many-requests')),
+      api: (fake) => fake.on('POST', SEND_CODE, refusal(429, 'too-many-requests')),
     });
 
     await sayWho(browser, '5625550142');
@@ -84,7 +84,7 @@ describe('a driver who signs in by phone', () => {
   it('sees an impossible number rejected at the field', async () => {
     const errors = [{ in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' }];
     const { browser } = await renderApp(address, {
-      api: (fake) => fake.on('POST', ASK, refusal(400, 'invalid-input', { errors })),
+      api: (fake) => fake.on('POST', SEND_CODE, refusal(400, 'invalid-input', { errors })),
     });
 
     await sayWho(browser, '0000000000');
@@ -109,7 +109,7 @@ describe('the first sign-in step', () => {
     await sayWho(browser, 'sam');
 
     expect(await screen.findByText('incorrect value')).toBeVisible();
-    expect(api.sent('POST', ASK)).toHaveLength(0);
+    expect(api.sent('POST', SEND_CODE)).toHaveLength(0);
   });
 
   it('continues an email address with the password, and allows going back', async () => {
@@ -120,7 +120,7 @@ describe('the first sign-in step', () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('sam@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(screen.queryByText(/turned off/)).not.toBeInTheDocument();
-    expect(api.sent('POST', ASK)).toHaveLength(0);
+    expect(api.sent('POST', SEND_CODE)).toHaveLength(0);
     await browser.click(screen.getByRole('button', { name: 'Sign in another way' }));
     expect(await screen.findByLabelText(WHO)).toBeVisible();
   });

@@ -11,7 +11,7 @@ beforeEach(freshBrowser);
 const CONFIRM = '/api/auth/confirmEmail';
 const user = aDriver({ landingPath: '/forbidden' });
 const signedIn = () => ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user });
-const asking = (asksFor: 'nothing' | 'password' | 'new-password') => (api: FakeApi) =>
+const confirmationRequires = (asksFor: 'nothing' | 'password' | 'new-password') => (api: FakeApi) =>
   api.on('GET', CONFIRM, ok({ asksFor })).on('PATCH', CONFIRM, signedIn()).on('GET', '/api/user', ok(user));
 
 async function chooseTwice(browser: UserEvent, password: string, again = password) {
@@ -21,7 +21,9 @@ async function chooseTwice(browser: UserEvent, password: string, again = passwor
 
 describe('the page behind a confirmation link', () => {
   it('takes the chosen password, confirms and signs in', async () => {
-    const { api, browser, router } = await renderApp('/auth/confirm?accessToken=secret-1', { api: asking('password') });
+    const { api, browser, router } = await renderApp('/auth/confirm?accessToken=secret-1', {
+      api: confirmationRequires('password'),
+    });
 
     await browser.type(await screen.findByLabelText('Password'), 'night run to Fontana 7!');
     await browser.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -35,7 +37,9 @@ describe('the page behind a confirmation link', () => {
   });
 
   it('confirms and signs in without a password in the browser that signed up', async () => {
-    const { api, router } = await renderApp('/auth/confirm?accessToken=secret-1', { api: asking('nothing') });
+    const { api, router } = await renderApp('/auth/confirm?accessToken=secret-1', {
+      api: confirmationRequires('nothing'),
+    });
 
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/forbidden');
@@ -64,7 +68,9 @@ describe('the page behind a confirmation link', () => {
   });
 
   it('lets an invited user choose a password that meets the rules', async () => {
-    const { api, browser } = await renderApp('/auth/confirm?accessToken=secret-1', { api: asking('new-password') });
+    const { api, browser } = await renderApp('/auth/confirm?accessToken=secret-1', {
+      api: confirmationRequires('new-password'),
+    });
 
     await chooseTwice(browser, 'night run to Fontana 7!', 'night run to Fontana 8!');
     await browser.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -114,7 +114,7 @@ describe('registering as a driver', () => {
     });
   });
 
-  it('shows all problems at once, including the phone number and passwords that differ', async () => {
+  it('shows all problems together, including the phone number and passwords that differ', async () => {
     const { api, browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
 
     await browser.type(await screen.findByLabelText('Phone'), 'abc-555-DRIVER');

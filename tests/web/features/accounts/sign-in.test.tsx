@@ -39,9 +39,9 @@ describe('signing in', () => {
       expect(api.sent('POST', '/api/user/timezone')).toHaveLength(1);
     });
 
-    const [told] = api.sent('POST', '/api/user/timezone');
-    expect(told?.headers.get('Authorization')).toBe('Bearer token-9');
-    expect(told?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    const [sent] = api.sent('POST', '/api/user/timezone');
+    expect(sent?.headers.get('Authorization')).toBe('Bearer token-9');
+    expect(sent?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   });
 
   it('requires both fields before sending anything', async () => {

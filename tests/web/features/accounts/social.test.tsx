@@ -221,8 +221,8 @@ describe('the end of a social sign-in window', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The sign-in was interrupted or took too long. Please start again',
     );
-    const told = keep.mock.calls.filter(([key]) => key === 'gladhand.socialVisit').map(([, end]) => end);
-    expect(told.map((end) => JSON.parse(end) as object)).toEqual([
+    const results = keep.mock.calls.filter(([key]) => key === 'gladhand.socialVisit').map(([, end]) => end);
+    expect(results.map((end) => JSON.parse(end) as object)).toEqual([
       { problem: 'social-interrupted', at: expect.any(Number) },
     ]);
     expect(window.localStorage.getItem('gladhand.socialVisit')).toBeNull();

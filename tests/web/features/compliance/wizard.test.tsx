@@ -59,7 +59,7 @@ describe('the compliance wizard', () => {
 });
 
 describe('the first step', () => {
-  it('marks all problems at once, and sends nothing', async () => {
+  it('marks all problems together, and sends nothing', async () => {
     const { screen, browser, api } = await openStep(1, () => aCompliance());
     await browser.type(await screen.findByLabelText('Social Security number'), '000-12-3456');
 
@@ -244,7 +244,7 @@ describe('a disclosure', () => {
     expect(await screen.findByText('Read 2 more disclosures to continue.')).toBeVisible();
     expect(screen.getByText('Needs your signature')).toBeVisible();
     await browser.click(screen.getByRole('link', { name: 'Open “Title of voe-consent”' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'What you read' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Sample disclosure' })).toBeVisible();
     await browser.click(screen.getByRole('link', { name: 'Back to the list' }));
     expect(await screen.findByText('Needs your signature')).toBeVisible();
   });

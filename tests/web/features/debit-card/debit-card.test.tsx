@@ -50,11 +50,11 @@ describe('a debit card', () => {
       { number: '4000056655665556', expiry: '07/99', cvc: '123' },
     ]);
     expect(opened.api.sent('PUT', '/api/payment/card')[0]?.body).toEqual({ source: 'word' });
-    const told = opened.api.seen.filter(({ path }) => path !== '/api/sandbox-payments/cards');
-    expect(JSON.stringify(told)).not.toContain('4000056655665556');
+    const requests = opened.api.seen.filter(({ path }) => path !== '/api/sandbox-payments/cards');
+    expect(JSON.stringify(requests)).not.toContain('4000056655665556');
   });
 
-  it('is validated before sending, all fields at once, and keeps the entries', async () => {
+  it('is validated before sending, all fields together, and keeps the entries', async () => {
     const opened = await openCard(null);
     const { screen } = opened;
     await type(opened, { number: '4000 0566 5566 5557', expiry: '01/20', cvc: '12' });

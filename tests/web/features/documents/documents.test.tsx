@@ -50,7 +50,7 @@ const drawAs = (width: number, height: number) => {
 };
 
 /** Delivers an `upload_progress` event of the socket. */
-const hear = (percent: number) =>
+const receiveProgress = (percent: number) =>
   window.dispatchEvent(new CustomEvent('gladhand:upload-progress', { detail: { type: 'driverLicense', percent } }));
 
 // jsdom has no object URLs, so pictures get a fake one.
@@ -78,13 +78,13 @@ describe('the documents page', () => {
 
   it('sends a file with its expiration date, and shows the sent file', async () => {
     const { browser, uploads, api } = await openPage();
-    const licence = await front();
+    const license = await front();
 
-    await browser.type(licence.getByLabelText(/^Expires on/), '2090-05-01');
+    await browser.type(license.getByLabelText(/^Expires on/), '2090-05-01');
     await sendPicture(browser);
 
-    expect(await licence.findByText(/^✓ Sent: Driver license, front/)).toBeVisible();
-    expect(licence.getByAltText('The file you sent: Driver license, front')).toHaveAttribute('src', 'blob:picture');
+    expect(await license.findByText(/^✓ Sent: Driver license, front/)).toBeVisible();
+    expect(license.getByAltText('The file you sent: Driver license, front')).toHaveAttribute('src', 'blob:picture');
     expect(uploads).toMatchObject({ received: 2_000, metadata: { type: 'driverLicense', expiresOn: '2090-05-01' } });
     await waitFor(() => {
       expect(api.sent('GET', path).length).toBeGreaterThan(1);
@@ -93,22 +93,22 @@ describe('the documents page', () => {
 
   it('previews a picture and asks whether it is readable', async () => {
     const { browser, uploads } = await openPage();
-    const licence = await front();
+    const license = await front();
     await browser.upload(await chooser(), aPictureFile());
 
-    expect(await licence.findByAltText('The picture you chose: Driver license, front')).toHaveAttribute(
+    expect(await license.findByAltText('The picture you chose: Driver license, front')).toHaveAttribute(
       'src',
       'blob:picture',
     );
-    expect(licence.getByText('Can you read every word?')).toHaveFocus();
+    expect(license.getByText('Can you read every word?')).toHaveFocus();
     expect(uploads.creations).toBe(0);
-    await browser.click(licence.getByRole('button', { name: /^Choose another one/ }));
-    expect(licence.queryByRole('img')).not.toBeInTheDocument();
+    await browser.click(license.getByRole('button', { name: /^Choose another one/ }));
+    expect(license.queryByRole('img')).not.toBeInTheDocument();
     expect(await chooser()).toBeEnabled();
     expect(uploads.creations).toBe(0);
 
     await sendPicture(browser);
-    expect(await licence.findByText(/^✓ Sent/)).toBeVisible();
+    expect(await license.findByText(/^✓ Sent/)).toBeVisible();
     expect(uploads.creations).toBe(1);
   });
 
@@ -128,16 +128,16 @@ describe('the documents page', () => {
 
   it('resumes after the connection was lost', async () => {
     const { browser, uploads } = await openPage();
-    const licence = await front();
+    const license = await front();
     uploads.cutAt = 500_000;
 
     await sendPicture(browser, aPictureFile(700_000));
-    expect(await licence.findByText(/^No connection/)).toBeVisible();
-    expect(licence.getByRole('progressbar')).toHaveAttribute('value', '74');
+    expect(await license.findByText(/^No connection/)).toBeVisible();
+    expect(license.getByRole('progressbar')).toHaveAttribute('value', '74');
     uploads.isCut = false;
     act(() => void window.dispatchEvent(new Event('online')));
 
-    expect(await licence.findByText(/^✓ Sent/)).toBeVisible();
+    expect(await license.findByText(/^✓ Sent/)).toBeVisible();
     expect(uploads).toMatchObject({ received: 700_000, sent: 700_000, creations: 1 });
   });
 
@@ -154,23 +154,23 @@ describe('the documents page', () => {
 
   it('shows what is wrong with a file before upload, and what the server finds', async () => {
     const { browser, uploads } = await openPage();
-    const licence = await front();
+    const license = await front();
 
     await browser.upload(await chooser(), new File(['MZ program'], 'licence.png', { type: 'image/png' }));
-    expect(await licence.findByRole('alert')).toHaveTextContent('Please choose a PDF, JPEG or PNG file');
-    expect(licence.getByText(/You can also take a picture/)).toBeVisible();
+    expect(await license.findByRole('alert')).toHaveTextContent('Please choose a PDF, JPEG or PNG file');
+    expect(license.getByText(/You can also take a picture/)).toBeVisible();
     expect(uploads.creations).toBe(0);
 
     uploads.refusal = { status: 400, code: 'file-broken' };
     await sendPicture(browser);
-    expect(await licence.findByText("The file can't be opened. Please choose another one")).toBeVisible();
+    expect(await license.findByText("The file can't be opened. Please choose another one")).toBeVisible();
     expect(uploads.creations).toBe(1);
   });
 
   it('rejects an expired document at the date field', async () => {
     const { browser, uploads } = await openPage();
-    const licence = await front();
-    const date = licence.getByLabelText(/^Expires on/);
+    const license = await front();
+    const date = license.getByLabelText(/^Expires on/);
 
     await browser.type(date, '2020-01-01');
     await browser.upload(await chooser(), aPictureFile());
@@ -196,11 +196,11 @@ describe('the documents page', () => {
   it('saves a corrected date of a document under review', async () => {
     const { browser, api } = await openPage(withDocument({ status: 'pending', fileId: FILE_ID }));
     api.on('PUT', '/api/driver-profile/files/{id}/stated-expiry', ok());
-    const licence = await front();
+    const license = await front();
 
-    expect(licence.getByText(/^We are reviewing it/)).toBeVisible();
-    await browser.type(licence.getByLabelText(/^Expires on/), '2090-05-01');
-    await browser.click(licence.getByRole('button', { name: 'Save date' }));
+    expect(license.getByText(/^We are reviewing it/)).toBeVisible();
+    await browser.type(license.getByLabelText(/^Expires on/), '2090-05-01');
+    await browser.click(license.getByRole('button', { name: 'Save date' }));
 
     await waitFor(() => {
       expect(api.sent('PUT', `/api/driver-profile/files/${FILE_ID}/stated-expiry`)).toMatchObject([
@@ -212,10 +212,10 @@ describe('the documents page', () => {
   it('shows why a document was sent back and what to do', async () => {
     await openPage(withDocument({ status: 'rejected', fileId: FILE_ID, reason: 'unreadable', note: 'Too dark' }));
 
-    const licence = await front();
-    expect(licence.getByText('Rejected')).toBeVisible();
-    expect(licence.getByText(/We couldn't read it/)).toBeVisible();
-    expect(licence.getByText(/Too dark/)).toBeVisible();
+    const license = await front();
+    expect(license.getByText('Rejected')).toBeVisible();
+    expect(license.getByText(/We couldn't read it/)).toBeVisible();
+    expect(license.getByText(/Too dark/)).toBeVisible();
   });
 
   it('fetches a picture only once it is approved', async () => {
@@ -227,16 +227,16 @@ describe('the documents page', () => {
 
   it('shows the progress of an upload from another device', async () => {
     await openPage();
-    const licence = await front();
+    const license = await front();
 
     act(() => {
-      hear(40);
+      receiveProgress(40);
     });
-    expect(licence.getByText('Uploading from another page: 40%')).toBeVisible();
+    expect(license.getByText('Uploading from another page: 40%')).toBeVisible();
     act(() => {
-      hear(100);
+      receiveProgress(100);
     });
-    expect(licence.queryByText(/another page/)).toBeNull();
+    expect(license.queryByText(/another page/)).toBeNull();
   });
 
   it('offers a retry when the application fails to load', async () => {

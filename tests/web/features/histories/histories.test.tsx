@@ -52,7 +52,7 @@ describe('the work history', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('First add what is missing above');
   });
 
-  it('fills a gap with a form prefilled with its dates, and shows all missing fields at once', async () => {
+  it('fills a gap with a form prefilled with its dates, and shows all missing fields together', async () => {
     const { screen, browser, api, router } = await open('employmentHistory', (fake) =>
       fake
         .on('GET', `${root}/employmentHistory`, ok(aWorkHistory(withGap)))

@@ -16,7 +16,7 @@ describe('a legal page', () => {
   it('shows its text to every visitor with headings, lists and bold words', async () => {
     const { screen, api } = await openPage(ok(aLegalText()));
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'What you read' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sample disclosure' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'A part' })).toBeVisible();
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('words').tagName).toBe('STRONG');

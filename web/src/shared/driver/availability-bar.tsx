@@ -7,7 +7,7 @@ import './availability-bar.css';
 import { driverMeQuery } from './me';
 import { useAvailability } from './use-availability';
 
-/** What the switch means now: drivers on assignment keep the flag but are not searchable. */
+/** The effect of the switch right now: drivers on assignment keep the flag but are not searchable. */
 function useHint() {
   const { t } = useTranslation();
   return ({ isAvailable, isHired }: DriverMe): string => {

@@ -4,7 +4,7 @@ import { useCommand } from '../../../shared/http/use-command';
 import type { Credentials } from './sign-in';
 import { useSessionCommand } from './use-session-command';
 
-/** What the page behind a confirmation link must require: nothing, the password, or a new password. */
+/** The input that a confirmation link requires: nothing, the password, or a new password. */
 export const confirmationQuery = (accessToken: string) =>
   queryOptions({
     queryKey: ['confirmation', accessToken],

@@ -26,7 +26,7 @@ interface DriverSignUpFormProps {
   onNotServed: (state: string) => void;
 }
 
-/** Validates the phone number as the server does, so that all problems are shown at once. */
+/** Validates the phone number as the server does, so that all problems are shown together. */
 const check = lateResolver<Values, SignUpDriverForm>(async () => {
   const [{ SignUpDriverForm: form }, { RUN_DESPITE_FIELD_ERRORS: when }, { parsePhoneNumberFromString }] =
     await Promise.all([

@@ -11,7 +11,7 @@ import { today } from '../../../shared/form/today';
 
 /** The same date that the API validates against. */
 
-/** Applies the API's rules and shows every problem at its field, all at once. */
+/** Applies the API's rules and shows every problem at its field, all together. */
 const byRule =
   <Values extends FieldValues>(check: (values: Values) => readonly AnswerIssue[]): Resolver<Values> =>
   (values) => {

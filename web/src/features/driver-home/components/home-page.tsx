@@ -22,7 +22,7 @@ import './home.css';
 
 const isLive = ({ state }: DriverApplicationView) => state !== 'closed' && state !== 'ended';
 
-/** What the certification allows right now, including when a document has expired. */
+/** The effect of the certification right now, including when a document has expired. */
 function certification({ isReadyForDispatch, lifecycleStatus }: DriverMe) {
   if (lifecycleStatus === 'active') return 'certified.working';
   return isReadyForDispatch ? 'certified.ready' : 'certified.expired';

@@ -23,7 +23,7 @@ export function useScheduleFacts({ scheduleType, schedule, numberOfHoursPerWeek 
   return [...week, ...hours];
 }
 
-/** What the job requires of the driver and the truck; empty lines are left out. */
+/** The requirements of the job for driver and truck; empty lines are left out. */
 export function useRequirements(job: DriverJobDetail): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');

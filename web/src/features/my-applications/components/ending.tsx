@@ -3,7 +3,7 @@ import type { CloseReason } from '#domain/candidacies/states';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/i18n/format';
 
-/** Who ended the application and why, with their note. */
+/** Shows who ended the application and why, with their note. */
 export function Ending({ ending }: { ending: EndingView }) {
   const { t } = useTranslation('my-applications');
   const { by, reason, text, at } = ending;

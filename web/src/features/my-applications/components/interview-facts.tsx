@@ -4,7 +4,7 @@ import { Moment } from '../../../shared/driver/moment';
 import { Facts } from '../../../shared/ui/layout';
 import type { Fact } from '../../../shared/ui/layout';
 
-/** Where and when the interview is. */
+/** The time and place of the interview. */
 export function InterviewFacts({ interview }: { interview: InterviewView }) {
   const { t } = useTranslation('my-applications');
   const { startsAt, proposedStartsAt, zone, place, address, note } = interview;

@@ -15,7 +15,7 @@ interface LineProps {
   part: string;
   name: string;
   state: ReactNode;
-  /** What to know before opening the task. */
+  /** A hint shown before the task is opened. */
   hint?: string | undefined;
 }
 

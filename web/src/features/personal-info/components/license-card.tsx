@@ -13,7 +13,7 @@ function useExperience() {
       : t('license.years', { count: Math.floor(months / MONTHS_OF_A_YEAR) });
 }
 
-/** What the driver may drive, and when each credential expires. */
+/** The driver's license class, endorsements and experience, and the expiration date of each credential. */
 export function LicenseCard({ info: { licence: license, proofs } }: { info: DriverPersonalInfo }) {
   const { t } = useTranslation('personal-info');
   const { t: driver } = useTranslation('driver');

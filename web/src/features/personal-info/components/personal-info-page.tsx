@@ -36,7 +36,7 @@ function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
   );
 }
 
-/** The information stored about an active driver, what expires soon, and who has accessed it. */
+/** The information stored about an active driver, upcoming expirations, and the access log. */
 export function PersonalInfoPage() {
   const info = useQuery(personalInfoQuery());
   if (info.data !== undefined) return <PersonalInfo info={info.data} />;

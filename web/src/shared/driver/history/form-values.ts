@@ -17,7 +17,7 @@ export function itemOf<K extends HistoryKind>(kind: K, values: HistoryItems[K]):
   return Object.fromEntries(filled) as HistoryItems[K];
 }
 
-/** Applies the API's rules and shows every problem at its field, all at once. */
+/** Applies the API's rules and shows every problem at its field, all together. */
 export const itemResolver =
   <K extends HistoryKind>(
     kind: K,

@@ -16,7 +16,7 @@ const historiesKey = ['driver', 'history'] as const;
 // Accidents and violations are part of the compliance check.
 const changed = () => [historiesKey, applicationQuery().queryKey, ['driver', 'compliance']];
 
-/** The driver's items of a kind; refetched when another tab or device changes them. */
+/** The driver's items of a kind; fetched again when another tab or device changes them. */
 export const historyQuery = <K extends HistoryKind>(kind: K) =>
   queryOptions({
     queryKey: [...historiesKey, kind],
