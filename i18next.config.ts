@@ -14,6 +14,8 @@ const config: I18nextToolkitConfig = {
     ignoreNamespaces: ['problems'],
     // Texts of enumerations: the last part of the key is a value from domain/, checked by its type.
     preservePatterns: [
+      // Shared texts, which other texts refer to (`$t(common:term.…)`).
+      'common:term.*',
       'labels:*',
       'account:audit.kind.*',
       'compliance:events.*',

@@ -6,7 +6,7 @@ import { reportPeriod } from '#domain/reports/period';
 import type { Report } from '#domain/reports/schema';
 import { movers } from '#domain/reports/visits';
 import { Random } from '../../../../scripts/seed/random';
-import { aWay } from '../../../support/hiring/a-driver-path';
+import { aDriverPath } from '../../../support/hiring/a-driver-path';
 import { daysOf, isCounted, reportOf, shareOf, staysIn, type Stay } from '../../../support/hiring/report-oracle';
 import { ok } from '../../support/fake-api';
 import { anOpsMember } from '../../support/people';
@@ -28,7 +28,7 @@ const names = new Map([
 function someStays(seed: number): Stay[] {
   const world = { seed, drivers: 40, owners: [...names.keys()], now: now.getTime(), days: 120, erasing: 0.03 };
   return Array.from({ length: world.drivers }, (_, index) => {
-    const { transitions } = aWay(Random.of(seed, 'way', index), world);
+    const { transitions } = aDriverPath(Random.of(seed, 'way', index), world);
     const driverId = `driver ${String(index)}`;
     return staysIn(transitions.map((step) => ({ ...step, snapshot: { ...step.snapshot, driverId } })));
   }).flat();
