@@ -12,10 +12,15 @@ const isNamespace = (value: string): value is Namespace | 'problems' =>
 
 const RETRY_MS = 2_000;
 
-/** Texts may refer to shared ones (`$t(labels:stage.Certified)`). Those of `common` are always there. */
-async function withLabels(load: () => Promise<Record<string, unknown>>, namespace: string) {
+/**
+ * Texts may refer to shared ones (`$t(labels:stage.Certified)`); those of `common` are always there. Added directly: a
+ * nested `loadNamespaces` would wait for the load that it is part of.
+ */
+async function withLabels(language: Language, load: () => Promise<Record<string, unknown>>) {
   const loaded = await load();
-  if (namespace !== 'labels' && JSON.stringify(loaded).includes('$t(labels:')) await i18n.loadNamespaces('labels');
+  if (JSON.stringify(loaded).includes('$t(labels:') && !i18n.hasResourceBundle(language, 'labels')) {
+    i18n.addResourceBundle(language, 'labels', await texts[language].labels());
+  }
   return loaded;
 }
 
@@ -30,7 +35,7 @@ const lazyTexts: BackendModule = {
     const load = texts[language][namespace];
     const fetchTexts = () => {
       // A page without texts is useless, and i18next does not retry.
-      withLabels(load, namespace).then(
+      withLabels(language, load).then(
         (loaded) => {
           done(null, loaded);
         },
