@@ -65,11 +65,11 @@ export const orderLabels = {
     'heavy-unload': 'Heavy unload',
   } satisfies Record<FreightLevel, string>,
   endorsement: {
-    T: 'T, double and triple trailers',
-    H: 'H, hazardous materials',
-    P: 'P, passengers',
-    N: 'N, tank vehicles',
-    X: 'X, tank and hazardous materials',
+    T: 'Doubles and triples (T)',
+    H: 'Hazmat (H)',
+    P: 'Passenger (P)',
+    N: 'Tank vehicles (N)',
+    X: 'Tank and hazmat (X)',
     TC: 'TWIC card',
     Other: 'Other',
   } satisfies Record<EndorsementCode, string>,
@@ -85,7 +85,7 @@ export const orderLabels = {
     Weekday,
     string
   >,
-  scheduleType: { FLEX: 'Flexible', SHIFT_TYPE: 'By shift', WEEK_SCHEDULE: 'Week schedule' } satisfies Record<
+  scheduleType: { FLEX: 'Flexible', SHIFT_TYPE: 'By shift', WEEK_SCHEDULE: 'Weekly schedule' } satisfies Record<
     ScheduleType,
     string
   >,

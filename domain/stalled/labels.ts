@@ -22,7 +22,7 @@ const states: Readonly<Record<CandidacyStateName, string>> = {
   invited: 'Invited',
   requested: 'Requested',
   inReview: 'In review',
-  approved: 'Approved',
+  approved: 'Approved for interview',
   interviewing: 'Interview',
   hired: 'Hired',
   ended: 'Assignment ended',

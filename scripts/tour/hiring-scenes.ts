@@ -17,8 +17,8 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   rejectInterview: 'Reject interview',
   cancelInterview: 'Cancel interview',
   hire: 'Hire',
-  moveStart: 'Move start',
-  rescindStart: 'Take the offer back',
+  moveStart: 'Move start date',
+  rescindStart: 'Rescind offer',
   recordNoShow: 'No-show',
   endAssignment: 'End assignment',
 };

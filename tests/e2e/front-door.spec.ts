@@ -89,7 +89,7 @@ test('an empty product reaches its first hire through sign-up and invitations on
     await register(driver, applicant);
     await answerFirstQuestions(driver, {
       licenseClass: 'Class B',
-      ticked: ['N, tank vehicles', 'Automatic'],
+      ticked: ['Tank vehicles (N)', 'Automatic'],
     });
   });
   const { user } = await signIn(address, { email: applicant.email, password: PASSWORD });

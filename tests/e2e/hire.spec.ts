@@ -124,8 +124,8 @@ test('a carrier takes a driver from search to the end of the assignment, live on
     const dialog = dialogOf(recruiter);
     await pressByKeyboard(dialog.getByRole('button', { name: 'End assignment' }));
     await expect(dialog).toHaveCount(0);
-    await expect(row.getByText(/^Ended by your side/)).toBeVisible();
-    await expect(card.getByText('Ended', { exact: true })).toBeVisible(LIVE);
+    await expect(row.getByText(/^Ended by your team/)).toBeVisible();
+    await expect(card.getByText('Assignment ended', { exact: true })).toBeVisible(LIVE);
   });
 
   for (const page of [phone, hr, recruiter]) expect(await isSamePage(page)).toBe(true);

@@ -78,7 +78,7 @@ describe("a driver's profile", () => {
     expect(await screen.findByText('Medical card expires')).toBeVisible();
     expect(screen.getByText('12/12/2026')).toBeVisible();
     const gaps = within(screen.getByRole('region', { name: 'Needed before hire' }));
-    expect(gaps.getByText('license expired, new one in review (operations act)')).toBeVisible();
+    expect(gaps.getByText('license expired, new one in review (waiting on operations)')).toBeVisible();
   });
 
   it("shows the driver's class as it is on the license", async () => {
@@ -91,7 +91,7 @@ describe("a driver's profile", () => {
     const { screen } = await open(ok(aDriverProfile()));
 
     const fit = within(await screen.findByRole('region', { name: 'Match with this order' }));
-    expect(fit.getByText('26 of 30 months in the last 36 (near miss)')).toBeVisible();
+    expect(fit.getByText('26 of 30 months in the last 36 (Near match)')).toBeVisible();
     expect(fit.getByText('12 mi away')).toBeVisible();
   });
 
@@ -113,7 +113,7 @@ describe("a driver's profile", () => {
     expect(timeline.getByText('Moved to review')).toBeVisible();
     expect(timeline.getByText(/Robin Vale/)).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Show earlier events' }));
-    expect(await timeline.findByText('Asked for the job')).toBeVisible();
+    expect(await timeline.findByText('Applied for the job')).toBeVisible();
     expect(timeline.getByText('I live near')).toBeVisible();
   });
 

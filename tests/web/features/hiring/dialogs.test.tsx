@@ -105,7 +105,7 @@ describe('the Interview dialog', () => {
     await browser.type(dialog.getByLabelText('Video link'), '1 Dock Way');
     await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
     expect(await dialog.findByText('Type a link that starts with https://')).toBeVisible();
-    await browser.click(dialog.getByRole('radio', { name: 'At an address' }));
+    await browser.click(dialog.getByRole('radio', { name: 'On site' }));
     expect(dialog.getByLabelText('Address')).toHaveValue('1 Dock Way, Long Beach, CA 90802');
     expect(dialog.queryByText('Type a link that starts with https://')).toBeNull();
     expect(api.sent('POST', INTERVIEW)).toHaveLength(0);
@@ -252,7 +252,7 @@ describe('the Hire dialog', () => {
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('Maria Gomez has the offer and answers next')).toBeVisible();
+    expect(await screen.findByText('Offer sent to Maria Gomez')).toBeVisible();
     expect(api.sent('PATCH', HIRE).at(-1)?.body).toEqual({ startDate: '2026-12-01' });
   });
 });
@@ -306,7 +306,7 @@ describe('a hire that would be refused', () => {
     const hire = await screen.findByRole('button', { name: 'Hire' });
     expect(hire).toHaveAttribute('aria-disabled', 'true');
     expect(hire).toHaveAccessibleDescription(
-      'Not ready to hire: license expired (driver acts); not certified yet (operations act)',
+      'Not ready to hire: license expired (waiting on the driver); not certified yet (waiting on operations)',
     );
   });
 });
@@ -363,7 +363,7 @@ describe('a hire', () => {
       fake.on('POST', '/api/job-order/assignment/end/{id}', answer),
     );
     expect(dialog.getByLabelText('Last day')).toHaveValue('2026-11-23');
-    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'The position is closed');
+    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Position closed');
     await browser.click(dialog.getByRole('button', { name: 'End assignment' }));
 
     await waitFor(() =>
@@ -378,12 +378,12 @@ describe('a hire', () => {
   it('is taken back before the start, or its date moved', async () => {
     const { dialog, api, browser } = await openDialog(
       hired({ actions: ['moveStart', 'rescindStart'] }),
-      'Move start',
+      'Move start date',
       (fake) => fake.on('PATCH', '/api/job-order/start/{id}', answer),
     );
     expect(dialog.getByLabelText('Start date')).toHaveValue('2026-11-20');
     fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-11-30' } });
-    await browser.click(dialog.getByRole('button', { name: 'Move start' }));
+    await browser.click(dialog.getByRole('button', { name: 'Move start date' }));
 
     await waitFor(() =>
       expect(api.sent('PATCH', '/api/job-order/start/{id}')[0]?.body).toEqual({ startDate: '2026-11-30' }),

@@ -46,7 +46,7 @@ describe('the driver search', () => {
 
     const row = within(await screen.findByRole('article', { name: 'D0 G.' }));
     expect(row.getByText('12 mi')).toBeVisible();
-    expect(row.getByText('near miss: 26 of 30 months in the last 36')).toBeVisible();
+    expect(row.getByText('Near match: 26 of 30 months in the last 36')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('article', { name: 'D11 G.' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -89,7 +89,7 @@ describe('the driver search', () => {
       }),
     );
     expect(router.state.location.search).toContain('miles=40');
-    await browser.click(screen.getByRole('button', { name: 'Remove the filter Class A' }));
+    await browser.click(screen.getByRole('button', { name: 'Remove filter: Class A' }));
     await waitFor(() =>
       expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ filters: { driverClass: [] }, miles: 40 }),
     );
@@ -116,7 +116,7 @@ describe('the driver search', () => {
     const { screen, api, browser, router } = await open(withDrivers(...many(12)));
 
     expect(await screen.findByText('12 drivers')).toBeVisible();
-    await browser.click(screen.getByRole('switch', { name: 'Hide drivers who do not fit' }));
+    await browser.click(screen.getByRole('switch', { name: 'Hide drivers who are not a match' }));
 
     await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ fitsOnly: true }));
     expect(router.state.location.search).toContain('fits=true');
@@ -155,9 +155,9 @@ describe('the driver search', () => {
       fit: [{ criterion: 'shift', result: 'fail', detail: { needed: 'Night', held: ['AM'] } }],
     });
     const { screen, api, browser } = await open((fake) => withDrivers(card)(fake).on('POST', INVITE, invited));
-    expect(await screen.findByText('does not fit: Does not drive Night shifts')).toBeVisible();
+    expect(await screen.findByText('No match: Does not drive Night shifts')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Invite to job' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Maria G. all the same?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Maria G. anyway?' }));
     await browser.click(dialog.getByRole('button', { name: 'Invite to job' }));
 
     await waitFor(() => expect(api.sent('POST', INVITE)).toHaveLength(1));
@@ -185,7 +185,7 @@ describe('the driver search', () => {
     expect(row.getByText('Not ready: license expired, application not complete')).toBeVisible();
     await browser.click(row.getByRole('button', { name: 'Invite to job' }));
 
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Maria G. all the same?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Maria G. anyway?' }));
     expect(dialog.getByText(/license expired/)).toBeInTheDocument();
     expect(api.sent('POST', INVITE)).toHaveLength(0);
   });
@@ -215,7 +215,7 @@ describe('the driver search', () => {
     );
     await browser.click(await screen.findByRole('button', { name: 'Answer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to review' }));
-    expect(dialog.getByText(/does not have to answer again/)).toBeInTheDocument();
+    expect(dialog.getByText(/does not have to respond again/)).toBeInTheDocument();
     await browser.click(dialog.getByRole('button', { name: 'Invite to job' }));
 
     expect(await screen.findByText('Maria G. is in review')).toBeVisible();
@@ -259,7 +259,7 @@ describe('the driver search', () => {
     );
 
     expect(await screen.findAllByRole('article')).toHaveLength(2);
-    expect(screen.getAllByText(/All seats of the order are filled/)).toHaveLength(1);
+    expect(screen.getAllByText(/All seats on this order are filled/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Invite to job' })).toBeNull();
   });
 

@@ -68,7 +68,7 @@ it('counts those who work, and shows ended assignments below them, gray and with
   expect(screen.getByRole('link', { name: /^Hired\s*1$/ })).toBeVisible();
   expect(screen.getByText(/· 1 of 2 hired ·/)).toBeVisible();
   const past = within(screen.getByRole('article', { name: 'Dana Reyes' }));
-  expect(past.getByText('Past')).toHaveClass('gh-chip-theirs');
+  expect(past.getByText('Assignment ended')).toHaveClass('gh-chip-theirs');
   expect(past.queryByRole('button')).toBeNull();
   const row = within(screen.getByRole('article', { name: 'Maria Gomez' }));
   expect(row.getAllByRole('button')).toHaveLength(1);
@@ -107,8 +107,8 @@ describe("an order's hiring page", () => {
     });
     const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`, withCandidates(card));
 
-    expect(await screen.findByText(/not valid since 11\/30\/2026; no start until it is renewed/)).toBeVisible();
-    expect(screen.getByText(/the start follows by itself/)).toBeVisible();
+    expect(await screen.findByText(/not valid since 11\/30\/2026; cannot start until it is renewed/)).toBeVisible();
+    expect(screen.getByText(/the start goes ahead/)).toBeVisible();
   });
 
   it('shows the start date that a driver asks for, and accepts the one that was read', async () => {
@@ -126,7 +126,7 @@ describe("an order's hiring page", () => {
       withCandidates(card)(fake).on('POST', '/api/job-order/start/{id}/proposal', ok({})),
     );
 
-    expect(await screen.findByText(/Asks for 12\/12\/2099: “Two weeks of notice”/)).toBeVisible();
+    expect(await screen.findByText(/Driver asks for 12\/12\/2099: “Two weeks of notice”/)).toBeVisible();
     await browser.click(await screen.findByRole('button', { name: 'Accept this date' }));
     await waitFor(() => {
       expect(api.sent('POST', '/api/job-order/start/{id}/proposal')[0]?.body).toEqual({ startDate: '2099-12-12' });
@@ -217,7 +217,7 @@ describe('a driver in a tab', () => {
     const row = within(await screen.findByRole('article', { name: 'Maria Gomez' }));
     expect(row.getByText('Carson, CA ·', { exact: false })).toBeVisible();
     expect(row.getByText('Class A · T, H · 6 yr')).toBeVisible();
-    expect(row.getByText('near miss: 26 of 30 months in the last 36')).toBeVisible();
+    expect(row.getByText('Near match: 26 of 30 months in the last 36')).toBeVisible();
     expect(row.getByText("Safety's turn")).toBeVisible();
     expect(row.getByText('3d / 2d')).toBeVisible();
   });
@@ -227,7 +227,7 @@ describe('a driver in a tab', () => {
 
     const approve = await screen.findByRole('button', { name: 'Pending safety approval' });
     expect(approve).toHaveAttribute('aria-disabled', 'true');
-    expect(approve).toHaveAccessibleDescription('Only HR or Safety may decide.');
+    expect(approve).toHaveAccessibleDescription('Only HR or Safety can decide.');
     await browser.click(approve);
     expect(api.sent('PATCH', '/api/job-assignment/approve/{id}')).toHaveLength(0);
   });
@@ -329,11 +329,11 @@ describe('a driver in a tab', () => {
       await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
     }
     await browser.click(screen.getByRole('button', { name: 'Cancel Assignment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the assignment of Maria Gomez' }));
+    const dialog = within(await screen.findByRole('dialog', { name: "Cancel Maria Gomez's assignment" }));
     expect(api.sent('PATCH', path)).toHaveLength(0);
     await browser.click(dialog.getByRole('button', { name: 'Cancel Assignment' }));
 
-    expect(await screen.findByText('The assignment of Maria Gomez is canceled')).toBeVisible();
+    expect(await screen.findByText("Maria Gomez's assignment was canceled")).toBeVisible();
     expect(api.sent('PATCH', path)).toHaveLength(1);
   });
 

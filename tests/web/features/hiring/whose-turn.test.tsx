@@ -75,7 +75,7 @@ const people: [string, CurrentUser, Seen][] = [
 
 describe('whose turn it is', () => {
   it.each(people)('is the same in list, head, tabs and rows for %s', async (_name, user, { mine, button, head }) => {
-    const waits = mine === 1 ? '1 waits for you' : `${String(mine)} wait for you`;
+    const waits = `${String(mine)} waiting for you`;
     const list = await onePage('/business/job-order/active', user);
     expect(await list.findByText(waits)).toBeVisible();
     expect(list.getByRole('link', { name: button })).toBeVisible();
@@ -112,7 +112,7 @@ const states: [string, Row][] = [
   ],
   [
     'a proposed time is the recruiter’s',
-    { waiting: { proposals: 1 }, tabs: { interview: 1 }, chip: '1 waits for you', button: 'Confirm 1 proposed time' },
+    { waiting: { proposals: 1 }, tabs: { interview: 1 }, chip: '1 waiting for you', button: 'Confirm 1 proposed time' },
   ],
 ];
 
@@ -152,7 +152,7 @@ it('shows an accepted interview ahead as nobody’s turn, and a hire without an 
   });
 
   expect(
-    within(await screen.findByRole('article', { name: 'Maria Gomez' })).getByText('Interview ahead'),
+    within(await screen.findByRole('article', { name: 'Maria Gomez' })).getByText('Upcoming interview'),
   ).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Dana Gomez' })).getByText("Driver's turn")).toBeVisible();
 });

@@ -35,7 +35,7 @@ describe('the order list', () => {
     expect(row.getByText('Pier T yard · Long Beach, CA')).toBeVisible();
     expect(row.getByText('$1,340–1,520 a week')).toBeVisible();
     expect(row.getByText('1 of 2 hired')).toBeVisible();
-    expect(row.getByText('2 wait for you')).toBeVisible();
+    expect(row.getByText('2 waiting for you')).toBeVisible();
     expect(row.getByText('3d')).toBeVisible();
     expect(row.getByRole('link', { name: 'Answer 2 requests' })).toHaveAttribute(
       'href',

@@ -80,7 +80,7 @@ describe('the proof of identity', () => {
   const sendNumber = async ({ browser, dialog }: Awaited<ReturnType<typeof openPhone>>) => {
     await browser.type(dialog.getByLabelText('New phone number'), '562-555-0199');
     await browser.click(dialog.getByRole('button', { name: 'Text me a code' }));
-    return within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    return within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
   };
 
   it('requires the password in a dialog above the form, which then continues', async () => {
@@ -88,7 +88,7 @@ describe('the proof of identity', () => {
     const question = await sendNumber(page);
 
     await page.browser.type(await question.findByLabelText('Your current password'), 'my own password 7!');
-    await page.browser.click(question.getByRole('button', { name: 'Go on' }));
+    await page.browser.click(question.getByRole('button', { name: 'Continue' }));
 
     expect(await screen.findByText('The OTP code has been sent to your mobile phone')).toBeInTheDocument();
     expect(page.api.sent('POST', '/api/user/proof')[0]?.body).toEqual({ password: 'my own password 7!' });
@@ -101,9 +101,9 @@ describe('the proof of identity', () => {
 
     expect(question.queryByLabelText('Your current password')).toBeNull();
     await page.browser.click(question.getByRole('button', { name: 'Send me a code instead' }));
-    expect(await question.findByText('Six digits, emailed to the address of your account.')).toBeVisible();
+    expect(await question.findByText('Enter the six-digit code that we emailed to you.')).toBeVisible();
     await page.browser.type(question.getByLabelText('Code'), '123456');
-    await page.browser.click(question.getByRole('button', { name: 'Go on' }));
+    await page.browser.click(question.getByRole('button', { name: 'Continue' }));
 
     expect(await screen.findByText('The OTP code has been sent to your mobile phone')).toBeInTheDocument();
     expect(page.api.sent('POST', '/api/user/proof')[0]?.body).toEqual({ code: '123456' });

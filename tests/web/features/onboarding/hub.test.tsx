@@ -97,7 +97,7 @@ describe('the page of a driver who is applying', () => {
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
     await browser.type(screen.getByLabelText('Date of birth'), '1890-03-01');
     await browser.selectOptions(screen.getByLabelText('Your commercial license'), 'Class B');
-    await browser.click(screen.getByRole('checkbox', { name: 'N, tank vehicles' }));
+    await browser.click(screen.getByRole('checkbox', { name: 'Tank vehicles (N)' }));
     await browser.selectOptions(screen.getByLabelText(/^How long/), '1 to 3 years');
     await browser.click(screen.getByRole('button', { name: 'Continue' }));
 

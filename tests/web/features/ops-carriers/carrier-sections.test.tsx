@@ -126,7 +126,7 @@ describe('served states', () => {
 
     await browser.click(save);
 
-    expect(save).toHaveAccessibleDescription('Only administrators of operations may do this');
+    expect(save).toHaveAccessibleDescription('Only operations administrators can do this');
     expect(api.sent('PUT', STATES)).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ describe('the documents of a driver', () => {
     await waitFor(() => expect(form.getByText('This field is required')).toBeVisible());
     await browser.type(day, '2091-06-01');
     expect(form.getByLabelText('Class on the license')).toHaveValue('driverLicenseClassA');
-    await browser.click(form.getByRole('checkbox', { name: /^X/ }));
+    await browser.click(form.getByRole('checkbox', { name: /\(X\)$/ }));
     await browser.click(form.getByRole('button', { name: 'Approve' }));
 
     expect(await screen.findByText('Decision recorded')).toBeVisible();

@@ -197,10 +197,10 @@ describe('the timeline of a driver', () => {
       applyChange(client, { topic: 'driver', id: _id, driverId: _id });
     });
     const show = await screen.findByRole('button', { name: 'Show new activity' });
-    expect(screen.queryByText('Over the target age')).toBeNull();
+    expect(screen.queryByText('Over target age')).toBeNull();
     await browser.click(show);
 
-    expect(await screen.findByText('Over the target age')).toBeVisible();
+    expect(await screen.findByText('Over target age')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show new activity' })).toBeNull();
   });
 });

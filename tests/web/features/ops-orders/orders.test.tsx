@@ -140,7 +140,7 @@ describe('the orders page of operations', () => {
       'OT8',
       /^Mon–Fri, 5 AM–2 PM/,
       '150 to 5000 miles',
-      /TWIC card; H, hazardous materials/,
+      /TWIC card; Hazmat \(H\)/,
       /22 years or older/,
       /Rosa Vale\s+rosa@carrier.example/,
       /Bring your own chains/,

@@ -73,7 +73,7 @@ describe('a requirement', () => {
     for (const name of ['Change requirement', 'End requirement']) {
       const button = await screen.findByRole('button', { name });
       await browser.click(button);
-      expect(button).toHaveAccessibleDescription('Only administrators of operations may do this');
+      expect(button).toHaveAccessibleDescription('Only operations administrators can do this');
     }
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -40,7 +40,7 @@ describe('"My information"', () => {
     expect(screen.getByText('04/02/1990')).toBeVisible();
     expect(screen.getByText('+1 562-555-0142')).toBeVisible();
     expect(screen.getByText('Long Beach, CA 90802')).toBeVisible();
-    expect(screen.getByText('T, double and triple trailers · N, tank vehicles')).toBeVisible();
+    expect(screen.getByText('Doubles and triples (T) · Tank vehicles (N)')).toBeVisible();
     expect(screen.getByText('3 years')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change name, email or phone' })).toHaveAttribute('href', '/account');
     expect(screen.getByRole('link', { name: 'See your debit card' })).toHaveAttribute('href', '/driver/addDebitCard');

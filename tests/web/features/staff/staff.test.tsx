@@ -298,11 +298,11 @@ describe('administrators of operations', () => {
 
     await browser.click(invite);
 
-    expect(invite).toHaveAccessibleDescription('Only administrators of operations may do this');
+    expect(invite).toHaveAccessibleDescription('Only operations administrators can do this');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await browser.click(await screen.findByRole('button', { name: 'Actions for Alex Moss' }));
     for (const name of ['Change lead', 'Make administrator', 'Deactivate']) {
-      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^Only administrators of operations/);
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^Only operations administrators/);
     }
   });
 });

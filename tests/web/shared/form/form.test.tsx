@@ -136,7 +136,7 @@ describe('a form', () => {
 
     await browser.click(save());
 
-    expect(await screen.findByText('This is too little or too short')).toBeVisible();
+    expect(await screen.findByText('This is too small or too short')).toBeVisible();
     expect(screen.getByText('Hazmat needs 21 years')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -3,10 +3,11 @@ import { moverLabels } from '#domain/reports/visits';
 import { partyLabels } from '#domain/stalled/labels';
 import reports from '../../../../web/src/shared/i18n/locales/en/ops-reports.json';
 import stalled from '../../../../web/src/shared/i18n/locales/en/ops-stalled.json';
+import { resolvedTexts } from '../../../support/resolved-texts';
 
 describe('downloaded files', () => {
-  it('name parties and movers as the pages of operations do', () => {
-    expect(partyLabels).toEqual(stalled.waits);
-    expect(moverLabels).toEqual(reports.mover);
+  it('use the same names for parties and movers as the operations pages', () => {
+    expect(partyLabels).toEqual(resolvedTexts(stalled.waits));
+    expect(moverLabels).toEqual(resolvedTexts(reports.mover));
   });
 });

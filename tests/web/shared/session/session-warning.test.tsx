@@ -73,7 +73,7 @@ describe('a sign-in that nobody uses', () => {
     await pass(minuteMs);
 
     await screen.findByRole('heading', { name: 'Sign in to hire' });
-    expect(screen.getByText(/^You were signed out because nobody used this page for a while/)).toBeVisible();
+    expect(screen.getByText(/^You were signed out after a period without activity/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(router.state.location.search).toBe('?redirect=%2Fops%2Fstaff');
     expect(window.sessionStorage.getItem('gladhand.draft.test')).toBe('half a note');
@@ -173,6 +173,6 @@ describe('a session that was over before the page was loaded', () => {
         fake.on('POST', '/api/auth/refresh', refusal(401, 'session-expired', { params: { ended: 'absolute' } })),
     });
 
-    expect(await screen.findByText(/^You were signed out because you signed in a long time ago/)).toBeVisible();
+    expect(await screen.findByText(/^You were signed out because your session reached its time limit/)).toBeVisible();
   });
 });

@@ -14,8 +14,8 @@ function useDetail() {
   const startDetail = useStartDetail();
   return ({ interview, start, ending, state }: CandidacyCard): string | undefined => {
     if (ending !== null) {
-      const words = { by: t(`by.${ending.by}`), reason: reasonText(ending.reason) };
-      return ending.text === null ? t('detail.ended', words) : t('detail.endedText', { ...words, text: ending.text });
+      const ended = t(`detail.ended.${ending.by}`, { reason: reasonText(ending.reason) });
+      return ending.text === null ? ended : t('detail.endedText', { ended, text: ending.text });
     }
     if (start !== null && state === 'hired') return startDetail(start);
     if (interview === null || state !== 'interviewing') return undefined;
