@@ -6,6 +6,7 @@ import type { MessageActivities } from '#domain/candidacies/activities';
 import type { Logger } from '#platform/logger';
 import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
+import { smsText } from '#platform/sms-text';
 import { emailText } from '#platform/email-text';
 import { calendarFile } from './messages/calendar-file';
 import { writeMessage } from './messages/message-text';
@@ -15,12 +16,12 @@ export interface DeliveryDeps {
   readonly log: Logger;
   readonly mail: MailTransport;
   readonly sms: SmsTransport | undefined;
-  /** The address in the mails' From line. */
+  /** The From header of emails. */
   readonly mailFrom: string;
   readonly publicUrl: string;
 }
 
-/** Sends what is stored and not sent yet. One message that fails does not hold the others up; all are tried again. */
+/** Sends the stored messages that are still pending. A failed message does not delay the others and is retried. */
 export function createMessageDelivery(deps: DeliveryDeps) {
   return {
     deliverMessages: async ({ messageIds }) => {
@@ -31,15 +32,18 @@ export function createMessageDelivery(deps: DeliveryDeps) {
   } satisfies MessageActivities;
 }
 
-// The row stays locked while the message goes out, so that two attempts never send it side by side. A crash in between
-// repeats it under the same Message-ID; it is never lost.
+// The row stays locked during delivery, so that two attempts never send the same message concurrently. A crash in between
+// sends it again with the same Message-ID; it is never lost.
 async function deliver(deps: DeliveryDeps, id: string): Promise<void> {
   await deps.db.transaction(async (trx) => {
     const message = await takePendingMessage(trx, id);
     if (message === undefined) return;
     const sent = await send(deps, trx, message);
     if (sent === undefined) {
-      deps.log.info({ messageId: id, channel: message.channel }, 'message skipped: no way to its recipient');
+      deps.log.info(
+        { messageId: id, channel: message.channel },
+        'message skipped: recipient not reachable on this channel',
+      );
     } else {
       await storeSentText(trx, { messageId: id, recipientId: message.recipientId, ...sent });
     }
@@ -47,25 +51,33 @@ async function deliver(deps: DeliveryDeps, id: string): Promise<void> {
   });
 }
 
-/** The words that went out. */
-type Words = Pick<SentText, 'subject' | 'body'>;
+/** The text that was sent. */
+type SentWords = Pick<SentText, 'subject' | 'body'>;
 
-async function send(deps: DeliveryDeps, trx: Transaction, message: StoredMessage): Promise<Words | undefined> {
+async function send(deps: DeliveryDeps, trx: Transaction, message: StoredMessage): Promise<SentWords | undefined> {
   const facts = await readMessageFacts(trx, message);
   if (facts === undefined || !facts.recipient.isActive) return undefined;
   return message.channel === 'sms' ? sendText(deps, message, facts) : sendMail(deps, message, facts);
 }
 
-async function sendText(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<Words | undefined> {
+async function sendText(
+  deps: DeliveryDeps,
+  message: StoredMessage,
+  facts: MessageFacts,
+): Promise<SentWords | undefined> {
   const { phone, hasSmsConsent } = facts.recipient;
   if (deps.sms === undefined || phone === null || !hasSmsConsent) return undefined;
-  const { subject, link } = writeMessage(message, facts, deps.publicUrl);
-  const body = `Gladhand: ${subject}. ${link} Reply STOP to end.`;
+  const { subject, short = subject, link } = writeMessage(message, facts, deps.publicUrl);
+  const body = smsText({ before: 'Gladhand: ', text: short, after: `. ${link} Reply STOP to end.` });
   await deps.sms.send({ id: message.id, to: phone, body });
   return { subject, body };
 }
 
-async function sendMail(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<Words | undefined> {
+async function sendMail(
+  deps: DeliveryDeps,
+  message: StoredMessage,
+  facts: MessageFacts,
+): Promise<SentWords | undefined> {
   const { subject, lines, link } = writeMessage(message, facts, deps.publicUrl);
   const { email: to, firstName } = facts.recipient;
   const text = emailText({ firstName, lines, link });

@@ -23,7 +23,7 @@ export function createFileActivities(deps: FileActivityDeps) {
   } satisfies DriverFileActivities;
 }
 
-/** What the scan says, asked once; null when there is no such file, since its driver was erased meanwhile. */
+/** What the scan says, requested once; null if the file is gone because its driver was erased. */
 async function verdictOn(deps: FileActivityDeps, fileId: string): Promise<boolean | null> {
   const file = await findDriverFile(deps.db, fileId);
   if (file === undefined) return null;
@@ -45,7 +45,7 @@ async function settle(client: Client, { driverId, document, fileId }: FileToScan
 
 const overtaking: readonly ProblemCode[] = ['pipeline-changed', 'not-found'];
 
-// He sent another file meanwhile, which has a scan of its own, or was erased: nobody waits for this one.
+// The driver uploaded another file, which has its own scan, or was erased: this scan is obsolete.
 const isOvertaken = (error: unknown): boolean =>
   error instanceof WorkflowUpdateFailedError &&
   error.cause instanceof ApplicationFailure &&

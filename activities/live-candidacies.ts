@@ -17,7 +17,7 @@ import { hasExpired } from '#domain/driver-pipeline/requirements';
 import type { JobOrderCommandActivities } from '#domain/job-orders/activities';
 import type { Logger } from '#platform/logger';
 
-/** How often the lists are looked at before the activity's own retry takes over. */
+/** The number of polls before the activity's own retry takes over. */
 const MAX_POLLS = 10;
 const POLL_INTERVAL_MS = 200;
 
@@ -87,7 +87,7 @@ interface Fact {
   readonly args: unknown[];
 }
 
-/** Signals each workflow; answers how many of them live. */
+/** Signals each workflow; returns how many are open. */
 async function signalAll({ client, log }: FanOutDeps, { signal, args }: Fact, workflowIds: string[]): Promise<number> {
   let signaled = 0;
   for (const workflowId of workflowIds) {
@@ -96,7 +96,7 @@ async function signalAll({ client, log }: FanOutDeps, { signal, args }: Fact, wo
       signaled += 1;
     } catch (error) {
       if (!(error instanceof WorkflowNotFoundError)) throw error;
-      log.debug({ workflowId, signal }, 'nobody to tell: the workflow is over');
+      log.debug({ workflowId, signal }, 'workflow already closed');
     }
   }
   return signaled;

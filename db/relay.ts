@@ -42,7 +42,7 @@ export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<numbe
         await passOn(handlers, row);
         sent.push(row.id);
       } catch (error) {
-        log.warn({ outboxId: row.id, topic: row.topic, err: error }, 'not passed on yet');
+        log.warn({ outboxId: row.id, topic: row.topic, err: error }, 'outbox delivery failed, will retry');
       }
     }
     if (sent.length > 0) await trx('outbox').whereIn('id', sent).update({ sent_at: trx.fn.now() });
@@ -83,7 +83,7 @@ export function startRelay(deps: RelayDeps): { stop(): Promise<void> } {
 async function relayUntil(deps: RelayDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const passed = await relayOnce(deps).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'the relay could not look');
+      deps.log.warn({ err: error }, 'outbox poll failed');
       return 0;
     });
     if (passed < BATCH_SIZE) await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);

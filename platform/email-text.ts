@@ -1,12 +1,33 @@
-/** Who writes. */
-export const SIGNATURE = 'The Gladhand team';
+/** The operator's name at the end of every email, as in the legal texts. */
+const SIGNATURE = 'The Gladhand team';
 
-export interface EmailContent {
-  readonly firstName: string;
-  readonly lines: readonly string[];
-  readonly link?: string | undefined;
+/** Contact details of the operator; a commercial email needs both (CAN-SPAM). */
+export interface SenderContact {
+  readonly postalAddress?: string | undefined;
+  readonly supportEmail?: string | undefined;
 }
 
-/** The plain text of every email: whom it greets, what happened and what to do, the page, and who writes. */
-export const emailText = ({ firstName, lines, link }: EmailContent): string =>
-  [`Hello ${firstName},`, '', ...lines, ...(link === undefined ? [] : ['', link]), '', SIGNATURE].join('\n');
+export interface EmailContent {
+  /** The recipient to greet; undefined when the text has a greeting of its own. */
+  readonly firstName?: string | undefined;
+  readonly lines: readonly string[];
+  readonly link?: string | undefined;
+  readonly footer?: string | undefined;
+}
+
+/** The plain text of an email: greeting, what happened and what to do, one link, signature and legal footer. */
+export const emailText = ({ firstName, lines, link, footer }: EmailContent): string =>
+  [
+    ...(firstName === undefined ? [] : [`Hello ${firstName},`, '']),
+    ...lines,
+    ...(link === undefined ? [] : ['', link]),
+    '',
+    SIGNATURE,
+    ...(footer === undefined ? [] : ['', footer]),
+  ].join('\n');
+
+/** The footer of a commercial email; undefined while the operator's address or support email is not configured. */
+export const commercialFooter = ({ postalAddress, supportEmail }: SenderContact): string | undefined =>
+  postalAddress === undefined || supportEmail === undefined
+    ? undefined
+    : `To get no more emails like this one, write to ${supportEmail}.\nGladhand, ${postalAddress}`;

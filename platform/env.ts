@@ -95,6 +95,7 @@ const schema = z
       .refine((phone) => phone !== undefined, { error: 'must be a phone number' })
       .optional(),
     SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+    POSTAL_ADDRESS: z.string().min(10, { error: 'must be a postal address' }).optional(),
     MAIL_INBOX_URL: url('http:', 'https:').optional(),
     TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
     TWILIO_AUTH_TOKEN: z.string().min(1).optional(),

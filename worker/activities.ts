@@ -30,7 +30,7 @@ import type { SmsTransport } from '#platform/sms-transport';
 import type { Vault } from '#platform/vault';
 import type { VirusScanner } from '#platform/virus-scanner';
 
-/** What activities need from outside. */
+/** The dependencies of activities. */
 export interface ActivityDeps {
   readonly db: Db;
   readonly client: Client;

@@ -4,7 +4,7 @@ import type { Logger } from '#platform/logger';
 
 /**
  * An error's text may quote a statement, an address or a mail server's answer, and histories must not hold such texts:
- * it goes to the log, and the workflow hears only that the attempt failed. Failures made for the workflow pass.
+ * it goes to the log, and the workflow only learns that the attempt failed. Temporal failures pass through.
  */
 export const keepErrorsOutOfHistories =
   (log: Logger): ActivityInterceptorsFactory =>
@@ -16,7 +16,7 @@ export const keepErrorsOutOfHistories =
         } catch (error) {
           if (error instanceof TemporalFailure) throw error;
           const { activityType, attempt, workflowExecution } = info;
-          log.error({ err: error, activityType, attempt, ...workflowExecution }, 'an activity failed');
+          log.error({ err: error, activityType, attempt, ...workflowExecution }, 'activity failed');
           throw ApplicationFailure.create({ message: 'internal', type: 'internal' });
         }
       },

@@ -5,7 +5,7 @@ import type { DigestCandidate, DigestOrder } from '#domain/digest/lines';
 import { candidatePath, orderPath } from '#domain/messages/paths';
 import { DAY_MS } from '#domain/shared/durations';
 
-/** What waits for one person of a carrier, by order: their own turns only, never what colleagues or drivers have to do. */
+/** The candidates who wait for one employee of a carrier, by order; never those who wait for colleagues or drivers. */
 export async function carrierDigest(
   trx: Transaction,
   publicUrl: string,

@@ -4,13 +4,13 @@ import type { Logger } from '#platform/logger';
 
 const RETRY_INTERVAL_MS = 1_000;
 
-/** Waits for a Temporal server that is not there yet; processes start in any order. */
+/** Connects to Temporal, and retries until the server is up: processes start in any order. */
 export async function connectWithRetry(address: string, log: Logger): Promise<NativeConnection> {
   for (;;) {
     try {
       return await NativeConnection.connect({ address });
     } catch (error) {
-      log.warn({ address, err: error }, 'Temporal does not answer yet');
+      log.warn({ address, err: error }, 'Temporal is not reachable yet, will retry');
       await delay(RETRY_INTERVAL_MS);
     }
   }

@@ -22,7 +22,7 @@ export interface DigestDeps {
 
 const POLL_INTERVAL_MS = 60_000;
 
-/** Writes the digests that are due now, each once however many workers look; returns how many were mailed. */
+/** Writes the digests that are due, each once across all workers; returns the number of emails. */
 export async function writeDueDigests(deps: DigestDeps, now: Date): Promise<number> {
   const at = now.toISOString();
   let mailed = 0;
@@ -34,13 +34,13 @@ export async function writeDueDigests(deps: DigestDeps, now: Date): Promise<numb
       const isMailed = await deps.db.transaction((trx) => writeDigest(trx, deps, { reader, zone, day, now: at }));
       if (isMailed) mailed += 1;
     } catch (error) {
-      deps.log.warn({ userId: reader.id, err: error }, 'a digest waits for the next look');
+      deps.log.warn({ userId: reader.id, err: error }, 'digest failed, will retry');
     }
   }
   return mailed;
 }
 
-/** A zone that this machine does not know is no reason to leave somebody without his mail. */
+/** An unknown time zone falls back to the default, so that the reader still gets the digest. */
 function zoneOf({ timeZone }: DigestReader): string {
   if (timeZone === null) return DEFAULT_DIGEST_ZONE;
   try {
@@ -57,7 +57,7 @@ interface DigestRun {
   readonly now: string;
 }
 
-// The day is taken and the mail left in one transaction: after a crash there are both or neither.
+// The day is recorded and the email enqueued in one transaction: after a crash there are both or neither.
 async function writeDigest(
   trx: Transaction,
   deps: DigestDeps,
@@ -90,7 +90,7 @@ async function readLines(trx: Transaction, { publicUrl }: DigestDeps, span: Span
   const isOwn = ownerId !== null;
   const lines: DigestLine[] = [];
   for (const kind of digestKinds) {
-    // Orders are nobody's.
+    // Orders have no owner.
     for (const what of stalledKinds.filter((one) => one !== 'order' || !isOwn)) {
       const question = { ...span, kind, what };
       const { count, first } = await readDigestLine(trx, question);
@@ -140,7 +140,7 @@ function listLink(
   return link.href;
 }
 
-/** An application has no page of its own: its driver's tells of it. */
+/** An application has no page of its own, so it links to its driver's page. */
 function itemOf(
   { name, about, stage, since, due, driverId, orderId }: DigestRow,
   { publicUrl, now }: { publicUrl: string; now: string },
@@ -159,7 +159,7 @@ function itemOf(
   };
 }
 
-/** Looks every minute, until it is stopped; several workers share the work. */
+/** Polls every minute until it is stopped; several workers share the work. */
 export function startDigests(deps: DigestDeps): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = writeUntil(deps, stopping.signal);
@@ -174,7 +174,7 @@ export function startDigests(deps: DigestDeps): { stop(): Promise<void> } {
 async function writeUntil(deps: DigestDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await writeDueDigests(deps, new Date()).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'digests could not be looked for');
+      deps.log.warn({ err: error }, 'digest poll failed');
     });
     await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }

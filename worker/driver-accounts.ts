@@ -14,10 +14,7 @@ export interface DriverAccountDeps {
   readonly taskQueue: string;
 }
 
-/**
- * Brings a driver's pipeline to what his account says now: begun, and each contact that is his own confirmed. Safe to
- * repeat, in any order.
- */
+/** Brings a driver's pipeline in line with the account: started, and with confirmed contacts. Idempotent, in any order. */
 export async function syncDriverAccount(deps: DriverAccountDeps, driverId: string): Promise<void> {
   const account = await findDriverAccount(deps.db, driverId);
   if (account === undefined) return;

@@ -99,7 +99,7 @@ async function build(env: Environment, log: Logger) {
   return { workers, close, startPollingLoops };
 }
 
-interface LoopDeps extends AccountDeliveryDeps {
+interface LoopDeps extends Omit<AccountDeliveryDeps, 'sender'> {
   readonly env: Environment;
   readonly client: Client;
 }
@@ -114,7 +114,7 @@ function startLoops({ env, client, ...deps }: LoopDeps, activities: ReturnType<t
     startOutboxRelay({ ...deps, client, taskQueue }),
     startRetention(deps),
     startProviderPolling({ ...settingsOf(env), ...deps, client, taskQueue, providers }),
-    startAccountDelivery(deps),
+    startAccountDelivery({ ...deps, sender: { postalAddress: env.POSTAL_ADDRESS, supportEmail: env.SUPPORT_EMAIL } }),
     startDigests({ ...deps, publicUrl: env.PUBLIC_URL }),
     startMessageRetry({ ...deps, deliver: activities.integrations.deliverMessages, gauge: messageGauge() }),
   ];

@@ -8,12 +8,12 @@ export interface MessageRetryDeps {
   readonly db: Db;
   readonly log: Logger;
   readonly deliver: MessageActivities['deliverMessages'];
-  /** Is set to how many messages wait for too long. */
+  /** Sets the metric of overdue messages. */
   readonly gauge: (count: number) => void;
 }
 
 const POLL_INTERVAL_MS = 60_000;
-/** The workflow's own attempts come sooner; what is older has perhaps nobody left who tries. */
+/** Longer than the workflow's own retries: older messages may have no attempt left. */
 const WAITING_FOR_MS = 5 * 60_000;
 const BATCH_SIZE = 20;
 
@@ -33,7 +33,7 @@ export async function retryWaitingMessages(
   const messageIds = await findWaitingMessages(db, { storedBefore, after, limit: BATCH_SIZE });
   if (messageIds.length > 0)
     await deliver({ messageIds }).catch((error: unknown) => {
-      log.warn({ err: error }, 'waiting messages could not all be delivered');
+      log.warn({ err: error }, 'delivery of waiting messages failed');
     });
   return messageIds.length < BATCH_SIZE ? null : (messageIds.at(-1) ?? null);
 }
@@ -54,7 +54,7 @@ async function pollUntil(deps: MessageRetryDeps, signal: AbortSignal): Promise<v
   let after: string | null = null;
   while (!signal.aborted) {
     after = await retryWaitingMessages(deps, { now: new Date(), after }).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'waiting messages could not be looked up');
+      deps.log.warn({ err: error }, 'waiting message poll failed');
       return null;
     });
     await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);

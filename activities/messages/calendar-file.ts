@@ -6,11 +6,11 @@ import type { Mail } from '#platform/mail-transport';
 export interface CalendarFileFacts {
   readonly facts: MessageFacts;
   readonly summary: string;
-  /** The address that mails come from: calendars show it as the organizer. */
+  /** The sender's address: calendars show it as the organizer. */
   readonly organizer: string;
 }
 
-/** The interview as a calendar file. One UID for its whole life: the SEQUENCE tells calendars which word is the last. */
+/** The interview as a calendar file. Its UID never changes; the highest SEQUENCE is the current version. */
 export function calendarFile(
   entry: CalendarEntry,
   { facts, summary, organizer }: CalendarFileFacts,

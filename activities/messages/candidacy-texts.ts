@@ -1,134 +1,112 @@
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
-import type { CloseReason } from '#domain/candidacies/states';
 import { jobTerms } from './job-terms';
 import type { MessageText, TextFacts } from './message-text';
+import { askedDay, because, byRecipient, firstDay, job, noted, text, where, who, withShort } from './text-parts';
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
 
-const reasons: Readonly<Partial<Record<CloseReason, string>>> = {
-  not_a_match: 'not a match',
-  failed_review: 'the review did not pass',
-  report_based: 'based on a report; see the notices you were sent',
-  no_show: 'no-show',
-  position_closed: 'the position is closed',
-  pay: 'pay',
-  home_time: 'home time',
-  distance: 'distance',
-  schedule: 'schedule',
-  equipment: 'equipment',
-  other_job: 'another job',
-  offer_declined: 'the offer was declined',
-  completed: 'the assignment was completed',
-  order_cancelled: 'the order was canceled',
-  order_ended: 'the order has ended',
-  order_deleted: 'the order was removed',
-};
-
-/** The given reason as a sentence, with the text that was written to it; nothing when none was given. */
-const because = ({ reason, noteText }: TextFacts): string[] => {
-  const spoken = reasons[reason as CloseReason];
-  const given = [spoken, noteText].filter((part) => part !== undefined && part !== null);
-  return given.length === 0 ? [] : [`Reason: ${given.join(': ')}.`];
-};
-
-const text = (subject: string, ...lines: string[]): MessageText => ({ subject, lines });
-
-const places: Readonly<Record<string, string>> = { address: 'At', phone: 'By phone', video: 'By video' };
-const where = ({ interviewPlace, placeText }: TextFacts): string[] => {
-  if (interviewPlace === null) return [];
-  return [`${places[interviewPlace] ?? ''}${placeText === null ? '' : `: ${placeText}`}`];
-};
-const noted = ({ noteText }: TextFacts): string[] => (noteText === null ? [] : [noteText]);
-
-const job = ({ orderTitle, carrier }: TextFacts): string => `${orderTitle} at ${carrier}`;
-const who = ({ driver }: TextFacts): string => driver ?? 'The driver';
-const firstDay = ({ startDay }: TextFacts): string => (startDay === '' ? 'not set yet' : startDay);
-/** Answered or taken back before the email went out, there is no date any more. */
-const askedDay = ({ proposedStartDay }: TextFacts): string =>
-  proposedStartDay === '' ? 'already answered' : proposedStartDay;
-
-/** One interview has two readers: whoever comes, and whoever asks the questions. */
-const forEach = (facts: TextFacts, texts: Readonly<Record<'driver' | 'carrier', MessageText>>): MessageText =>
-  facts.recipient.isDriver ? texts.driver : texts.carrier;
-
 const SAFETY_NEXT = 'Open the candidate and approve or reject the review.';
 
-/** English texts of the hiring flow's messages. */
+/** Emails and text messages of the hiring flow. */
 export const candidacyTexts: Texts<CandidacyTemplate> = {
   invitation: (f) =>
-    text(
-      `${f.carrier} invites you: ${f.orderTitle}`,
-      'You are invited to this job. Read it, then accept or decline.',
-      '',
-      f.orderTitle,
-      ...jobTerms(f),
+    withShort(
+      `Job invitation from ${f.carrier}`,
+      text(
+        `${f.carrier} invites you: ${f.orderTitle}`,
+        'The carrier invites you to this job. Read about it, then accept or decline.',
+        '',
+        f.orderTitle,
+        ...jobTerms(f),
+      ),
     ),
   invitationCancelled: (f) =>
-    text(`The invitation to ${job(f)} was canceled`, 'You do not need to answer it any more.', ...because(f)),
+    withShort(
+      `Job invitation canceled by ${f.carrier}`,
+      text(`The invitation to ${job(f)} was canceled`, "You don't need to answer it anymore.", ...because(f)),
+    ),
   invitationReminder: (f) =>
-    text(
-      `Your invitation to ${job(f)} is waiting`,
-      'The carrier has not heard from you. Accept or decline before the invitation expires.',
-      '',
-      ...jobTerms(f),
+    withShort(
+      `Please answer the invitation from ${f.carrier}`,
+      text(
+        `Your invitation to ${job(f)} is waiting`,
+        'The carrier is waiting for your answer. Accept or decline before the invitation expires.',
+        '',
+        ...jobTerms(f),
+      ),
     ),
   requestReceived: (f) =>
-    text(
-      `${who(f)} asks for ${f.orderTitle}`,
-      'A driver would like this job. Invite the driver to the job, or pass with a reason.',
-    ),
+    text(`${who(f)} applied for ${f.orderTitle}`, 'Invite the driver to the job, or pass with a reason.'),
   requestAccepted: (f) =>
-    text(
-      `${f.carrier} is reviewing you for ${f.orderTitle}`,
-      'The carrier wants to go on with you, and its safety team looks at your file now. You do not need to do anything.',
+    withShort(
+      `${f.carrier} is reviewing you`,
+      text(
+        `${f.carrier} is reviewing you for ${f.orderTitle}`,
+        "The carrier accepted your application, and its safety team is reviewing your file now. You don't need to do anything.",
+      ),
     ),
   reviewWaiting: (f) =>
     text(
       `Please review ${who(f)} for ${f.orderTitle}`,
-      'The driver wants the job and waits for HR or Safety.',
+      'The driver wants the job and needs approval from HR or Safety.',
       SAFETY_NEXT,
     ),
   candidacyPassed: (f) =>
-    text(
-      `${f.carrier} does not go on with ${f.orderTitle}`,
-      ...because(f),
-      'Your application for this job is closed. Other jobs stay open to you.',
+    withShort(
+      `${f.carrier} isn't moving forward`,
+      text(
+        `${f.carrier} isn't moving forward with ${f.orderTitle}`,
+        ...because(f),
+        'Your application for this job is closed. You can apply for other jobs.',
+      ),
     ),
   candidacyExpired: (f) =>
-    text(`No answer in time: ${job(f)}`, 'This application was closed. You can ask for the job again.'),
+    withShort(
+      `Application closed: no answer in time`,
+      text(`No answer in time: ${job(f)}`, 'Your application was closed. You can apply for the job again.'),
+    ),
   interviewScheduled: (f) =>
-    forEach(f, {
-      driver: text(
-        `Interview for ${job(f)}: ${f.interviewTime}`,
-        'The carrier invites you to an interview. Accept it, or ask for another time.',
-        ...where(f),
-        ...noted(f),
+    byRecipient(f, {
+      driver: withShort(
+        `Please answer: interview ${f.shortInterviewTime}`,
+        text(
+          `Interview for ${job(f)}: ${f.interviewTime}`,
+          'The carrier invites you to an interview. Accept it, or propose another time.',
+          ...where(f),
+          ...noted(f),
+        ),
       ),
       carrier: text(
         `Calendar: interview with ${who(f)}, ${f.interviewTime}`,
-        `This puts the interview for ${f.orderTitle} in your calendar. The driver answers next.`,
+        `This puts the interview for ${f.orderTitle} in your calendar. The driver has not answered yet.`,
         ...where(f),
       ),
     }),
   interviewTimeProposed: (f) =>
     text(
-      `${who(f)} asks for another interview time`,
-      `Planned: ${f.interviewTime}. Asked for: ${f.proposedTime}.`,
-      'Confirm the new time, or choose another one.',
+      `${who(f)} proposed another interview time`,
+      `Scheduled: ${f.interviewTime}. Proposed: ${f.proposedTime}.`,
+      'Confirm the proposed time, or choose another one.',
     ),
   interviewMoved: (f) =>
-    forEach(f, {
+    byRecipient(f, {
       driver:
         f.interviewAnswer === 'accepted'
-          ? text(
-              `Your interview for ${job(f)} is set: ${f.interviewTime}`,
-              'This time is agreed; an earlier one no longer counts. You do not need to do anything.',
-              ...where(f),
+          ? withShort(
+              `Interview set: ${f.shortInterviewTime}`,
+              text(
+                `Your interview for ${job(f)} is set: ${f.interviewTime}`,
+                "This time replaces the earlier one. You don't need to do anything.",
+                ...where(f),
+              ),
             )
-          : text(
-              `New time for your interview for ${job(f)}: ${f.interviewTime}`,
-              'The earlier time no longer counts. Accept the new one, or ask for another time.',
-              ...where(f),
+          : withShort(
+              `Interview moved: ${f.shortInterviewTime}`,
+              text(
+                `New time for your interview for ${job(f)}: ${f.interviewTime}`,
+                'It replaces the earlier time. Accept it, or propose another time.',
+                ...where(f),
+              ),
             ),
       carrier: text(
         `Calendar: interview with ${who(f)} moved to ${f.interviewTime}`,
@@ -137,102 +115,135 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       ),
     }),
   interviewCancelled: (f) =>
-    forEach(f, {
-      driver: text(
-        `The interview for ${job(f)} on ${f.interviewTime} was canceled`,
-        ...because(f),
-        'Open the application to see where it stands.',
+    byRecipient(f, {
+      driver: withShort(
+        `Interview canceled: ${f.shortInterviewTime}`,
+        text(
+          `The interview for ${job(f)} on ${f.interviewTime} was canceled`,
+          ...because(f),
+          'Open your application to see its status.',
+        ),
       ),
       carrier: text(
         `Calendar: interview with ${who(f)} on ${f.interviewTime} canceled`,
         ...because(f),
-        'This takes the interview out of your calendar. Open the candidate to see what comes next.',
+        'This removes the interview from your calendar. Open the candidate to see the next step.',
       ),
     }),
   interviewReminder: (f) =>
-    text(
-      `Your interview for ${job(f)} begins in two hours: ${f.interviewTime}`,
-      'Please be ready on time.',
-      ...where(f),
+    withShort(
+      `Interview in 2 hours: ${f.shortInterviewTime}`,
+      text(
+        `Your interview for ${job(f)} starts in 2 hours: ${f.interviewTime}`,
+        'Please be ready on time.',
+        ...where(f),
+      ),
     ),
   interviewAnswerReminder: (f) =>
-    text(
-      `Please answer: interview for ${job(f)} on ${f.interviewTime}`,
-      'The carrier waits for your answer. Accept the interview, or ask for another time.',
-      ...where(f),
+    withShort(
+      `Please answer: interview ${f.shortInterviewTime}`,
+      text(
+        `Please answer: interview for ${job(f)} on ${f.interviewTime}`,
+        'The carrier is waiting for your answer. Accept the interview, or propose another time.',
+        ...where(f),
+      ),
     ),
   startOffered: (f) =>
-    text(
-      `You are hired: ${job(f)}`,
-      `Your first day is ${firstDay(f)}.`,
-      'Accept the start date, or decline it with a reason.',
-      '',
-      ...jobTerms(f),
+    withShort(
+      `You are hired! Start date: ${f.shortStartDay}`,
+      text(
+        `You are hired: ${job(f)}`,
+        `Your first day is ${firstDay(f)}.`,
+        'Accept the start date, or decline it with a reason.',
+        '',
+        ...jobTerms(f),
+      ),
     ),
   startOfferReminder: (f) =>
-    text(
-      `Please answer your start date at ${f.carrier}`,
-      `Your first day is ${firstDay(f)}. The carrier waits for your answer.`,
+    withShort(
+      `Please answer your start date: ${f.shortStartDay}`,
+      text(
+        `Please answer your start date at ${f.carrier}`,
+        `Your first day is ${firstDay(f)}. The carrier is waiting for your answer.`,
+      ),
     ),
   startAccepted: (f) =>
     text(
       `${who(f)} starts on ${firstDay(f)}`,
       `The driver accepted the start date for ${f.orderTitle}.`,
-      'Tell the driver where to go and whom to ask for.',
+      'Let the driver know where to report and who to ask for.',
     ),
   startProposed: (f) =>
     text(
-      `${who(f)} asks for another start date: ${askedDay(f)}`,
-      `Offered for ${f.orderTitle}: ${firstDay(f)}. Accept the new date, or keep the offered one.`,
+      `${who(f)} proposed another start date: ${askedDay(f)}`,
+      `Offered for ${f.orderTitle}: ${firstDay(f)}. Accept the proposed date, or keep the offered one.`,
       ...noted(f),
     ),
   startProposalReminder: (f) =>
     text(
       `Please answer ${who(f)}: another start date`,
-      `Asked for: ${askedDay(f)}. Offered for ${f.orderTitle}: ${firstDay(f)}.`,
-      'Accept the new date, or keep the offered one.',
+      `Proposed: ${askedDay(f)}. Offered for ${f.orderTitle}: ${firstDay(f)}.`,
+      'Accept the proposed date, or keep the offered one.',
     ),
   proposedStartAccepted: (f) =>
-    text(`Your start date at ${f.carrier} is set: ${firstDay(f)}`, 'The carrier accepted the date that you asked for.'),
+    withShort(
+      `Your start date is set: ${f.shortStartDay}`,
+      text(
+        `Your start date at ${f.carrier} is set: ${firstDay(f)}`,
+        "The carrier accepted the date that you proposed. You don't need to do anything.",
+      ),
+    ),
   startKept: (f) =>
-    text(
-      `${f.carrier} keeps the start date: ${firstDay(f)}`,
-      'The date that you asked for is not possible. Accept or decline the offered date.',
+    withShort(
+      `Start date stays ${f.shortStartDay}: please answer`,
+      text(
+        `${f.carrier} keeps the start date: ${firstDay(f)}`,
+        "The date that you proposed doesn't work for the carrier. Accept or decline the offered date.",
+      ),
     ),
   startDeclined: (f) =>
     text(
-      `${who(f)} declined the start`,
-      `The hire for ${f.orderTitle} has ended and the seat is open again.`,
+      `${who(f)} declined the start date`,
+      `The hire for ${f.orderTitle} has ended, and the seat is open again.`,
       ...because(f),
       'Choose another candidate.',
     ),
   startMoved: (f) =>
-    text(
-      `New start date at ${f.carrier}: ${firstDay(f)}`,
-      `It is for ${f.orderTitle}. Accept the date, or decline it.`,
+    withShort(
+      `New start date: ${f.shortStartDay}. Please answer`,
+      text(
+        `New start date at ${f.carrier}: ${firstDay(f)}`,
+        `The job is ${f.orderTitle}. Accept the date, or decline it.`,
+      ),
     ),
   startRescinded: (f) =>
-    text(
-      `${f.carrier} took back the offer for ${f.orderTitle}`,
-      ...because(f),
-      'You are free for other jobs; your profile is unchanged.',
+    withShort(
+      `Job offer rescinded by ${f.carrier}`,
+      text(
+        `${f.carrier} rescinded the offer for ${f.orderTitle}`,
+        ...because(f),
+        'You can apply for other jobs. Your profile is unchanged.',
+      ),
     ),
   startReached: (f) =>
     text(
-      `${who(f)} has not accepted the start`,
+      `${who(f)} has not accepted the start date`,
       `The first day for ${f.orderTitle} was ${firstDay(f)}.`,
-      'Confirm the start if the driver came, or rescind the offer.',
+      'Confirm the start if the driver showed up, or rescind the offer.',
     ),
   startHeld: (f) =>
-    forEach(f, {
-      driver: text(
-        `Your start is on hold: ${job(f)}`,
-        'Your license or medical card has expired.',
-        'Upload the new one; the start follows as soon as it is approved.',
+    byRecipient(f, {
+      driver: withShort(
+        `Your start is on hold: renew your documents`,
+        text(
+          `Your start is on hold: ${job(f)}`,
+          'Your license or medical card has expired.',
+          'Upload the new one. You can start as soon as it is approved.',
+        ),
       ),
       carrier: text(
         `The start of ${who(f)} is on hold: ${f.orderTitle}`,
-        'A license or medical card has expired. We asked the driver to renew it; the start follows then.',
+        'A license or medical card has expired. We asked the driver to renew it. The start goes ahead once it is renewed.',
       ),
     }),
   proofsLapsed: (f) =>
@@ -240,22 +251,22 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `${who(f)} cannot start for now: ${f.orderTitle}`,
       'A license or medical card has expired. We asked the driver to renew it.',
       f.startOn === null
-        ? 'You can go on; a hire waits until it is renewed.'
-        : `The start on ${f.startDay} waits until it is renewed.`,
+        ? 'You can continue, but a hire has to wait until it is renewed.'
+        : `The start on ${f.startDay} has to wait until it is renewed.`,
     ),
   proofsLapsedAtWork: (f) =>
     text(
       `${who(f)} must not drive for now: ${f.orderTitle}`,
       'A license or medical card has expired. We asked the driver to renew it.',
-      'Take the driver off the road until we tell you that it is renewed.',
+      'Take the driver off the road until we notify you of the renewal.',
     ),
   proofsRenewed: (f) =>
-    text(
-      `${who(f)} has renewed what had expired: ${f.orderTitle}`,
-      'Nothing stands against the start or the work any more.',
-    ),
+    text(`${who(f)} renewed the expired credential: ${f.orderTitle}`, 'The driver can start or continue work.'),
   assignmentStarted: (f) =>
-    text(`Your assignment has begun: ${job(f)}`, 'Have a good first day. Your application shows whom to call.'),
+    withShort(
+      `Your assignment has started`,
+      text(`Your assignment has started: ${job(f)}`, 'Have a good first day. Your application shows who to call.'),
+    ),
   assignmentEnded: (f) =>
     text(
       f.recipient.isDriver
@@ -265,17 +276,20 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       f.recipient.isDriver ? 'Find your next job when you are ready.' : 'Open the order to fill the seat again.',
     ),
   noShowRecorded: (f) =>
-    text(
-      `${f.carrier} recorded a no-show for ${f.orderTitle}`,
-      ...because(f),
-      'If you were there, call us and we look into it.',
+    withShort(
+      `${f.carrier} recorded a no-show`,
+      text(
+        `${f.carrier} recorded a no-show for ${f.orderTitle}`,
+        ...because(f),
+        'If you were there, call us, and we will look into it.',
+      ),
     ),
-  orderOver: (f) => text(`${job(f)} is no longer open`, ...because(f), 'Other jobs stay open to you.'),
+  orderOver: (f) => text(`${job(f)} is no longer open`, ...because(f), 'You can apply for other jobs.'),
   driverUnavailable: (f) =>
     text(`${who(f)} is no longer available for ${f.orderTitle}`, 'The hire has ended. Choose another candidate.'),
   overdue: (f) =>
     text(
       `Overdue: ${who(f)} on ${f.orderTitle}`,
-      'This step has taken twice its target time. Open the candidate to see whose turn it is.',
+      'This step has taken twice its target time. Open the candidate to see who has to act.',
     ),
 };

@@ -9,7 +9,7 @@ const MINUTES = 60;
 const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100);
 
-/** "$1,340 to $1,520 a week", or nothing when the order names no pay that compares. */
+/** "$1,340 to $1,520 a week"; null if the order's pay has no weekly amount. */
 export function payText(content: OrderContent): string | null {
   const pay = weeklyPay(content);
   if (pay === null) return null;
@@ -23,7 +23,7 @@ const clockText = (hour: number): string =>
     new Date(hour * MINUTES * 60_000),
   );
 
-/** Days in a row as "Mon-Fri", others one by one. */
+/** Consecutive days as "Mon-Fri", others separately. */
 function daysText(days: readonly (typeof weekdays)[number][]): string {
   const names = days.map((day) => orderLabels.weekday[day]);
   const at = days.map((day) => weekdays.indexOf(day));
@@ -45,7 +45,7 @@ export function scheduleText({ scheduleType, shiftType, schedule }: OrderContent
   return [...groups].map(([hours, days]) => `${daysText(days)}, ${hours}`).join('; ');
 }
 
-/** What a driver wants to know of a job before opening it: pay, schedule, where and how far. */
+/** The main terms of a job: pay, schedule, location and distance. */
 export function jobTerms({ content, facility, facilityAddress, distanceMiles }: MessageFacts): string[] {
   const pay = payText(content);
   const miles = distanceMiles === null ? '' : ` (${String(Math.round(distanceMiles))} miles from you)`;

@@ -1,49 +1,59 @@
 import type { MessageFacts } from '#db/read-models/message-facts';
 import type { StoredMessage } from '#db/stores/message-store';
 import { pathFor } from '#domain/messages/paths';
-import { longDate, longDateTime } from '#domain/shared/long-date';
+import { closeReasons, type CloseReason } from '#domain/candidacies/states';
+import { shortDay, shortMoment, longDate, longDateTime } from '#domain/shared/long-date';
 import { candidacyTexts } from './candidacy-texts';
 import { orderTexts } from './order-texts';
 
-/** What a template is filled with. */
+/** The data that a template is filled with. */
 export interface TextFacts extends MessageFacts {
-  readonly reason: string | null;
-  /** The first day as people say it; empty when none is set. */
+  readonly reason: CloseReason | null;
+  /** The first day, formatted for reading; empty if none is set. */
   readonly startDay: string;
-  /** The start date that the driver asks for instead; empty when none is. */
+  /** The start date that the driver proposed instead; empty if there is none. */
   readonly proposedStartDay: string;
-  /** The interview's time as people say it at the facility. */
+  /** The interview's time in the facility's time zone. */
   readonly interviewTime: string;
   readonly proposedTime: string;
+  /** The same as short as a text message needs it: "Dec 1, 9:00 AM CST". */
+  readonly shortInterviewTime: string;
+  /** "Dec 5" */
+  readonly shortStartDay: string;
 }
 
 /**
- * A template's text: a subject line that makes sense alone on a phone, and below it what happened and what to do now. The
- * lines never say the subject again: a mail program shows both at once.
+ * A template's text: a subject that makes sense alone on a phone, then what happened and what to do. The lines never
+ * repeat the subject, because an email program shows both.
  */
 export interface MessageText {
   readonly subject: string;
   readonly lines: readonly string[];
+  /** The text message, where the subject may be too long for one. */
+  readonly short?: string;
 }
 
-/** A text with the page that it is about. */
+/** A text with the link to the page that it is about. */
 export interface LinkedText extends MessageText {
   readonly link: string;
 }
 
-/** Makes the text of a stored message from what the tables know now. */
+/** Writes the text of a stored message from current data. */
 export function writeMessage(message: StoredMessage, facts: MessageFacts, publicUrl: string): LinkedText {
   const { calendar, params, template } = message;
   const now = new Date().toISOString();
   const say = (instant: string | null) => (instant === null ? '' : longDateTime(instant, facts.zone, now));
+  const startsAt = calendar?.startsAt ?? facts.interviewStartsAt;
   const texts = { ...candidacyTexts, ...orderTexts };
   const text = texts[template]({
     ...facts,
-    reason: typeof params['reason'] === 'string' ? params['reason'] : null,
+    reason: closeReasons.find((one) => one === params['reason']) ?? null,
     startDay: facts.startOn === null ? '' : longDate(facts.startOn, now),
     proposedStartDay: facts.proposedStartOn === null ? '' : longDate(facts.proposedStartOn, now),
-    interviewTime: say(calendar?.startsAt ?? facts.interviewStartsAt),
+    interviewTime: say(startsAt),
     proposedTime: say(facts.proposedStartsAt),
+    shortInterviewTime: startsAt === null ? '' : shortMoment(startsAt, facts.zone),
+    shortStartDay: facts.startOn === null ? '' : shortDay(facts.startOn),
   });
   return { ...text, link: new URL(pathFor(facts), publicUrl).href };
 }

@@ -3,29 +3,32 @@ import type { MessageText, TextFacts } from './message-text';
 
 const text = (subject: string, ...lines: string[]): MessageText => ({ subject, lines });
 
-/** English texts of the job order's own messages. */
+/** Emails about a job order. */
 export const orderTexts: Readonly<Record<JobOrderTemplate, (facts: TextFacts) => MessageText>> = {
   orderWaiting: (f) =>
     text(
       `Job order to accept: ${f.orderTitle}`,
-      `${f.carrier} sent it for ${f.facility}. Accept it, or send it back with a note.`,
+      `${f.carrier} submitted it for ${f.facility}. Accept it, or send it back with a note.`,
     ),
   orderAccepted: (f) =>
-    text(`Your job order is active: ${f.orderTitle}`, 'We accepted it. You can now search and invite drivers.'),
+    text(
+      `Your job order is active: ${f.orderTitle}`,
+      'We accepted it. You can now search for drivers and invite them.',
+    ),
   orderSentBack: (f) =>
     text(
-      `Your job order needs a change: ${f.orderTitle}`,
+      `We sent your job order back: ${f.orderTitle}`,
       ...(f.noteText === null ? [] : [f.noteText]),
-      'Edit the order and send it again.',
+      'Edit the order and submit it again.',
     ),
   orderPast: (f) =>
     text(
-      `Your job order is past: ${f.orderTitle}`,
-      'No more drivers can be hired for it. It can be duplicated or cloned.',
+      `Your job order has ended: ${f.orderTitle}`,
+      'No more drivers can be hired for it. You can duplicate or clone it.',
     ),
   orderSeatsTaken: (f) =>
     text(
-      `All seats are taken at the moment: ${f.orderTitle} at ${f.carrier}`,
-      'Your application stays open. You will hear from the carrier when a seat becomes free.',
+      `All seats are taken for now: ${f.orderTitle} at ${f.carrier}`,
+      "Your application stays open. You don't need to do anything.",
     ),
 };

@@ -1,10 +1,13 @@
 import type { Transaction } from '#db/handle';
 import type { PipelineFacts } from '#domain/accounts/messages';
 import { callWithinWorkingDays } from '#domain/driver-application/sent';
-import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
+import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
+import type { PipelineTopic } from '#domain/driver-pipeline/labels';
 import { pipelineMessagesFor, type PipelineAudience, type PipelineMessage } from '#domain/driver-pipeline/messages';
+import { rejectionReasons, type RejectionReason } from '#domain/driver-pipeline/reasons';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { documentKinds, onboardingTasks } from '#domain/driver-pipeline/tasks';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
 import { readablePhone } from '#platform/phone';
 import type { Sealer } from '#platform/sealing';
@@ -18,6 +21,15 @@ export interface MessageContext {
   /** The number that operations call from, where it is configured. */
   readonly supportPhone?: string | undefined;
 }
+
+const topics: readonly PipelineTopic[] = [...documentKinds, ...expiryKinds, ...onboardingTasks];
+
+/** The topic of a message; null if the event is about something else, such as a call. */
+export const topicOf = (about: string | null): PipelineTopic | null => topics.find((topic) => topic === about) ?? null;
+
+/** The rejection reason of a message; null for the reasons of other events. */
+export const rejectionReasonOf = (reason: string | null): RejectionReason | null =>
+  rejectionReasons.find((one) => one === reason) ?? null;
 
 interface Recipient {
   readonly id: string;
@@ -87,8 +99,14 @@ async function readFacts(
     .first({ driver: trx.raw(`users.first_name || ' ' || left(users.last_name, 1) || '.'`), note: 'notes.text' });
   if (person === undefined) return undefined;
   const { about, stage, expiries } = snapshot;
-  const proof = about === null ? undefined : expiries[about as ExpiryKind];
-  return { ...person, about, stage, reason, on: proof?.on ?? null };
+  const proof = expiryKinds.find((kind) => kind === about);
+  return {
+    ...person,
+    about: topicOf(about),
+    stage,
+    reason: rejectionReasonOf(reason),
+    on: proof === undefined ? null : (expiries[proof]?.on ?? null),
+  };
 }
 
 async function recipientsOf(

@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/handle';
 import { nameVisible, type Stage } from '#domain/candidacies/records';
-import type { CandidacyStateName, InterviewAnswer } from '#domain/candidacies/states';
+import type { CandidacyStateName, InterviewAnswer, InterviewPlace } from '#domain/candidacies/states';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import type { StoredMessage } from '#db/stores/message-store';
@@ -39,7 +39,7 @@ export interface MessageFacts {
   readonly interviewStartsAt: string | null;
   readonly proposedStartsAt: string | null;
   readonly interviewAnswer: InterviewAnswer | null;
-  readonly interviewPlace: string | null;
+  readonly interviewPlace: InterviewPlace | null;
   readonly placeText: string | null;
   readonly noteText: string | null;
 }

@@ -1,4 +1,6 @@
 import type { DigestLine, DigestOrder } from '../digest/lines';
+import type { PipelineTopic } from '../driver-pipeline/labels';
+import type { RejectionReason } from '../driver-pipeline/reasons';
 import type { DriverStage } from '../drivers/stages';
 
 /** Parameters of the messages about a driver's pipeline. */
@@ -8,8 +10,9 @@ export interface PipelineFacts {
   readonly driver: string;
   readonly stage: DriverStage;
   /** The task, document or credential, if any. */
-  readonly about: string | null;
-  readonly reason: string | null;
+  readonly about: PipelineTopic | null;
+  /** Why it was sent back; null if the virus scan refused the file. */
+  readonly reason: RejectionReason | null;
   /** The reviewer's note. */
   readonly note: string | null;
   /** The last valid day of a credential. */
@@ -99,6 +102,9 @@ export interface AccountTemplates {
   /** Six digits, by text message or email. */
   readonly code: { readonly code: string };
 }
+/** Templates of commercial emails: they carry the sender's postal address and say how to opt out (docs/messages.md). */
+export const commercialTemplates: readonly AccountTemplate[] = ['state-served'];
+
 /** The name of a template. */
 export type AccountTemplate = keyof AccountTemplates;
 

@@ -88,7 +88,9 @@ export type FleetReason = (typeof fleetReasons)[number];
 export type DriverReason = (typeof driverReasons)[number];
 /** One of {@link systemReasons}. */
 export type SystemReason = (typeof systemReasons)[number];
-/** Any reason that ends a candidacy. */
+/** All reasons for the end of a candidacy. */
+export const closeReasons = [...new Set([...fleetReasons, ...driverReasons, ...systemReasons])] as const;
+/** One of {@link closeReasons}. */
 export type CloseReason = FleetReason | DriverReason | SystemReason;
 
 /** A driver's answers to an interview: none yet, yes, or another time. */

@@ -18,3 +18,13 @@ export function longDateTime(instant: string, timeZone: string, now: string): st
   const date = new Intl.DateTimeFormat('en-US', { ...day, ...withYear(instant, timeZone, now), timeZone }).format(at);
   return `${date} at ${new Intl.DateTimeFormat('en-US', { ...time, timeZone }).format(at)}`;
 }
+
+const shortDate = { month: 'short', day: 'numeric' } as const;
+
+/** A calendar day such as "Dec 1", for text messages. */
+export const shortDay = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...shortDate, timeZone: 'UTC' }).format(new Date(date));
+
+/** An instant such as "Dec 1, 9:00 AM CST" in the given zone, for text messages. */
+export const shortMoment = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...shortDate, ...time, timeZone }).format(new Date(instant));

@@ -23,8 +23,12 @@ export function productEnvironment({ build, port, databaseUrl, temporalAddress, 
     WEB_DIR: join(build, 'web'),
     WORKFLOW_BUNDLE: join(build, 'workflows.js'),
     DEMO: demo ? '1' : '0',
-    // A fictional number.
-    ...(demo && { SUPPORT_PHONE: '+15625550100', SUPPORT_EMAIL: 'support@gladhand.example' }),
+    // Sample contacts: an unassigned number and an address that does not exist.
+    ...(demo && {
+      SUPPORT_PHONE: '+15625550100',
+      SUPPORT_EMAIL: 'support@gladhand.example',
+      POSTAL_ADDRESS: '100 Example Street, Long Beach, CA 90802',
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import { candidacyTemplates } from '#domain/candidacies/messages';
 import { jobOrderTemplates } from '#domain/job-orders/messages';
 import type { Mail } from '#platform/mail-transport';
 import type { Sms } from '#platform/sms-transport';
+import { gsmLength, gsmText } from '#platform/sms-text';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { newId } from '#platform/ids';
@@ -62,7 +63,7 @@ const interviewMails = async () => {
   return mails.filter(({ calendar }) => calendar !== undefined);
 };
 
-it('sends a message once, however often it is asked to', async () => {
+it('sends a message once, however often delivery is requested', async () => {
   history.play('invite');
   const ids = await projectCandidacy(db, history.batch());
   // The one that finds the message in the other's hands has to come back.
@@ -91,7 +92,7 @@ it('keeps a message for the next attempt when the mail server is away, under the
   expect(mails).toHaveLength(1);
 });
 
-it('gives up on an address that is refused for good', async () => {
+it('skips an address that the mail server rejects permanently', async () => {
   history.play('invite');
   const ids = await projectCandidacy(db, history.batch());
   refuseWith = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
@@ -127,7 +128,7 @@ describe('an interview', () => {
     expect(toDriver?.calendar?.content).toContain('DTEND:20261201T160000Z');
   });
 
-  it('leaves the calendars again with a higher sequence', async () => {
+  it('is removed from the calendars with a higher sequence', async () => {
     await interviewMails();
     mails = [];
     history.play('cancelInterview');
@@ -138,7 +139,7 @@ describe('an interview', () => {
     expect(mails[0]?.calendar?.content).toContain('STATUS:CANCELLED');
   });
 
-  it('says that the time is agreed once the carrier takes the time that the driver asked for', async () => {
+  it('is confirmed to the driver once the carrier accepts the time that the driver proposed', async () => {
     await interviewMails();
     history.play('proposeInterviewTime', { startsAt: '2026-12-02T17:00:00.000Z' });
     history.play('confirmProposal');
@@ -147,10 +148,10 @@ describe('an interview', () => {
 
     const toDriver = mails.find(({ subject }) => subject.startsWith('Your interview'));
     expect(toDriver?.subject).toMatch(/is set: Wednesday, December 2(, 2026)? at 11:00.AM CST$/);
-    expect(toDriver?.text).toContain('You do not need to do anything');
+    expect(toDriver?.text).toContain("You don't need to do anything");
   });
 
-  it('is told in the time of the facility', async () => {
+  it('has its time in the time zone of the facility', async () => {
     const [toDriver] = await interviewMails();
 
     expect(toDriver?.subject).toMatch(/Tuesday, December 1(, 2026)? at 9:00.AM CST$/);
@@ -165,7 +166,7 @@ it('names the driver to the carrier by first name and initial only', async () =>
   expect(JSON.stringify(mails)).not.toContain('Gomez');
 });
 
-it('names the driver to the carrier in full from review on, as the console does', async () => {
+it('gives the carrier the full name of the driver once the review starts, as the console does', async () => {
   await db('drivers').where({ id: world.driverId }).update({ middle_name: 'Samuel' });
   history.toHired();
   history.play('acceptStart');
@@ -174,7 +175,7 @@ it('names the driver to the carrier in full from review on, as the console does'
   expect(mails.at(-1)?.subject).toMatch(/^Maria Gomez starts on Saturday, December 5(, 2026)?$/);
 });
 
-it('tells an invited driver what the job pays, when and where it is, and how far', async () => {
+it('gives an invited driver the pay, schedule, location and distance of the job', async () => {
   history.play('invite');
   await deliver(await projectCandidacy(db, history.batch()));
 
@@ -183,7 +184,7 @@ it('tells an invited driver what the job pays, when and where it is, and how far
   );
 });
 
-it('does not say the subject again below it, and ends with who writes', async () => {
+it('does not repeat the subject in the body, and ends with the signature', async () => {
   history.toHired();
   history.play('acceptStart');
   await deliver(await projectCandidacy(db, history.batch()));
@@ -195,7 +196,7 @@ it('does not say the subject again below it, and ends with who writes', async ()
   }
 });
 
-it('leaves out whoever acted, but for an entry of their own calendar', async () => {
+it('does not notify the person who acted, except with an entry for their own calendar', async () => {
   history.play('request');
   await projectCandidacy(db, history.batch());
   const colleague = await aStaffMember(db, { organizationId: world.organizationId, position: 'SAFETY' });
@@ -205,10 +206,10 @@ it('leaves out whoever acted, but for an entry of their own calendar', async () 
   const other = await aStaffMember(db, { organizationId: world.organizationId, position: 'HR' });
   await projectCandidacy(db, history.batch(history.events.slice(from)));
 
-  const told: { recipient_id: string }[] = await db('messages')
+  const stored: { recipient_id: string }[] = await db('messages')
     .where({ template: 'reviewWaiting', workflow_id: history.workflowId })
     .select('recipient_id');
-  const recipients = told.map(({ recipient_id: id }) => id);
+  const recipients = stored.map(({ recipient_id: id }) => id);
   expect(recipients).toContain(other);
   expect(recipients).not.toContain(colleague);
   history.play('approveForInterview', { isSafety: true });
@@ -237,4 +238,28 @@ it('has a text for every template', async () => {
   expect(mails).toHaveLength(candidacyTemplates.length + jobOrderTemplates.length);
   expect(mails.filter(({ subject }) => !/^\S.*\S$/.test(subject))).toEqual([]);
   expect(mails.filter(({ text }) => /undefined|null/.test(text))).toEqual([]);
+});
+
+it('keeps text messages in one segment with a long carrier name and job title', async () => {
+  const consent = { phone: '+12145550100', sms_consent_at: '2026-01-01T00:00:00.000Z' };
+  await db('users').where({ id: world.driverId }).update(consent);
+  await db('organizations')
+    .where({ id: world.organizationId })
+    .update({ name: 'Great Plains Refrigerated Transportation & Logistics Services of North Dakota, LLC' });
+  history.toHired();
+  await projectCandidacy(db, history.batch());
+  const message = { workflow_id: history.workflowId, template: 'interviewScheduled', recipient_id: world.driverId };
+  const stored: { id: string } | undefined = await db('messages').where(message).first('id');
+  const id = stored?.id ?? '';
+  for (const template of candidacyTemplates) {
+    await db('messages').where({ id }).update({ template, status: 'pending', channel: 'sms' });
+    await deliver([id]);
+  }
+
+  const bodies = texts.map(({ body }) => body);
+  expect(bodies).toHaveLength(candidacyTemplates.length);
+  expect(bodies.filter((body) => gsmLength(body) > 160 || body !== gsmText(body))).toEqual([]);
+  expect(bodies.filter((body) => body.includes('interview'))).toContainEqual(
+    expect.stringMatching(/^Gladhand: Please answer: interview Dec 1, 9:00 AM CST\. https:\S+ Reply STOP to end\.$/),
+  );
 });

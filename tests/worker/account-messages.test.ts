@@ -22,6 +22,7 @@ const take = (message: Mail | Sms): Promise<void> => {
   return Promise.resolve();
 };
 const deps = () => ({
+  sender: {},
   db,
   sealer,
   log: createLogger({ level: 'silent', name: 'test' }),
@@ -45,7 +46,7 @@ afterAll(async () => {
 });
 
 describe('a message about an account', () => {
-  it('lies sealed until it is sent once, by one of the workers, and is forgotten then', async () => {
+  it('is stored encrypted until one of the workers sends it once, and its content is deleted then', async () => {
     await queue('123456');
     const [waiting] = await rows();
 
@@ -58,7 +59,7 @@ describe('a message about an account', () => {
     expect(await deliverNext(deps())).toBe(false);
   });
 
-  it('is tried again later when it could not be sent, without holding up the next', async () => {
+  it('is retried later when delivery fails, without delaying the next', async () => {
     await queue('111111');
     failure = new Error('away');
     const now = new Date(Date.now() + 1_000);
@@ -76,7 +77,7 @@ describe('a message about an account', () => {
     ]);
   });
 
-  it('is given up when the mail server refuses it for good', async () => {
+  it('is skipped when the mail server rejects it permanently', async () => {
     await queue('333333', 'mail');
     failure = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
     await deliverNext(deps(), new Date(Date.now() + 1_000));
@@ -85,7 +86,7 @@ describe('a message about an account', () => {
     expect((await rows()).at(-1)).toMatchObject({ status: 'skipped', sealed: null });
   });
 
-  it('is not held up by another that its mail server is silent about', async () => {
+  it('is not delayed by another whose mail server does not respond', async () => {
     await queue('444444', 'mail');
     await queue('555555');
     const released: (() => void)[] = [];
@@ -114,11 +115,11 @@ describe('a message about an account', () => {
     expect((await rows()).slice(-2).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
-  it('leaves its words for the timeline of a driver, unless they hold a way in', async () => {
+  it('stores its text for the timeline of the driver, unless it holds a sign-in link', async () => {
     const userId = await aNewDriver(db);
     const link = 'https://x.example/d';
-    const asked = { firstName: 'Nora', driver: 'Nora L.', stage: 'PendingHR', about: 'mvr', link } as const;
-    const params = { ...asked, reason: null, note: null, on: null, callWithin: 6, supportPhone: null };
+    const requested = { firstName: 'Nora', driver: 'Nora L.', stage: 'PendingHR', about: 'mvr', link } as const;
+    const params = { ...requested, reason: null, note: null, on: null, callWithin: 6, supportPhone: null };
     const way = { firstName: 'Nora', link: 'https://x.example/secret' };
     await db.transaction(async (trx) => {
       const to = { channel: 'mail', to: 'nora@drivers.example', userId } as const;

@@ -1,28 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { INFECTED_TEXT, rejectionTexts, topicLabels } from '#domain/driver-pipeline/labels';
 import { stageLabels } from '#domain/stalled/labels';
+import driverTexts from '../../web/src/shared/i18n/locales/en/driver.json';
 import opsDrivers from '../../web/src/shared/i18n/locales/en/ops-drivers.json';
 import opsStalled from '../../web/src/shared/i18n/locales/en/ops-stalled.json';
+import { gsmLength, gsmText } from '#platform/sms-text';
 import { outgoingText, writeAccountMessage } from '../../worker/account-messages/texts';
 
-describe('what is said of a changed contact', () => {
+describe('a message about a changed sign-in method', () => {
   const params = { firstName: 'Ana', link: 'https://gladhand.example/auth/notMe?undo=u' };
 
   const kinds = ['email-changed', 'phone-changed', 'network-linked', 'network-unlinked'] as const;
-  it.each(kinds)('is how to take it back: %s', (template) => {
-    const mail = outgoingText({ channel: 'mail', to: 'ana@juniper.example', template, params });
-    const text = outgoingText({ channel: 'sms', to: '+15625550142', template, params });
+  it.each(kinds)('says how to undo the change: %s', (template) => {
+    const mail = outgoingText({ channel: 'mail', to: 'ana@juniper.example', template, params }, {});
+    const text = outgoingText({ channel: 'sms', to: '+15625550142', template, params }, {});
 
-    expect(mail.body).toMatch(/If this was not you, open this page within a week.*\n\n.*undo=u/);
-    expect(text.body).toMatch(/^.*\. Not you\? Take it back within a week: .*undo=u$/);
+    expect(mail?.body).toMatch(/If this was not you, open this page within 7 days.*\n\n.*undo=u/);
+    expect(text?.body).toMatch(/^.*\. Not you\? Undo it within 7 days: .*undo=u$/);
   });
 });
 
-describe('what mails about a call say', () => {
+describe('emails about a call', () => {
   const call = { firstName: 'Ana', startsAt: '2099-07-02T16:30:00.000Z', timeZone: 'America/Denver' };
   const mail = { channel: 'mail', to: 'ana@juniper.example' } as const;
 
-  it('names the time on the clock of whoever is called', () => {
+  it('give the time in the time zone of the person who is called', () => {
     const { subject, lines, link } = writeAccountMessage({
       ...mail,
       template: 'call-booked',
@@ -34,15 +37,15 @@ describe('what mails about a call say', () => {
     expect(link).toContain('/fleet/thankyou');
   });
 
-  it('calls it off under the same time', () => {
+  it('cancel it with the same time', () => {
     const { subject } = writeAccountMessage({ ...mail, template: 'call-cancelled', params: call });
 
     expect(subject).toMatch(/^Canceled: your call with Gladhand on Thursday, July 2, 2099 at 10:30.AM MDT$/);
   });
 });
 
-describe('the morning’s digest', () => {
-  it('words applications and orders by what they are, and whose', () => {
+describe('the daily digest', () => {
+  it('names applications and orders and their owner', () => {
     const item = {
       name: 'Maria G.',
       about: 'Night drayage',
@@ -69,23 +72,23 @@ describe('the morning’s digest', () => {
       },
     });
 
-    expect(subject).toBe('Today: 1 far over target, 7 newly late, 2 due');
+    expect(subject).toBe('Today: 1 more than 2× target, 7 newly overdue, 2 due today');
     expect(lines).toEqual(
       expect.arrayContaining([
-        'More than twice the target: 1 application of yours',
-        '- Maria G., Night drayage, In review, 5 of 2 days\n  #a',
-        'Newly late: 7 applications without an owner',
+        'More than 2× target: 1 application, yours',
+        '- Maria G., Night drayage, In review, day 5 of 2\n  #a',
+        'Newly overdue: 7 applications, unassigned',
         'and 6 more: #2',
         'Due today: 2 orders',
-        '- Day shuttle, Lone Star, Pending order, 5 of 2 days\n  #o',
+        '- Day shuttle, Lone Star, Pending order, day 5 of 2\n  #o',
       ]),
     );
     expect(lines.join('\n')).not.toContain('#1');
-    expect(html).toContain('<a href="#2">Newly late: 7 applications without an owner</a>');
+    expect(html).toContain('<a href="#2">Newly overdue: 7 applications, unassigned</a>');
     expect(html).toContain('<a href="#a">Maria G., Night drayage</a>');
   });
 
-  it('names each stage as the pages of operations do', () => {
+  it('labels each stage as the pages of operations do', () => {
     for (const [stage, label] of Object.entries({ ...opsDrivers.stage, ...opsStalled.stage }))
       expect([stage, stageLabels[stage as keyof typeof stageLabels]]).toEqual([stage, label]);
     const about = { about: null, reason: null, note: null, on: null, link: '#', callWithin: 2, supportPhone: null };
@@ -99,8 +102,8 @@ describe('the morning’s digest', () => {
   });
 });
 
-describe('the morning’s digest for a carrier', () => {
-  it('says what each candidate waits for, by order', () => {
+describe('the daily digest for a carrier', () => {
+  it('lists the next step of each candidate, by order', () => {
     const candidate = { name: 'Maria Gomez', nextStep: 'safetyReviews', days: 3, isOver: true, link: '#c' } as const;
     const { subject, lines, html } = writeAccountMessage({
       channel: 'mail',
@@ -121,7 +124,7 @@ describe('the morning’s digest for a carrier', () => {
       },
     });
 
-    expect(subject).toBe('Today: 2 candidates wait for you, 1 overdue');
+    expect(subject).toBe('Today: 2 candidates are waiting for you, 1 overdue');
     expect(lines).toEqual(
       expect.arrayContaining([
         'Night <drayage>, Mesa Yard',
@@ -130,5 +133,73 @@ describe('the morning’s digest for a carrier', () => {
       ]),
     );
     expect(html).toContain('<a href="#o">Night &lt;drayage&gt;, Mesa Yard</a>');
+  });
+});
+
+describe('labels in messages', () => {
+  it('are those of the pages', () => {
+    const { infected, ...rejections } = driverTexts.task.reason;
+
+    expect(opsDrivers.thing).toMatchObject(topicLabels);
+    expect(rejectionTexts).toEqual(rejections);
+    expect(INFECTED_TEXT).toBe(infected);
+  });
+});
+
+describe('a commercial email', () => {
+  const message = {
+    channel: 'mail',
+    to: 'ana@juniper.example',
+    template: 'state-served',
+    params: { state: 'Idaho', link: 'https://gladhand.example/auth/registerAsDriver' },
+  } as const;
+
+  it('ends with how to opt out and the postal address', () => {
+    const sender = { postalAddress: '100 Example Street, Long Beach, CA 90802', supportEmail: 'help@gladhand.example' };
+
+    expect(outgoingText(message, sender)?.body).toMatch(
+      /The Gladhand team\n\nTo get no more emails like this one, write to help@gladhand\.example\.\nGladhand, 100 Example Street/,
+    );
+  });
+
+  it('is not sent while one of them is not configured', () => {
+    expect(outgoingText(message, { supportEmail: 'help@gladhand.example' })).toBeUndefined();
+  });
+});
+
+describe('a text message', () => {
+  const link = 'https://app.gladhand.example/auth/notMe?undo=aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789_-aBcDe';
+  const facts = {
+    firstName: 'Maximiliano',
+    driver: 'Maximiliano Christopher W.',
+    stage: 'PreQualified_MeetsMin',
+    about: 'hazmat',
+    reason: null,
+    note: null,
+    on: '2099-09-30',
+    callWithin: 2,
+    supportPhone: null,
+    link: 'https://app.gladhand.example/driver/personalInfo',
+  } as const;
+  const messages = [
+    { template: 'code', params: { code: '123456' } },
+    { template: 'email-changed', params: { firstName: 'Ana', link } },
+    { template: 'phone-changed', params: { firstName: 'Ana', link } },
+    { template: 'network-linked', params: { firstName: 'Ana', link } },
+    { template: 'network-unlinked', params: { firstName: 'Ana', link } },
+    {
+      template: 'share-link',
+      params: { link: 'https://app.gladhand.example/auth/registerAsDriver?referral=maxw2026' },
+    },
+    { template: 'pipeline-proof-ends', params: facts },
+    { template: 'pipeline-proof-ended', params: facts },
+  ] as const;
+
+  it.each(messages)('fits into one segment: $template', (message) => {
+    const body = outgoingText({ channel: 'sms', to: '+15625550142', ...message }, {})?.body ?? '';
+
+    expect(body).toBe(gsmText(body));
+    expect(gsmLength(body)).toBeLessThanOrEqual(160);
+    expect(body).not.toContain('...');
   });
 });

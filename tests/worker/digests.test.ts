@@ -274,19 +274,19 @@ describe('the morning’s digest', () => {
     expect(await writeDueDigests(deps, now)).toBe(2);
   });
 
-  it('is a mail whose every line has its page', async () => {
+  it('links every line to its page', async () => {
     const dana = await anOperator();
     await waiting(dana, 8.5);
     await writeDueDigests(deps, now);
 
     const [mail] = await mails();
-    if (mail === undefined) throw new Error('There is no mail');
+    if (mail === undefined) throw new Error('There is no email');
     const { subject, lines, html } = writeAccountMessage(mail);
 
-    expect(subject).toBe('Today: 1 newly late');
+    expect(subject).toBe('Today: 1 newly overdue');
     expect(html).toContain('https://gladhand.example/ops/stalled?kind=driver');
     expect(lines.join('\n')).toMatch(
-      /Maria G\., Interview, 8 of 8 days\n {2}https:\/\/gladhand\.example\/ops\/drivers\//,
+      /Maria G\., Interview, day 8 of 8\n {2}https:\/\/gladhand\.example\/ops\/drivers\//,
     );
     expect(lines.at(-1)).toContain('https://gladhand.example/account');
   });

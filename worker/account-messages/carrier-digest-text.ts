@@ -3,13 +3,13 @@ import type { NextStep } from '#domain/candidacies/next-step';
 import type { DigestCandidate } from '#domain/digest/lines';
 import { htmlMail } from '#platform/html-table';
 
-/** What the reader does next; the other steps are never a carrier's turn. */
-const acts: Readonly<Partial<Record<NextStep, string>>> = {
+/** The reader's next action; the other steps are never the carrier's turn. */
+const actions: Readonly<Partial<Record<NextStep, string>>> = {
   carrierAnswersRequest: 'Answer the request',
   safetyReviews: 'Review the driver',
   carrierSchedulesInterview: 'Schedule the interview',
   carrierConfirmsTime: 'Confirm the interview time',
-  attendInterview: 'Hire the driver, or pass',
+  attendInterview: 'Hire the driver or pass',
   carrierConfirmsStart: 'Confirm the start',
 };
 
@@ -18,19 +18,22 @@ const daysText = (days: number): string => (days === 1 ? '1 day' : `${String(day
 const age = ({ days, isOver }: DigestCandidate): string =>
   `${days === 0 ? 'since today' : daysText(days)}${isOver ? ', overdue' : ''}`;
 
-const counted = (count: number): string => (count === 1 ? '1 candidate waits' : `${String(count)} candidates wait`);
+const counted = (count: number): string =>
+  count === 1 ? '1 candidate is waiting' : `${String(count)} candidates are waiting`;
 
-/** The morning's email to one person of a carrier: only what waits for them, by order. */
+/** The daily email to a carrier's employee: the candidates who wait for that person, by order. */
 export function carrierDigestText({ firstName, orders, settings }: AccountTemplates['carrier-digest']) {
   const all = orders.flatMap(({ candidates }) => candidates);
   const over = all.filter(({ isOver }) => isOver).length;
   const hello = [`Hello ${firstName},`, `${counted(all.length)} for you.`];
-  const why = 'You get this email on mornings when something waits for you.';
-  const partsOf = (candidate: DigestCandidate) => [candidate.name, acts[candidate.nextStep] ?? '', age(candidate)];
+  const why = 'You get this email on mornings when candidates are waiting for you.';
+  const partsOf = (candidate: DigestCandidate) => [candidate.name, actions[candidate.nextStep] ?? '', age(candidate)];
   return {
     subject: `Today: ${counted(all.length)} for you${over === 0 ? '' : `, ${String(over)} overdue`}`,
     lines: [
-      ...hello,
+      hello[0] ?? '',
+      '',
+      ...hello.slice(1),
       ...orders.flatMap(({ title, facility, candidates }) => [
         '',
         `${title}, ${facility}`,

@@ -10,12 +10,15 @@ import { storeSentText } from '#db/stores/sent-text-store';
 import type { AccountMessage } from '#domain/accounts/messages';
 import { isTextStored } from '#domain/driver-timeline/stored-texts';
 import type { Logger } from '#platform/logger';
+import type { SenderContact } from '#platform/email-text';
 import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
 import type { Sealer } from '#platform/sealing';
 import type { SmsTransport } from '#platform/sms-transport';
 import { outgoingText } from './texts';
 
 export interface AccountDeliveryDeps {
+  /** For the legal footer of commercial emails. */
+  readonly sender: SenderContact;
   readonly db: Db;
   readonly log: Logger;
   readonly mail: MailTransport;
@@ -24,59 +27,65 @@ export interface AccountDeliveryDeps {
 }
 
 const POLL_INTERVAL_MS = 1_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
-/** Side by side: one mailbox that does not answer holds up nobody else's code. */
+const MAX_BACKOFF_MS = 15 * 60_000;
+/** Concurrent deliveries: one unresponsive mail server does not delay everyone else's code. */
 const LANES = 4;
 
-/** Sends the message that waits longest; false when none is due. One that fails waits longer and longer, and holds up no other. */
+/** Sends the next due message; false when none is due. A failed one is retried with exponential backoff and delays no other. */
 export async function deliverNext(deps: AccountDeliveryDeps, now = new Date()): Promise<boolean> {
   return deps.db.transaction(async (trx) => {
     const due = await takeDueMessage(trx, now);
     if (due === undefined) return false;
     try {
       const sent = await send(deps, due);
-      if (sent?.keptFor !== undefined)
-        await storeSentText(trx, { ...sent, messageId: due.id, recipientId: sent.keptFor });
+      if (sent?.storedFor !== undefined)
+        await storeSentText(trx, { ...sent, messageId: due.id, recipientId: sent.storedFor });
       await settleAccountMessage(trx, due.id, { status: sent === undefined ? 'skipped' : 'sent', now });
     } catch (error) {
-      deps.log.warn({ messageId: due.id, err: error }, 'an account message waits for another try');
-      await retryAccountMessage(trx, due.id, new Date(now.getTime() + waitAfter(due.tries)));
+      deps.log.warn({ messageId: due.id, err: error }, 'account message delivery failed, will retry');
+      await retryAccountMessage(trx, due.id, new Date(now.getTime() + backoffAfter(due.tries)));
     }
     return true;
   });
 }
 
-const waitAfter = (tries: number): number => Math.min(2 ** tries * 1_000, LONGEST_WAIT_MS);
+const backoffAfter = (tries: number): number => Math.min(2 ** tries * 1_000, MAX_BACKOFF_MS);
 
-interface Sent {
+interface SentMessage {
   readonly subject: string;
   readonly body: string;
-  /** Whose timeline shows it; undefined for nobody's. */
-  readonly keptFor: string | undefined;
+  /** The driver whose timeline shows the text; undefined if none does. */
+  readonly storedFor: string | undefined;
 }
 
-// The row stays locked while the message goes out. A crash in between repeats it under the same Message-ID.
-async function send({ mail, sms, sealer }: AccountDeliveryDeps, { id, sealed }: DueMessage): Promise<Sent | undefined> {
-  const message = JSON.parse(sealer.open(sealed)) as AccountMessage;
-  const { subject, body, html } = outgoingText(message);
-  const { channel, to, calendar } = message;
-  const keptFor = isTextStored(message.template) ? message.userId : undefined;
+// The row stays locked during delivery. A crash in between sends the message again with the same Message-ID.
+async function send(deps: AccountDeliveryDeps, { id, sealed }: DueMessage): Promise<SentMessage | undefined> {
+  const { mail, sms } = deps;
+  const message = JSON.parse(deps.sealer.open(sealed)) as AccountMessage;
+  const { channel, to, calendar, template } = message;
+  const text = outgoingText(message, deps.sender);
+  if (text === undefined) {
+    deps.log.warn({ messageId: id, template }, 'commercial email skipped: POSTAL_ADDRESS or SUPPORT_EMAIL is not set');
+    return undefined;
+  }
+  const { subject, body, html } = text;
+  const storedFor = isTextStored(template) ? message.userId : undefined;
   if (channel === 'sms') {
     if (sms === undefined) return undefined;
     await sms.send({ id, to, body });
-    return { subject, body, keptFor };
+    return { subject, body, storedFor };
   }
   try {
-    const letter = { to, subject, text: body, messageId: `<${id}@account.gladhand>` };
-    await mail.send({ ...letter, ...(html !== undefined && { html }), ...(calendar && { calendar }) });
-    return { subject, body, keptFor };
+    const email = { to, subject, text: body, messageId: `<${id}@account.gladhand>` };
+    await mail.send({ ...email, ...(html !== undefined && { html }), ...(calendar && { calendar }) });
+    return { subject, body, storedFor };
   } catch (error) {
     if (isRefusedForGood(error)) return undefined;
     throw error;
   }
 }
 
-/** Looks again and again, in a few lanes, until it is stopped; several workers share the work. */
+/** Polls in a few lanes until it is stopped; several workers share the work. */
 export function startAccountDelivery(deps: AccountDeliveryDeps): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const lanes = Array.from({ length: LANES }, () => deliverUntil(deps, stopping.signal));
@@ -90,10 +99,10 @@ export function startAccountDelivery(deps: AccountDeliveryDeps): { stop(): Promi
 
 async function deliverUntil(deps: AccountDeliveryDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const wasOne = await deliverNext(deps).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'account messages could not be looked for');
+    const wasDelivered = await deliverNext(deps).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'account message poll failed');
       return false;
     });
-    if (!wasOne) await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+    if (!wasDelivered) await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -5,34 +5,34 @@ import { stageLabels } from '#domain/stalled/labels';
 import type { StalledKind } from '#domain/stalled/waits';
 import { htmlMail, type Section } from '#platform/html-table';
 
-const things: Readonly<Record<StalledKind, readonly [one: string, more: string]>> = {
+const nouns: Readonly<Record<StalledKind, readonly [one: string, more: string]>> = {
   driver: ['driver', 'drivers'],
   candidacy: ['application', 'applications'],
   order: ['order', 'orders'],
 };
 
 const headings: Readonly<Record<DigestLine['kind'], string>> = {
-  newOver: 'Newly late',
+  newOver: 'Newly overdue',
   dueToday: 'Due today',
-  escalated: 'More than twice the target',
-  calls: 'Calls agreed until tonight',
+  escalated: 'More than 2× target',
+  calls: 'Calls due today',
 };
 
-/** Nobody owns orders; an application belongs to the owner of its driver. */
-function whose(line: DigestLine): string {
+/** Orders have no owner; an application has the owner of its driver. */
+function ownerText(line: DigestLine): string {
   if (line.kind !== 'calls' && line.what === 'order') return '';
-  return line.isOwn ? ' of yours' : ' without an owner';
+  return line.isOwn ? ', yours' : ', unassigned';
 }
 
 function headingOf(line: DigestLine): string {
-  const [one, more] = things[line.kind === 'calls' ? 'driver' : line.what];
-  return `${headings[line.kind]}: ${String(line.count)} ${line.count === 1 ? one : more}${whose(line)}`;
+  const [one, more] = nouns[line.kind === 'calls' ? 'driver' : line.what];
+  return `${headings[line.kind]}: ${String(line.count)} ${line.count === 1 ? one : more}${ownerText(line)}`;
 }
 
 const itemText = ({ name, about, stage, days, targetDays }: DigestItem): string[] => [
   about === null ? name : `${name}, ${about}`,
   stageLabels[stage],
-  `${String(days)} of ${String(targetDays)} days`,
+  `day ${String(days)} of ${String(targetDays)}`,
 ];
 
 const callText = ({ name, at, isOver }: DigestCall, timeZone: string, now: string): string[] => [
@@ -50,7 +50,7 @@ const rowsOf = (line: DigestLine, timeZone: string, day: string): Row[] =>
     ? line.first.map((call) => ({ link: call.link, parts: callText(call, timeZone, day) }))
     : line.first.map((item) => ({ link: item.link, parts: itemText(item) }));
 
-/** In plain text an address is read as it stands: only the list that shows more than the email does is named. */
+/** Plain text shows every link in full, so a list is linked only when it has more items than the email. */
 function plainLines(line: DigestLine, rows: readonly Row[]): string[] {
   const rest = line.count - rows.length;
   return [
@@ -67,13 +67,13 @@ const sectionOf = (line: DigestLine, rows: readonly Row[]): Section => ({
 });
 
 const subjectParts: Readonly<Record<DigestLine['kind'], (count: number) => string>> = {
-  newOver: (count) => `${String(count)} newly late`,
-  dueToday: (count) => `${String(count)} due`,
-  escalated: (count) => `${String(count)} far over target`,
+  newOver: (count) => `${String(count)} newly overdue`,
+  dueToday: (count) => `${String(count)} due today`,
+  escalated: (count) => `${String(count)} more than 2× target`,
   calls: (count) => `${String(count)} ${count === 1 ? 'call' : 'calls'}`,
 };
 
-/** "Today: 3 newly late, 8 due" */
+/** "Today: 3 newly overdue, 8 due today" */
 function subjectOf(lines: readonly DigestLine[]): string {
   const kinds = [...new Set(lines.map(({ kind }) => kind))];
   const countOf = (wanted: DigestLine['kind']) =>
@@ -81,15 +81,17 @@ function subjectOf(lines: readonly DigestLine[]): string {
   return `Today: ${kinds.map((kind) => subjectParts[kind](countOf(kind))).join(', ')}`;
 }
 
-/** The morning's email to a member of operations: each line is one click away from its page. */
+/** The daily email to a member of operations; each line links to its page. */
 export function digestText({ firstName, day, timeZone, lines, settings }: AccountTemplates['ops-digest']) {
   const withRows = lines.map((line) => ({ line, rows: rowsOf(line, timeZone, day) }));
-  const hello = [`Hello ${firstName},`, 'These drivers, applications and orders need somebody today.'];
+  const hello = [`Hello ${firstName},`, 'These drivers, applications and orders need attention today.'];
   const why = 'You get this email on mornings when there is something to do.';
   return {
     subject: subjectOf(lines),
     lines: [
-      ...hello,
+      hello[0] ?? '',
+      '',
+      ...hello.slice(1),
       ...withRows.flatMap(({ line, rows }) => plainLines(line, rows)),
       '',
       `${why} Turn it off: ${settings}`,

@@ -16,7 +16,7 @@ export interface ScreeningDeps extends FileDeps {
   readonly scanner: VirusScanner;
   /** The queue on which pipelines start. */
   readonly taskQueue: string;
-  /** Who is reached by machine; orders of all others wait for somebody. */
+  /** Providers with an automatic exchange; orders to all others are handled by a person. */
   readonly providers: ReadonlyMap<ProviderName, ScreeningProvider>;
 }
 
@@ -28,17 +28,17 @@ export function folderProviders(dataDir: string): ReadonlyMap<ProviderName, Scre
   return new Map(names.map((name) => [name, createFolderProvider(join(dataDir, 'screening', name))]));
 }
 
-/** What hires need, what was ordered, what came; once. */
+/** Orders the results that hires need, submits orders and receives results; once. */
 export async function pollProviders(deps: ScreeningDeps, now = new Date()): Promise<void> {
   const needed = await followHires(deps.db, now);
   const handedOver = await submitOrders(deps, now);
   const { received, aside } = await receiveResults(deps, now);
   const withdrawn = await withdrawAnswered(deps);
   if (needed + handedOver + received + aside + withdrawn === 0) return;
-  deps.log.info({ needed, handedOver, received, aside, withdrawn }, 'results followed');
+  deps.log.info({ needed, handedOver, received, aside, withdrawn }, 'screening polled');
 }
 
-/** Looks again and again until it is stopped; several workers do no harm to each other. */
+/** Polls until it is stopped; several workers may run concurrently. */
 export function startProviderPolling(deps: ScreeningDeps): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = pollUntil(deps, stopping.signal);
@@ -53,7 +53,7 @@ export function startProviderPolling(deps: ScreeningDeps): { stop(): Promise<voi
 async function pollUntil(deps: ScreeningDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await pollProviders(deps).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'results could not be followed');
+      deps.log.warn({ err: error }, 'screening poll failed');
     });
     await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }

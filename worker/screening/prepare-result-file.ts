@@ -11,7 +11,7 @@ export interface PreparedResultFile {
   readonly content: Buffer;
 }
 
-/** What may be kept of an answer, as of every other file: a whole PDF, or a picture that is painted anew; nothing harmful. */
+/** Checks a result file like every upload: a complete PDF or a re-encoded image, without viruses. */
 export async function prepareResultFile(scanner: VirusScanner, sent: Buffer): Promise<PreparedResultFile> {
   requireNoProblem(checkFileSize(sent.length));
   const mediaType = sniffMediaType(sent);

@@ -20,13 +20,13 @@ import type { ScreeningDeps } from './poll-providers';
 
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]{3,4}$/;
 
-/** How many answers were taken in, and how many put aside. */
+/** The numbers of received and quarantined results. */
 export interface ReceivedCounts {
   readonly received: number;
   readonly aside: number;
 }
 
-/** Takes in what providers answered. An answer that cannot be is put aside with the reason; an outage leaves it for later. */
+/** Receives the results of providers. An unusable result is quarantined with the reason; after an outage it is retried. */
 export async function receiveResults(deps: ScreeningDeps, now: Date): Promise<ReceivedCounts> {
   let [received, aside] = [0, 0];
   for (const provider of deps.providers.values()) {
@@ -35,7 +35,7 @@ export async function receiveResults(deps: ScreeningDeps, now: Date): Promise<Re
         if (await receiveResult(deps, { provider, answer, now })) received += 1;
       } catch (error) {
         if (!(error instanceof ProblemError)) {
-          deps.log.warn({ err: error }, 'an answer of a provider waits for another try');
+          deps.log.warn({ err: error }, 'receiving a result failed, will retry');
           continue;
         }
         await provider.quarantine(answer, `${error.code}: ${error.message}`);
@@ -52,7 +52,7 @@ interface Answer {
   readonly now: Date;
 }
 
-/** Every step may be repeated: the file's id and the command's come from the order's. */
+/** Every step is idempotent: the ids of the file and of the command derive from the order's id. */
 async function receiveResult(deps: ScreeningDeps, { provider, answer, now }: Answer): Promise<boolean> {
   const id = named.exec(answer.toLowerCase())?.[1];
   const order = id === undefined ? undefined : await findResultOrder(deps.db, id);
@@ -71,7 +71,7 @@ async function receiveResult(deps: ScreeningDeps, { provider, answer, now }: Ans
   return order.isWaiting;
 }
 
-/** One that is too large is not even read: the memory is everybody's. */
+/** Checks the size before reading, so that a huge file does not exhaust the memory. */
 async function readAnswer(provider: ScreeningProvider, answer: string): Promise<Buffer> {
   requireNoProblem(checkFileSize(await provider.size(answer)));
   return provider.read(answer);
@@ -91,7 +91,7 @@ async function keep(deps: ScreeningDeps, { order, fileId, now, mediaType, conten
   await attachResultFile(deps.db, { fileId, driverId, result, organizationId });
 }
 
-/** The same answer was kept, but not taken away before the worker stopped; another one is nobody's to throw away. */
+/** The same result was stored before the worker stopped; a different one must not be discarded. */
 async function requireKept(deps: ScreeningDeps, { fileId, content }: Kept): Promise<void> {
   const file = await findDriverFile(deps.db, fileId);
   if (file === undefined || !(await readDriverFile(deps, file)).equals(content))

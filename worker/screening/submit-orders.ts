@@ -6,13 +6,10 @@ import type { ScreeningDeps } from './poll-providers';
 
 const BATCH_SIZE = 100;
 
-/** The name of an order's file; an answer bears the same before its ending. */
+/** The file name of an order; its result has the same name with its own extension. */
 export const orderFile = (id: string): string => `${id}.json`;
 
-/**
- * Gives orders to their providers. Written first and marked afterwards: a crash in between writes the same file once
- * more, and no order is lost.
- */
+/** Submits orders to their providers. Each is written before it is marked, so a crash may write it twice, but loses none. */
 export async function submitOrders(deps: ScreeningDeps, now: Date): Promise<number> {
   const providers = [...deps.providers.keys()];
   const orders = await listOrdersToSubmit(deps.db, { providers, limit: BATCH_SIZE });
@@ -36,10 +33,10 @@ async function submitOrder(deps: ScreeningDeps, order: WaitingOrder): Promise<bo
   return true;
 }
 
-/** Who finds a person by his social security number; nobody else is told. */
+/** Providers that look up a person by Social Security number; no other provider receives it. */
 const NUMBER_FOR: readonly ProviderName[] = ['screeningCompany'];
 
-/** Takes orders back that nobody waits for any more: they hold what only their provider may know. */
+/** Withdraws orders that are no longer open, because they hold personal data for the provider only. */
 export async function withdrawAnswered({ db, providers }: ScreeningDeps): Promise<number> {
   let count = 0;
   for (const provider of providers.values()) {

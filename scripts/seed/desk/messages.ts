@@ -3,7 +3,7 @@ import { fillMessage, messageTemplates } from '#domain/bulk/templates';
 import { allPipelineClocks } from '#domain/driver-pipeline/clocks';
 import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
 import type { DriverStage } from '#domain/drivers/stages';
-import { driverPagePath } from '#db/projections/pipeline-messages';
+import { driverPagePath, rejectionReasonOf, topicOf } from '#db/projections/pipeline-messages';
 import { derivedId } from '#platform/ids';
 import type { SeedDriver } from '../drivers';
 import { Random } from '../random';
@@ -41,10 +41,10 @@ const takesTexts = ({ user }: SeedDriver): boolean => user.sms_consent_at !== nu
 /** Automatic messages about rejections and expiring documents. */
 function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOptions): SeedMessage[] {
   const { id, user, state, application } = driver;
-  const facts = (about: string): PipelineFacts => ({
+  const facts = (about: string | null): PipelineFacts => ({
     firstName: user.first_name,
     driver: `${user.first_name} ${user.last_name.slice(0, 1)}.`,
-    about,
+    about: topicOf(about),
     stage: state.stage,
     reason: null,
     note: null,
@@ -60,7 +60,7 @@ function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOption
           {
             template: 'pipeline-rejected',
             at,
-            params: { ...facts(about), reason, note: note?.text ?? null },
+            params: { ...facts(about), reason: rejectionReasonOf(reason), note: note?.text ?? null },
             hasSms: false,
           } as const,
         ],

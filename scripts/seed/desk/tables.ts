@@ -39,6 +39,6 @@ const messageRow = ({ id, authorId, at, message: { userId, channel, template } }
 const textRow = ({ id, at, message }: SeedMessage): Row => ({
   message_id: id,
   recipient_id: message.userId,
-  ...outgoingText(message),
+  ...outgoingText(message, {}),
   sent_at: at,
 });

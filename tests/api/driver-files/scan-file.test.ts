@@ -60,13 +60,13 @@ describe('a scan', () => {
     const mail = { send: (one: Mail) => Promise.resolve(void mails.push(one)), close: () => undefined };
 
     await eventually(async () => {
-      await deliverNext({ ...hiring.api.deps, sealer: testSealer, mail, sms: undefined });
+      await deliverNext({ ...hiring.api.deps, sealer: testSealer, sender: {}, mail, sms: undefined });
       expect(mails).toHaveLength(1);
     });
 
     expect(mails[0]).toMatchObject({
       subject: 'Please send again: driver license',
-      text: expect.stringContaining('The file held something harmful, so we did not keep it.'),
+      text: expect.stringContaining('The file was not safe. Send a new photo or scan.'),
     });
   });
 

@@ -1,0 +1,44 @@
+import type { ExpiryKind } from './expiries';
+import type { RejectionReason } from './reasons';
+import type { DocumentKind, OnboardingTask } from './tasks';
+
+/** The document, credential or task that a message is about. */
+export type PipelineTopic = DocumentKind | ExpiryKind | OnboardingTask;
+
+/** Labels of documents, credentials and tasks for messages; a test compares them with those of the pages. */
+export const topicLabels: Readonly<Record<PipelineTopic, string>> = {
+  driverLicense: 'Driver license',
+  backDriverLicense: 'Driver license, back',
+  dotMedicalCard: 'DOT medical card',
+  mvr: 'Motor vehicle record',
+  twic: 'TWIC card',
+  hazmat: 'Hazmat endorsement',
+  phone: 'Phone',
+  email: 'Email',
+  documents: 'Documents',
+  photo: 'Photo',
+  schedule: 'Schedule',
+  reference: 'References',
+  employmentHistory: 'Employment history',
+  residenceHistory: 'Residence history',
+  compliance: 'Compliance',
+  militaryService: 'Military service',
+  drivingSchool: 'Driving school',
+  unemploymentPeriod: 'Unemployment period',
+  resume: 'Resume',
+};
+
+/** Rejection reasons as sentences to the driver; a test compares them with those of the pages. */
+export const rejectionTexts: Readonly<Record<RejectionReason, string>> = {
+  unreadable: "We couldn't read it. Take the photo again: flat, in good light, with all four corners visible.",
+  expired: 'It has expired. Send one that is still valid.',
+  wrong_document: "This isn't the document we asked for.",
+  name_differs: "The name on it doesn't match the name on your account.",
+  incomplete: 'Something is missing. Check it and complete it.',
+  gap: 'There is a gap in your dates. Add what you did during that time.',
+  photo_unclear: 'Your face is not clearly visible. Take a new photo in good light, without a hat or sunglasses.',
+  other: 'There was a problem with it.',
+};
+
+/** The sentence for a file that the virus scan refused: a rejection without a reason. */
+export const INFECTED_TEXT = 'The file was not safe. Send a new photo or scan.';

@@ -1,0 +1,48 @@
+/** A text message of one segment in the GSM 03.38 alphabet. */
+const MAX_SEPTETS = 160;
+const GSM = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+/** Characters that take two septets. */
+const EXTENDED = new Set('^{}\\[~]|€');
+const PLAIN: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+};
+
+/** The text in the GSM alphabet: similar characters replace others, so that a name does not turn it into UCS-2. */
+export const gsmText = (text: string): string => [...text].map(gsmCharacter).join('');
+
+function gsmCharacter(character: string): string {
+  if (GSM.has(character) || EXTENDED.has(character)) return character;
+  if (/\s/u.test(character)) return ' ';
+  const plain = PLAIN[character] ?? character.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return [...plain].every((each) => GSM.has(each)) ? plain : '?';
+}
+
+/** Length in septets. */
+export const gsmLength = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (EXTENDED.has(character) ? 2 : 1), 0);
+
+export interface SmsParts {
+  readonly before?: string;
+  /** Shortened with "..." when the whole is too long. */
+  readonly text: string;
+  /** The link and what follows it; never shortened. */
+  readonly after: string;
+}
+
+/** A text message of one segment, unless the parts that cannot be shortened are longer than that. */
+export function smsText({ before = '', text, after }: SmsParts): string {
+  const [start, middle, end] = [gsmText(before), gsmText(text), gsmText(after)];
+  const room = MAX_SEPTETS - gsmLength(start) - gsmLength(end);
+  if (gsmLength(middle) <= room) return `${start}${middle}${end}`;
+  let kept = middle;
+  while (kept !== '' && gsmLength(kept) > room - 3) kept = [...kept].slice(0, -1).join('');
+  return `${start}${kept.trimEnd()}...${end}`;
+}
