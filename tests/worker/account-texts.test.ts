@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { closeReasonLabels } from '#domain/candidacies/labels';
 import { INFECTED_TEXT, rejectionTexts, topicLabels } from '#domain/driver-pipeline/labels';
 import { stageLabels } from '#domain/stalled/labels';
 import driverTexts from '../../web/src/shared/i18n/locales/en/driver.json';
+import labels from '../../web/src/shared/i18n/locales/en/labels.json';
 import opsDrivers from '../../web/src/shared/i18n/locales/en/ops-drivers.json';
 import opsStalled from '../../web/src/shared/i18n/locales/en/ops-stalled.json';
 import { gsmLength, gsmText } from '#platform/sms-text';
 import { outgoingText, writeAccountMessage } from '../../worker/account-messages/texts';
+import { resolvedTexts } from '../support/resolved-texts';
 
 describe('a message about a changed sign-in method', () => {
   const params = { firstName: 'Ana', link: 'https://gladhand.example/auth/notMe?undo=u' };
@@ -89,7 +92,7 @@ describe('the daily digest', () => {
   });
 
   it('labels each stage as the pages of operations do', () => {
-    for (const [stage, label] of Object.entries({ ...opsDrivers.stage, ...opsStalled.stage }))
+    for (const [stage, label] of Object.entries(resolvedTexts({ ...opsDrivers.stage, ...opsStalled.stage })))
       expect([stage, stageLabels[stage as keyof typeof stageLabels]]).toEqual([stage, label]);
     const about = { about: null, reason: null, note: null, on: null, link: '#', callWithin: 2, supportPhone: null };
     const { subject, lines } = writeAccountMessage({
@@ -138,9 +141,10 @@ describe('the daily digest for a carrier', () => {
 
 describe('labels in messages', () => {
   it('are those of the pages', () => {
-    const { infected, ...rejections } = driverTexts.task.reason;
+    const { infected, ...rejections } = resolvedTexts(driverTexts.task.reason);
 
-    expect(opsDrivers.thing).toMatchObject(topicLabels);
+    expect(resolvedTexts(opsDrivers.thing)).toMatchObject(topicLabels);
+    expect(resolvedTexts(labels.reason)).toMatchObject(closeReasonLabels);
     expect(rejectionTexts).toEqual(rejections);
     expect(INFECTED_TEXT).toBe(infected);
   });
