@@ -36,8 +36,8 @@ async function told(driverId: string, history: PipelineHistory, from: number) {
   });
 }
 
-describe('a driver whose proofs end', () => {
-  it('is warned 60, 30, 14, 7 and 1 days before, and told when they have ended', async () => {
+describe('a driver with expiring credentials', () => {
+  it('is warned 60, 30, 14, 7 and 1 days before, and notified after the expiration', async () => {
     const driverId = await aDriver(db, {});
     const history = new PipelineHistory().toCertified(90);
     const from = history.transitions.length;
@@ -49,22 +49,24 @@ describe('a driver whose proofs end', () => {
 
     const messages = await told(driverId, history, from);
 
-    // Licence and medical card each.
+    // License and medical card each.
     expect(days).toEqual([60, 60, 30, 30, 14, 14, 7, 7, 1, 1]);
     expect(messages.map(({ channel }) => channel)).toEqual(Array(12).fill('mail'));
     expect(messages[0]).toEqual({
       channel: 'mail',
-      subject: expect.stringMatching(/^Your driver license ends on Sunday, April 5(, 2026)?$/),
-      lines: ['Hello Maria,', 'Upload the new one before that day, and nothing changes for you.'],
+      subject: expect.stringMatching(/^Your driver license expires on Sunday, April 5(, 2026)?$/),
+      firstName: 'Maria',
+      lines: ['Upload the new one before that day to keep your jobs and matches.'],
       link: 'https://gladhand.example/driver/personalInfo',
     });
     expect(messages.at(-1)).toMatchObject({
-      subject: expect.stringMatching(/^Ended on Sunday, April 5(, 2026)?: DOT medical card of Maria G\.$/),
-      lines: ['Hello Maria,', 'Until a new one is approved there is no dispatch.', 'Upload the new one.'],
+      subject: expect.stringMatching(/^Expired on Sunday, April 5(, 2026)?: DOT medical card of Maria G\.$/),
+      firstName: 'Maria',
+      lines: ['No new job can start until a new one is approved.', 'Upload the new one.'],
     });
   });
 
-  it('hears of it by text message, too, when he agreed to that', async () => {
+  it('also gets a text message after consent', async () => {
     const driverId = await aDriver(db, { user: { phone: '+18175550110', sms_consent_at: new Date() } });
     const history = new PipelineHistory().toCertified(61);
     const from = history.transitions.length;
@@ -75,7 +77,7 @@ describe('a driver whose proofs end', () => {
     expect(messages.map(({ channel }) => channel)).toEqual(['mail', 'sms', 'mail', 'sms']);
   });
 
-  it('is told the truth of a TWIC card: no file of it is kept, and only some jobs ask for it', async () => {
+  it('gets a different text for a TWIC card, which has no file and is required by some jobs only', async () => {
     const driverId = await aDriver(db, {});
     const history = new PipelineHistory().toCertified(1_000);
     history.send('recordExpiry', { proof: 'twic', expiry: { on: '2026-01-10', endsAt: '2026-01-11T06:00:00.000Z' } });
@@ -84,10 +86,9 @@ describe('a driver whose proofs end', () => {
 
     const [soon, ended] = (await told(driverId, history, from)).slice(-2);
 
-    expect(soon?.lines).toContain('Show the new card to our team before that day, and nothing changes for you.');
+    expect(soon?.lines).toContain('Show the new card to our team before that day to keep your jobs and matches.');
     expect(ended?.lines).toEqual([
-      'Hello Maria,',
-      'Jobs that ask for it do not fit until it is renewed.',
+      "Jobs that require it won't match until it is renewed.",
       'Show the new card to our team.',
     ]);
   });

@@ -10,6 +10,7 @@ import { checkSchedule, emptySchedule } from '#domain/driver-histories/week';
 import { problemMessage } from '#domain/problems';
 import histories from '../../../web/src/shared/i18n/locales/en/histories.json';
 import { wholeItems } from '../../support/builders/histories';
+import { resolvedTexts } from '../../support/resolved-texts';
 
 const TODAY = '2026-11-21';
 const check = <K extends HistoryKind>(kind: K, change: Partial<HistoryItems[K]> = {}, others: Period[] = []) =>
@@ -125,7 +126,7 @@ describe('a history item', () => {
       'merchantMarines',
     ]);
     expect(penaltyTypes).toEqual(['fine', 'suspension', 'revocation', 'communityService', 'other']);
-    expect(histories.charge).toEqual(chargeNames);
+    expect(resolvedTexts(histories.charge)).toEqual(chargeNames);
   });
 
   it('requires a ZIP code within the United States only', () => {
