@@ -68,7 +68,7 @@ test('a carrier takes a driver from search to the end of the assignment, live on
     await expect(row.getByText('Pending safety approval').first()).toBeVisible(LIVE);
     await command(inReview, 'Approve for interview');
     await expect(inReview.getByRole('button', { name: 'Invite to interview' })).toBeVisible();
-    await expect(card.getByText(/^Approved ·/)).toBeVisible(LIVE);
+    await expect(card.getByText(/^Approved for interview ·/)).toBeVisible(LIVE);
   });
 
   await test.step('an interview is scheduled, rescheduled by the driver, and confirmed', async () => {

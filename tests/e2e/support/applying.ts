@@ -123,7 +123,7 @@ export async function sendEmploymentHistory(at: Session) {
     'Your position': 'Company driver',
   });
   await input.choose(page.getByLabel('State', { exact: true }), 'California');
-  for (const question of [/federal safety rules/, /DOT drug and alcohol testing/]) {
+  for (const question of [/subject to FMCSA regulations/, /DOT drug and alcohol testing/]) {
     await input.tick(page.getByRole('radiogroup', { name: question }).getByLabel('Yes'));
   }
   await input.press(button(at, 'Save'));
