@@ -23,7 +23,7 @@ export function createFileActivities(deps: FileActivityDeps) {
   } satisfies DriverFileActivities;
 }
 
-/** What the scan says, requested once; null if the file is gone because its driver was erased. */
+/** The result of the scan, requested once; null if the file was deleted because its driver was erased. */
 async function verdictOn(deps: FileActivityDeps, fileId: string): Promise<boolean | null> {
   const file = await findDriverFile(deps.db, fileId);
   if (file === undefined) return null;

@@ -69,7 +69,7 @@ export function createFanOutActivities(deps: FanOutDeps) {
     Pick<CandidacyCommandActivities, 'closeOtherCandidacies'>;
 }
 
-// Two changes close together may be signaled in either order: what counts is how it is now.
+// Two changes in quick succession may be signaled in either order, so the current row decides.
 async function notifyProofStatus(deps: FanOutDeps, driverId: string): Promise<void> {
   const pipeline = await readPipelineStart(deps.db, driverId);
   if (!('imported' in pipeline)) return;
@@ -102,7 +102,7 @@ async function signalAll({ client, log }: FanOutDeps, { signal, args }: Fact, wo
   return signaled;
 }
 
-/** A candidacy may still be on its way into the lists, so the work ends only when none is left there. */
+/** A candidacy may not be projected yet, so the work ends only when the read model has none left. */
 async function repeatUntilNone(round: () => Promise<number>): Promise<void> {
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     if ((await round()) === 0) return;

@@ -2,7 +2,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import { ProjectionConflict } from '#db/projections/workflow-events';
 import type { Logger } from '#platform/logger';
 
-/** A number that already stands for another transition is an alert and must not be retried. */
+/** An event number that already belongs to another event is logged as an error and not retried. */
 export async function alertingOnConflict<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

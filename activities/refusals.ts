@@ -1,7 +1,7 @@
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import { ProblemError } from '#domain/problems';
 
-/** Passes an expected refusal to the workflow as a failure that no retry can change; anything else stays retryable. */
+/** Passes a refusal to the workflow as a non-retryable failure; other errors stay retryable. */
 export async function convertingRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -7,7 +7,7 @@ import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { isProblemCode } from '#domain/problems';
 import type { CommandResult } from '#domain/shared/workflow-event';
 
-/** Shorter than the activity's own limit, so that a late answer is a clear failure and not a lost attempt. */
+/** Shorter than the activity's timeout, so that a late response is a clear failure and not a timed-out attempt. */
 const ANSWER_WITHIN_MS = 10_000;
 
 export function createSeatActivities({ client }: { readonly client: Client }) {
@@ -38,7 +38,7 @@ interface SeatCall {
   readonly command: object;
 }
 
-/** False when the order's workflow is over. The Update's id makes repeats harmless. */
+/** False if the order's workflow is closed. The Update's id makes repeats harmless. */
 async function call(client: Client, orderId: string, { name, updateId, command }: SeatCall): Promise<boolean> {
   const order = client.workflow.getHandle(jobOrderWorkflowId(orderId));
   try {

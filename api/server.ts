@@ -121,7 +121,7 @@ function createDeps(
     files: createFileStore(env),
     scanner: createVirusScanner(env),
     passwords: createPasswords(newPasswordThread),
-    drawConsent: (consent) => drawing.ask(consent),
+    drawConsent: (consent) => drawing.run(consent),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     payments: paymentsOf(env),
     chat: chatOf(env),
@@ -143,7 +143,7 @@ function createDeps(
 
 function newPasswordThread(): PasswordWorker {
   const thread = createThread<PasswordTask, string | boolean>(passwordThread);
-  return (task) => thread.ask(task);
+  return (task) => thread.run(task);
 }
 
 /** Real cards need the operator's own provider behind the same interface; the sandbox accepts none. */

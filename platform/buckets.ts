@@ -1,4 +1,4 @@
-/** So much at once, and so much a second after that. */
+/** A token bucket's capacity and refill rate. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
@@ -9,25 +9,25 @@ interface Bucket {
   readonly at: number;
 }
 
-/** Takes from somebody's allowance and answers 0, or the milliseconds until there is enough, and takes nothing. */
+/** Takes from a caller's allowance and returns 0; if there is not enough, takes nothing and returns the wait in ms. */
 export type Take = (who: string, much: number) => number;
 
-/** So often it forgets whose allowance is whole again. */
-const FORGETS_AFTER_MS = 10_000;
+/** The interval at which full allowances are removed from memory. */
+const CLEANUP_INTERVAL_MS = 10_000;
 
-/** Allowances that fill up again by themselves, kept in this process. */
+/** Token buckets in the memory of this process. */
 export function createBuckets({ burst, perSecond }: Allowance, now: () => number = () => performance.now()): Take {
   const buckets = new Map<string, Bucket>();
-  let forgotAt = now();
+  let cleanedAt = now();
   const leftOf = ({ left, at }: Bucket): number => Math.min(burst, left + ((now() - at) * perSecond) / 1000);
   return (who, much) => {
     const before = buckets.get(who);
     const left = before === undefined ? burst : leftOf(before);
-    // What is dearer than a whole allowance takes all of it.
+    // A call that costs more than the whole allowance takes all of it.
     const price = Math.min(much, burst);
     if (left < price) return Math.ceil(((price - left) * 1000) / perSecond);
-    if (now() - forgotAt > FORGETS_AFTER_MS) {
-      forgotAt = now();
+    if (now() - cleanedAt > CLEANUP_INTERVAL_MS) {
+      cleanedAt = now();
       for (const [key, bucket] of buckets) if (leftOf(bucket) >= burst) buckets.delete(key);
     }
     buckets.set(who, { left: left - price, at: now() });

@@ -8,7 +8,7 @@ export interface ChatEntry {
   readonly expiresAt: string;
 }
 
-/** A hosted chat service: whoever holds a token that is signed with its secret is who the token says. */
+/** A hosted chat service. A token signed with its secret proves the identity that it names. */
 export interface ChatService {
   enter(userId: string, now: Date): ChatEntry;
 }

@@ -30,4 +30,4 @@ export const emailText = ({ firstName, lines, link, footer }: EmailContent): str
 export const commercialFooter = ({ postalAddress, supportEmail }: SenderContact): string | undefined =>
   postalAddress === undefined || supportEmail === undefined
     ? undefined
-    : `To get no more emails like this one, write to ${supportEmail}.\nGladhand, ${postalAddress}`;
+    : [`To stop receiving emails like this, write to ${supportEmail}.`, `Gladhand, ${postalAddress}`].join('\n');

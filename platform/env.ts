@@ -34,7 +34,7 @@ const previousKeys = z
     error: `must be keys of ${String(keyBytes)} bytes in base64 with commas between them`,
   });
 
-/** An address, a range of them (CIDR), or this machine itself. */
+/** An address, a range of addresses (CIDR), or this machine. */
 function isProxy(name: string): boolean {
   const [address = '', bits, ...more] = name.split('/');
   const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -49,7 +49,7 @@ const trustedProxies = z
     error: 'must be addresses or ranges of proxies with commas between them',
   });
 
-/** Half of what an outside service asks for is a mistake. */
+/** Settings that must be set together or not at all. */
 const togetherOrNot = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['CHAT_API_KEY', 'CHAT_API_SECRET'],
@@ -131,8 +131,8 @@ const schema = z
     const refuse = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: undefined });
     for (const group of togetherOrNot) {
-      const given = group.filter((name) => value[name] !== undefined).length;
-      if (given > 0 && given < group.length) {
+      const setCount = group.filter((name) => value[name] !== undefined).length;
+      if (setCount > 0 && setCount < group.length) {
         refuse(group[0], `needs ${group.slice(0, -1).join(', ')} and ${group.slice(-1).join()} together`);
       }
     }
@@ -144,7 +144,7 @@ const schema = z
     if (value.CLAMAV_ADDRESS === undefined) refuse('CLAMAV_ADDRESS', 'must be set in production');
   });
 
-/** For commands that need the database and nothing else. */
+/** The settings of commands that need only the database. */
 export function readDatabaseUrl(source: NodeJS.ProcessEnv = process.env): string {
   const result = schema.shape.DATABASE_URL.safeParse(source['DATABASE_URL']);
   if (result.success) return result.data;
@@ -158,10 +158,10 @@ export function readOwnerUrl(source: NodeJS.ProcessEnv = process.env): string {
   return readDatabaseUrl({ DATABASE_URL: source['DATABASE_OWNER_URL'] || source['DATABASE_URL'] });
 }
 
-/** Everything the processes are told from outside. */
+/** The settings of the processes. */
 export type Environment = Readonly<z.infer<typeof schema>>;
 
-/** What things are sealed with now, and what older ones were sealed with. */
+/** The current key and the previous ones. */
 export function secretsOf({
   GLADHAND_KEY,
   GLADHAND_PREVIOUS_KEYS,
@@ -169,7 +169,7 @@ export function secretsOf({
   return [GLADHAND_KEY, ...GLADHAND_PREVIOUS_KEYS];
 }
 
-/** Every missing or wrong variable, one line each, so that a start fails once and not once per variable. */
+/** Lists every missing or invalid variable, one line each, so that one failed start shows all of them. */
 export class EnvironmentError extends Error {
   constructor(issues: readonly string[]) {
     super(`The environment is not complete:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
@@ -179,8 +179,8 @@ export class EnvironmentError extends Error {
 
 /** Reads the environment; an empty variable counts as missing. Values never appear in the error. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(nonEmpty);
   if (result.success) return result.data;
   throw new EnvironmentError(
     result.error.issues.map((issue) => {

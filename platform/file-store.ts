@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import type { Environment } from './env';
 
-/** Keeps bytes under a name; what they are, and that they are sealed, is the caller's business. */
+/** Stores bytes under a name; the caller encrypts them. */
 export interface FileStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Rejects when there is nothing under the name. */
@@ -19,7 +19,7 @@ type Settings = Pick<
   'FILES_DIR' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** An S3-compatible store when the environment names one, else a folder. */
+/** An S3-compatible store if one is configured, otherwise a folder. */
 export function createFileStore(env: Settings): FileStore {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
@@ -32,7 +32,7 @@ export function createFileStore(env: Settings): FileStore {
   return createS3Store(new S3Client({ region, credentials, ...own }), bucket);
 }
 
-/** For one machine. A file is whole or not there, whatever stops the process. */
+/** A folder on one machine. A file is complete or does not exist, even after a crash. */
 export function createFolderStore(folder: string): FileStore {
   const path = (name: string) => join(folder, name);
   return {
@@ -44,7 +44,7 @@ export function createFolderStore(folder: string): FileStore {
         await writeWhole(part, bytes);
         await rename(part, target);
       } catch (error) {
-        // What a full disk has taken of it would keep it full.
+        // On a full disk, a partial file would waste space.
         await rm(part, { force: true }).catch(() => undefined);
         throw error;
       }
@@ -54,10 +54,10 @@ export function createFolderStore(folder: string): FileStore {
   };
 }
 
-/** A part gets its file's name and a mark of its own. */
+/** The name of a partial file: the file's name and a unique suffix. */
 const partName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Removes what killed processes have left of files that they were writing; answers how many. */
+/** Deletes partial files that killed processes left behind; returns their number. */
 export async function deleteOldParts(folder: string, before: Date): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   let removed = 0;

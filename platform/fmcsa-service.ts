@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the federal census says of a motor carrier. */
+/** A motor carrier in the federal census. */
 export interface FmcsaCarrier {
   readonly dotNumber: number;
   readonly legalName: string;
@@ -41,10 +41,10 @@ const Carrier = z.object({
     totalDrivers: count,
   }),
 });
-/** One carrier for a number, a list for a name, null when there is none. */
+/** One carrier for a number, a list for a name, null if there is none. */
 const Answer = z.object({ content: z.union([z.array(Carrier), Carrier]).nullish() });
 
-/** The web service of the FMCSA ("QCMobile"). */
+/** FMCSA's web service ("QCMobile"). */
 export function createFmcsaService({ webKey, baseUrl = realUrl }: FmcsaOptions): FmcsaService {
   return {
     find: async (search) => {

@@ -1,7 +1,7 @@
 /**
- * What the 6,474 commonest passwords are built on, without their digits and symbols: 5,500 words of four letters or more. Made
+ * The words behind the 6,474 most common passwords, without their digits and symbols: 5,500 words of four letters or more, made
  * from the list of @zxcvbn-ts/language-common 4.1.3 (MIT, https://github.com/zxcvbn-ts/zxcvbn), which counts leaked passwords;
- * the words are what people type and nobody's opinion. The API alone loads it: no browser downloads it.
+ * the words are leaked passwords and express no opinion. Only the API loads this file, no browser.
  */
 const WORDS = `
   aaaaa aaliyah aardvark aaron abbott abby abcd abec abecad aberdeen abgrtyu abigail abnormal abraham abrakadabra absolut absolute abstr access
@@ -290,5 +290,5 @@ const WORDS = `
   zodiac zombie zong zorro zuan zvezda zxasqw zxcasd zxcasdqwe zxcv zxcvbn zxcvbnm zxec zxecav zzzxxx
 `;
 
-/** What guessers try first, with every ending. */
+/** The words that guessers try first, with every ending. */
 export const guessedWords: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

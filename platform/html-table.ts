@@ -1,13 +1,13 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
-/** A cell of words, which may be a link. */
+/** A table cell with text, optionally a link. */
 export interface Cell {
   readonly text: string;
   readonly link?: string;
 }
 
-/** One heading with the rows below it. */
+/** A heading with the rows below it. */
 export interface Section {
   readonly heading: Cell;
   readonly rows: readonly (readonly Cell[])[];
@@ -20,7 +20,7 @@ const rowHtml = (cells: readonly Cell[]): string =>
 const sectionHtml = ({ heading, rows }: Section): string =>
   `<h3 style="font-size:16px;margin:20px 0 4px">${cellHtml(heading)}</h3><table cellspacing="0">${rows.map(rowHtml).join('')}</table>`;
 
-/** An email of sections, each a heading with a plain table: mail programs show little more. */
+/** The HTML of an email: sections with a heading and a plain table, since email programs support little more. */
 export const htmlMail = (before: readonly string[], sections: readonly Section[], after: readonly Cell[]): string =>
   [
     '<div style="font-family:sans-serif;font-size:15px;line-height:1.45">',

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 let lastMillisecond = 0;
 let sequence = 0;
 
-/** A UUIDv7 whose text sorts by creation, also within one millisecond of one process. */
+/** A UUIDv7 whose text sorts by creation time, even within one millisecond of a process. */
 export function newId(): string {
   const now = Date.now();
   if (now > lastMillisecond) {
@@ -21,7 +21,7 @@ export function newId(): string {
   return formatUuid(bytes);
 }
 
-/** The same parts always give the same id (UUIDv8 over SHA-256); other parts never do. */
+/** A UUIDv8 derived from the parts by SHA-256: the same parts always give the same id. */
 export function derivedId(...parts: readonly string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -4,10 +4,10 @@ const cipher = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** Length of a key's id, which is a digest and says nothing about the key. */
+/** Length of a key's id, a digest that reveals nothing about the key. */
 export const keyIdLength = 8;
 
-/** The secret that new things are sealed with, and the ones before it that old things still need. */
+/** The secret for new data, and the previous ones for older data. */
 export type Secrets = readonly [current: Buffer, ...previous: Buffer[]];
 
 export interface Key {
@@ -15,7 +15,7 @@ export interface Key {
   readonly bytes: Buffer;
 }
 
-/** Keys for one use, made of the secrets, so that no two uses share one. */
+/** Keys for one use, derived from the secrets, so that no two uses share a key. */
 export interface Keyring {
   readonly current: Key;
   /** Throws when the key is none of ours. */
@@ -40,7 +40,7 @@ function keyOf(secret: Buffer, use: string): Key {
   return { bytes, id: createHash('sha256').update(bytes).digest().subarray(0, keyIdLength) };
 }
 
-/** Nonce, tag, sealed bytes; `bound` is not hidden, but the bytes open only together with it. */
+/** Nonce, tag, encrypted bytes. `bound` is authenticated but not encrypted: decryption requires the same value. */
 export function encrypt(key: Buffer, bytes: Uint8Array, bound: Buffer): Buffer {
   const iv = randomBytes(ivLength);
   const sealing = createCipheriv(cipher, key, iv, { authTagLength: tagLength }).setAAD(bound);
@@ -48,7 +48,7 @@ export function encrypt(key: Buffer, bytes: Uint8Array, bound: Buffer): Buffer {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
 }
 
-/** Throws when the bytes were changed, or sealed with another key or for another use. */
+/** Throws if the bytes were changed, or encrypted with another key or for another use. */
 export function decrypt(key: Buffer, sealed: Buffer, bound: Buffer): Buffer {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivLength), { authTagLength: tagLength })
     .setAAD(bound)

@@ -4,7 +4,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** Logs carry ids; these are blanked wherever they turn up by mistake. */
+/** Fields that are redacted wherever they occur; logs contain ids only. */
 const redacted = [
   'password',
   'email',
@@ -18,7 +18,7 @@ const redacted = [
   'cookie',
 ];
 
-/** Of an error only what says where to look: other fields, of pg or body-parser, hold values that people sent. */
+/** Only the fields of an error that help to find it: others, of pg or body-parser, contain values that people sent. */
 export function plainError(error: unknown): unknown {
   if (!isNativeError(error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -27,14 +27,14 @@ export function plainError(error: unknown): unknown {
   return { type: error.name, message: shown(error.message), code, stack: shown(error.stack), cause };
 }
 
-/** PostgreSQL's class 22 quotes the value that it could not take. */
+/** PostgreSQL's errors of class 22 quote the invalid value. */
 const isWrongValue = (code: string | undefined): boolean => code !== undefined && /^22[0-9A-Z]{3}$/.test(code);
 
 const withoutQuoted = (text: string | undefined): string | undefined => text?.replaceAll(/: "[^]*?"/g, ': [redacted]');
 
 export interface LoggerOptions {
   readonly level: string;
-  /** Which process speaks: `api`, `worker`, … */
+  /** The name of the process: `api`, `worker`, … */
   readonly name: string;
   readonly destination?: DestinationStream;
 }
@@ -53,5 +53,5 @@ export function createLogger({ level, name, destination }: LoggerOptions): Logge
   return pino(options, destination ?? standardOutput());
 }
 
-// With a minimum length a flush waits until its lines are written or refused; without one it returns at once.
+// With a minimum length, a flush waits until its lines are written or rejected; otherwise it returns immediately.
 const standardOutput = (): DestinationStream => pino.destination({ dest: 1, sync: false, minLength: 1 });

@@ -5,7 +5,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Stable for one message, so that a repeat after a crash is recognised as the same mail. */
+  /** Stable for one message, so that a repeat after a crash is recognized as the same email. */
   readonly messageId: string;
   readonly calendar?: {
     readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
@@ -21,21 +21,21 @@ export interface MailTransport {
 export interface MailOptions {
   readonly url: string;
   readonly from: string;
-  /** How long one email may take; see {@link mailLimits}. */
+  /** Time limits for one email; default {@link mailLimits}. */
   readonly limits?: MailLimits;
 }
 
-/** Limits towards the mail server, in milliseconds. */
+/** Time limits for the email server, in milliseconds. */
 export interface MailLimits {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
-  /** Silence in the middle of an email. */
+  /** Inactivity while an email is sent. */
   readonly socketTimeout: number;
-  /** The whole of one email, the wait for a free connection included. */
+  /** The whole email, including the wait for a free connection. */
   readonly total: number;
 }
 
-/** All of them end well before the activity that delivers; a silent server must not hold a message for longer. */
+/** All are well below the delivery activity's timeout, so that an unresponsive server does not hold a message longer. */
 export const mailLimits: MailLimits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -43,14 +43,14 @@ export const mailLimits: MailLimits = {
   total: 45_000,
 };
 
-/** As many as the integrations queue and the account messages use side by side. */
+/** Enough for concurrent deliveries of the integrations queue and of account messages. */
 const MAX_CONNECTIONS = 10;
 
-/** SMTP replies of the 500s say that trying again is of no use (RFC 5321 section 4.2.1). */
+/** SMTP replies of 500 and above are permanent failures (RFC 5321 section 4.2.1). */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-/** Keeps a few connections open and reuses them; one that the server closed before any word of an email is replaced once. */
+/** Reuses a few open connections; a connection that the server closed before an email started is replaced once. */
 export function createMailTransport({ url, from, limits = mailLimits }: MailOptions): MailTransport {
   const { total, ...timeouts } = limits;
   const pool = { pool: true as const, maxConnections: MAX_CONNECTIONS, maxRequeues: 1 };

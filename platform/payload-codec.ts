@@ -8,7 +8,7 @@ const encoding = 'binary/encrypted';
 const text = (value: string) => Buffer.from(value, 'utf8');
 const textOf = (bytes: Uint8Array | null | undefined) => Buffer.from(bytes ?? []).toString('utf8');
 
-/** Encrypts every payload on its way to the Temporal server; the key's id travels beside it, for rotation. */
+/** Encrypts every payload sent to the Temporal server; the key's id is in the metadata, for key rotation. */
 export function createPayloadCodec(secrets: Secrets): PayloadCodec {
   const keys = createKeyring(secrets, 'gladhand temporal payloads');
   return {
@@ -26,14 +26,14 @@ function seal(payload: Payload, { current: { id, bytes } }: Keyring): Payload {
 }
 
 function open(payload: Payload, keys: Keyring): Payload {
-  // What the server or its command line made itself is not ours to open.
+  // Payloads created by the server or its CLI are not encrypted.
   if (textOf(payload.metadata?.['encoding']) !== encoding) return payload;
   const keyId = textOf(payload.metadata?.['encryption-key-id']);
   const { bytes } = keys.find(Buffer.from(keyId, 'hex'));
   return unpack(decrypt(bytes, Buffer.from(payload.data ?? []), text(keyId)));
 }
 
-/** Length of the metadata as JSON, the metadata, the data. */
+/** Serialized as: length of the metadata's JSON, the metadata, the data. */
 function pack({ metadata, data }: Payload): Buffer {
   const entries = Object.entries(metadata ?? {}).map(([name, value]) => [name, Buffer.from(value).toString('base64')]);
   const head = text(JSON.stringify(Object.fromEntries(entries)));

@@ -1,4 +1,4 @@
-/** What the provider tells of a card that it has taken. */
+/** A card as stored by the provider. */
 export interface FundingSource {
   readonly sourceToken: string;
   readonly brand: string;
@@ -8,21 +8,21 @@ export interface FundingSource {
   readonly funding: 'debit' | 'credit';
 }
 
-/** Leave to hand over a card. */
+/** Permission to submit a card to the provider. */
 export interface CardLeave {
   readonly token: string;
-  /** Where the card goes; a path when it is on this very address. */
+  /** The address to submit the card to; a path if it is on our own origin. */
   readonly url: string;
   readonly expiresAt: Date;
 }
 
-/** Whoever keeps the cards and pays out to them: numbers go from the page to him, and never through our calls. */
+/** A service that stores cards and pays out to them. The page sends it card numbers directly; they never reach our API. */
 export interface PaymentProvider {
   readonly name: string;
-  /** Takes no real cards. */
+  /** True if it accepts test cards only. */
   readonly isSandbox: boolean;
   generateCardFundingSourceToken(customerId: string): Promise<CardLeave>;
-  /** The card behind the word that the page got from the provider; nothing when it is not this customer's, or too old. */
+  /** The card for a token that the page got from the provider; undefined if it is another customer's or expired. */
   findFundingSource(customerId: string, source: string): Promise<FundingSource | undefined>;
   removeFundingSource(sourceToken: string): Promise<void>;
 }

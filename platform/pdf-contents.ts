@@ -1,17 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a document that proves something never needs: programs, other programs, files inside of the file. */
+/** Active content that no document needs: scripts, launch actions, embedded files. */
 const active = /\/(JS|JavaScript|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/;
-/** So much of packed objects is looked into; who packs more hides something. */
+/** The maximum size of decompressed objects; a file with more is suspicious. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
-/** Whether the bytes are built as a PDF at all, and not another kind of file between its first and last word. */
+/** Whether the bytes have the structure of a PDF, not only its header and trailer around another kind of file. */
 export function isBuiltAsPdf(pdf: Buffer): boolean {
   const text = pdf.toString('latin1');
   return /\d+\s+\d+\s+obj\b/.test(text) && text.includes('startxref');
 }
 
-/** Whether the PDF would run something or carries files, also where its objects are packed or its names are written in codes. */
+/** Whether the PDF has active content or embedded files, even in compressed objects or with encoded names. */
 export function isActivePdf(pdf: Buffer): boolean {
   const text = pdf.toString('latin1');
   // Pictures and fonts hold any bytes by chance.
@@ -19,11 +19,11 @@ export function isActivePdf(pdf: Buffer): boolean {
   return [plain, ...packedObjects(pdf, text)].some((part) => active.test(named(part)));
 }
 
-/** `/J#53` is `/JS`. */
+/** Decodes names: `/J#53` is `/JS`. */
 const named = (part: string): string =>
   part.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** What object streams hold. One that cannot be unpacked is read by no viewer either. */
+/** The content of object streams. A stream that cannot be decompressed cannot be read by a viewer, either. */
 function packedObjects(pdf: Buffer, text: string): string[] {
   const found: string[] = [];
   let left = MAX_UNPACKED_BYTES;

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How letters fontStyle; scripts without an italic face are upright. */
+/** The style of a text; scripts without an italic face are upright. */
 export type FontStyle = 'regular' | 'bold' | 'italic';
 
-/** A font file of one part of a script, and what must not be asked of it. */
+/** A font file for a part of a script, with its unsupported features. */
 export interface Face {
   readonly family: string;
   readonly subset: string;
 }
 
-/** A part of a text that one font file has all letters of. */
+/** A part of a text whose characters are all in one font file. */
 export interface Run {
   text: string;
   face: Face;
@@ -28,7 +28,7 @@ interface Family {
   readonly subsets?: readonly string[];
 }
 
-/** In the order of preference. Together they have the scripts of the product's seven languages, and more. */
+/** In order of preference. Together they cover the scripts of the product's seven languages, and more. */
 const families: readonly Family[] = [
   {
     name: 'noto-sans',
@@ -47,7 +47,7 @@ const families: readonly Family[] = [
 
 const latin: Face = { family: 'noto-sans', subset: 'latin' };
 
-/** The text in parts of one font each; what no font has is shown as a gap by the first one. */
+/** Splits the text into parts of one font each; the first font shows characters that no font has as a gap. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
@@ -61,17 +61,17 @@ export function runsOf(text: string): Run[] {
   return runs.length === 0 ? [{ text: ' ', face: latin }] : runs;
 }
 
-/** Whether a document can show every letter of the text. */
+/** Whether a document can show every character of the text. */
 export const canShow = (text: string): boolean =>
   [...text].every((character) => /\s/u.test(character) || faceOf(character) !== undefined);
 
 /**
- * fontkit 2.0 fails on marks whose anchor a Gurmukhi font leaves out. Without these features the marks stand where the
- * font draws them; letters are still reordered and joined.
+ * fontkit 2.0 fails on marks without an anchor in a Gurmukhi font. Without these features, marks are drawn at the font's
+ * default position; letters are still reordered and joined.
  */
 export const withoutAnchors = { mark: false, mkmk: false, abvm: false, blwm: false } as const;
 
-/** Whether the face is drawn without placing marks by anchors. */
+/** Whether marks of this face are drawn without anchors. */
 export const lacksAnchors = ({ family }: Face): boolean => family === 'noto-sans-gurmukhi';
 
 const faces = new Map<string, Face>();
@@ -137,5 +137,5 @@ export function fontOf({ family, subset }: Face, fontStyle: FontStyle): Buffer {
   return file;
 }
 
-/** The face of page numbers and the like. */
+/** The face of page numbers and other small text. */
 export const plainFace = latin;

@@ -22,7 +22,7 @@ export interface Span {
   readonly fontStyle: FontStyle;
 }
 
-/** A document that is written from top to bottom, and becomes longer as it needs to. */
+/** A document that is written from top to bottom, with new pages as needed. */
 export interface Pdf {
   text(text: string | readonly Span[], style?: TextStyle): void;
   /** Lines that were drawn in a box of this size, kept together with what comes before. */
@@ -40,7 +40,7 @@ export interface PdfOptions {
   readonly createdAt: Date;
 }
 
-/** Begins a document in Noto Sans, which names of many scripts can be written in (`pdf-fonts.ts`). */
+/** Starts a document in Noto Sans, which supports names in many scripts (`pdf-fonts.ts`). */
 export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
   const doc = new PDFDocument({
     size: [page.width, page.height],

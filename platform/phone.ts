@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** A typed number with its plus sign, +1 where no country is named; nothing when nobody can have it. */
+/** The E.164 form of a typed number, +1 without a country code; undefined if the number cannot exist. */
 export function normalizePhone(typed: string): string | undefined {
   const parsed = parsePhoneNumberFromString(typed, 'US');
   return parsed?.isValid() === true ? parsed.number : undefined;
 }
 
-/** +1 (562) 555-0142, as people read a number. */
+/** The number formatted for people: +1 (562) 555-0142. */
 export function readablePhone(phone: string): string {
   const parsed = parsePhoneNumberFromString(phone, 'US');
   return parsed === undefined ? phone : `+${parsed.countryCallingCode} ${parsed.formatNational()}`;

@@ -11,7 +11,7 @@ export interface PictureLimits {
 
 const JPEG_QUALITY = 88;
 
-/** What cannot be opened as the picture that it says it is. */
+/** A file that cannot be opened as the picture type that it claims to be. */
 export class BrokenPictureError extends Error {
   constructor(cause: unknown) {
     super('The picture cannot be opened', { cause });
@@ -19,7 +19,7 @@ export class BrokenPictureError extends Error {
   }
 }
 
-/** What would unpack to more than anybody needs. */
+/** A picture with too many pixels. */
 export class HugePictureError extends Error {
   constructor() {
     super('The picture has too many pixels');
@@ -28,8 +28,8 @@ export class HugePictureError extends Error {
 }
 
 /**
- * Paints the picture anew: upright, at most so large, and without anything that came with it (place, device, hidden
- * data). Nothing but what is seen gets through.
+ * Re-encodes the picture: upright, within the limits, and without metadata (location, device) or hidden data. Only the
+ * visible pixels are kept.
  */
 export async function repaintPicture(
   content: Buffer,
@@ -47,7 +47,7 @@ export async function repaintPicture(
   });
 }
 
-/** Its pixels as they are stored, read without unpacking it. */
+/** The stored size in pixels, read without decoding the picture. */
 export async function measurePicture(content: Buffer, type: PictureType): Promise<{ width: number; height: number }> {
   const { width, height, format } = await sharp(content, { limitInputPixels: false })
     .metadata()

@@ -9,7 +9,7 @@ export interface Place {
 
 interface ListedPlace extends Place {
   readonly name: string;
-  /** ZIP codes tell large cities from small ones. */
+  /** The number of ZIP codes, a measure of the city's size. */
   readonly zips: number;
 }
 
@@ -18,7 +18,7 @@ let listed: ReadonlyMap<string, ListedPlace> | undefined;
 const nameOf = (text: string): string => text.trim().toLowerCase();
 const keyOf = (city: string, state: string): string => `${nameOf(city)}, ${nameOf(state)}`;
 
-/** The cities of the United States with one pair of coordinates each; read at the first question. */
+/** The cities of the United States with one pair of coordinates each; loaded at the first search. */
 function allPlaces(): ReadonlyMap<string, ListedPlace> {
   if (listed !== undefined) return listed;
   const places = new Map<string, ListedPlace>();
@@ -37,7 +37,7 @@ export function findPlace(city: string, state: string): Place | undefined {
   return allPlaces().get(keyOf(city, state));
 }
 
-/** By ZIP code, or by the beginning of the city's name, with or without its state: larger cities first. */
+/** Searches by ZIP code, or by the start of the city's name with or without its state; larger cities first. */
 export function searchPlaces(text: string, most: number): readonly Place[] {
   const typed = nameOf(text);
   if (typed.length < 2) return [];

@@ -2,7 +2,7 @@ import { newId } from './ids';
 import type { FundingSource, PaymentProvider } from './payment-provider';
 import type { Sealer } from './sealing';
 
-/** A card that was found to be in order. */
+/** A valid card. */
 export interface SandboxCard {
   readonly brand: string;
   readonly last4: string;
@@ -10,7 +10,7 @@ export interface SandboxCard {
   readonly expYear: number;
 }
 
-/** A payment provider that keeps nothing: its tokens are what they stand for, sealed. */
+/** A payment provider without storage: its tokens contain the encrypted card data. */
 export interface SandboxPayments extends PaymentProvider {
   readonly isSandbox: true;
   /** The word for a card; nothing when the leave is unknown or too old. */
@@ -29,12 +29,12 @@ interface Ticket {
   readonly source?: FundingSource;
 }
 
-/** Where the sandbox takes cards. */
+/** The path to which pages submit cards. */
 export const sandboxCardsPath = '/api/sandbox-payments/cards';
 
 const leaveLastsMs = 10 * 60_000;
 
-/** For everything but production. */
+/** The payment provider outside production. */
 export function createSandboxPayments({ sealer, now }: SandboxDeps): SandboxPayments {
   const write = (ticket: Ticket): string => sealer.seal(JSON.stringify(ticket)).toString('base64url');
   const read = (word: string, use: Ticket['use']): Ticket | undefined => {
@@ -64,7 +64,7 @@ export function createSandboxPayments({ sealer, now }: SandboxDeps): SandboxPaym
   };
 }
 
-/** So that a card that is none of debit can be tried out, too. */
+/** American Express counts as credit, so that a refused card can be tested. */
 const fundingOf = ({ brand }: SandboxCard): FundingSource['funding'] => (brand === 'amex' ? 'credit' : 'debit');
 
 function openTicket(sealer: Sealer, word: string): Ticket | undefined {

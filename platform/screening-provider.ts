@@ -3,30 +3,30 @@ import { join, parse } from 'node:path';
 
 import { createFolderStore } from './file-store';
 
-/** Where orders for results go, and where their answers come from; names never hold more than an order's id. */
+/** The exchange of orders and results with a provider; file names contain only the order's id. */
 export interface ScreeningProvider {
-  /** Gives the provider an order; the same name again is the same order. */
+  /** Submits an order; idempotent by name. */
   send(name: string, content: Uint8Array): Promise<void>;
-  /** Orders that the provider has not taken away. */
+  /** Orders that the provider has not picked up yet. */
   orders(): Promise<readonly string[]>;
-  /** Takes an order back; no error when it is gone. */
+  /** Withdraws an order; no error if it is gone. */
   withdraw(name: string): Promise<void>;
-  /** Answers that wait to be taken in. */
+  /** Results that have not been received yet. */
   answers(): Promise<readonly string[]>;
-  /** In bytes; asked before it is read, since anything may lie there. Rejects when somebody else has taken it in meanwhile. */
+  /** Size in bytes, to check before reading, since any file may be there. Rejects if another worker has received it. */
   size(answer: string): Promise<number>;
-  /** Rejects when somebody else has taken it in meanwhile. */
+  /** Rejects if another worker has received it. */
   read(answer: string): Promise<Buffer>;
-  /** The answer is kept elsewhere now: it goes, and the order with it. */
+  /** Deletes a stored result and its order. */
   done(answer: string, order: string): Promise<void>;
-  /** Puts an answer aside that cannot be taken in, with the reason beside it. */
+  /** Quarantines an unusable result, with a file that states the reason. */
   quarantine(answer: string, reason: string): Promise<void>;
 }
 
-/** A file that is still being written is left alone: it has such a name until it is whole. */
+/** Whether a file is complete; files that are still being written have a temporary name. */
 const isWhole = (name: string): boolean => !name.startsWith('.') && !name.endsWith('.part');
 
-/** A provider behind three folders: orders in `outbox`, answers in `inbox`, what makes no sense in `aside`; for the owner alone. */
+/** A provider behind three folders with owner-only access: orders in `outbox`, results in `inbox`, unusable ones in `aside`. */
 export function createFolderProvider(folder: string): ScreeningProvider {
   const [inbox, outbox, aside] = ['inbox', 'outbox', 'aside'].map((part) => join(folder, part)) as [
     string,
@@ -60,7 +60,7 @@ export function createFolderProvider(folder: string): ScreeningProvider {
   };
 }
 
-/** What was put aside before under the same name stays as it was. */
+/** An unused name, so that a quarantined file of the same name is not overwritten. */
 function freeName(answer: string, taken: ReadonlySet<string>): string {
   if (!taken.has(answer)) return answer;
   const { name, ext } = parse(answer);
@@ -79,7 +79,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** Whether there is no such file. */
+/** Whether the error means that the file does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { createKeyring, decrypt, encrypt, keyIdLength, type Key, type Secrets } from './keyring';
 
-/** Makes texts unreadable for whoever has the database alone. */
+/** Encrypts texts, so that the database alone does not reveal them. */
 export interface Sealer {
   seal(text: string): Buffer;
-  /** Throws when the bytes were changed or sealed with another key. */
+  /** Throws if the bytes were changed or encrypted with another key. */
   open(sealed: Buffer): string;
-  /** What tells whether a text is the same later on; nobody finds the text by trying without the key. */
+  /** A keyed hash, to compare texts later; without the key, the text cannot be found by guessing. */
   mark(text: string): Buffer;
   isMarkOf(mark: Buffer, text: string): boolean;
 }
 
-/** Key id, then the sealed text. The key id says which key it was when keys are rotated. */
+/** Format: key id, then the encrypted text. After a rotation, the key id identifies the key. */
 export function createSealer(secrets: Secrets): Sealer {
   const keys = createKeyring(secrets, 'gladhand sealed rows');
   const marks = createKeyring(secrets, 'gladhand marks');

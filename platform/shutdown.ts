@@ -7,7 +7,7 @@ export interface ShutdownOptions {
   readonly stop: () => Promise<void>;
 }
 
-/** A Ctrl-C reaches a child twice within milliseconds; only a later one means "now". */
+/** A Ctrl-C reaches a child twice within milliseconds; only a later one forces the exit. */
 const impatientAfterMs = 1_000;
 
 /** Stops the process once, in order, on a signal or when the launcher that holds its IPC channel is gone. */
@@ -49,8 +49,8 @@ export function stopOnSignals({ log, deadlineMs, stop }: ShutdownOptions): void 
 }
 
 /**
- * At exit the log writes what is left without an event loop, and tries again and again when nobody reads it any more:
- * the process would never end. Here a line that cannot be written is an error like any other.
+ * At exit, the log writes its remaining lines synchronously and retries forever if nothing reads them: the process would
+ * never end. This flush treats a line that cannot be written as an error.
  */
 function exitWhenLogged(log: Logger, code: number): void {
   log.flush(() => process.exit(code));

@@ -15,7 +15,7 @@ const timeoutMs = 10_000;
 
 type SmsEnvironment = Pick<Environment, 'TWILIO_ACCOUNT_SID' | 'TWILIO_AUTH_TOKEN' | 'TWILIO_FROM' | 'MAIL_INBOX_URL'>;
 
-/** Twilio when it is set up, else the inbox of a demo; nothing when there is neither. */
+/** Twilio if configured, otherwise the demo's inbox; undefined without either. */
 export function createSmsTransport(env: SmsEnvironment): SmsTransport | undefined {
   const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = env;
   if (account !== undefined && token !== undefined && from !== undefined) {

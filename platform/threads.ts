@@ -1,45 +1,45 @@
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
 
-/** Work that is done in a thread of its own, one piece after the other, so that nobody else waits for it. */
-export interface Thread<Asked, Done> {
-  ask(asked: Asked): Promise<Done>;
+/** Runs tasks in a separate thread, one at a time, so that they do not block the event loop. */
+export interface Thread<Task, Result> {
+  run(task: Task): Promise<Result>;
   close(): Promise<void>;
 }
 
-interface Answer<Done> {
+interface Reply<Result> {
   readonly turn: number;
-  readonly done?: Done;
+  readonly done?: Result;
   readonly error?: Error;
 }
 
-interface Waiting<Done> {
-  readonly resolve: (done: Done) => void;
+interface Waiting<Result> {
+  readonly resolve: (done: Result) => void;
   readonly reject: (error: Error) => void;
 }
 
-interface Running<Done> {
+interface Running<Result> {
   readonly worker: Worker;
-  readonly waiting: Map<number, Waiting<Done>>;
+  readonly waiting: Map<number, Waiting<Result>>;
 }
 
 /** Starts the thread of a file with the first request, and a new one after it has ended. */
-export function createThread<Asked, Done>(file: string): Thread<Asked, Done> {
-  let running: Running<Done> | undefined;
+export function createThread<Task, Result>(file: string): Thread<Task, Result> {
+  let running: Running<Result> | undefined;
   let turns = 0;
-  const begin = (): Running<Done> => {
-    const begun = begunThread<Done>(file, () => {
+  const begin = (): Running<Result> => {
+    const begun = begunThread<Result>(file, () => {
       if (running === begun) running = undefined;
     });
     return begun;
   };
   return {
-    ask: (asked) => {
+    run: (task) => {
       running ??= begin();
       const { worker, waiting } = running;
       const turn = (turns += 1);
-      worker.postMessage({ turn, asked });
-      return new Promise<Done>((resolve, reject) => waiting.set(turn, { resolve, reject }));
+      worker.postMessage({ turn, task });
+      return new Promise<Result>((resolve, reject) => waiting.set(turn, { resolve, reject }));
     },
     close: async () => {
       await running?.worker.terminate();
@@ -47,13 +47,13 @@ export function createThread<Asked, Done>(file: string): Thread<Asked, Done> {
   };
 }
 
-function begunThread<Done>(file: string, onEnd: () => void): Running<Done> {
+function begunThread<Result>(file: string, onEnd: () => void): Running<Result> {
   const worker = new Worker(file);
-  const waiting = new Map<number, Waiting<Done>>();
+  const waiting = new Map<number, Waiting<Result>>();
   // It does not keep a finished process alive.
   worker.unref();
-  worker.on('message', ({ turn, done, error }: Answer<Done>) => {
-    if (error === undefined) waiting.get(turn)?.resolve(done as Done);
+  worker.on('message', ({ turn, done, error }: Reply<Result>) => {
+    if (error === undefined) waiting.get(turn)?.resolve(done as Result);
     else waiting.get(turn)?.reject(error);
     waiting.delete(turn);
   });
@@ -69,13 +69,13 @@ function begunThread<Done>(file: string, onEnd: () => void): Running<Done> {
 }
 
 /** Called in the thread's own file: handles requests one at a time, at a low priority. */
-export function answerInThread<Asked, Done>(work: (asked: Asked) => Promise<Done>): void {
+export function answerInThread<Task, Result>(work: (task: Task) => Promise<Result>): void {
   // On other systems this would change the priority of the whole process.
   if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   let before = Promise.resolve();
-  parentPort?.on('message', ({ turn, asked }: { readonly turn: number; readonly asked: Asked }) => {
+  parentPort?.on('message', ({ turn, task }: { readonly turn: number; readonly task: Task }) => {
     before = before
-      .then(() => work(asked))
+      .then(() => work(task))
       .then(
         (done) => parentPort?.postMessage({ turn, done }),
         (error: unknown) => parentPort?.postMessage({ turn, error }),

@@ -1,5 +1,5 @@
 import tzlookup from '@photostructure/tz-lookup';
 
-/** The time zone of a place on the map. */
+/** The IANA time zone at the given coordinates. */
 export const zoneAt = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   tzlookup(latitude, longitude);

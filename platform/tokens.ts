@@ -9,10 +9,10 @@ export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are easy to distinguish. */
 const clearCharacters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A code for people to pass on. */
+/** A code that people can share. */
 export function newShareCode(length = 8): string {
   return Array.from({ length }, () => clearCharacters.charAt(randomInt(clearCharacters.length))).join('');
 }

@@ -1,4 +1,4 @@
-/** Nobody else may wait now; the same may be asked again a little later. */
+/** The queue is full; the caller may retry later. */
 export class TooBusyError extends Error {
   constructor() {
     super('Too many wait for this already');
@@ -8,7 +8,7 @@ export class TooBusyError extends Error {
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Does so much costly work at a time, lets some wait in the order in which they came, and refuses the others at once. */
+/** Limits concurrent work: runs some tasks, queues a few in order of arrival, and refuses the others immediately. */
 export function createTurns({
   concurrency,
   waiting: most,
@@ -24,7 +24,7 @@ export function createTurns({
       return;
     }
     if (waiting.length >= most) throw new TooBusyError();
-    // Who goes hands the place on, so that nobody who comes meanwhile takes it.
+    // A finishing task passes its slot to the next one in the queue, so that a newcomer cannot take it.
     await new Promise<void>((go) => waiting.push(go));
   };
   return async (work) => {

@@ -4,17 +4,17 @@ import { createKeyring, decrypt, encrypt, keyIdLength, type Secrets } from './ke
 
 const dataKeyLength = 32;
 
-/** Keeps the data keys of people: the bytes of each are stored only wrapped with a key of ours. */
+/** Manages people's data keys, which are stored only wrapped with a master key. */
 export interface Vault {
   newDataKey(): Buffer;
   wrap(dataKey: Buffer): Buffer;
-  /** Throws when the key was changed or wrapped with a key that is none of ours. */
+  /** Throws if the key was changed or wrapped with an unknown key. */
   unwrap(wrapped: Buffer): Buffer;
   /** Whether the key was wrapped before the last change of GLADHAND_KEY. */
   isOutdated(wrapped: Buffer): boolean;
 }
 
-/** Key id, then the wrapped data key (envelope encryption: a rotation wraps keys anew and leaves the data alone). */
+/** Format: key id, then the wrapped data key. A rotation wraps the keys again and leaves the data unchanged. */
 export function createVault(secrets: Secrets): Vault {
   const keys = createKeyring(secrets, 'gladhand data keys');
   return {
@@ -31,12 +31,12 @@ export function createVault(secrets: Secrets): Vault {
   };
 }
 
-/** Seals what belongs to one person. */
+/** Encrypts one person's data. */
 export interface PersonCipher {
-  /** `use` says what the bytes are, for example `ssn` or `file/<id>`: they open for nothing else. */
+  /** `use` names the purpose, for example `ssn` or `file/<id>`; decryption requires the same value. */
   seal(bytes: Uint8Array, use: string): Buffer;
   open(sealed: Buffer, use: string): Buffer;
-  /** What tells whether bytes are the same later on, to nobody without the key. */
+  /** A keyed hash, to compare bytes later; useless without the key. */
   mark(bytes: Uint8Array): Buffer;
 }
 

@@ -11,16 +11,16 @@ export interface VirusScanner {
 }
 
 const ANSWER_WITHIN_MS = 60_000;
-/** Well below clamd's StreamMaxLength. */
+/** Must stay well below clamd's StreamMaxLength. */
 const CHUNK_BYTES = 256 * 1024;
 const LENGTH_BYTES = 4;
 /** A verdict is one short line. */
 const MAX_RESPONSE_BYTES = 4_096;
 
-/** The harmless file that every virus scanner takes for a virus; split, so that none takes this source for it. */
+/** The harmless test file that every virus scanner detects; split, so that scanners do not detect this source file. */
 const eicar = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-'));
 
-/** ClamAV where the environment names one. Without it only the test file is found: enough to try the way of a bad file. */
+/** ClamAV if configured. Without it only the test file is detected: enough to exercise the infected-file path. */
 export function createVirusScanner({ CLAMAV_ADDRESS: address }: Pick<Environment, 'CLAMAV_ADDRESS'>): VirusScanner {
   return address === undefined ? testFileScanner : createClamAvScanner(address);
 }
@@ -29,7 +29,7 @@ export const testFileScanner: VirusScanner = {
   scan: (content) => Promise.resolve(Buffer.from(content).includes(eicar) ? 'infected' : 'clean'),
 };
 
-/** Talks to clamd by its command INSTREAM: each chunk with its length before it, then a length of zero. */
+/** Sends a file with clamd's command INSTREAM: each chunk preceded by its length, then a length of zero. */
 export function createClamAvScanner(address: string, withinMs = ANSWER_WITHIN_MS): VirusScanner {
   const [host = '', port] = address.split(':');
   return {

@@ -1,4 +1,4 @@
-/** Small things that nearly every page draws. Nothing of antd, and nothing that checks forms. */
+/** Small parts of nearly every page; no antd, no form validation. */
 const PARTS = [
   'node_modules/(?:react-hook-form|clsx|@tanstack/(?:react-query|query-core))/',
   'web/src/shared/(?:http|account|connection)/',
@@ -12,7 +12,7 @@ const PARTS = [
   'web/src/shared/theme/(?:theme-|density)',
 ];
 
-/** What pages of signed-in people have around them, and the rules that pages of drivers and of the console ask. */
+/** The frame around signed-in pages, and domain rules that driver pages and the console share. */
 const FRAME = [
   '@ant-design/icons',
   'web/src/app/layouts/(?:frame\\.tsx|account-menu)',
@@ -25,11 +25,11 @@ const FRAME = [
 
 const DRIVER_PARTS = [
   'web/src/shared/driver/',
-  'web/src/shared/upload/(?:forget-)?kept-files',
+  'web/src/shared/upload/(?:delete-)?kept-files',
   'web/src/features/my-applications/(?:api|model)/',
 ];
 
-/** Shared by the pages where people come in; none of them checks a form. */
+/** Shared by the sign-in pages; no form validation. */
 const SIGN_IN_PARTS = [
   'web/src/shared/social/(?:providers|use-visit|visit)',
   'web/src/features/accounts/social/(?:social-buttons|social-proof)',
@@ -41,8 +41,8 @@ const SIGN_IN_PARTS = [
 const anyOf = (parts) => new RegExp(parts.join('|'));
 
 /**
- * What is fetched together beside the areas of `src/app/areas`: on a weak network each file costs a round trip. The first
- * group that fits takes a module, and what that needs.
+ * Modules that are loaded together, in addition to the areas of `src/app/areas`: on a slow network each file costs a round
+ * trip. The first matching group takes a module and its dependencies.
  */
 export const chunkGroups = [
   { name: 'shell', tags: ['$initial'], test: /^(?!.*(?:src\/app\/main\.tsx|index\.html))/ },

@@ -4,14 +4,14 @@ import { tokenSheet } from './src/shared/theme/tokens';
 
 const read = (path) => readFileSync(join(import.meta.dirname, 'src', path), 'utf8');
 
-/** Which files a visit needs next, by the beginning of its address; the first that fits counts. */
+/** The files that a visit needs next, by the start of its path; the first match applies. */
 const NEXT = [
   ['/driver', ['page-parts', 'page-frame', 'driver-parts', 'driver', 'en-common', 'en-driver']],
   ['/auth', ['page-parts', 'sign-in-parts', 'sign-in-pages', 'en-common', 'en-sign-in']],
   ['/', ['page-parts', 'en-common']],
 ];
 
-const asked = (next) => `
+const preload = (next) => `
   ${JSON.stringify(next)}.some(function (part) {
     if (location.pathname.indexOf(part[0]) !== 0) return false;
     part[1].forEach(function (file) {
@@ -23,14 +23,14 @@ const asked = (next) => `
     return true;
   });`;
 
-/** Files by the name of their group or area, as this build calls them. */
+/** The file names of groups and areas in this build. */
 function filesOf(names, files) {
   return names.flatMap((name) => files.filter((file) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file)));
 }
 
 /**
- * What is seen before any code has come: colours, theme, mark and skeleton are part of the page itself, its style sheet
- * waits below them, and the files of the part that is visited are asked for with the first ones instead of after them.
+ * Draws the page before any code is loaded: colors, theme, logo and skeleton are part of the HTML, the style sheet is below
+ * them, and the files of the visited area are preloaded together with the entry files.
  */
 /** @returns {import('vite').Plugin} */
 export const firstPaint = () => ({
@@ -44,7 +44,7 @@ export const firstPaint = () => ({
       const next = NEXT.map(([path, names]) => [path, filesOf(names, files)]);
       const tags = [
         { tag: 'style', children: tokenSheet() + read('app/boot-shell.css'), injectTo: 'head-prepend' },
-        { tag: 'script', children: read('shared/theme/theme-boot.js') + asked(next), injectTo: 'head' },
+        { tag: 'script', children: read('shared/theme/theme-boot.js') + preload(next), injectTo: 'head' },
       ];
       return { html: below.replace('</body>', `${sheets.join('')}</body>`), tags };
     },

@@ -3,7 +3,7 @@ import type { Logger } from '#platform/logger';
 
 const pinoLevels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
 
-/** The SDK's own logs go through ours, with workflow and run ids; its metrics to Prometheus where a port is given. */
+/** Sends the SDK's logs to our logger, with workflow and run ids, and its metrics to Prometheus if a port is set. */
 export function installRuntime(log: Logger, metricsAddress: string | undefined): void {
   const write = ({ level, message, meta }: LogEntry) => log[pinoLevels[level]](meta ?? {}, message);
   Runtime.install({
@@ -28,7 +28,7 @@ export function installRuntime(log: Logger, metricsAddress: string | undefined):
   });
 }
 
-/** Beside the SDK's own metrics: messages that wait for longer than they should. */
+/** An additional metric: overdue messages. */
 export function messageGauge(): (count: number) => void {
   const gauge = Runtime.instance().metricMeter.createGauge(
     'gladhand_messages_waiting',

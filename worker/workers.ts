@@ -12,10 +12,10 @@ import { keepErrorsOutOfHistories } from './activity-errors';
  */
 export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 10, integrations: 10 };
 
-/** Connections of the database that all slots together can use. */
+/** The number of database connections for all slots together. */
 export const databasePool = Object.values(activitySlots).reduce((sum, slots) => sum + slots, 0);
 
-// Long enough for a projection or a mail on its way.
+// Long enough for a running projection or email.
 const SHUTDOWN_GRACE_TIME = '8 seconds';
 
 export interface WorkerSetup extends Pick<WorkerOptions, 'namespace' | 'dataConverter' | 'workflowBundle'> {
@@ -25,7 +25,7 @@ export interface WorkerSetup extends Pick<WorkerOptions, 'namespace' | 'dataConv
   readonly log: Logger;
 }
 
-/** One Worker object per queue, each with slots of its own, in one process. */
+/** One Worker object per task queue, each with separate slots, in one process. */
 export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
   const { workflowBundle, activities, taskQueuePrefix, log, ...shared } = setup;
   const queues = taskQueuesOf(taskQueuePrefix);
@@ -46,7 +46,7 @@ export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
   ]);
 }
 
-/** Runs until a worker stops; when one fails the others stop too, so that the process can end and be started again. */
+/** Runs until a worker stops; if one fails, the others stop too, so that the process exits and can be restarted. */
 export async function runWorkers(workers: readonly Worker[]): Promise<void> {
   await Promise.all(
     workers.map((worker) =>
@@ -58,7 +58,7 @@ export async function runWorkers(workers: readonly Worker[]): Promise<void> {
   );
 }
 
-/** Stops polling; what is under way may finish. A worker that is not running would throw. */
+/** Stops polling; running tasks can finish. Does nothing for a worker that is not running, which would throw. */
 export function stopWorkers(workers: readonly Worker[]): void {
   for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
 }

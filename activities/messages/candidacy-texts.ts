@@ -1,7 +1,7 @@
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import { jobTerms } from './job-terms';
 import type { MessageText, TextFacts } from './message-text';
-import { askedDay, because, byRecipient, firstDay, job, noted, text, where, who, withShort } from './text-parts';
+import { proposedDay, because, byRecipient, firstDay, job, noted, text, where, who, withShort } from './text-parts';
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
 
@@ -175,14 +175,14 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     ),
   startProposed: (f) =>
     text(
-      `${who(f)} proposed another start date: ${askedDay(f)}`,
+      `${who(f)} proposed another start date: ${proposedDay(f)}`,
       `Offered for ${f.orderTitle}: ${firstDay(f)}. Accept the proposed date, or keep the offered one.`,
       ...noted(f),
     ),
   startProposalReminder: (f) =>
     text(
       `Please answer ${who(f)}: another start date`,
-      `Proposed: ${askedDay(f)}. Offered for ${f.orderTitle}: ${firstDay(f)}.`,
+      `Proposed: ${proposedDay(f)}. Offered for ${f.orderTitle}: ${firstDay(f)}.`,
       'Accept the proposed date, or keep the offered one.',
     ),
   proposedStartAccepted: (f) =>

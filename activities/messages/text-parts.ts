@@ -2,11 +2,11 @@ import { closeReasonLabels } from '#domain/candidacies/labels';
 import type { InterviewPlace } from '#domain/candidacies/states';
 import type { MessageText, TextFacts } from './message-text';
 
-/** The reason as a sentence, with its note; nothing if neither was given. */
+/** The reason as a sentence, with its note; empty without both. */
 export const because = ({ reason, noteText }: TextFacts): string[] => {
   const label = reason === null || reason === 'unspecified' ? null : closeReasonLabels[reason];
-  const given = [label, noteText].filter((part) => part !== null);
-  return given.length === 0 ? [] : [`Reason: ${given.join(': ').replace(/[.!]$/, '')}.`];
+  const parts = [label, noteText].filter((part) => part !== null);
+  return parts.length === 0 ? [] : [`Reason: ${parts.join(': ').replace(/[.!]$/, '')}.`];
 };
 
 export const text = (subject: string, ...lines: string[]): MessageText => ({ subject, lines });
@@ -25,7 +25,7 @@ export const job = ({ orderTitle, carrier }: TextFacts): string => `${orderTitle
 export const who = ({ driver }: TextFacts): string => driver ?? 'The driver';
 export const firstDay = ({ startDay }: TextFacts): string => (startDay === '' ? 'not set yet' : startDay);
 /** A proposal that was answered or withdrawn before delivery has no date anymore. */
-export const askedDay = ({ proposedStartDay }: TextFacts): string =>
+export const proposedDay = ({ proposedStartDay }: TextFacts): string =>
   proposedStartDay === '' ? 'already answered' : proposedStartDay;
 
 /** An interview's messages differ for the driver and the carrier. */

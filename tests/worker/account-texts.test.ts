@@ -162,7 +162,7 @@ describe('a commercial email', () => {
     const sender = { postalAddress: '100 Example Street, Long Beach, CA 90802', supportEmail: 'help@gladhand.example' };
 
     expect(outgoingText(message, sender)?.body).toMatch(
-      /The Gladhand team\n\nTo get no more emails like this one, write to help@gladhand\.example\.\nGladhand, 100 Example Street/,
+      /The Gladhand team\n\nTo stop receiving emails like this, write to help@gladhand\.example\.\nGladhand, 100 Example Street/,
     );
   });
 

@@ -65,7 +65,10 @@ async function send(deps: AccountDeliveryDeps, { id, sealed }: DueMessage): Prom
   const { channel, to, calendar, template } = message;
   const text = outgoingText(message, deps.sender);
   if (text === undefined) {
-    deps.log.warn({ messageId: id, template }, 'commercial email skipped: POSTAL_ADDRESS or SUPPORT_EMAIL is not set');
+    deps.log.warn(
+      { messageId: id, template },
+      'commercial email skipped: no postal address or support email is configured',
+    );
     return undefined;
   }
   const { subject, body, html } = text;

@@ -74,7 +74,7 @@ export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: re
           onValueChange={setText}
         />
         <p role="status" className="gh-palette-status">
-          {isSearching ? t('palette.asking') : t('palette.count', { count })}
+          {isSearching ? t('palette.searching') : t('palette.count', { count })}
         </p>
         {error === null || !isEnough(text) ? null : <Alert problem={error} />}
         <Command.List label={t('palette.results')} className="gh-palette-list">

@@ -29,7 +29,7 @@ interface PartProps {
 /** The driver's answers as text; only the last four digits of the Social Security number are available. */
 function useAnswers({ personalInfo, checklist, motorVehicle, qualification, wantsFreeCopy }: ComplianceRecord): Fact[] {
   const { t } = useTranslation(['ops-reviews', 'labels']);
-  const none = t('stated.none');
+  const none = t('selfReported.none');
   const yesNo = (answer: boolean | null) => {
     if (answer === null) return none;
     return answer ? t('yes') : t('no');
@@ -51,13 +51,13 @@ function useAnswers({ personalInfo, checklist, motorVehicle, qualification, want
       ? []
       : [{ label: t('compliance.explanation'), value: motorVehicle.explanation }]),
     {
-      label: t('stated.endorsements'),
+      label: t('selfReported.endorsements'),
       value: checklist.endorsements.map((code) => t(`labels:endorsement.${code}`)).join(', ') || none,
     },
     { label: t('compliance.twic'), value: day(checklist.twicExpiration) },
     { label: t('compliance.hazmat'), value: day(checklist.hazmatExpiration) },
     {
-      label: t('stated.experience'),
+      label: t('selfReported.experience'),
       value: qualification.experience === null ? none : t(`experience.${qualification.experience}`),
     },
     { label: t('compliance.hasAccidents'), value: yesNo(qualification.hasAccidents) },

@@ -77,7 +77,7 @@ function OtherActs({ driver, document, status }: OtherActsProps) {
     toast.success(t('documents.reopened'));
   });
   const request = useRequestDocument(() => {
-    toast.success(t('documents.asked'));
+    toast.success(t('documents.requestSent'));
   });
   const problem = reopen.error ?? request.error;
   const input = { id: driver._id, document };
@@ -101,10 +101,10 @@ function OtherActs({ driver, document, status }: OtherActsProps) {
             request.mutate(input);
           }}
         >
-          {t('documents.ask')}
+          {t('documents.request')}
         </Button>
       ) : null}
-      {status === 'requested' ? <p>{t('documents.isAsked')}</p> : null}
+      {status === 'requested' ? <p>{t('documents.requested')}</p> : null}
     </Stack>
   );
 }
@@ -120,7 +120,7 @@ export function FileVerdict(props: FileVerdictProps) {
   const hasEnd = isDocument && isProofDocument(what);
   return (
     <Stack>
-      <Card title={t('stated.title')}>
+      <Card title={t('selfReported.title')}>
         <SelfReportedFacts driver={driver} reported={file.stated} sent={sent} />
       </Card>
       <Card title={name}>

@@ -20,30 +20,30 @@ export function SelfReportedFacts({ driver, reported, sent }: SelfReportedFactsP
   const { data } = useQuery(complianceQuery(driver._id));
   const licenses = (data?.motorVehicle.licenses ?? [])
     .map(({ state, number, expiresOn }) =>
-      [state, number, expiresOn === '' ? '' : t('stated.until', { day: formatDate(expiresOn) })]
+      [state, number, expiresOn === '' ? '' : t('selfReported.until', { day: formatDate(expiresOn) })]
         .filter((part) => part !== '')
         .join(' · '),
     )
     .filter((license) => license !== '');
-  const none = t('stated.none');
+  const none = t('selfReported.none');
   const { name, birthDate, place, licenseClass, endorsements, experienceMonths } = reported;
   return (
     <Facts
       facts={[
-        { label: t('stated.name'), value: name },
-        { label: t('stated.birthDate'), value: birthDate === null ? none : formatDate(birthDate) },
-        { label: t('stated.place'), value: place },
-        { label: t('stated.class'), value: licenseClass === null ? none : t(`labels:driverClass.${licenseClass}`) },
+        { label: t('selfReported.name'), value: name },
+        { label: t('selfReported.birthDate'), value: birthDate === null ? none : formatDate(birthDate) },
+        { label: t('selfReported.place'), value: place },
+        { label: t('selfReported.class'), value: licenseClass === null ? none : t(`labels:driverClass.${licenseClass}`) },
         {
-          label: t('stated.endorsements'),
+          label: t('selfReported.endorsements'),
           value:
             endorsements.length === 0 ? none : endorsements.map((code) => t(`labels:endorsement.${code}`)).join(', '),
         },
-        { label: t('stated.licenses'), value: licenses.length === 0 ? none : licenses.join('; ') },
-        { label: t('stated.experience'), value: experience(experienceMonths) },
+        { label: t('selfReported.licenses'), value: licenses.length === 0 ? none : licenses.join('; ') },
+        { label: t('selfReported.experience'), value: experience(experienceMonths) },
         ...(sent === null || sent.statedExpiresOn === null
           ? []
-          : [{ label: t('stated.expiresOn'), value: formatDate(sent.statedExpiresOn) }]),
+          : [{ label: t('selfReported.expiresOn'), value: formatDate(sent.statedExpiresOn) }]),
       ]}
     />
   );

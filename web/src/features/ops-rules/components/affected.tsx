@@ -42,7 +42,7 @@ export function Affected({ seen, isRunning, onStop }: AffectedProps) {
       {isDone ? null : (
         <div className="gh-rule-looking">
           <progress value={judged} max={total} aria-label={t('preview.progress')} />
-          <span>{t('preview.looked', { judged: formatCount(judged), total: formatCount(total) })}</span>
+          <span>{t('preview.checked', { judged: formatCount(judged), total: formatCount(total) })}</span>
           {isRunning ? (
             <Button size="small" onClick={onStop}>
               {t('preview.stop')}

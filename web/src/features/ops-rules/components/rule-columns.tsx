@@ -28,7 +28,7 @@ export function useRuleColumns(): readonly ListColumn<RuleOnDay>[] {
       { id: 'area', header: t('column.area'), cell: ({ version: { area } }) => t(`area.${area}`) },
       {
         id: 'asks',
-        header: t('column.asks'),
+        header: t('column.satisfiedBy'),
         show: 'wide',
         cell: ({ version }) => labels.proofs(version),
       },

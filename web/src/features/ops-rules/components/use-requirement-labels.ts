@@ -29,8 +29,8 @@ function useProof() {
         return t('proof.age', { years: one.years });
       case 'told':
         return one.history === 'work'
-          ? t('proof.toldWork', { months: one.months })
-          : t('proof.toldHomes', { months: one.months });
+          ? t('proof.jobsWithoutGaps', { months: one.months })
+          : t('proof.residencesWithoutGaps', { months: one.months });
       case 'evidence': {
         const what = t(`requirements:kind.${one.kind}`);
         if (one.lasts === null) return what;
