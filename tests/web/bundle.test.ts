@@ -60,11 +60,11 @@ function importsOf(file: string): string[] {
 const DRIVER = 'src/app/areas/driver.ts';
 const BARE = 'src/app/layouts/bare-layout.tsx';
 const SIGN_IN_PAGES = 'src/app/areas/sign-in-pages.ts';
-/** Pages that hang in a frame of their own are no doors. */
+/** Pages with their own layout are not sign-in pages. */
 const isDoor = (module: string) => !module.includes('/areas/driver') && !module.includes('/layouts/');
 const textsOf = (area: string) => `src/shared/i18n/areas/en-${area}.ts`;
 
-/** My Account is framed for each; for a driver it must be as light as his other pages. */
+/** My Account has a layout for each role; for a driver it must be as light as the other driver pages. */
 const driverRoutes = [
   'driver-routes.tsx',
   'routes/history-routes.ts',
@@ -91,7 +91,7 @@ describe('the first visit', () => {
   it('loads nothing of the console on driver pages', () => {
     const files = driverPages().flatMap((page) => [...firstVisit(DRIVER, page)]);
 
-    // Every antd widget needs the names of its tokens.
+    // Every antd component uses the names of its tokens.
     expect([...new Set(files)].filter((file) => codeOf(file).includes('colorPrimaryBgHover'))).toEqual([]);
   });
 
@@ -115,11 +115,11 @@ describe('a first page', () => {
     const files = filesFor(['index.html', ...parts]);
     const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => (files.has(file) ? css : []));
 
-    // The page itself comes first.
+    // The page itself is the first file.
     expect(1 + files.size + new Set(sheets).size).toBeLessThanOrEqual(BUDGET.files);
   });
 
-  it('shows mark, title and skeleton before any other file has come', () => {
+  it('shows logo, title and skeleton before any other file is loaded', () => {
     const [head = '', body = ''] = page().split('<body>');
     const [first = ''] = body.split('<script');
 
@@ -129,10 +129,10 @@ describe('a first page', () => {
     expect(first).toContain('gh-mark-yours');
   });
 
-  it('asks for the files of the visited part together with the first ones', () => {
-    const asked = /\[\["\/driver",(\[[^\]]+\])/.exec(page())?.[1] ?? '[]';
+  it('preloads the files of the visited area together with the entry files', () => {
+    const preloaded = /\[\["\/driver",(\[[^\]]+\])/.exec(page())?.[1] ?? '[]';
 
-    const files = JSON.parse(asked) as string[];
+    const files = JSON.parse(preloaded) as string[];
     const needed = filesFor(['index.html', DRIVER, textsOf('common'), textsOf('driver')]);
     expect(files).toEqual(expect.arrayContaining([manifest[DRIVER]?.file, manifest[textsOf('driver')]?.file]));
     expect(files.filter((file) => !needed.has(file))).toEqual([]);
@@ -148,7 +148,7 @@ describe('every page', () => {
   });
 });
 
-it('holds no source map and names none', () => {
+it('contains no source map and refers to none', () => {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
 
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);

@@ -43,9 +43,12 @@ function literalOf(node, context) {
   return [{ scope, text, offset: node.getStart() }];
 }
 
-/** The literal as it stands in the source, so that offsets hold; each `${…}` becomes a placeholder. */
-function maskedText(node, source) {
+/** The literal as it stands in the source, so that offsets hold; each `${…}` becomes a placeholder and each `\n` two spaces. */
+const maskedText = (node, source) => rawText(node, source).replaceAll('\\n', '  ');
+
+function rawText(node, source) {
   const start = node.getStart();
+  if (ts.isJsxText(node)) return source.slice(start, node.end);
   if (!ts.isTemplateExpression(node)) return ` ${source.slice(start + 1, node.end - 1)}`;
   const letters = Array.from({ length: node.end - start }, () => PLACEHOLDER);
   const copy = ({ end }, from) => {

@@ -30,6 +30,7 @@ describe('the term check', () => {
     ['workflows/plain.ts', 'export function hearFacts() {}', 'name: "hearFacts" → handle, receive'],
     ['db/tell-carriers.ts', 'export const a = 1;', 'path: "tell-carriers" → notify'],
     ['tests/plain.test.ts', "it('lets him in', () => undefined);", 'title: "him"'],
+    ['web/src/plain.tsx', 'export const Page = () => <h1>He drives</h1>;', 'string: "He"'],
     [
       'docs/plain.md',
       '# Plain\n\n- The driver\n  gets his file.',
@@ -47,7 +48,8 @@ describe('the term check', () => {
     const { code, text } = await checkPlanted('check-words.mjs', {
       [LOCALE]:
         '{ "ready": "{{firstName}} is ready. What happens now?", "help": "Where the driver lives, it is late." }',
-      [EMAIL]: 'export const line = `The order ${order_title(deep)} was canceled.`;',
+      [EMAIL]: 'export const line = `The order ${order_title(deep)} was canceled.\\nGladhand`;',
+      'web/src/plain.tsx': 'export const Page = () => <h1>The page</h1>;',
       'api/plain/routes.ts': "const a = { summary: 'Deactivate a staff account', status: 'cancelled' };",
       'db/plain.ts': '/** Handles `hearFacts`. */\nexport const query = "WHERE status = \'cancelled\'";',
       'web/src/plain.tsx': 'const GIVE_UP_AFTER_MS = 1;\nexport const props = { labelledBy: "title" };',

@@ -20,7 +20,7 @@ async function openPage() {
 }
 
 describe('the account menu', () => {
-  it('says who is signed in and offers theme and sign-out', async () => {
+  it('shows the signed-in person and offers theme and sign-out', async () => {
     const { browser, account } = await openPage();
 
     await browser.click(account);
@@ -31,7 +31,7 @@ describe('the account menu', () => {
     expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/auth/logOut');
   });
 
-  it('shows a theme at once and keeps it on the server, for every device', async () => {
+  it('applies a theme immediately and stores it on the server for every device', async () => {
     const { api: fake, browser, account } = await openPage();
     fake.on('PATCH', '/api/user', ok({ ...user, theme: 'dark' }));
     await browser.click(account);
@@ -44,7 +44,7 @@ describe('the account menu', () => {
     });
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { browser, account } = await openPage();
     await browser.click(account);
 
@@ -54,7 +54,7 @@ describe('the account menu', () => {
     expect(account).toHaveFocus();
   });
 
-  it('closes when the focus goes elsewhere', async () => {
+  it('closes when the focus moves elsewhere', async () => {
     const { browser, account } = await openPage();
     await browser.click(account);
 
@@ -66,8 +66,8 @@ describe('the account menu', () => {
   });
 });
 
-describe('a person who comes back', () => {
-  it('finds the theme that he chose elsewhere', async () => {
+describe('a returning person', () => {
+  it('gets the theme chosen on another device', async () => {
     await renderApp('/driver/onboarding', {
       user: anApplyingDriver({ theme: 'dark' }),
       api: (fake) => fake.on('GET', '/api/driver/me', refusal(503, 'unavailable')),
@@ -80,7 +80,7 @@ describe('a person who comes back', () => {
 });
 
 describe('signing out', () => {
-  it('leaves nothing of the person behind', async () => {
+  it('removes all data of the person', async () => {
     const { api: fake, browser, account, router, client } = await openPage();
     fake.on('POST', '/api/auth/signOut', ok());
     window.sessionStorage.setItem('gladhand.draft.order', '{}');
@@ -104,7 +104,7 @@ describe('signing out as a carrier', () => {
         fake.on('GET', '/api/job-order', refusal(503, 'unavailable')).on('POST', '/api/auth/signOut', ok()),
     });
 
-  it('opens the carriers’ sign-in page, which says so', async () => {
+  it('opens the carrier sign-in page with a notice', async () => {
     const { browser, router } = await openStaffPage();
     await screen.findByRole('heading', { level: 1 });
     await browser.click(screen.getByRole('button', { name: /^Account/ }));
@@ -116,7 +116,7 @@ describe('signing out as a carrier', () => {
     expect(screen.getByText('You are signed out.')).toBeVisible();
   });
 
-  it('is the same in every other tab of the browser', async () => {
+  it('also signs out every other tab of the browser', async () => {
     const { router } = await openStaffPage();
     await screen.findByRole('button', { name: /^Account/ });
     window.sessionStorage.setItem('gladhand.draft.order', '{}');
@@ -132,8 +132,8 @@ describe('signing out as a carrier', () => {
   });
 });
 
-describe('a session that the server ends', () => {
-  it('says so, forgets everything, and asks to sign in for the same page', async () => {
+describe('a session ended by the server', () => {
+  it('shows a notice, clears the stored data, and leads back to the same page after sign-in', async () => {
     const { api: fake, client, router } = await openPage();
     fake.on('POST', '/api/auth/refresh', refusal(401, 'session-expired'));
     fake.on('GET', '/api/user', refusal(401, 'session-expired'));
@@ -150,8 +150,8 @@ describe('a session that the server ends', () => {
   });
 });
 
-describe('a driver who becomes active while he looks', () => {
-  it('is taken from his application to his home', async () => {
+describe('a driver who becomes active while a page is open', () => {
+  it('is redirected from the application to the home page', async () => {
     const { api: fake, client, router } = await openPage();
     fake.on('GET', '/api/user', ok(aDriver({ _id: user._id })));
 
@@ -166,7 +166,7 @@ describe('a driver who becomes active while he looks', () => {
 });
 
 describe('a driver who is no longer active', () => {
-  it('is taken from home to the application', async () => {
+  it('is redirected from the home page to the application', async () => {
     const {
       api: fake,
       client,
@@ -188,8 +188,8 @@ describe('a driver who is no longer active', () => {
   });
 });
 
-describe('a page whose guard gets no answer', () => {
-  it('says so instead of signing out', async () => {
+describe('a page whose guard gets no response', () => {
+  it('shows the error instead of signing out', async () => {
     const { router } = await renderApp('/driver/onboarding', {
       user,
       api: (fake) => fake.on('GET', '/api/user', refusal(503, 'unavailable')),

@@ -8,8 +8,8 @@ beforeEach(freshBrowser);
 const addressOf = (router: { state: { location: { pathname: string; search: string } } }) =>
   router.state.location.pathname + router.state.location.search;
 
-describe('somebody who is not signed in', () => {
-  it('is sent from the start page to the carrier sign-in', async () => {
+describe('a visitor who is not signed in', () => {
+  it('is redirected from the start page to the carrier sign-in', async () => {
     const { router } = await renderApp('/');
 
     await screen.findByRole('button', { name: 'Sign in' });
@@ -17,7 +17,7 @@ describe('somebody who is not signed in', () => {
     expect(addressOf(router)).toBe('/auth/carrierLogin');
   });
 
-  it('is sent to the carrier sign-in with the address he wanted', async () => {
+  it('is redirected to the carrier sign-in with the requested address', async () => {
     const { router } = await renderApp('/business/job-order/pending?q=night');
 
     await screen.findByRole('button', { name: 'Sign in' });
@@ -27,7 +27,7 @@ describe('somebody who is not signed in', () => {
     );
   });
 
-  it('is sent to the drivers’ door from a page of drivers, and from there to the other one with what he wanted', async () => {
+  it('is redirected from driver pages to the driver sign-in, which keeps the requested address for the carrier sign-in', async () => {
     const { router } = await renderApp('/driver/applications?from=text');
 
     const other = await screen.findByRole('link', { name: 'Sign in as a carrier' });
@@ -37,7 +37,7 @@ describe('somebody who is not signed in', () => {
     expect(other).toHaveAttribute('href', `/auth/carrierLogin?${wanted}`);
   });
 
-  it('is not asked for a new token when he never signed in here', async () => {
+  it('sends no token refresh in a browser without a sign-in', async () => {
     const { api } = await renderApp('/');
 
     await screen.findByRole('button', { name: 'Sign in' });
@@ -46,13 +46,13 @@ describe('somebody who is not signed in', () => {
   });
 });
 
-describe('somebody who may not enter', () => {
+describe('a person without permission', () => {
   it.each([
     { who: 'a driver on a carrier page', address: '/business/job-order', user: aDriver() },
     { who: 'a carrier on a page of operations', address: '/ops/orders/pending', user: aSafetyOfficer() },
     { who: 'operations on a carrier page', address: '/business/job-order', user: anOpsMember() },
     { who: 'a carrier on a driver page', address: '/driver/home', user: aRecruiter() },
-  ])('sends $who to the forbidden page', async ({ address, user }) => {
+  ])('redirects $who to the forbidden page', async ({ address, user }) => {
     const { router } = await renderApp(address, { user });
 
     await screen.findByRole('heading', { name: 'Forbidden resource' });
@@ -61,15 +61,21 @@ describe('somebody who may not enter', () => {
   });
 
   it.each([
-    { who: 'an active driver', to: 'his home', address: '/driver/onboarding', user: aDriver(), target: '/driver/home' },
+    {
+      who: 'an active driver',
+      to: 'the home page',
+      address: '/driver/onboarding',
+      user: aDriver(),
+      target: '/driver/home',
+    },
     {
       who: 'a driver who is still applying',
-      to: 'his application',
+      to: 'the application',
       address: '/driver/home',
       user: anApplyingDriver(),
       target: '/driver/onboarding',
     },
-  ])('sends $who to $to instead', async ({ address, user, target }) => {
+  ])('redirects $who to $to', async ({ address, user, target }) => {
     const { router } = await renderApp(address, { user });
 
     await waitFor(() => {
@@ -84,7 +90,7 @@ describe('somebody who may not enter', () => {
     '/auth/social',
     '/auth/forgotPassword',
     '/auth/confirm',
-  ])('sends a signed-in driver from %s to his home', async (address) => {
+  ])('redirects a signed-in driver from %s to the home page', async (address) => {
     const { router } = await renderApp(address, { user: aDriver() });
 
     await waitFor(() => {
@@ -92,7 +98,7 @@ describe('somebody who may not enter', () => {
     });
   });
 
-  it('lets the window of a network say how its visit ended, to whoever is signed in', async () => {
+  it('shows the result in the window of a network to any signed-in person', async () => {
     jest.spyOn(window, 'close').mockImplementation(() => undefined);
     const { router } = await renderApp('/auth/social?problem=social-email-missing', { user: aDriver() });
 
@@ -100,7 +106,7 @@ describe('somebody who may not enter', () => {
     expect(router.state.location.pathname).toBe('/auth/social');
   });
 
-  it('sends a signed-in person away from the sign-in page to where he wanted to go', async () => {
+  it('redirects a signed-in person from the sign-in page to the requested address', async () => {
     const { router } = await renderApp('/auth/driverLogin?redirect=%2Fforbidden', { user: aDriver() });
 
     await screen.findByRole('heading', { name: 'Forbidden resource' });
@@ -116,7 +122,7 @@ describe('the start page', () => {
     ['operations', anOpsMember(), '/ops/stalled'],
     ['an active driver', aDriver(), '/driver/home'],
     ['a driver who is still applying', anApplyingDriver(), '/driver/onboarding'],
-  ])('sends %s where he belongs', async (_who, user, target) => {
+  ])('redirects %s to the right page', async (_who, user, target) => {
     const { router } = await renderApp('/', { user });
 
     await waitFor(() => {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const user = anApplyingDriver();
 
-/** The navigation is there twice, at the top and under the thumb. */
+/** The navigation is on the page twice: at the top and at the bottom. */
 function applications() {
   const [link] = screen.getAllByRole('link', { name: /My applications/ });
   if (link === undefined) throw new Error('The page has no navigation');
@@ -28,8 +28,8 @@ async function openHub() {
   return page;
 }
 
-describe('a page whose network goes away', () => {
-  it('says so above the page, until the network is back', async () => {
+describe('a page that goes offline', () => {
+  it('shows a notice above the page until the network is back', async () => {
     const { api } = await openHub();
 
     goOffline();
@@ -39,7 +39,7 @@ describe('a page whose network goes away', () => {
     expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
   });
 
-  it('stays when a link leads to a page that was never fetched, and says why', async () => {
+  it('stays open when a link leads to a page that was never loaded, and says why', async () => {
     const { api, browser, router } = await openHub();
     goOffline();
 
@@ -56,7 +56,7 @@ describe('a page whose network goes away', () => {
     });
   });
 
-  it('says at its skeleton why nothing comes, and shows it when the network is back', async () => {
+  it('explains the delay at its skeleton, and loads when the network is back', async () => {
     const { api, router, browser } = await renderApp('/business/job-order/active', {
       user: aRecruiter(),
       api: (fake) =>
@@ -65,7 +65,7 @@ describe('a page whose network goes away', () => {
           .on('GET', '/api/job-order', ok({ data: [], total: 0 })),
     });
     await screen.findByRole('link', { name: 'Job orders' });
-    // The page is known, its answer is not.
+    // The page's code is loaded, its data is not.
     await act(() =>
       router.navigate('/business/job-order/018f0000-0000-7000-8000-0000000000b1/hiring-flow/inviteDrivers'),
     );

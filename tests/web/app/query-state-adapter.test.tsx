@@ -7,7 +7,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { AppRouter } from '../../../web/src/app/app-router';
 import { QueryStateAdapter } from '../../../web/src/app/query-state-adapter';
 
-/** A filter that knows nothing of the others on its page. */
+/** A filter that is independent of the others on its page. */
 function Filter({ name, label = name }: { name: string; label?: string }) {
   const [value, setValue] = useQueryState(name, parseAsString.withDefault(''));
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -40,7 +40,7 @@ const Layout = () => (
   </QueryStateAdapter>
 );
 
-/** A gate before every page: while it is shut, navigations are on their way. */
+/** A gate before every page: while it is closed, navigations are pending. */
 function createGate() {
   let waiting: (() => void)[] = [];
   let isShut = false;
@@ -105,8 +105,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the state of filters in the address', () => {
-  it('keeps a filter that changes while the change of another is on its way', async () => {
+describe('filters in the address', () => {
+  it('keeps a filter that changes while the change of another is pending', async () => {
     const { router, browser, field, isOnItsWay, arrive } = await openPage();
     gate.shut();
     await browser.type(field('owner'), 'a');
@@ -123,7 +123,7 @@ describe('the state of filters in the address', () => {
     expect(field('stage')).toHaveValue('b');
   });
 
-  it('keeps a link and a filter that come at once', async () => {
+  it('keeps both a link and a filter that change at the same time', async () => {
     const { router, screen, field } = await openPage();
 
     fireEvent.click(screen.getByRole('link', { name: 'My view' }));
@@ -135,7 +135,7 @@ describe('the state of filters in the address', () => {
     expect(field('owner')).toHaveValue('a');
   });
 
-  it('shows what was typed, however often it is drawn before the address follows', async () => {
+  it('shows the typed text, even if it renders again before the address changes', async () => {
     const { screen, browser, field, isOnItsWay, arrive } = await openPage();
     gate.shut();
     await browser.type(field('owner'), 'a');
@@ -151,7 +151,7 @@ describe('the state of filters in the address', () => {
     expect(field('owner')).toHaveValue('ab');
   });
 
-  it('leaves the way back that a link made, when a filter changes before it arrived', async () => {
+  it('keeps the history entry of a link when a filter changes during the navigation', async () => {
     const { router, screen, browser, field, isOnItsWay, arrive } = await openPage();
     gate.shut();
     await browser.click(screen.getByRole('link', { name: 'My view' }));
@@ -168,7 +168,7 @@ describe('the state of filters in the address', () => {
     expect(field('stage')).toHaveValue('');
   });
 
-  it('does not hold up who leaves the page', async () => {
+  it('does not delay leaving the page', async () => {
     const { router, screen, browser, field } = await openPage();
 
     await browser.type(field('owner'), 'a');

@@ -26,7 +26,7 @@ describe('an address that leads nowhere', () => {
     expect(router.state.location.pathname).toBe('/no/such/page');
   });
 
-  it('leads whoever is signed in back to his own first page', async () => {
+  it('returns a signed-in person to their own first page', async () => {
     const { browser, router } = await renderApp('/no/such/page', {
       user: aRecruiter(),
       api: (fake) => fake.on('GET', '/api/job-order', refusal(503, 'unavailable')),

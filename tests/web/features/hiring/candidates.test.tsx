@@ -46,7 +46,7 @@ const open = (address: string, user = aSafetyOfficer(), extend: (api: FakeApi) =
 afterEach(freshBrowser);
 
 describe('candidates over all orders', () => {
-  it('lists driver, order, age and action, and the list stands in the address', async () => {
+  it('lists driver, order, age and action, with the list in the address', async () => {
     const { screen, api } = await open('/business/candidates?waiting=reviews');
 
     const table = within(await screen.findByRole('table', { name: 'Candidates across all orders' }));
@@ -60,7 +60,7 @@ describe('candidates over all orders', () => {
     expect(api.sent('GET', LIST)[0]?.query.get('waiting')).toBe('reviews');
   });
 
-  it('takes the step in place', async () => {
+  it('runs the action in the list', async () => {
     const { screen, browser, api } = await open('/business/candidates?waiting=reviews', aSafetyOfficer(), (fake) =>
       fake.on('PATCH', '/api/job-assignment/approve/{id}', ok({ _id: ORDER_ID, seq: 2 })),
     );
@@ -73,7 +73,7 @@ describe('candidates over all orders', () => {
     );
   });
 
-  it("opens the candidate's panel, and goes on to one of another order", async () => {
+  it("opens the candidate's panel, and continues with one of another order", async () => {
     const { screen, browser, router } = await open('/business/candidates?waiting=reviews', aSafetyOfficer(), (fake) =>
       fake.on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile())),
     );
@@ -89,7 +89,7 @@ describe('candidates over all orders', () => {
     ]);
   });
 
-  it("starts a recruiter with the recruiter's own turn", async () => {
+  it('shows recruiters the candidates who wait for them first', async () => {
     const { screen } = await open('/business/candidates', aRecruiter());
 
     expect(await screen.findByRole('tab', { name: /Your turn\s*1/ })).toHaveAttribute('aria-selected', 'true');

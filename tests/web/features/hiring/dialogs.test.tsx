@@ -33,7 +33,7 @@ const interviewed = aCandidate({
   interview: anInterviewView({ startsAt: '2026-11-20T20:00:00.000Z', endsAt: '2026-11-20T21:00:00.000Z' }),
 });
 
-/** The extension may also say who is signed in. */
+/** The extension may also set the signed-in person. */
 type Extend = ((api: FakeApi) => FakeApi) & { user?: ReturnType<typeof aRecruiter> };
 
 const asSafety = (extend: (api: FakeApi) => FakeApi): Extend => Object.assign(extend, { user: aSafetyOfficer() });
@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('the Interview dialog', () => {
-  it('gives each kind a value of its own, and checks it', async () => {
+  it('has a separate value for each kind, and validates it', async () => {
     const profile = aDriverProfile({
       isMasked: false,
       contact: { phone: '+15625550142', email: 'maria@drivers.example' },
@@ -111,7 +111,7 @@ describe('the Interview dialog', () => {
     expect(api.sent('POST', INTERVIEW)).toHaveLength(0);
   });
 
-  it('warns of weekends and nights, and shows what else is planned that day', async () => {
+  it('warns of weekends and nights, and shows the other interviews of that day', async () => {
     const { dialog } = await openDialog(approved, 'Invite to interview', (fake) =>
       fake.on(
         'GET',
@@ -136,7 +136,7 @@ describe('the Interview dialog', () => {
     expect(dialog.getByText(/12:30 PM PST/)).toBeInTheDocument();
   });
 
-  it('asks for date and address in the words of the catalogue', async () => {
+  it('requires date and address with the texts of the catalog', async () => {
     const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
       fake.on('POST', INTERVIEW, answer),
     );
@@ -174,7 +174,7 @@ describe('the Interview dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps what was typed when the time overlaps, and re-sends the same key', async () => {
+  it('keeps the entries when the time overlaps, and resends the same key', async () => {
     let tries = 0;
     const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
       fake.on('POST', INTERVIEW, () => {
@@ -194,7 +194,7 @@ describe('the Interview dialog', () => {
   });
 });
 
-describe('an interview that is under way', () => {
+describe('a scheduled interview', () => {
   it('is moved to another time', async () => {
     const { dialog, api, browser } = await openDialog(interviewing, 'Move interview', (fake) =>
       fake.on('PATCH', `${INTERVIEW}/{id}`, answer),
@@ -207,7 +207,7 @@ describe('an interview that is under way', () => {
     );
   });
 
-  it('is cancelled with the reason that the driver reads', async () => {
+  it('is canceled with a reason for the driver', async () => {
     const { dialog, api, browser } = await openDialog(interviewing, 'Cancel interview', (fake) =>
       fake.on('DELETE', `${INTERVIEW}/{id}`, answer),
     );
@@ -231,7 +231,7 @@ describe('an interview that is under way', () => {
 });
 
 describe('the Hire dialog', () => {
-  it('hires with a start date, and says why the driver may not be hired', async () => {
+  it('hires with a start date, and explains why a driver cannot be hired', async () => {
     let tries = 0;
     const { dialog, screen, api, browser } = await openDialog(interviewed, 'Hire', (fake) =>
       fake.on('PATCH', HIRE, () => {
@@ -271,7 +271,7 @@ describe('the start date of a hire', () => {
 });
 
 describe('a hire before the interview', () => {
-  it('asks first, and goes on to the start date', async () => {
+  it('requires a confirmation, then continues with the start date', async () => {
     const { dialog, screen, browser } = await openDialog(interviewing, 'Hire', (api) => api);
     expect(dialog.getByText(/The interview is on Tue, Nov 24, 2099.* Hire now\?/)).toBeInTheDocument();
     expect(dialog.queryByLabelText('Start date')).toBeNull();
@@ -282,7 +282,7 @@ describe('a hire before the interview', () => {
 });
 
 describe('a hire that would be refused', () => {
-  it('says what is missing and who acts', async () => {
+  it('shows what is missing and who must act', async () => {
     const card = aCandidate({
       ...interviewed,
       driver: aDriverSummary({
@@ -311,10 +311,10 @@ describe('a hire that would be refused', () => {
   });
 });
 
-describe('a refusal based on a report', () => {
+describe('a rejection based on a report', () => {
   const inReview = aCandidate({ actions: ['rejectReview'], refusals: [] });
 
-  it('asks Safety whether the notices were sent', async () => {
+  it('requires Safety to confirm that the notices were sent', async () => {
     const { dialog, api, browser } = await openDialog(
       inReview,
       'Reject',
@@ -333,7 +333,7 @@ describe('a refusal based on a report', () => {
     );
   });
 
-  it('tells a recruiter that only HR or Safety may record it', async () => {
+  it('explains to a recruiter that only HR or Safety may record it', async () => {
     const { dialog, browser } = await openDialog(approved, 'Pass', (api) => api);
     await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a report');
 
@@ -375,7 +375,7 @@ describe('a hire', () => {
     );
   });
 
-  it('is taken back before the start, or its date moved', async () => {
+  it('is rescinded before the start, or its date moved', async () => {
     const { dialog, api, browser } = await openDialog(
       hired({ actions: ['moveStart', 'rescindStart'] }),
       'Move start date',

@@ -41,7 +41,7 @@ const since = '2026-11-20T12:00:00.000Z';
 afterEach(freshBrowser);
 
 describe('the driver search', () => {
-  it('shows masked drivers with distance and fit, and loads page after page', async () => {
+  it('shows masked drivers with distance and match, and loads more pages', async () => {
     const { screen, api, browser } = await open(withDrivers(...many(12)));
 
     const row = within(await screen.findByRole('article', { name: 'D0 G.' }));
@@ -56,7 +56,7 @@ describe('the driver search', () => {
     ]);
   });
 
-  it('says what a driver has not stated, and nothing of the kind where all is stated', async () => {
+  it('shows which preferences a driver has not stated, and nothing if all are stated', async () => {
     const silent = { transmissions: [], freightLevels: [], freightTypes: [], shifts: [] };
     const { screen } = await open(
       withDrivers(aDriverCard({ firstName: 'Una', ...silent }), aDriverCard({ _id: ORDER_ID, firstName: 'Ann' })),
@@ -95,7 +95,7 @@ describe('the driver search', () => {
     );
   });
 
-  it('refuses a radius over 100 miles at its field', async () => {
+  it('rejects a radius over 100 miles at its field', async () => {
     const { screen, api, browser } = await open(withDrivers(aDriverCard()));
     await browser.click(await screen.findByRole('button', { name: 'Filters' }));
     await browser.type(screen.getByLabelText(/Miles from facility/), '101');
@@ -105,14 +105,14 @@ describe('the driver search', () => {
     expect(api.sent('POST', SEARCH)).toHaveLength(1);
   });
 
-  it('asks for certified drivers at once', async () => {
+  it('searches for certified drivers immediately', async () => {
     const { screen, api, browser } = await open(withDrivers(aDriverCard()));
     await browser.click(await screen.findByRole('switch', { name: 'Ready to hire' }));
 
     await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ haulCertifiedOnly: true }));
   });
 
-  it('says how many drivers it finds, and hides at once those who do not fit', async () => {
+  it('shows the number of drivers, and hides drivers who do not match immediately', async () => {
     const { screen, api, browser, router } = await open(withDrivers(...many(12)));
 
     expect(await screen.findByText('12 drivers')).toBeVisible();
@@ -122,7 +122,7 @@ describe('the driver search', () => {
     expect(router.state.location.search).toContain('fits=true');
   });
 
-  it('says that there may be more drivers than it counts', async () => {
+  it('says that there may be more drivers than counted', async () => {
     const { screen } = await open((api) =>
       withDrivers()(api).on('POST', SEARCH, ok({ data: many(10), page: 0, total: 1_000, isTotalCapped: true })),
     );
@@ -130,7 +130,7 @@ describe('the driver search', () => {
     expect(await screen.findByText('More than 1,000 drivers')).toBeVisible();
   });
 
-  it('says why nobody is found and clears all filters', async () => {
+  it('explains an empty result and clears all filters', async () => {
     const { screen, api, browser } = await open(withDrivers(), '?miles=5&class=driverLicenseClassB');
 
     expect(await screen.findByText('No matched drivers.')).toBeVisible();
@@ -142,7 +142,7 @@ describe('the driver search', () => {
     await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ miles: null }));
   });
 
-  it('invites at once whom the order fits, and says so', async () => {
+  it('invites a matching driver immediately, with a confirmation', async () => {
     const { screen, api, browser } = await open((fake) => withDrivers(aDriverCard())(fake).on('POST', INVITE, invited));
     await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
 
@@ -150,7 +150,7 @@ describe('the driver search', () => {
     expect(api.sent('POST', INVITE)[0]?.body).toEqual({ jobOrderId: ORDER_ID, driverId: DRIVER_ID });
   });
 
-  it('asks first where something does not fit', async () => {
+  it('requires a confirmation for a driver who does not match', async () => {
     const card = aDriverCard({
       fit: [{ criterion: 'shift', result: 'fail', detail: { needed: 'Night', held: ['AM'] } }],
     });
@@ -163,7 +163,7 @@ describe('the driver search', () => {
     await waitFor(() => expect(api.sent('POST', INVITE)).toHaveLength(1));
   });
 
-  it('shows the state instead of the button for a driver who stands on this order already', async () => {
+  it('shows the status instead of the button for a driver who is already on this order', async () => {
     const candidacy = {
       candidacyId: ORDER_ID,
       round: 1,
@@ -178,7 +178,7 @@ describe('the driver search', () => {
     expect(row.queryByRole('button')).toBeNull();
   });
 
-  it('says before the invitation what would refuse the hire', async () => {
+  it('shows obstacles to the hire before the invitation', async () => {
     const card = aDriverCard({ isCertified: false, fit: [], readinessGaps: ['licenseExpired', 'applicationOpen'] });
     const { screen, api, browser } = await open((fake) => withDrivers(card)(fake).on('POST', INVITE, invited));
     const row = within(await screen.findByRole('article'));
@@ -205,7 +205,7 @@ describe('the driver search', () => {
     expect(button).toHaveAccessibleDescription('The carrier is not active, please contact support');
   });
 
-  it('answers a request in one act: the driver goes to review', async () => {
+  it('accepts a request in one step: the driver moves to review', async () => {
     const candidacy = { candidacyId: ORDER_ID, round: 1, state: 'requested', stage: 'requested', since } as const;
     const { screen, api, browser } = await open((fake) =>
       withDrivers(aDriverCard({ candidacy }))(fake).on('POST', INVITE, {
@@ -222,7 +222,7 @@ describe('the driver search', () => {
     expect(api.sent('POST', INVITE)).toHaveLength(1);
   });
 
-  it('says so when a driver is invited from the panel, and goes on to the next one', async () => {
+  it('confirms an invitation from the panel, and continues with the next driver', async () => {
     const cards = many(2);
     const { screen, browser, router } = await open(
       (fake) =>
@@ -240,7 +240,7 @@ describe('the driver search', () => {
     await waitFor(() => expect(router.state.location.search).toContain(`driver=${String(cards[1]?._id)}`));
   });
 
-  it('keeps a refused invitation with its reason', async () => {
+  it('shows the reason of a refused invitation', async () => {
     const { screen } = await open(withDrivers(aDriverCard({ inviteRefusal: 'driver-not-searchable' })));
 
     const button = await screen.findByRole('button', { name: 'Invite to job' });
@@ -263,7 +263,7 @@ describe('the driver search', () => {
     expect(screen.queryByRole('button', { name: 'Invite to job' })).toBeNull();
   });
 
-  it('tells why an invitation was refused on the way', async () => {
+  it('explains why the server refused an invitation', async () => {
     const { screen, browser } = await open((fake) =>
       withDrivers(aDriverCard())(fake).on('POST', INVITE, refusal(409, 'driver-already-invited')),
     );
@@ -272,7 +272,7 @@ describe('the driver search', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const { screen } = await open((fake) => withDrivers()(fake).on('POST', SEARCH, refusal(500, 'internal')));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

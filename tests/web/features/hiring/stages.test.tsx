@@ -32,7 +32,7 @@ const open = (address: string, extend: (api: FakeApi) => FakeApi, user = aRecrui
 
 afterEach(freshBrowser);
 
-it('counts those who work, and shows ended assignments below them, gray and without a button of their own', async () => {
+it('counts active assignments, and shows ended ones below them, gray and without buttons', async () => {
   const working = aCandidate({
     state: 'hired',
     turn: 'nobody',
@@ -78,7 +78,7 @@ it('counts those who work, and shows ended assignments below them, gray and with
 });
 
 describe("an order's hiring page", () => {
-  it('says state, seats and next step, and shows the summary beside the stages', async () => {
+  it('shows status, seats, next step, and the summary next to the stages', async () => {
     const { screen } = await open(review, withCandidates(aCandidate()));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Night drayage · Pier T yard' })).toBeVisible();
@@ -96,7 +96,7 @@ describe("an order's hiring page", () => {
     expect(screen.getByRole('tab', { name: /To be Review\s*3/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('says that a start is held until the driver renews his papers', async () => {
+  it('says that a start is on hold until the driver renews the documents', async () => {
     const card = aCandidate({
       state: 'hired',
       stage: 'hired',
@@ -111,7 +111,7 @@ describe("an order's hiring page", () => {
     expect(screen.getByText(/the start goes ahead/)).toBeVisible();
   });
 
-  it('shows the start date that a driver asks for, and accepts the one that was read', async () => {
+  it('shows the start date proposed by the driver, and accepts the date that was shown', async () => {
     const proposal = { startOn: '2099-12-12', note: 'Two weeks of notice' };
     const card = aCandidate({
       state: 'hired',
@@ -151,7 +151,7 @@ describe("an order's hiring page", () => {
   it.each([
     ['a recruiter', aRecruiter(), '/business/my-jobs?status=pending'],
     ['others', aSafetyOfficer(), '/business/job-order/pending'],
-  ])('leads %s back to the list that the order stood in, once it is canceled', async (_who, user, list) => {
+  ])('redirects %s to the list of the order after it is canceled', async (_who, user, list) => {
     const order = anOrderView({ status: 'pending', approval: 'pending', actions: ['cancel'] });
     const { screen, browser, router } = await open(
       review,
@@ -211,7 +211,7 @@ describe("an order's hiring page", () => {
 });
 
 describe('a driver in a tab', () => {
-  it('shows who, how far, how he fits, whose turn and for how long', async () => {
+  it('shows name, distance, match, who acts next and for how long', async () => {
     const { screen } = await open(review, withCandidates(aCandidate()));
 
     const row = within(await screen.findByRole('article', { name: 'Maria Gomez' }));
@@ -222,7 +222,7 @@ describe('a driver in a tab', () => {
     expect(row.getByText('3d / 2d')).toBeVisible();
   });
 
-  it('keeps the approval that only HR and Safety may give, and says so', async () => {
+  it('disables the approval for everyone except HR and Safety, with the reason', async () => {
     const { screen, api, browser } = await open(review, withCandidates(aCandidate()));
 
     const approve = await screen.findByRole('button', { name: 'Pending safety approval' });
@@ -232,7 +232,7 @@ describe('a driver in a tab', () => {
     expect(api.sent('PATCH', '/api/job-assignment/approve/{id}')).toHaveLength(0);
   });
 
-  it('lets Safety approve, with a key of its own', async () => {
+  it('lets Safety approve, with a separate Idempotency-Key', async () => {
     const card = aCandidate({ actions: ['approveForInterview', 'rejectReview'], refusals: [] });
     const { screen, api, browser, router } = await open(
       review,
@@ -255,7 +255,7 @@ describe('a driver in a tab', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?tab=review&driver=${DRIVER_ID}`));
   });
 
-  it('confirms the time that the driver proposed, and says so', async () => {
+  it('accepts the time proposed by the driver, with a confirmation', async () => {
     const interview = anInterviewView({ answer: 'proposed', proposedStartsAt: '2099-11-25T20:00:00.000Z' });
     const card = aCandidate({
       state: 'interviewing',
@@ -276,7 +276,7 @@ describe('a driver in a tab', () => {
     expect(api.sent('POST', `/api/job-order/interview/${interview._id}/confirm`)).toHaveLength(1);
   });
 
-  it('tells what somebody else did when the page was stale', async () => {
+  it('explains a change by another person when the page was stale', async () => {
     const card = aCandidate({ actions: ['approveForInterview'], refusals: [] });
     const { screen, browser } = await open(
       review,
@@ -293,7 +293,7 @@ describe('a driver in a tab', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it('asks before an invite is canceled, with the specified text', async () => {
+  it('requires a confirmation to cancel an invite, with the specified text', async () => {
     const card = aCandidate({
       state: 'invited',
       turn: 'driver',
@@ -320,7 +320,7 @@ describe('a driver in a tab', () => {
     );
   });
 
-  it('asks before an assignment is canceled', async () => {
+  it('requires a confirmation to cancel an assignment', async () => {
     const card = aCandidate({ actions: ['cancelAssignment'], refusals: [] });
     const path = '/api/job-order/assignment/cancel/{id}';
     const { screen, api, browser } = await open(review, (fake) => withCandidates(card)(fake).on('PATCH', path, answer));
@@ -337,7 +337,7 @@ describe('a driver in a tab', () => {
     expect(api.sent('PATCH', path)).toHaveLength(1);
   });
 
-  it('moves a request to review after a question, and passes on it with a reason', async () => {
+  it('moves a request to review after a confirmation, and passes on it with a reason', async () => {
     const card = aCandidate({ state: 'requested', turn: 'carrier', actions: ['moveToReview', 'pass'], refusals: [] });
     const { screen, api, browser } = await open(
       `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=requests`,
@@ -392,7 +392,7 @@ describe('a driver in a tab', () => {
     await waitFor(() => expect(router.state.location.search).not.toContain('driver='));
   });
 
-  it('lets rows that arrive live wait behind a pill and changes the others in place', async () => {
+  it('shows new live rows behind a button and updates the others in place', async () => {
     const shown = [aCandidate()];
     const { screen, client, browser } = await open(review, (api) =>
       api

@@ -73,8 +73,8 @@ const people: [string, CurrentUser, Seen][] = [
   ],
 ];
 
-describe('whose turn it is', () => {
-  it.each(people)('is the same in list, head, tabs and rows for %s', async (_name, user, { mine, button, head }) => {
+describe('the party that acts next', () => {
+  it.each(people)('is the same in list, header, tabs and rows for %s', async (_name, user, { mine, button, head }) => {
     const waits = `${String(mine)} waiting for you`;
     const list = await onePage('/business/job-order/active', user);
     expect(await list.findByText(waits)).toBeVisible();
@@ -107,7 +107,7 @@ const states: [string, Row][] = [
     { waiting: { drivers: 1 }, tabs: { invited: 1 }, chip: 'Waiting for 1 driver', button: 'View drivers' },
   ],
   [
-    'an accepted interview is nobody’s',
+    'an accepted interview waits for no one',
     { waiting: { dates: 1 }, tabs: { interview: 1 }, chip: '1 upcoming interview', button: 'View drivers' },
   ],
   [
@@ -130,7 +130,7 @@ it.each(states)('in the list %s', async (_name, { waiting, tabs, chip, button })
   expect(screen.getByRole('link', { name: button })).toBeVisible();
 });
 
-it('shows an accepted interview ahead as nobody’s turn, and a hire without an answer as the driver’s', async () => {
+it('is no one for an accepted future interview, and the driver for a hire without an answer', async () => {
   const accepted = aCandidate({ state: 'interviewing', turn: 'nobody', next: 'attendInterview', isLate: false });
   const offered = aCandidate({
     candidacyId: '018f0000-0000-7000-8000-0000000000e9',

@@ -46,7 +46,7 @@ const withQueue =
 const CLAIM = '/api/ops/reviews/{id}/{thing}/claim';
 const claimed = (review: QueuedReview) => ok({ ...review, claim: mine });
 
-/** The file of the driver in hand, which changes with the verdict. */
+/** The file of the reviewed driver, which changes with the verdict. */
 function withFile(review: QueuedReview, file: OpsDriverFile, after: OpsDriverFile = file) {
   let current = file;
   return (api: FakeApi): FakeApi =>
@@ -71,7 +71,7 @@ const open = (search: string, api: (fake: FakeApi) => FakeApi) => renderApp(`/op
 const at = ({ driverId, thing }: QueuedReview) => `?driver=${driverId}&what=${thing}`;
 
 beforeEach(() => {
-  // jsdom has no addresses for bytes, and shows nothing of what comes into sight.
+  // jsdom has no object URLs and no IntersectionObserver.
   Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:shown'), revokeObjectURL: jest.fn() });
 });
 afterEach(() => {
@@ -79,8 +79,8 @@ afterEach(() => {
   freshBrowser();
 });
 
-describe('the queue of reviews', () => {
-  it('shows what waits, the oldest first, how much it is, and who has what', async () => {
+describe('the review queue', () => {
+  it('shows waiting items oldest first, with their number and reviewers', async () => {
     const claims = [{ driverId: OTTO, thing: 'photo' as const, claim: danas }];
     const { screen } = await open('', withQueue(undefined, { claims }));
 
@@ -94,7 +94,7 @@ describe('the queue of reviews', () => {
     expect(screen.getByText('No review open')).toBeVisible();
   });
 
-  it('is gone through by key', async () => {
+  it('supports keyboard navigation', async () => {
     const { screen, browser, api } = await open('', withFile(work, anOpsDriverFile()));
     await screen.findByRole('button', { name: /^Driver license/ });
 
@@ -107,7 +107,7 @@ describe('the queue of reviews', () => {
     });
   });
 
-  it('says that it is empty, and that a filter leaves nothing, with the way out', async () => {
+  it('has empty states without items and without matches, with a button to clear the filters', async () => {
     const { screen, browser, api } = await open('', withQueue([], { waiting: 0, oldestSentAt: null }));
 
     expect(await screen.findByText('No reviews waiting')).toBeVisible();
@@ -119,7 +119,7 @@ describe('the queue of reviews', () => {
     expect(await screen.findByText('No reviews waiting')).toBeVisible();
   });
 
-  it('says what went wrong and tries again, and that it is not for everybody', async () => {
+  it('shows an error with a retry, and the forbidden state', async () => {
     const answers = [refusal(503, 'unavailable'), refusal(403, 'forbidden')];
     const broken = (api: FakeApi) =>
       withQueue()(api).on('GET', '/api/ops/reviews', () => answers.shift() ?? refusal(403, 'forbidden'));
@@ -130,7 +130,7 @@ describe('the queue of reviews', () => {
     expect(await screen.findByText('Forbidden resource')).toBeVisible();
   });
 
-  it('lets what is sent meanwhile wait behind a word, and follows who takes what', async () => {
+  it('shows new items behind a button, and updates claims live', async () => {
     let claims: ReviewSummary['claims'] = [];
     const live = (api: FakeApi) =>
       withQueue([licence])(api).on('GET', '/api/ops/reviews/summary', () => ok(summary({ claims })));
@@ -153,7 +153,7 @@ describe('the queue of reviews', () => {
     });
   });
 
-  it('counts as new what the filters let in, and nothing else', async () => {
+  it('counts only new items that match the filters', async () => {
     const { screen, client } = await open('?kind=photo', withQueue());
     await screen.findByRole('button', { name: /^Driver license/ });
 
@@ -167,8 +167,8 @@ describe('the queue of reviews', () => {
   });
 });
 
-describe('what is in hand', () => {
-  it('is claimed by opening it, and stands beside what the driver says', async () => {
+describe('a claimed item', () => {
+  it('is claimed when it is opened, next to the driver’s entries', async () => {
     const { screen, browser, api } = await open('', withFile(licence, anOpsDriverFile()));
 
     await browser.click(await screen.findByRole('button', { name: /^Driver license/ }));
@@ -179,7 +179,7 @@ describe('what is in hand', () => {
     expect(api.sent('POST', `/api/ops/reviews/${NORA}/driverLicense/claim`)).toHaveLength(1);
   });
 
-  it('is approved, and the next one taken, by key alone', async () => {
+  it('is approved and followed by the next one, by keyboard only', async () => {
     const next = (api: FakeApi) =>
       withFile(licence, anOpsDriverFile(), judgedFile)(api).on('POST', '/api/ops/reviews/next', ok({ review: photo }));
     const { screen, browser, api } = await open(at(licence), next);
@@ -204,7 +204,7 @@ describe('what is in hand', () => {
     });
   });
 
-  it('is rejected by key with a reason', async () => {
+  it('is rejected by keyboard with a reason', async () => {
     const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile(), judgedFile));
     const form = within(await screen.findByRole('form', { name: 'Decision: Driver license' }));
 
@@ -214,7 +214,7 @@ describe('what is in hand', () => {
       expect(why).toHaveFocus();
     });
     await browser.selectOptions(why, 'unreadable');
-    // Whoever writes means the letter.
+    // In a text field, a letter is text.
     await browser.type(form.getByRole('textbox'), 'Read again and upload a new one');
     await browser.click(form.getByRole('button', { name: /^Reject and notify/ }));
 
@@ -225,7 +225,7 @@ describe('what is in hand', () => {
     ]);
   });
 
-  it('is laid back by key, and by going on to another', async () => {
+  it('is released by keyboard, and by opening another item', async () => {
     const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile()));
     await screen.findByRole('heading', { name: 'Driver license · Nora Lane' });
 
@@ -237,7 +237,7 @@ describe('what is in hand', () => {
     });
   });
 
-  it('is judged item by item where it is a history', async () => {
+  it('is reviewed entry by entry if it is a history', async () => {
     const items = [
       aReviewedItem({ verdict: 'approved' }),
       aReviewedItem({ _id: '018f0000-0000-7000-8000-000000000e02', fields: { employerName: 'Red River Haulage' } }),
@@ -257,7 +257,7 @@ describe('what is in hand', () => {
     expect(await screen.findByRole('dialog', { name: /Red River Haulage/ })).toBeInTheDocument();
   });
 
-  it('says who has it, and lets nobody else judge it', async () => {
+  it('shows its reviewer, and cannot be reviewed by anyone else', async () => {
     const params = { who: 'Dana Whitfield', until: danas.lapsesAt };
     const taken = (api: FakeApi) => withQueue()(api).on('POST', CLAIM, refusal(409, 'review-claimed', { params }));
     const { screen, api } = await open(at(licence), taken);
@@ -268,7 +268,7 @@ describe('what is in hand', () => {
     expect(api.sent('GET', `/api/ops/drivers/${NORA}/file`)).toEqual([]);
   });
 
-  it('says that nothing else is free', async () => {
+  it('says that no other item is available', async () => {
     const none = (api: FakeApi) => withQueue()(api).on('POST', '/api/ops/reviews/next', ok({ review: null }));
     const { screen, browser } = await open('', none);
     await browser.click(await screen.findByRole('button', { name: /^Take next/ }));
@@ -276,7 +276,7 @@ describe('what is in hand', () => {
     expect(await screen.findByText('No other reviews available')).toBeVisible();
   });
 
-  it('is judged by buttons alone where single keys are off', async () => {
+  it('is reviewed with buttons only if single-key shortcuts are off', async () => {
     const { screen, browser, api } = await renderApp(`/ops/reviews${at(licence)}`, {
       user: anOpsMember({ singleKeys: false }),
       api: withFile(licence, anOpsDriverFile()),

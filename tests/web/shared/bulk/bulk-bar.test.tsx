@@ -47,7 +47,7 @@ async function open(extend: (api: FakeApi) => FakeApi) {
   return { ...rendered, bar, onClear };
 }
 
-/** The bar alone, over rows that change under it. */
+/** Only the bar, with rows that change. */
 async function openBar(driverIds: readonly string[], withoutDriver = 0) {
   const bar = (ids: readonly string[]) => (
     <BulkBar driverIds={ids} withoutDriver={withoutDriver} matching={{ search, count: 40 }} onClear={jest.fn()} />
@@ -70,7 +70,7 @@ async function openBar(driverIds: readonly string[], withoutDriver = 0) {
 }
 
 describe('the bulk bar', () => {
-  it('shows who gets what before anything is done, then does it to those alone', async () => {
+  it('previews the effect for each driver, then applies it to those drivers only', async () => {
     const { bar, screen, browser, api, onClear } = await open((fake) =>
       fake
         .on('POST', `${BULK}/preview`, ok(aPreview()))
@@ -96,7 +96,7 @@ describe('the bulk bar', () => {
     });
   });
 
-  it('gives assigned drivers back to those who owned them before', async () => {
+  it('undoes an assignment to the previous owners', async () => {
     const before = '018f0000-0000-7000-8000-000000000303';
     const done = [{ ...to(nora, 'Nora Diaz'), ownerId: before }, to(luis, 'Luis Ortega')];
     const { bar, screen, browser, api } = await open((fake) =>
@@ -123,7 +123,7 @@ describe('the bulk bar', () => {
     ]);
   });
 
-  it('takes all that match, and starts a message from a template', async () => {
+  it('selects all matching drivers, and starts a message from a template', async () => {
     const sample = { subject: 'When can we call you?', text: 'Hello Nora' };
     const { bar, screen, browser, api } = await open((fake) =>
       fake.on('POST', `${BULK}/preview`, ok(aPreview({ sample, isCut: true }))),
@@ -144,7 +144,7 @@ describe('the bulk bar', () => {
     });
   });
 
-  it('says who it was not done for and why, and tries those without an answer again', async () => {
+  it('lists failed drivers with reasons, and retries those without a response', async () => {
     const { bar, screen, browser, api } = await open((fake) =>
       fake
         .on('POST', `${BULK}/preview`, ok(aPreview({ data: [to(nora, 'Nora Diaz'), to(luis, 'Luis Ortega')] })))
@@ -180,7 +180,7 @@ describe('the bulk bar', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
   });
 
-  it('loses no words: neither on the way back from the preview nor to a template', async () => {
+  it('keeps the typed text after the preview and when a template is selected', async () => {
     const { bar, screen, browser } = await open((fake) => fake.on('POST', `${BULK}/preview`, ok(aPreview())));
     await browser.click(bar.getByRole('button', { name: 'Message' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -200,7 +200,7 @@ describe('the bulk bar', () => {
     expect(dialog.getByLabelText('Subject')).toHaveValue('Are you still looking for a job?');
   });
 
-  it('means no more than the selected ones once another row is chosen', async () => {
+  it('applies only to the selected rows after another row is selected', async () => {
     const { bar, browser, rerender } = await openBar([nora, luis]);
     await browser.click(bar.getByRole('button', { name: 'Select all 40 matching drivers' }));
     expect(bar.getByText('All 40 matching drivers')).toBeVisible();
@@ -210,14 +210,14 @@ describe('the bulk bar', () => {
     expect(bar.getByText('1 driver selected')).toBeVisible();
   });
 
-  it('says why nothing can be done with rows that have no driver', async () => {
+  it('explains why rows without a driver have no actions', async () => {
     const { bar } = await openBar([], 2);
 
     expect(bar.getByText('2 rows without a driver skipped')).toBeVisible();
     expect(bar.getByRole('button', { name: 'Assign' })).toBeDisabled();
   });
 
-  it('goes through many in parts, says how far it is, and goes on where an answer was lost', async () => {
+  it('processes many drivers in batches with progress, and continues after a lost response', async () => {
     const many = Array.from({ length: 120 }, (_, at) =>
       to(`018f0000-0000-7000-8000-${String(at).padStart(12, '0')}`, `No. ${at}`),
     );
@@ -247,7 +247,7 @@ describe('the bulk bar', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
   });
 
-  it('tells what became of it to whoever closed the dialog meanwhile', async () => {
+  it('reports the result after the dialog was closed', async () => {
     let answer: (() => void) | undefined;
     const failed = ok({ data: [to(nora, 'Nora Diaz', 'unavailable')], done: 0, failed: 1 });
     const { bar, screen, browser } = await open((fake) =>

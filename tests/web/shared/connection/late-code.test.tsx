@@ -11,7 +11,7 @@ import { freshBrowser, renderPart } from '../../support/render';
 
 const Page = () => <h1>The page</h1>;
 
-/** Code that comes as soon as the network is there. */
+/** Code that loads as soon as the network is back. */
 const overTheNetwork = () =>
   navigator.onLine
     ? Promise.resolve(Page)
@@ -19,7 +19,7 @@ const overTheNetwork = () =>
 
 const answers = (body: string) => () => Promise.resolve(new Response(body, { status: 200 }));
 
-/** What index.html of this deployment has. */
+/** The id in this deployment’s index.html. */
 function startedFrom(entry: string) {
   document.head.innerHTML = `<script type="module" src="${entry}"></script>`;
 }
@@ -30,8 +30,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('code that does not come', () => {
-  it('says in its place that there is no network, and comes when it is back', async () => {
+describe('code that does not load', () => {
+  it('shows that there is no network, and loads when it is back', async () => {
     const Late = lateComponent(overTheNetwork);
     goOffline();
     await renderPart(<Late />);
@@ -43,7 +43,7 @@ describe('code that does not come', () => {
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });
 
-  it('offers to reload when a deployment has taken its place', async () => {
+  it('offers to reload after a new deployment', async () => {
     startedFrom('/assets/index-1.js');
     jest.spyOn(globalThis, 'fetch').mockImplementation(answers('<script src="/assets/index-2.js"></script>'));
     const Late = lateComponent(() => Promise.reject(new TypeError('404')));
@@ -54,14 +54,14 @@ describe('code that does not come', () => {
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
   });
 
-  it('is only missing for now when the same deployment is still there', async () => {
+  it('retries while the same deployment is live', async () => {
     startedFrom('/assets/index-1.js');
     jest.spyOn(globalThis, 'fetch').mockImplementation(answers('<script src="/assets/index-1.js"></script>'));
 
     await expect(fetchCode(() => Promise.reject(new TypeError('reset')))).rejects.toMatchObject({ code: 'internal' });
   });
 
-  it('leaves the page as it is when it is a dialog’s, and opens the dialog the next time', async () => {
+  it('keeps the page if a dialog does not load, and opens the dialog the next time', async () => {
     const late = defineModal<undefined>('late-dialog', async () => {
       await overTheNetwork();
       return () => <p role="dialog">The dialog</p>;
@@ -90,7 +90,7 @@ describe('code that does not come', () => {
   });
 });
 
-describe('drafts over a reload that was offered', () => {
+describe('drafts after the offered reload', () => {
   it('are kept once', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     reloadKeepingDrafts();

@@ -10,43 +10,43 @@ const GONE = '018f0000-0000-7000-8000-000000000303';
 
 afterEach(freshBrowser);
 
-function Colours({ any }: { any?: string }) {
-  const [colour, setColour] = useState<'red' | 'blue' | null>('red');
+function Colors({ any }: { any?: string }) {
+  const [color, setColor] = useState<'red' | 'blue' | null>('red');
   return (
     <>
       <Choice
-        label="Colour"
+        label="Color"
         {...(any !== undefined && { any })}
-        value={colour}
+        value={color}
         values={['red', 'blue'] as const}
         text={(one) => one.toUpperCase()}
-        onChange={setColour}
+        onChange={setColor}
       />
-      <output>{colour ?? 'everything'}</output>
+      <output>{color ?? 'everything'}</output>
     </>
   );
 }
 
 describe('a choice', () => {
-  it('narrows by one of its values, and by none again', async () => {
-    const { screen, browser } = await renderPart(<Colours any="Any colour" />);
-    const field = screen.getByRole('combobox', { name: 'Colour' });
+  it('filters by one of its values, and clears the filter', async () => {
+    const { screen, browser } = await renderPart(<Colors any="Any color" />);
+    const field = screen.getByRole('combobox', { name: 'Color' });
     expect(field).not.toBeRequired();
 
     await browser.selectOptions(field, 'BLUE');
     expect(screen.getByRole('status')).toHaveTextContent('blue');
-    await browser.selectOptions(field, 'Any colour');
+    await browser.selectOptions(field, 'Any color');
     expect(screen.getByRole('status')).toHaveTextContent('everything');
   });
 
-  it('without a way to narrow nothing has its values alone', async () => {
-    const { screen } = await renderPart(<Colours />);
+  it('has only its values if it cannot be cleared', async () => {
+    const { screen } = await renderPart(<Colors />);
 
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['RED', 'BLUE']);
   });
 });
 
-describe('whose drivers are shown', () => {
+describe('the owner filter', () => {
   const withDana = (owner: string | null) =>
     renderPartWith(<OwnerChoice value={owner} onChange={() => undefined} />, (api) =>
       api.on('GET', '/api/ops/members', ok({ data: [{ _id: DANA, name: 'Dana Whitfield' }] })),
@@ -56,11 +56,11 @@ describe('whose drivers are shown', () => {
     return screen.getAllByRole('option').map(({ textContent }) => textContent);
   };
 
-  it('is anybody, nobody or a member of operations', async () => {
+  it('offers anyone, unassigned or a member of operations', async () => {
     expect(await options(await withDana(null))).toEqual(['Anyone', 'Unassigned', 'Dana Whitfield']);
   });
 
-  it('stays shown when an address names somebody who left', async () => {
+  it('shows an owner from the address who has left', async () => {
     const rendered = await withDana(GONE);
 
     expect(await options(rendered)).toEqual(['Anyone', 'Unassigned', 'Dana Whitfield', 'Selected owner']);

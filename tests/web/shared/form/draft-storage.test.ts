@@ -13,7 +13,7 @@ const later = (ms: number) => {
 };
 
 describe('a draft', () => {
-  it('comes back within a week, also when the browser was closed', () => {
+  it('is restored within a week, even after the browser was closed', () => {
     keepDraft(window.localStorage, 'home', { street: '12 Pier Road' });
     later(DRAFT_LASTS_MS - 1_000);
     dropOldDrafts();
@@ -21,7 +21,7 @@ describe('a draft', () => {
     expect(readDraft(window.localStorage, 'home')).toEqual({ street: '12 Pier Road' });
   });
 
-  it('is gone after it, for a form that is opened then', () => {
+  it('is deleted after a week, when its form is opened', () => {
     keepDraft(window.localStorage, 'home', { street: '12 Pier Road' });
     later(DRAFT_LASTS_MS);
 
@@ -29,7 +29,7 @@ describe('a draft', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('is gone after it also when nobody opens the form, and so is one of another release; the rest stays', () => {
+  it('is deleted after a week even if its form is not opened, like drafts of other releases; the rest stays', () => {
     keepDraft(window.localStorage, 'home', { street: '12 Pier Road' });
     keepDraft(window.sessionStorage, 'order', {});
     window.localStorage.setItem('gladhand.draft.old', '{"street":"12 Pier Road"}');

@@ -43,7 +43,7 @@ function OrderForm({
   const { control } = form;
   return (
     <Form form={form} onSubmit={send} label="Order">
-      <TextField control={control} name="title" label="Title" help="What drivers read first" />
+      <TextField control={control} name="title" label="Title" help="Drivers read this first" />
       <NumberField control={control} name="seats" label="Seats" />
       <MoneyField control={control} name="payCents" label="Pay" optional />
       <SelectField
@@ -82,7 +82,7 @@ function OrderForm({
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('a form', () => {
-  it('leaves out what was emptied', async () => {
+  it('omits cleared fields', async () => {
     const sent: Order[] = [];
     const values = { ...start, payCents: 9000 };
     const { browser } = await renderPart(
@@ -96,7 +96,7 @@ describe('a form', () => {
     expect(sent[0]).not.toHaveProperty('payCents', expect.anything());
   });
 
-  it('sends what was chosen in every kind of field', async () => {
+  it('sends the values of every kind of field', async () => {
     const sent: Order[] = [];
     const { browser } = await renderPart(<OrderForm send={(order) => Promise.resolve(sent.push(order))} />);
 
@@ -114,7 +114,7 @@ describe('a form', () => {
     ]);
   });
 
-  it("says at the field what is missing, in the schema's words or in ours", async () => {
+  it('shows missing values at the field, with the text of the schema or the default text', async () => {
     const { browser } = await renderPart(<OrderForm send={() => Promise.reject(new Error('not to be sent'))} />);
 
     await browser.clear(screen.getByLabelText('Title'));
@@ -122,11 +122,11 @@ describe('a form', () => {
     await browser.click(save());
 
     expect(await screen.findByText('Choose a title')).toBeVisible();
-    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Choose a title What drivers read first');
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Choose a title Drivers read this first');
     expect(screen.getByLabelText('Seats')).toHaveAccessibleDescription('This field is required');
   });
 
-  it('puts what the server refuses to its fields', async () => {
+  it('shows errors of the server at their fields', async () => {
     const errors = [
       { pointer: '/seats', code: 'too-small' },
       { pointer: '/marks/1', code: 'invalid-value', message: 'Hazmat needs 21 years' },
@@ -141,7 +141,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says everything else in one alert, and takes it back with the next try', async () => {
+  it('shows other errors in one alert, and removes it at the next attempt', async () => {
     let tries = 0;
     const refuseOnce = () => {
       tries += 1;
@@ -156,7 +156,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('cannot be sent twice while an answer is awaited', async () => {
+  it('cannot be sent twice while a request is pending', async () => {
     let answer: () => void = () => undefined;
     const { browser } = await renderPart(<OrderForm send={() => new Promise<void>((resolve) => (answer = resolve))} />);
 
@@ -169,7 +169,7 @@ describe('a form', () => {
 });
 
 describe('a form without a network', () => {
-  it('keeps what was typed, says beside the button that nothing was sent, and sends it again from there', async () => {
+  it('keeps the entries, says next to the button that nothing was sent, and resends from there', async () => {
     const sent: Order[] = [];
     let isOffline = true;
     const { browser } = await renderPart(

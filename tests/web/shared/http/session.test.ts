@@ -8,7 +8,7 @@ import { freshBrowser } from '../../support/render';
 
 const user = aDriver();
 
-/** Takes only the token that the last refresh gave. */
+/** Accepts only the token of the latest refresh. */
 function apiWithRotation() {
   let current = 'token-2';
   const fake = new FakeApi()
@@ -27,8 +27,8 @@ beforeEach(() => {
   session.start('token-1');
 });
 
-describe('a token that is no longer taken', () => {
-  it('is replaced by the cookie and the call is made again', async () => {
+describe('an expired token', () => {
+  it('is replaced with the cookie, and the call is repeated', async () => {
     const { fake } = apiWithRotation();
 
     const answer = await getUser();
@@ -38,7 +38,7 @@ describe('a token that is no longer taken', () => {
     expect(session.token()).toBe('token-2');
   });
 
-  it('is replaced once for calls at the same time', async () => {
+  it('is replaced once for concurrent calls', async () => {
     const { fake } = apiWithRotation();
 
     await Promise.all([getUser(), getUser(), getUser()]);
@@ -46,7 +46,7 @@ describe('a token that is no longer taken', () => {
     expect(fake.sent('POST', '/api/auth/refresh')).toHaveLength(1);
   });
 
-  it('ends the session when the cookie is not taken either', async () => {
+  it('ends the session if the cookie is invalid, too', async () => {
     const { fake } = apiWithRotation();
     fake.on('POST', '/api/auth/refresh', refusal(401, 'session-expired'));
     const ends: string[] = [];
@@ -59,7 +59,7 @@ describe('a token that is no longer taken', () => {
     expect(session.token()).toBeUndefined();
   });
 
-  it('keeps the session when the refresh merely could not be asked', async () => {
+  it('keeps the session if the refresh request fails', async () => {
     const { fake } = apiWithRotation();
     fake.on('POST', '/api/auth/refresh', refusal(503, 'unavailable'));
 
@@ -70,7 +70,7 @@ describe('a token that is no longer taken', () => {
 });
 
 describe('a failed call', () => {
-  it('is a problem with everything that the API said', async () => {
+  it('becomes a problem with all fields of the response', async () => {
     const { fake } = apiWithRotation();
     const errors = [{ pointer: '/email', code: 'required' }];
     fake.on('GET', '/api/user', refusal(409, 'organization-inactive', { params: { organization: 'Acme' }, errors }));
@@ -86,7 +86,7 @@ describe('a failed call', () => {
     });
   });
 
-  it("is 'Something went wrong' with an empty list when the network is away", async () => {
+  it("is 'Something went wrong' with an empty list when the network is down", async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 
     await expect(getUser()).rejects.toMatchObject({ message: 'Something went wrong', status: 0, errors: [] });

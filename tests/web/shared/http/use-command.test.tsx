@@ -11,17 +11,17 @@ interface Attempt {
   key: string;
 }
 
-/** A command whose answers the test decides, and a question that it changes. */
+/** A command whose responses the test controls, and a query that it invalidates. */
 function Note({
   attempts,
   answer,
-  asked,
+  fetchNotes,
 }: {
   attempts: Attempt[];
   answer: () => Promise<unknown>;
-  asked: () => number;
+  fetchNotes: () => number;
 }) {
-  const { data } = useQuery({ queryKey: ['notes'], queryFn: asked });
+  const { data } = useQuery({ queryKey: ['notes'], queryFn: fetchNotes });
   const save = useCommand({
     send: (text: string, { headers }) => {
       attempts.push({ text, key: headers['Idempotency-Key'] });
@@ -43,8 +43,8 @@ function Note({
 
 async function renderNote(answer: () => Promise<unknown>) {
   const attempts: Attempt[] = [];
-  let asked = 0;
-  const { browser } = await renderPart(<Note attempts={attempts} answer={answer} asked={() => (asked += 1)} />);
+  let fetches = 0;
+  const { browser } = await renderPart(<Note attempts={attempts} answer={answer} fetchNotes={() => (fetches += 1)} />);
   const press = async (name: string) => {
     const before = attempts.length;
     await browser.click(screen.getByRole('button', { name }));
@@ -56,7 +56,7 @@ async function renderNote(answer: () => Promise<unknown>) {
 }
 
 describe('a command', () => {
-  it('is sent again with the same key after it got no answer', async () => {
+  it('is retried with the same key after it got no response', async () => {
     const { attempts, press } = await renderNote(() => Promise.reject(new TypeError('away')));
 
     await press('one');
@@ -65,7 +65,7 @@ describe('a command', () => {
     expect(attempts[1]?.key).toBe(attempts[0]?.key);
   });
 
-  it('gets a new key when something else is sent', async () => {
+  it('gets a new key when the content differs', async () => {
     const { attempts, press } = await renderNote(() => Promise.reject(new TypeError('away')));
 
     await press('one');
@@ -74,7 +74,7 @@ describe('a command', () => {
     expect(attempts[1]?.key).not.toBe(attempts[0]?.key);
   });
 
-  it('gets a new key after it was answered, since saying it again means it again', async () => {
+  it('gets a new key after a response, since repeating it is a new command', async () => {
     const { attempts, press } = await renderNote(() => Promise.resolve('done'));
 
     await press('one');
@@ -83,7 +83,7 @@ describe('a command', () => {
     expect(attempts[1]?.key).not.toBe(attempts[0]?.key);
   });
 
-  it('asks the questions again that it changed', async () => {
+  it('refetches the queries that it changed', async () => {
     const { press } = await renderNote(() => Promise.resolve('done'));
     await screen.findByText('1');
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../web/src/shared/i18n/format';
 
 describe('formats', () => {
-  it('shows a calendar date as it is, in every time zone', () => {
+  it('shows a calendar date unchanged in every time zone', () => {
     expect(formatDate('2026-11-03')).toBe('11/03/2026');
     expect(formatMonth('2026-11-03')).toBe('11/2026');
   });
@@ -24,22 +24,22 @@ describe('formats', () => {
     expect(formatDateTime(`${year}-12-03T20:20:00.000Z`, 'America/Chicago')).toMatch(/^\w{3}, Dec 3, 2:20 PM CST$/);
   });
 
-  it('shows the last moment by its time only while it is of today', () => {
+  it('shows only the time for a moment of today', () => {
     expect(formatLastMoment(new Date().toISOString())).toMatch(/^\d+:\d\d [AP]M$/);
     expect(formatLastMoment('2021-11-03T20:20:00.000Z')).toContain('Nov 3, 2021');
   });
 
-  it('names the year of a moment of another year, as it is in that zone', () => {
+  it('includes the year for a moment of another year in that zone', () => {
     expect(formatDateTime('2021-11-03T20:20:00.000Z', 'America/Chicago')).toBe('Wed, Nov 3, 2021, 3:20 PM CDT');
     expect(formatDateTime('2021-01-01T04:00:00.000Z', 'America/Chicago')).toBe('Thu, Dec 31, 2020, 10:00 PM CST');
   });
 
-  it('groups the digits of an American number, and leaves others as they are', () => {
+  it('groups the digits of a US number, and leaves others unchanged', () => {
     expect(formatPhoneDigits('+15625550142')).toBe('+1 562-555-0142');
     expect(formatPhoneDigits('+442071838750')).toBe('+442071838750');
   });
 
-  it('counts whole days and never fewer than none', () => {
+  it('counts whole days and is never negative', () => {
     const now = new Date('2026-11-05T12:00:00.000Z');
 
     expect(daysSince('2026-11-03T13:00:00.000Z', now)).toBe(1);
@@ -56,7 +56,7 @@ describe('formats', () => {
     expect(formatMiles(11.6)).toBe('12 mi');
   });
 
-  it('shows a phone number in national form with its prefix, and what is none as it is', () => {
+  it('shows a phone number in national format with its prefix, and other texts unchanged', () => {
     expect(formatPhone('+15625550142')).toBe('+1 (562) 555-0142');
     expect(formatPhone('call me')).toBe('call me');
   });

@@ -16,7 +16,7 @@ const valuesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [value];
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
-  it('name every problem of the catalogue', async () => {
+  it('include every problem of the catalog', async () => {
     const named = await texts[language].problems();
 
     expect(Object.keys(problems).filter((code) => typeof named[code] !== 'string' || named[code] === '')).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(valuesOf(file).filter((value) => value === '')).toEqual([]);
   });
 
-  it('have no file that no page could load', () => {
+  it('have no file that no page can load', () => {
     const files = readdirSync(join(locales, language)).map((name) => name.replace('.json', ''));
 
     expect(files.filter((name) => !NAMESPACES.some((namespace) => namespace === name))).toEqual([]);

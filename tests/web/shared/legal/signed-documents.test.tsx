@@ -25,7 +25,7 @@ const show = (answer: FakeAnswer) =>
 afterEach(freshBrowser);
 
 describe('the signed documents', () => {
-  it('are listed with when they were signed; what can not be fetched says so at its line', async () => {
+  it('are listed with the signing time; a document that cannot be loaded shows an error on its line', async () => {
     const { screen, browser, api } = await show(ok({ data: [aConsent] }));
     api.on('GET', '/api/driver-profile/consents/{id}/pdf', refusal(503, 'unavailable'));
 
@@ -36,13 +36,13 @@ describe('the signed documents', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
   });
 
-  it('say that there are none yet', async () => {
+  it('have an empty state', async () => {
     const { screen } = await show(ok({ data: [] }));
 
     expect(await screen.findByText('You have not signed anything yet.')).toBeVisible();
   });
 
-  it('offer another try when they can not be loaded', async () => {
+  it('offer a retry after a failure', async () => {
     const { screen } = await show(refusal(503, 'unavailable'));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -35,7 +35,7 @@ async function open(extend: (api: FakeApi) => FakeApi = (api) => api) {
 }
 
 describe('the command palette', () => {
-  it('opens by its key and leads to a driver by a few letters, without a mouse', async () => {
+  it('opens by keyboard and finds a driver by a few letters', async () => {
     const { screen, browser, router, api } = await open((fake) =>
       fake.on('POST', FIND, ok({ drivers: [nora], orders: [order], carriers: [] })),
     );
@@ -54,7 +54,7 @@ describe('the command palette', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('leads to nobody who was found for fewer letters and is called otherwise', async () => {
+  it('does not open a result of an earlier query that no longer matches', async () => {
     const { screen, browser, router } = await open((fake) =>
       fake.on('POST', FIND, ({ body }) =>
         (body as { text: string }).text === 'nor'
@@ -75,14 +75,14 @@ describe('the command palette', () => {
     expect(router.state.location.pathname).toBe('/ops/drivers');
   });
 
-  it('knows the pages and what is done from everywhere, and says when nothing is called so', async () => {
+  it('finds pages and global actions, and shows when nothing matches', async () => {
     const { screen, browser } = await open((fake) =>
       fake.on('POST', FIND, ok({ drivers: [], orders: [], carriers: [] })),
     );
 
     await browser.click(await screen.findByRole('button', { name: 'Search and go to' }));
     const dialog = within(await screen.findByRole('dialog'));
-    // The dialog opens slowly where much is going on.
+    // The dialog opens slowly on a busy machine.
     await waitFor(() => {
       expect(dialog.getByRole('option', { name: 'Drivers' })).toBeVisible();
     });
@@ -91,7 +91,7 @@ describe('the command palette', () => {
     expect(await dialog.findByText('No results for “zzz”')).toBeVisible();
   });
 
-  it('says what went wrong', async () => {
+  it('shows an error', async () => {
     const { screen, browser } = await open((fake) => fake.on('POST', FIND, refusal(503, 'unavailable')));
 
     await browser.click(await screen.findByRole('button', { name: 'Search and go to' }));
@@ -101,7 +101,7 @@ describe('the command palette', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
   });
 
-  it('is for operations', async () => {
+  it('is only for operations', async () => {
     const { screen, browser } = await renderApp('/ops/drivers', { user: aRecruiter() });
     await screen.findByRole('heading', { name: 'Forbidden resource' });
 
@@ -112,8 +112,8 @@ describe('the command palette', () => {
   });
 });
 
-describe('the sheet of keys', () => {
-  it('opens by ?, and turns single keys off for good', async () => {
+describe('the list of shortcuts', () => {
+  it('opens with ?, and turns single-key shortcuts off permanently', async () => {
     const { screen, browser, api } = await open((fake) =>
       fake.on('PATCH', '/api/user', ok(anOpsMember({ singleKeys: false }))),
     );

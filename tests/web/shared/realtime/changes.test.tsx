@@ -37,8 +37,8 @@ const change = (client: QueryClient, topic: string, id: string) =>
     applyChange(client, { topic, id });
   });
 
-describe('a change that the server tells', () => {
-  it('makes the questions of its topic be asked again', async () => {
+describe('a change notification', () => {
+  it('refetches the queries of its topic', async () => {
     const { client } = await renderPart(<Question topic="candidacy" />);
     await screen.findByText('asked 1 times');
 
@@ -47,7 +47,7 @@ describe('a change that the server tells', () => {
     expect(await screen.findByText('asked 2 times')).toBeInTheDocument();
   });
 
-  it('leaves the questions of other topics alone', async () => {
+  it('does not refetch queries of other topics', async () => {
     const { client } = await renderPart(<Question topic="candidacy" />);
     await screen.findByText('asked 1 times');
 
@@ -56,7 +56,7 @@ describe('a change that the server tells', () => {
     expect(client.getQueryState(['asked', 'candidacy'])?.isInvalidated).toBe(false);
   });
 
-  it('waits behind a pill where rows would move, each record counted once', async () => {
+  it('waits behind a button where rows would move, with each record counted once', async () => {
     const { client, browser } = await renderPart(<Question topic="job-order" held />);
     await screen.findByText('asked 1 times');
 
@@ -70,7 +70,7 @@ describe('a change that the server tells', () => {
     expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
   });
 
-  it('is no news once the list was read anew', async () => {
+  it('is no longer new once the list was refetched', async () => {
     const { client } = await renderPart(<Question topic="driver" held />);
     await screen.findByText('asked 1 times');
     change(client, 'driver', 'another');
@@ -84,7 +84,7 @@ describe('a change that the server tells', () => {
     expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
   });
 
-  it('is no news to whoever made it, until others change the same', async () => {
+  it('is not new for the person who made it, until others change the same record', async () => {
     const { client } = await renderPart(<Question topic="driver" held />);
     await screen.findByText('asked 1 times');
     const start = Date.now();

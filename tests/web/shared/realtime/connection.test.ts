@@ -43,28 +43,28 @@ afterEach(async () => {
 
 const connected = () => new Promise<void>((resolve) => sockets.once('connection', () => resolve()));
 
-/** Counts how often a question of the topic is asked, as a page that shows it would. */
+/** Counts the fetches of a query of the topic, as on a page that shows it. */
 function watch(topic: string) {
   const waiting: { count: number; resolve: () => void }[] = [];
-  let asked = 0;
+  let fetches = 0;
   const observer = new QueryObserver(client, {
     queryKey: [topic],
     meta: { topics: [topic] },
     queryFn: () => {
-      asked += 1;
-      for (const { resolve } of waiting.filter(({ count }) => count <= asked)) resolve();
-      return asked;
+      fetches += 1;
+      for (const { resolve } of waiting.filter(({ count }) => count <= fetches)) resolve();
+      return fetches;
     },
   });
   stopWatching = observer.subscribe(() => undefined);
   return {
     times: (count: number) =>
-      count <= asked ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve })),
+      count <= fetches ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve })),
   };
 }
 
 describe('the live connection', () => {
-  it('asks again what a change touches', async () => {
+  it('refetches the queries of a change', async () => {
     const question = watch('candidacy');
     const open = connected();
     disconnect = connectRealtime(client, origin);
@@ -75,7 +75,7 @@ describe('the live connection', () => {
     await expect(question.times(2)).resolves.toBeUndefined();
   });
 
-  it('asks again who is signed in when the server says that he was changed', async () => {
+  it('refetches the signed-in user when the server reports a change', async () => {
     const question = watch('user');
     const open = connected();
     disconnect = connectRealtime(client, origin);
@@ -86,7 +86,7 @@ describe('the live connection', () => {
     await expect(question.times(2)).resolves.toBeUndefined();
   });
 
-  it('asks everything again after it was lost, since nothing is kept for it', async () => {
+  it('refetches everything after a lost connection, since missed changes are not stored', async () => {
     const question = watch('job-order');
     const open = connected();
     disconnect = connectRealtime(client, origin);
@@ -99,7 +99,7 @@ describe('the live connection', () => {
     await expect(question.times(2)).resolves.toBeUndefined();
   });
 
-  it('comes back with a new token when the old one is no longer taken', async () => {
+  it('reconnects with a new token when the old one has expired', async () => {
     takenToken = 'token-2';
     const fake = new FakeApi().on('POST', '/api/auth/refresh', ok({ accessToken: 'token-2', user: { _id: 'maria' } }));
     jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
@@ -110,7 +110,7 @@ describe('the live connection', () => {
     await expect(open).resolves.toBeUndefined();
   });
 
-  it('ends the session when the cookie is not taken either', async () => {
+  it('ends the session if the cookie is invalid, too', async () => {
     takenToken = 'token-2';
     const fake = new FakeApi().on('POST', '/api/auth/refresh', refusal(401, 'session-expired'));
     jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
@@ -121,7 +121,7 @@ describe('the live connection', () => {
     await expect(ended).resolves.toBe('expired');
   });
 
-  it('ends the session when the server says that the token is invalid', async () => {
+  it('ends the session when the server reports an invalid token', async () => {
     const open = connected();
     disconnect = connectRealtime(client, origin);
     await open;

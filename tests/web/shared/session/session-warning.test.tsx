@@ -25,7 +25,7 @@ interface Left {
   absoluteSeconds: number;
 }
 
-/** A page of operations, and a server that counts the idle time from what is reported, by its own clock. */
+/** A page of operations, and a server that computes the idle time from reported use, with its own clock. */
 async function openPage(user = anOpsMember()) {
   let endsAt = Date.now() + 30 * minuteMs;
   let absoluteSeconds = 43_200;
@@ -45,8 +45,8 @@ async function openPage(user = anOpsMember()) {
   return { ...page, end };
 }
 
-describe('a sign-in that nobody uses', () => {
-  it('shows a warning a minute before its end, and goes on when the person confirms', async () => {
+describe('an idle sign-in', () => {
+  it('shows a warning a minute before its end, and continues when the person confirms', async () => {
     const { browser } = await openPage();
     await pass(28 * minuteMs);
     expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('a sign-in that nobody uses', () => {
     expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
   });
 
-  it('ends when the server says so: the sign-in page gives the reason, and drafts are kept', async () => {
+  it('ends when the server ends it: the sign-in page shows the reason, and drafts are kept', async () => {
     const { api, router } = await openPage();
     window.sessionStorage.setItem('gladhand.draft.test', 'half a note');
     await pass(29 * minuteMs + 5_000);
@@ -116,7 +116,7 @@ describe('use of the page', () => {
     expect(api.sent('GET', '/api/user').at(-1)?.headers.get(INPUT_AGE_HEADER)).toBe('420');
   });
 
-  it('is measured in elapsed seconds: setting the clock back makes it no younger', async () => {
+  it('is measured in elapsed seconds, so setting the clock back has no effect', async () => {
     const { api } = await openPage();
     fireEvent.keyDown(document.body);
     await pass(2 * minuteMs);
@@ -127,15 +127,15 @@ describe('use of the page', () => {
     expect(api.sent('GET', '/api/user').at(-1)?.headers.get(INPUT_AGE_HEADER)).toBe('120');
   });
 
-  it('is not reported before there is any', async () => {
+  it('is not reported before the first use', async () => {
     const { api } = await openPage();
 
     expect(api.seen.filter(({ headers }) => headers.has(INPUT_AGE_HEADER))).toEqual([]);
   });
 });
 
-describe('a sign-in whose time is over soon', () => {
-  it('shows one warning, and nothing prolongs it', async () => {
+describe('a sign-in close to its maximum time', () => {
+  it('shows one warning and cannot be extended', async () => {
     const { browser, end } = await openPage();
     await pass(5_000);
     end(55);
@@ -154,7 +154,7 @@ describe('a sign-in whose time is over soon', () => {
 });
 
 describe('a driver', () => {
-  it('is never asked whether anybody is there', async () => {
+  it('never sees an idle warning', async () => {
     const { api } = await renderApp('/driver/home', { user: aDriver() });
     await screen.findByRole('button', { name: /^Account/ });
     fireEvent.keyDown(document.body);
@@ -165,8 +165,8 @@ describe('a driver', () => {
   });
 });
 
-describe('a session that was over before the page was loaded', () => {
-  it('says why on the sign-in page', async () => {
+describe('a session that ended before the page was loaded', () => {
+  it('shows the reason on the sign-in page', async () => {
     await renderApp('/ops/staff', {
       user: anOpsMember(),
       api: (fake) =>

@@ -15,8 +15,8 @@ const keepSomething = () => {
   setThemeMode('dark');
 };
 
-describe('what the browser keeps', () => {
-  it('goes all at once, and the page shows it', () => {
+describe('the stored state', () => {
+  it('is cleared completely, and the page updates', () => {
     keepSomething();
 
     resetStoredState();
@@ -25,7 +25,7 @@ describe('what the browser keeps', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('stays while the deployment stays', () => {
+  it('is kept within a deployment', () => {
     resetOnNewDeployment('main-1.js');
     keepSomething();
 
@@ -34,7 +34,7 @@ describe('what the browser keeps', () => {
     expect(window.sessionStorage.getItem('gladhand.draft.order')).toBe('{}');
   });
 
-  it('goes with a new deployment, which does not sign anybody out', () => {
+  it('is cleared by a new deployment, which signs nobody out', () => {
     resetOnNewDeployment('main-1.js');
     keepSomething();
 
@@ -45,15 +45,15 @@ describe('what the browser keeps', () => {
     expect(window.localStorage.getItem('gladhand.signedIn')).toBe('1');
   });
 
-  it('is for the person who left it, and for nobody who signs in after him', () => {
+  it('is kept for the same person and deleted when another person signs in', () => {
     resetForAnotherPerson('maria');
     keepSomething();
 
     resetForAnotherPerson('maria');
-    const forHerself = window.sessionStorage.getItem('gladhand.draft.order');
+    const forTheSamePerson = window.sessionStorage.getItem('gladhand.draft.order');
     resetForAnotherPerson('robin');
 
-    expect(forHerself).toBe('{}');
+    expect(forTheSamePerson).toBe('{}');
     expect(window.sessionStorage).toHaveLength(0);
   });
 });

@@ -11,7 +11,7 @@ interface Tab {
   session: typeof Store.session;
 }
 
-/** Each tab has the product's code for itself; the browser's locks and channels are between them. */
+/** Each tab has its own copy of the code; the tabs share the browser's locks and channels. */
 function openTab(): Tab {
   let tab: Tab | undefined;
   jest.isolateModules(() => {
@@ -23,7 +23,7 @@ function openTab(): Tab {
   return tab;
 }
 
-/** One holder at a time, in the order of asking, as Web Locks promise. */
+/** One holder at a time, in order of the requests, like Web Locks. */
 function webLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -43,12 +43,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('two tabs that need a new token at once', () => {
-  it('ask for it once, and both have it', async () => {
-    let given = 0;
+describe('two tabs that need a new token at the same time', () => {
+  it('request it once, and both get it', async () => {
+    let issued = 0;
     const fake = new FakeApi().on('POST', '/api/auth/refresh', () => {
-      given += 1;
-      return ok({ accessToken: `token-${String(given)}`, expiresAt: '2099-01-01T00:00:00.000Z', user: aDriver() });
+      issued += 1;
+      return ok({ accessToken: `token-${String(issued)}`, expiresAt: '2099-01-01T00:00:00.000Z', user: aDriver() });
     });
     jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
     const [one, two] = [openTab(), openTab()];
@@ -60,7 +60,7 @@ describe('two tabs that need a new token at once', () => {
     expect([one.session.token(), two.session.token()]).toEqual(['token-1', 'token-1']);
   });
 
-  it('do not mix up two people: where the other one was, it is over', async () => {
+  it('do not mix two people: the session of the other tab ends', async () => {
     const [robin, maria] = [aRecruiter(), aDriver()];
     let user: CurrentUser = robin;
     const fake = new FakeApi().on('POST', '/api/auth/refresh', () => ok({ accessToken: `of ${user.firstName}`, user }));
@@ -77,7 +77,7 @@ describe('two tabs that need a new token at once', () => {
     expect(tab.session.mayBeSignedIn()).toBe(true);
   });
 
-  it('each hear that there is none', async () => {
+  it('both learn that there is none', async () => {
     const fake = new FakeApi().on('POST', '/api/auth/refresh', refusal(401, 'session-expired'));
     jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
     const [one, two] = [openTab(), openTab()];

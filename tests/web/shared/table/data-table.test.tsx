@@ -52,7 +52,7 @@ const renderTable = (
   );
 
 describe('a table', () => {
-  it('shows its rows under their heads, and how many there are', async () => {
+  it('shows its rows with headers and their number', async () => {
     await renderTable(ready());
 
     const table = screen.getByRole('table', { name: 'Job orders' });
@@ -65,7 +65,7 @@ describe('a table', () => {
     expect(screen.getByText('All 2 rows')).toBeInTheDocument();
   });
 
-  it('says that it is loading, with its heads in place', async () => {
+  it('shows that it is loading, with its headers', async () => {
     await renderTable({ status: 'loading' });
 
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -73,7 +73,7 @@ describe('a table', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says why it is empty and what to do', async () => {
+  it('explains why it is empty and what to do', async () => {
     await renderTable(ready({ rows: [], total: 0 }));
 
     expect(screen.getByText('No orders yet')).toBeVisible();
@@ -82,7 +82,7 @@ describe('a table', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows an error and retries', async () => {
     const retry = jest.fn();
     const { browser } = await renderTable({
       status: 'error',
@@ -96,14 +96,14 @@ describe('a table', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it is forbidden, without another try', async () => {
+  it('shows that it is forbidden, without a retry', async () => {
     await renderTable({ status: 'error', error: toApiProblem(403, { code: 'forbidden' }), retry: () => undefined });
 
     expect(screen.getByRole('alert')).toHaveTextContent('Forbidden resource');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('loads more when asked, and says how much is here', async () => {
+  it('loads more on request, and shows how many rows are loaded', async () => {
     const load = jest.fn();
     const { browser } = await renderTable(ready({ total: 40, more: { load, loading: false } }));
 
@@ -113,7 +113,7 @@ describe('a table', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the rows that are here alone when more come', async () => {
+  it('does not render loaded rows again when more are loaded', async () => {
     const drawn = jest.fn();
     const noted: ListColumn<Order>[] = [
       {
@@ -152,7 +152,7 @@ describe('a table', () => {
     expect(drawn.mock.calls).toEqual([['b']]);
   });
 
-  it('sorts up, down and not at all by a press on the head', async () => {
+  it('sorts ascending, descending and not at all by the column header', async () => {
     const onSort = jest.fn();
     const { browser } = await renderTable(ready(), { sort: { column: 'title', direction: 'asc' }, onSort });
 
@@ -162,7 +162,7 @@ describe('a table', () => {
     expect(onSort).toHaveBeenCalledWith({ column: 'title', direction: 'desc' });
   });
 
-  it('draws only the rows near the window when they are many', async () => {
+  it('renders only the rows near the viewport in a long list', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
     const many = Array.from({ length: 5000 }, (_, index) => ({ id: String(index), title: `Order ${index}`, seats: 1 }));
     await renderTable(ready({ rows: many, total: 5000 }));

@@ -38,8 +38,8 @@ function Drivers({ filter }: { filter: string }) {
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-describe('a table by keyboard', () => {
-  it('goes from row to row by J and K, and stops at its ends', async () => {
+describe('keyboard navigation in a table', () => {
+  it('moves between rows with J and K, and stops at both ends', async () => {
     const { browser } = await renderPart(<Drivers filter="" />);
 
     await browser.keyboard('jj');
@@ -50,7 +50,7 @@ describe('a table by keyboard', () => {
     expect(row('Priya')).toHaveFocus();
   });
 
-  it('chooses by X and opens by E', async () => {
+  it('selects with X and opens with E', async () => {
     const { browser } = await renderPart(<Drivers filter="" />);
 
     await browser.keyboard('jxjxx');
@@ -61,7 +61,7 @@ describe('a table by keyboard', () => {
     expect(window.location.hash).toBe('#luis');
   });
 
-  it('leaves the letters to whoever writes', async () => {
+  it('ignores letters typed into a field', async () => {
     const { browser } = await renderPart(<Drivers filter="" />);
 
     await browser.type(screen.getByRole('textbox', { name: 'Search' }), 'jx');
@@ -70,7 +70,7 @@ describe('a table by keyboard', () => {
     expect(screen.getByText('Chosen:')).toBeVisible();
   });
 
-  it('hears no single key once they are turned off', async () => {
+  it('ignores single-key shortcuts when they are turned off', async () => {
     setSingleKeys(false);
     const { browser } = await renderPart(<Drivers filter="" />);
 
@@ -82,7 +82,7 @@ describe('a table by keyboard', () => {
 });
 
 describe('a selection', () => {
-  it('is all the rows that are here by one box, and none by the same', async () => {
+  it('includes all loaded rows with one checkbox, and none with the same one', async () => {
     const { browser } = await renderPart(<Drivers filter="" />);
     const all = within(screen.getByRole('table')).getByRole('checkbox', { name: 'Select all rows shown' });
 

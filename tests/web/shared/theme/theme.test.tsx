@@ -12,23 +12,23 @@ beforeEach(freshBrowser);
 
 const boot = readFileSync(join(__dirname, '../../../../web/src/shared/theme/theme-boot.js'), 'utf8');
 
-/** What index.html does before the first paint. */
+/** The script that index.html runs before the first paint. */
 const startPage = () => {
   delete document.documentElement.dataset['theme'];
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the file is a classic script
   new Function(boot)();
 };
 
-it('animates antd widgets unless the reader has asked the system for less motion', () => {
-  const asked = window.matchMedia.bind(window);
+it('animates antd components unless the system requests reduced motion', () => {
+  const original = window.matchMedia.bind(window);
   expect(antdTheme('light', 'console').token?.motion).toBe(false);
-  window.matchMedia = (media) => ({ ...asked(media), matches: false });
+  window.matchMedia = (media) => ({ ...original(media), matches: false });
   expect(antdTheme('light', 'console').token?.motion).toBe(true);
-  window.matchMedia = asked;
+  window.matchMedia = original;
 });
 
 describe('the theme', () => {
-  it('is kept, and is there before the first paint of the next visit', async () => {
+  it('is stored, and applied before the first paint of the next visit', async () => {
     const { browser } = await renderPart(<ThemeSwitch />);
 
     await browser.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -39,7 +39,7 @@ describe('the theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  it('follows what another tab chose, on a page without the switch', () => {
+  it('follows the choice in another tab, on a page without the switch', () => {
     startPage();
     followTheme();
 
@@ -49,7 +49,7 @@ describe('the theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  it('follows the system until somebody chooses', async () => {
+  it('follows the system until the person chooses a theme', async () => {
     await renderPart(<ThemeSwitch />);
     startPage();
 
@@ -70,14 +70,14 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-describe.each(Object.entries({ light, dark }))('the colours of the %s theme', (_mode, colours) => {
+describe.each(Object.entries({ light, dark }))('the colors of the %s theme', (_mode, colors) => {
   const grounds = ['layout', 'surface', 'raised', 'hover'] as const;
   const inks = ['text', 'textSecondary', 'link', 'late', 'blocked', 'done'] as const;
 
   it.each(grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const)))(
     'make %s readable on %s',
     (ink, ground) => {
-      expect(contrast(colours[ink], colours[ground])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
@@ -91,11 +91,11 @@ describe.each(Object.entries({ light, dark }))('the colours of the %s theme', (_
     ['placeholder', 'layout'],
     ['link', 'primarySoft'],
   ] as const)('make %s readable on %s', (ink, ground) => {
-    expect(contrast(colours[ink], colours[ground])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('make the edge of an input visible', () => {
-    expect(contrast(colours.borderStrong, colours.surface)).toBeGreaterThanOrEqual(3);
-    expect(contrast(colours.borderStrong, colours.layout)).toBeGreaterThanOrEqual(3);
+  it('make the border of an input visible', () => {
+    expect(contrast(colors.borderStrong, colors.surface)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colors.borderStrong, colors.layout)).toBeGreaterThanOrEqual(3);
   });
 });

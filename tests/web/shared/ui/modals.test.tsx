@@ -26,15 +26,15 @@ const named = defineModal<{ name: string }>('named', () =>
   }),
 );
 
-const renderHost = (ask: () => void) =>
+const renderHost = (open: () => void) =>
   renderPart(
     <>
-      <Button onClick={ask}>Open</Button>
+      <Button onClick={open}>Open</Button>
       <ModalHost />
     </>,
   );
 
-const askWith = (onConfirm: () => Promise<unknown>) => () => {
+const confirming = (onConfirm: () => Promise<unknown>) => () => {
   confirm({ title: 'Cancel invite', text: 'Are you sure?', confirmLabel: 'Yes, cancel it', onConfirm });
 };
 
@@ -57,7 +57,7 @@ describe('modals', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('are closed by their own late answer, and by no other’s', async () => {
+  it('are closed by their own late response, and by no other', async () => {
     const closes: (() => void)[] = [];
     const late = defineModal<string>('late', () =>
       Promise.resolve(function Late({ data, close }: ModalProps<string>) {
@@ -85,7 +85,7 @@ describe('modals', () => {
     expect(screen.getByRole('dialog', { name: 'Dialog 2' })).toBeInTheDocument();
   });
 
-  it('give the focus back to what opened them', async () => {
+  it('return the focus to the element that opened them', async () => {
     const { browser } = await renderHost(() => {
       openModal(named, { name: 'First' });
     });
@@ -102,9 +102,9 @@ describe('modals', () => {
 });
 
 describe('a confirmation', () => {
-  it('acts and closes', async () => {
+  it('runs the action and closes', async () => {
     let done = 0;
-    const { browser } = await renderHost(askWith(() => Promise.resolve((done += 1))));
+    const { browser } = await renderHost(confirming(() => Promise.resolve((done += 1))));
     await browser.click(screen.getByRole('button', { name: 'Open' }));
 
     await browser.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
@@ -115,7 +115,7 @@ describe('a confirmation', () => {
 
   it('does nothing on Cancel', async () => {
     let done = 0;
-    const { browser } = await renderHost(askWith(() => Promise.resolve((done += 1))));
+    const { browser } = await renderHost(confirming(() => Promise.resolve((done += 1))));
     await browser.click(screen.getByRole('button', { name: 'Open' }));
 
     await browser.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -124,8 +124,8 @@ describe('a confirmation', () => {
     expect(done).toBe(0);
   });
 
-  it('says inside why it was refused, and stays open', async () => {
-    const { browser } = await renderHost(askWith(() => Promise.reject(toApiProblem(403, { code: 'forbidden' }))));
+  it('shows the refusal and stays open', async () => {
+    const { browser } = await renderHost(confirming(() => Promise.reject(toApiProblem(403, { code: 'forbidden' }))));
     await browser.click(screen.getByRole('button', { name: 'Open' }));
 
     await browser.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const root = join(__dirname, '../../../../web/src');
-/** Stands in the page itself and is gone when the product's own styles come. */
+/** Inline in the page, and removed when the style sheets are loaded. */
 const BOOT = 'app/boot-shell.css';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -12,15 +12,15 @@ const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.css') && file !== BOOT,
 );
 
-/** The classes that a stylesheet draws by themselves, wherever they stand. */
+/** The classes that a style sheet styles independently of their context. */
 const drawnBy = (css: string): string[] => {
   const onScreen = css.replaceAll(/@media print \{[^@]*?\n\}/g, '').replaceAll(/\/\*.*?\*\//gs, '');
   const selectors = [...onScreen.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(','));
   return selectors.map((selector) => selector.trim()).filter((selector) => /^\.[\w-]+$/.test(selector));
 };
 
-describe('the stylesheets', () => {
-  it('draw each class in one place: pages keep the styles of those that were open before them', () => {
+describe('the style sheets', () => {
+  it('style each class in one file, since pages keep the styles of previously opened pages', () => {
     const places = new Map<string, Set<string>>();
     for (const sheet of sheets)
       for (const name of drawnBy(read(sheet))) places.set(name, (places.get(name) ?? new Set()).add(sheet));
@@ -31,7 +31,7 @@ describe('the stylesheets', () => {
     expect(twice).toEqual([]);
   });
 
-  it('have no transition on everything for those who want less motion: what is measured in it is not there yet', () => {
+  it('have no transition on all properties under reduced motion, since measurements would be too early', () => {
     const reduced = /@media \(prefers-reduced-motion: reduce\) \{\s*\*.*?\n\}/s.exec(read('shared/ui/base.css'))?.[0];
 
     expect(reduced).toContain('transition: none !important');

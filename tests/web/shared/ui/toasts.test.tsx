@@ -15,7 +15,7 @@ const say = (text: string) =>
   });
 
 describe('toasts', () => {
-  it('shows news', async () => {
+  it('shows a message', async () => {
     await renderPart(<ToastHost />);
 
     say('Order created');
@@ -23,7 +23,7 @@ describe('toasts', () => {
     expect(await screen.findByText('Order created')).toBeInTheDocument();
   });
 
-  it('shows the same text once, however often it is said', async () => {
+  it('shows the same text only once', async () => {
     await renderPart(<ToastHost />);
 
     say('Order updated');
@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(screen.getAllByText('Order updated')).toHaveLength(1);
   });
 
-  it('is read out as a status, a failure as an alert', async () => {
+  it('announces a message as a status, a failure as an alert', async () => {
     await renderPart(<ToastHost />);
 
     say('Order duplicated');
@@ -48,7 +48,7 @@ describe('toasts', () => {
     expect(screen.getByText('The order can not be edited').closest('[role=alert]')).not.toBeNull();
   });
 
-  it('goes by itself after three seconds', async () => {
+  it('disappears after three seconds', async () => {
     await renderPart(<ToastHost />);
     jest.useFakeTimers();
 

@@ -23,7 +23,7 @@ const other = aView({ _id: '018f0000-0000-7000-8000-000000000902', name: 'Hot', 
 
 afterEach(freshBrowser);
 
-/** The stalled list with views that a change really changes. */
+/** The stalled list with saved views on a stateful fake API. */
 async function open(address: string, first: SavedView[], refused?: FakeAnswer) {
   let views = first;
   const rendered = await renderApp(address, {
@@ -47,8 +47,8 @@ async function open(address: string, first: SavedView[], refused?: FakeAnswer) {
   return { ...rendered, nav, link, choose };
 }
 
-describe('the view that is open', () => {
-  it('gets the filters that were changed since, and is what is shown then', async () => {
+describe('the open view', () => {
+  it('is updated with the changed filters, and then matches the page', async () => {
     const { api, browser, nav, link, choose } = await open('/ops/stalled', [mine, other]);
     await browser.click(await link(/^My orders/));
     await link(/^My orders$/);
@@ -67,7 +67,7 @@ describe('the view that is open', () => {
     expect(nav.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 
-  it('is also the one whose address somebody came by', async () => {
+  it('is also found by the address of the page', async () => {
     const { nav, link, choose } = await open('/ops/stalled?kind=order', [mine]);
     await link(/^My orders/);
 
@@ -77,7 +77,7 @@ describe('the view that is open', () => {
     expect(nav.getByRole('button', { name: 'Save as new view' })).toBeVisible();
   });
 
-  it('is still open for who comes back from another page, and is left by another link', async () => {
+  it('stays open after a visit to another page, and closes with another link', async () => {
     const { router, browser, screen, nav, link, choose } = await open('/ops/stalled', [mine]);
     await browser.click(await link(/^My orders/));
     await choose(/^Waiting on/, 'ops');
@@ -95,7 +95,7 @@ describe('the view that is open', () => {
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 
-  it('of a colleague keeps its filters, and says whose it is', async () => {
+  it('of a colleague keeps its filters, and shows its owner', async () => {
     const shared = { ...mine, isMine: false, isShared: true };
     const { api, browser, nav, link, choose } = await open('/ops/stalled', [shared]);
     await browser.click(await link(/^My orders/));
@@ -108,7 +108,7 @@ describe('the view that is open', () => {
     expect(api.sent('PATCH', `${VIEWS}/${mine._id}`)).toHaveLength(0);
   });
 
-  it('that was changed elsewhere meanwhile is read again, and says so', async () => {
+  it('is refetched with a notice if it was changed elsewhere in the meantime', async () => {
     const { api, browser, screen, nav, link, choose } = await open(
       '/ops/stalled',
       [mine],

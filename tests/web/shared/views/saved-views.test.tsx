@@ -45,7 +45,7 @@ async function open(views: SavedView[], extend: (api: FakeApi) => FakeApi = (api
 }
 
 describe('saved views', () => {
-  it('lead to their addresses, and the one that is shown says so in whatever order its filters stand', async () => {
+  it('link to their addresses, and the current one is marked regardless of the order of its filters', async () => {
     const { nav, router, browser } = await open([aView(), left]);
 
     await browser.click(await nav.findByRole('link', { name: 'My calls' }));
@@ -57,7 +57,7 @@ describe('saved views', () => {
     expect(nav.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
   });
 
-  it('are made of what is shown, and a name that is taken stays in the dialog', async () => {
+  it('are created from the current filters, and a duplicate name stays in the dialog', async () => {
     const { nav, router, browser, screen, api } = await open([], (fake) =>
       fake.on('POST', VIEWS, refusal(409, 'view-name-taken')),
     );
@@ -78,7 +78,7 @@ describe('saved views', () => {
     });
   });
 
-  it('of somebody who left can be taken over', async () => {
+  it('of a person who left can be taken over', async () => {
     const { nav, router, browser, screen, api } = await open([left], (fake) =>
       fake.on('POST', `${VIEWS}/{id}/take-over`, ok({ ...left, isMine: true })),
     );
@@ -90,7 +90,7 @@ describe('saved views', () => {
     expect(api.sent('POST', `${VIEWS}/${left._id}/take-over`)).toHaveLength(1);
   });
 
-  it('of others say why they cannot be changed', async () => {
+  it('of others explain why they cannot be changed', async () => {
     const { nav, router, browser, screen } = await open([{ ...left, hasOwnerLeft: false }]);
 
     await act(() => router.navigate('?escalated=true'));

@@ -11,8 +11,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a refused action', () => {
-  it('stays visible, says why, and does nothing', async () => {
+describe('a disabled action', () => {
+  it('stays visible, shows the reason, and does nothing', async () => {
     const act = jest.fn();
     const { browser } = await renderPart(
       <RefusableButton reason="Pending safety approval" onClick={act}>
@@ -39,14 +39,14 @@ describe('a refused action', () => {
   });
 });
 
-describe('whose turn it is', () => {
+describe('the turn chip', () => {
   it.each<[Turn, string]>([
     ['yours', 'Your turn'],
     ['theirs', 'Their turn'],
     ['late', 'Late'],
     ['blocked', 'Blocked'],
     ['done', 'Done'],
-  ])('says %s in a word, not by colour alone', async (turn, word) => {
+  ])('shows %s as text, not only as a color', async (turn, word) => {
     await renderPart(<StateChip turn={turn} />);
 
     expect(screen.getByText(word)).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('an age', () => {
   const since = '2026-11-03T20:20:00.000Z';
   const at = (now: string) => jest.useFakeTimers({ now: new Date(now), doNotFake: ['queueMicrotask', 'setTimeout'] });
 
-  it('stands against its target, with the absolute time on hover', async () => {
+  it('is shown with its target, and the absolute time on hover', async () => {
     at('2026-11-05T21:00:00.000Z');
     await renderPart(<AgeChip since={since} targetDays={2} timeZone="America/Chicago" />);
 
@@ -65,7 +65,7 @@ describe('an age', () => {
     expect(screen.queryByText(/Late/)).not.toBeInTheDocument();
   });
 
-  it('is named late when it is over the target', async () => {
+  it('is marked late when it is over the target', async () => {
     at('2026-11-06T21:00:00.000Z');
     await renderPart(<AgeChip since={since} targetDays={2} />);
 
