@@ -1,21 +1,22 @@
 import type { Db } from './handle';
 
-/** Records of what happened: the product adds to them and reads them, nothing else. */
+/** Append-only records: the application role may insert and read, but not update or delete. */
 const records = ['account_audit', 'access_log', 'workflow_events', 'consents', 'deletions'];
-/** Read models whose rows change and never go: what is gone would look as if it had never been. */
+/** Read models whose rows are updated but never deleted: a missing row would look as if it had never existed. */
 const keptModels = ['candidacy_records'];
-/** Tables that the product only reads: retention periods are set by the owner role. */
+/** Tables that the application only reads: the owner role sets the retention periods. */
 const settings = ['retention'];
 
-/** A connection of the role that says nothing else ends its statements after this; what needs longer says so itself. */
-const statementsWithin = '5s';
-const mayNot = '42501';
+/** The default statement timeout of the application role. A connection that needs longer sets its own. */
+const statementTimeout = '5s';
+const insufficientPrivilege = '42501';
 
 /**
- * Lets the role of the product's URL read and write all tables, and change none: the schema belongs to the owner alone. A
- * role that is not there is made, with the password of the URL. Needed after each migration, for new tables.
+ * Grants the role in the application's URL read and write access to all tables, but no right to change the schema,
+ * which only the owner has. Creates the role with the URL's password if it does not exist. Run it after each migration,
+ * so that it covers new tables.
  */
-export async function admitApplication(owner: Db, applicationUrl: string): Promise<void> {
+export async function grantApplicationRole(owner: Db, applicationUrl: string): Promise<void> {
   const { username, password } = new URL(applicationUrl);
   const [role, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
   const { rows } = await owner.raw<{ rows: { me: string; exists: boolean }[] }>(
@@ -42,18 +43,18 @@ export async function admitApplication(owner: Db, applicationUrl: string): Promi
   await limitStatements(owner, role);
 }
 
-/** A role that somebody else made may be theirs alone to change; the API's own pool has the limit in any case. */
+/** Only its creator may be allowed to alter an existing role; the API's own pool sets the timeout in any case. */
 async function limitStatements(owner: Db, role: string): Promise<void> {
   const { rows } = await owner.raw<{ rows: { database: string }[] }>('select current_database() as database');
   const where = `${quoted(role)} in database ${quoted(rows[0]?.database ?? '')}`;
-  await owner.raw(`alter role ${where} set statement_timeout = '${statementsWithin}'`).catch((error: unknown) => {
-    if ((error as { readonly code?: unknown }).code !== mayNot) throw error;
+  await owner.raw(`alter role ${where} set statement_timeout = '${statementTimeout}'`).catch((error: unknown) => {
+    if ((error as { readonly code?: unknown }).code !== insufficientPrivilege) throw error;
   });
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The server quotes what stands in a statement that takes no parameters. */
+/** Lets the server quote the values, because this kind of statement takes no parameters. */
 async function runFormatted(db: Db, template: string, values: readonly [string, string]): Promise<void> {
   const { rows } = await db.raw<{ rows: { sql: string }[] }>(`select format(?, ?::text, ?::text) as sql`, [
     template,

@@ -1,6 +1,6 @@
 import type { Db } from './handle';
 
-/** Tables of the migration tool itself, and partitions, which their parent describes. */
+/** Excludes the migration tool's own tables, and partitions, which their parent table describes. */
 const ownTables = `
   from pg_class as class
   join pg_namespace as namespace on namespace.oid = class.relnamespace and namespace.nspname = 'public'
@@ -49,7 +49,7 @@ const triggersSql = `
   where not trigger.tgisinternal and not class.relispartition
   order by trigger.tgname collate "C"`;
 
-/** Functions of ours; those of extensions come with them. */
+/** Our own functions, without those that extensions create. */
 const functionsSql = `
   select pg_get_functiondef(proc.oid) as definition
   from pg_proc as proc
@@ -85,7 +85,7 @@ interface PartRow {
 
 const head = '-- Written by scripts/generate-schema from the migrated database; shows schema changes in a review.';
 
-/** The schema as SQL, the same for the same migrations; there is no pg_dump in the embedded PostgreSQL. */
+/** Returns the schema as SQL, deterministic for the same migrations. The embedded PostgreSQL has no pg_dump. */
 export async function describeSchema(db: Db): Promise<string> {
   const rows = async <T>(sql: string): Promise<T[]> => (await db.raw<{ rows: T[] }>(sql)).rows;
   const columns = await rows<ColumnRow>(columnsSql);

@@ -1,34 +1,34 @@
 import type { Logger } from '#platform/logger';
 import type { Db } from './handle';
 
-/** The part of Temporal that the check needs. */
+/** The Temporal operations that the check needs. */
 export interface DriftDeps {
   readonly db: Db;
   readonly log: Logger;
-  /** The workflow's own number of its last transition; undefined when there is no such workflow. */
+  /** The sequence number of the workflow's last transition; undefined if the workflow does not exist. */
   readonly seqOf: (workflowId: string) => Promise<number | undefined>;
-  /** Asks the workflow to write its last transition once more. */
+  /** Signals the workflow to project its last transition again. */
   readonly reproject: (workflowId: string) => Promise<void>;
 }
 
 export interface DriftReport {
   readonly checked: number;
-  /** Rows that were behind their workflow; they were asked to be written again. */
+  /** Rows behind their workflow; each workflow was signaled to project again. */
   readonly behind: number;
-  /** Rows that know more than their workflow, or have none: somebody must look. */
+  /** Rows ahead of their workflow, or without one: an operator must investigate. */
   readonly ahead: number;
 }
 
 interface Row {
   readonly workflowId: string;
   readonly version: number;
-  /** An imported pipeline starts with its first command: without a run it has not drifted. */
+  /** True for imported pipelines: they start with their first command, so a missing workflow is not drift. */
   readonly mayRest?: boolean;
 }
 
 /**
- * Compares the rows that changed last with what their workflows say: a power cut may have taken the last commits of
- * one side and not of the other.
+ * Compares the most recently changed rows with their workflows: a power failure may lose the last commits of one side
+ * but not of the other.
  */
 export async function checkDrift(deps: DriftDeps, sample: number): Promise<DriftReport> {
   const rows = await lastChanged(deps.db, sample);
@@ -38,17 +38,17 @@ export async function checkDrift(deps: DriftDeps, sample: number): Promise<Drift
     const seq = await deps.seqOf(workflowId);
     if (seq !== undefined && version < seq) {
       behind += 1;
-      deps.log.warn({ workflowId, version, seq }, 'the row is behind its workflow');
+      deps.log.warn({ workflowId, version, seq }, 'row is behind its workflow');
       await deps.reproject(workflowId);
     } else if (seq === undefined ? !mayRest : version > seq) {
       ahead += 1;
-      deps.log.error({ workflowId, version, seq }, 'the row knows more than its workflow');
+      deps.log.error({ workflowId, version, seq }, 'row is ahead of its workflow');
     }
   }
   return { checked: rows.length, behind, ahead };
 }
 
-/** Living flows only: what is over may have left Temporal long ago. */
+/** Reads live entities only: Temporal may have deleted closed workflows long ago. */
 async function lastChanged(db: Db, sample: number): Promise<Row[]> {
   const columns = { workflowId: 'workflow_id', version: 'version' };
   const orders: Row[] = await db('job_orders')

@@ -6,24 +6,26 @@ import { newId } from '#platform/ids';
 import type { Db, Transaction } from './handle';
 import { endRequirement, listRequirements, lockRequirement, type StoredRequirement } from './stores/requirement-store';
 
-/** The requirements that come with the product; in a build they lie beside the bundle of the migrations. */
+/** The requirements that ship with the product. In a build, they are next to the migrations bundle. */
 const folder = join(__dirname, 'requirements');
 
-/** A stored version never changes. */
+/** Thrown when a file changes a stored version: versions are immutable. */
 export class RequirementVersionTakenError extends Error {
   constructor({ code, effectiveFrom }: RequirementFile) {
     super(`${code} has a version from ${effectiveFrom} already, which says something else: give the change a new date`);
   }
 }
 
-/** Every version of the committed files. */
+/** Returns every version in the committed files. */
 export const readRequirementFiles = (): RequirementFile[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
     .flatMap((file) => RequirementFile.array().parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
 
-/** Keeps the product's own requirements; where operations wrote a version for the same days, theirs stays. */
+/**
+ * Stores the requirements that ship with the product. Versions that operations wrote for the same days take precedence.
+ */
 export async function storeFirstRequirements(
   db: Db,
   files: readonly RequirementFile[] = readRequirementFiles(),
@@ -33,14 +35,14 @@ export async function storeFirstRequirements(
     const stored = await listRequirements(trx);
     const versionOf = (file: RequirementFile) =>
       stored.find(({ code, effectiveFrom }) => code === file.code && effectiveFrom === file.effectiveFrom);
-    // First what ends, so that what follows finds its place.
+    // End old versions first, so that their successors do not overlap them.
     for (const file of files) await endAsFiled(trx, file, versionOf(file));
     for (const file of files) if (versionOf(file) === undefined) await insertFiled(trx, file);
   });
 }
 
 async function endAsFiled(trx: Transaction, file: RequirementFile, stored: StoredRequirement | undefined) {
-  // Versions that operations wrote or ended are not touched.
+  // Keep versions that operations wrote or ended.
   if (stored === undefined || stored.authorId !== null || stored.enderId !== null) return;
   const { code, effectiveFrom, effectiveTo, ...content } = file;
   const { id, effectiveTo: endedOn, authorId: _a, author: _b, writtenAt: _c, enderId: _d, ender: _e, ...said } = stored;

@@ -3,25 +3,22 @@ import pg from 'pg';
 
 import { breakWhenSilent } from './silence';
 
-/** The pool's handle; what is not inside a transaction runs on it. */
+/** A connection pool. Queries outside a transaction run on it. */
 export type Db = Knex;
-/** The handle of one transaction; inside it nothing may touch the pool. */
+/** One transaction. Code inside it must not use the pool. */
 export type Transaction = Knex.Transaction;
 
 export interface DatabaseOptions {
-  /** Most connections the process may hold. */
+  /** The maximum number of connections of this process. */
   readonly pool: number;
-  /** Settings of PostgreSQL that every connection begins with. */
+  /** PostgreSQL settings that each connection starts with. */
   readonly settings?: Readonly<Record<string, string>>;
   /**
-   * For pools that people wait for: a statement that takes longer is canceled, and a server that is silent for longer
-   * counts as away. Without it a query waits as long as the server hangs.
+   * The statement timeout, in milliseconds, of pools that serve people. A longer statement is canceled, and a server
+   * that sends nothing for longer counts as unavailable. Without it, a query waits as long as the server hangs.
    */
   readonly answersWithinMs?: number;
-  /**
-   * For work that nobody waits for: its statements are canceled after this. Without either limit they are never
-   * canceled.
-   */
+  /** The statement timeout, in milliseconds, of background work. With neither limit, statements are never canceled. */
   readonly worksWithinMs?: number;
 }
 
@@ -30,7 +27,7 @@ const graceMs = 500;
 const { builtins } = pg.types;
 const toDate = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
 
-/** On the connection and not globally: other libraries on pg expect Date objects. */
+/** Set per connection, not globally: other libraries that use pg expect Date objects. */
 const ownParsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => toDate(text).toISOString()],
   [builtins.DATE, (text) => text],
@@ -42,12 +39,12 @@ export const connectionTypes = {
     (format === 'text' ? ownParsers.get(oid) : undefined) ?? pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** Opens nothing yet: connections are made when they are first needed. */
+/** Creates a pool. It connects on first use. */
 export function createDatabase(
   url: string,
   { pool, settings = {}, answersWithinMs, worksWithinMs }: DatabaseOptions,
 ): Db {
-  // Always set: the application role has a limit for connections that set none (`application-role.ts`).
+  // Always set, because the application role has a default for connections that set none (`application-role.ts`).
   const limit = { statement_timeout: String(answersWithinMs ?? worksWithinMs ?? 0) };
   const all = Object.entries({ TimeZone: 'UTC', ...limit, ...settings });
   return knex({
@@ -64,21 +61,21 @@ export function createDatabase(
       min: 0,
       max: pool,
       afterCreate: (client: pg.Client, done: (error: Error | null, client: pg.Client) => void) => {
-        // A server that still answers says itself that it has canceled the statement.
+        // The grace period lets a responsive server report that it canceled the statement.
         if (answersWithinMs !== undefined) breakWhenSilent(client, answersWithinMs + graceMs);
         done(null, client);
       },
     },
     acquireConnectionTimeout: connectWithinMs,
-    // A failed connection reaches the caller as an error; knex would print it to the console besides.
+    // A failed connection is thrown to the caller; knex would also print it to the console.
     log: { warn: () => undefined },
-    // An error names its statement without the values, which are personal data: errors are logged.
+    // Errors are logged, so they must not contain the bound values, which are personal data.
     compileSqlOnError: false,
   });
 }
 
 function toSafeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError('An int8 is too large for a number');
+  if (!Number.isSafeInteger(value)) throw new RangeError('The int8 value exceeds the safe integer range');
   return value;
 }

@@ -4,13 +4,13 @@ import { parseLegalFile } from '#domain/legal/legal-file';
 import type { Db } from './handle';
 import { hashOfShown, storeLegalText } from './stores/legal-text-store';
 
-/** The texts that come with the product; in a build they lie beside the bundle of the migrations. */
+/** The legal texts that ship with the product. In a build, they are next to the migrations bundle. */
 const folder = join(__dirname, 'legal', 'en');
 const digits = 8;
-/** Approved texts go first whatever their date, and of two templates the one that was loaded last. */
+/** Approved texts take precedence whatever their date; of two templates, the one loaded last does. */
 const ALWAYS = '2026-01-01';
 
-/** Keeps the product's own templates; one whose words have changed becomes a new version. */
+/** Stores the templates that ship with the product. A template with changed wording becomes a new version. */
 export async function storeLegalTemplates(db: Db): Promise<void> {
   for (const file of readdirSync(folder).sort()) {
     const { kind, language, title, body } = parseLegalFile(readFileSync(join(folder, file), 'utf8'));

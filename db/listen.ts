@@ -7,7 +7,7 @@ export interface Listener {
 export interface ListenOptions {
   readonly channel: string;
   readonly onPayload: (payload: string) => void;
-  /** Called after every reconnect: notifications sent in the meantime are lost. */
+  /** Called after each reconnect: notifications sent during the outage are lost. */
   readonly onReconnected?: () => void;
   readonly onError: (error: Error) => void;
 }
@@ -15,7 +15,7 @@ export interface ListenOptions {
 const firstRetryMs = 250;
 const lastRetryMs = 5_000;
 
-/** Listens on a connection of its own and comes back by itself when the database does. */
+/** Listens on a dedicated connection, and reconnects automatically after an outage. */
 export async function listen(url: string, options: ListenOptions): Promise<Listener> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

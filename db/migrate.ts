@@ -1,6 +1,6 @@
 import { readDatabaseUrl, readOwnerUrl } from '#platform/env';
 
-import { admitApplication } from './application-role';
+import { grantApplicationRole } from './application-role';
 import { createDatabase, type Db } from './handle';
 import { storeFirstRequirements } from './first-requirements';
 import { storeLegalTemplates } from './legal-templates';
@@ -8,18 +8,22 @@ import { migrationSource } from './migration-source';
 
 const config = { migrationSource, tableName: 'schema_migrations' };
 
-/** Brings the database to the newest schema, and lets the product's own role in when it is not the owner's; with templates and requirements; two at once wait for each other through knex's lock. */
+/**
+ * Migrates the schema to the newest version, loads the legal templates and requirements, and grants the application
+ * role access if it is not the owner. Concurrent calls wait for each other on knex's lock. Returns the names of the
+ * migrations that ran.
+ */
 export async function migrate(ownerUrl: string, applicationUrl = ownerUrl): Promise<readonly string[]> {
   return withDatabase(ownerUrl, async (db) => {
     const [, names] = (await db.migrate.latest(config)) as [number, string[]];
     await storeLegalTemplates(db);
     await storeFirstRequirements(db);
-    if (applicationUrl !== ownerUrl) await admitApplication(db, applicationUrl);
+    if (applicationUrl !== ownerUrl) await grantApplicationRole(db, applicationUrl);
     return names;
   });
 }
 
-/** Takes every migration back, newest first. */
+/** Rolls back every migration, newest first, and returns their names. */
 export async function migrateDown(databaseUrl: string): Promise<readonly string[]> {
   return withDatabase(databaseUrl, async (db) => {
     const [, names] = (await db.migrate.rollback(config, true)) as [number, string[]];
@@ -43,7 +47,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${names.length === 0 ? 'Nothing to migrate' : names.join('\n')}\n`);
 }
 
-// The name is asked too: in a bundle of another entry this module is part of the main module.
+// Check the file name, too: in a bundle with another entry point, this module is part of the main module.
 if (require.main === module && /(^|[\\/])migrate\.[jt]s$/.test(process.argv[1] ?? '')) {
   main().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -103,7 +103,7 @@ interface NamedMigration {
   readonly migration: Knex.Migration;
 }
 
-/** Imported one by one, so that the list is the same in TypeScript and in the bundle; names have no ending. */
+/** Imported one by one, so that TypeScript and the bundle have the same list; names have no file extension. */
 const migrations: readonly NamedMigration[] = [
   { name: '202611210900-create-organizations', migration: createOrganizations },
   { name: '202611210901-create-users', migration: createUsers },

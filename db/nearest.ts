@@ -1,13 +1,14 @@
 import { createDatabase, type Db, type DatabaseOptions } from './handle';
 
 declare const walksIndexes: unique symbol;
-/** A pool for nearest-first queries; an ordinary one would answer them too, but slower the more rows there are. */
+/** A pool for nearest-first queries. An ordinary pool returns the same rows, but slows down as the tables grow. */
 export type NearestDb = Db & { readonly [walksIndexes]: true };
 
 /**
- * Its connections walk the place index and stop when the page is full. PostgreSQL takes a thousandth of a table for any
- * area, whatever lies in it, and would read and sort the whole area instead. Set when a connection opens and not in a
- * transaction around each query: three more round trips cost more than the query.
+ * Creates a pool whose connections walk the place index and stop when the page is full. PostgreSQL estimates that any
+ * area holds a thousandth of the table, so it would otherwise read and sort the whole area. The settings belong to the
+ * connection, because setting them in a transaction around each query takes three more round trips, which cost more
+ * than the query.
  */
 export const createNearestDatabase = (
   url: string,

@@ -1,8 +1,8 @@
 import { isNativeError } from 'node:util/types';
 
 /**
- * Server shutting down, starting up, out of connections, too slow, or lost; its disk or memory full or broken, or the disk
- * of the files: nothing is wrong with the question itself.
+ * SQLSTATE and system error codes of an outage: the server or a disk is unavailable, overloaded, out of space or
+ * broken, but the query itself is valid.
  */
 const outageCodes = new Set([
   'ECONNREFUSED',
@@ -26,11 +26,11 @@ const outageCodes = new Set([
   'EROFS',
 ]);
 
-/** What pg and knex say without a code; knex puts the query before it. */
+/** Messages of pg and knex errors that have no code; knex prepends the query. */
 const outageMessages =
   /(^| - )(Connection (terminated|ended)|Client (has encountered a connection error|was closed)|timeout expired|Knex: Timeout acquiring|Unable to acquire a connection)/;
 
-/** Whether the database, or a disk, is away or full, so that the same request may be sent again. */
+/** Returns whether the database or a disk is unavailable or full, so that the same request can be retried. */
 export function isOutage(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

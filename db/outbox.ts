@@ -1,20 +1,18 @@
 import { newId } from '#platform/ids';
 import type { Transaction } from './handle';
 
-/** Messages from rows to workflows; the payload holds ids only. */
+/** Messages from rows to workflows, by topic. Payloads hold ids only. */
 export interface OutboxTopics {
-  /** The driver left the market for good: their live candidacies end. */
+  /** The driver left the market for good, so their live candidacies end. */
   readonly driverNotAvailable: { readonly driverId: string };
-  /** A driver signed up, or confirmed an address or a number: the pipeline starts or is notified. */
+  /** A driver signed up or confirmed an email address or phone number: starts or signals the pipeline. */
   readonly driverAccountChanged: { readonly driverId: string };
-  /** The carrier was deactivated or came back: clocks of its orders and candidacies stop or go on. */
+  /** The carrier was deactivated or reactivated: deadlines of its orders and candidacies pause or resume. */
   readonly organizationActivityChanged: { readonly organizationId: string };
 }
 export type OutboxTopic = keyof OutboxTopics;
 
-/**
- * Enqueues a message in the same transaction as the rows that it is about, so that neither is stored without the other.
- */
+/** Enqueues a message in the transaction that writes the rows it is about, so that both are committed or neither. */
 export async function enqueueOutbox<Topic extends OutboxTopic>(
   trx: Transaction,
   topic: Topic,

@@ -5,7 +5,9 @@ interface Pool<Client> {
   releaseConnection(client: Client): Promise<void>;
 }
 
-/** Lends a connection of pg itself, for what knex has no words for: COPY, LISTEN, EXPLAIN with bound values. */
+/**
+ * Lends a connection of pg itself for statements that knex does not support: COPY, LISTEN, and EXPLAIN with bindings.
+ */
 export async function withRawConnection<Client, Result>(
   db: Db,
   work: (client: Client) => Promise<Result>,

@@ -12,10 +12,10 @@ import { restoreContacts } from './stores/contact-store';
 import { fillSearchPlaces } from './stores/search-place-store';
 import { rebuildStageVisits } from './projections/stage-visits';
 
-/** How many events of each kind were replayed. */
-export interface Rebuilt {
+/** The number of events replayed, by entity. */
+export interface RebuildCounts {
   readonly drivers: number;
-  /** How much waits for a review. */
+  /** The number of items in the review queue. */
   readonly reviews: number;
   readonly orders: number;
   readonly candidacies: number;
@@ -24,13 +24,13 @@ export interface Rebuilt {
 const BATCH_SIZE = 1_000;
 
 /**
- * Recreates the read models from `workflow_events`, in one transaction. Undecided requests (a held interview time, a
+ * Recreates the read models from `workflow_events` in one transaction. Undecided reservations (a held interview slot, a
  * claimed driver) have no event and are lost: stop the workers first.
  */
-export async function rebuildReadModels(db: Db): Promise<Rebuilt> {
+export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
     await trx.raw('truncate candidacy_records, interviews, driver_hires, candidacies, job_orders, driver_pipelines');
-    // Orders before candidacies, which name them.
+    // Orders come before candidacies, which reference them.
     const drivers = await replay<DriverPipelineState>(trx, 'driver-pipeline/', (events) => writePipelines(trx, events));
     await rebuildStageVisits(trx);
     await restoreContacts(trx);
@@ -47,7 +47,7 @@ export async function rebuildReadModels(db: Db): Promise<Rebuilt> {
   });
 }
 
-/** In the order of events: a driver must be free again before the next order hires them. */
+/** Replays events in their original order: a driver must be released before the next order hires them. */
 async function replay<State>(
   trx: Transaction,
   prefix: string,
@@ -80,7 +80,7 @@ async function applyAll<State>(
 }
 
 async function writePipelines(trx: Transaction, events: readonly AppliedEvent<DriverPipelineState>[]): Promise<void> {
-  // One statement may write a row only once, so the last event of a driver stands for all.
+  // One statement can write a row only once, so keep only each driver's last event.
   const rows = new Map(events.map(({ at, snapshot }) => [snapshot.driverId, driverPipelineRow(snapshot, at)]));
   await trx('driver_pipelines')
     .insert([...rows.values()])

@@ -3,7 +3,7 @@ import type { Logger } from '#platform/logger';
 import type { Db } from './handle';
 import type { OutboxTopic, OutboxTopics } from './outbox';
 
-/** Notifies the workflows; may be called again for the same id after a crash, and must then do nothing more. */
+/** Delivers messages to workflows. Must be idempotent: after a crash, a handler is called again with the same id. */
 export type RelayHandlers = {
   readonly [Topic in OutboxTopic]: (payload: OutboxTopics[Topic], id: string) => Promise<void>;
 };
@@ -24,8 +24,8 @@ const BATCH_SIZE = 20;
 const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Passes on what waits, oldest first, and returns how many were. Rows are held while they are passed on, so two relays
- * never pass on the same; what fails stays for the next look.
+ * Delivers a batch of outbox messages, oldest first, and returns the number delivered. Rows stay locked during
+ * delivery, so that two relays never deliver the same message. A failed message is retried by the next poll.
  */
 export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<number> {
   return db.transaction(async (trx) => {
@@ -39,7 +39,7 @@ export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<numbe
     const sent: string[] = [];
     for (const row of rows) {
       try {
-        await passOn(handlers, row);
+        await deliver(handlers, row);
         sent.push(row.id);
       } catch (error) {
         log.warn({ outboxId: row.id, topic: row.topic, err: error }, 'outbox delivery failed, will retry');
@@ -50,9 +50,9 @@ export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<numbe
   });
 }
 
-async function passOn(handlers: RelayHandlers, { id, topic, payload }: OutboxRow): Promise<void> {
-  if (!isTopic(handlers, topic)) throw new Error(`Nobody handles the topic ${topic}`);
-  await hand(handlers, { topic, payload: payload as OutboxTopics[typeof topic], id });
+async function deliver(handlers: RelayHandlers, { id, topic, payload }: OutboxRow): Promise<void> {
+  if (!isTopic(handlers, topic)) throw new Error(`No handler for the outbox topic ${topic}`);
+  await callHandler(handlers, { topic, payload: payload as OutboxTopics[typeof topic], id });
 }
 
 interface TopicMessage<Topic extends OutboxTopic> {
@@ -61,14 +61,14 @@ interface TopicMessage<Topic extends OutboxTopic> {
   readonly id: string;
 }
 
-const hand = <Topic extends OutboxTopic>(
+const callHandler = <Topic extends OutboxTopic>(
   handlers: RelayHandlers,
   { topic, payload, id }: TopicMessage<Topic>,
 ): Promise<void> => handlers[topic](payload, id);
 
 const isTopic = (handlers: RelayHandlers, topic: string): topic is OutboxTopic => Object.hasOwn(handlers, topic);
 
-/** Looks again and again until it is stopped; a database that is away is found when it is back. */
+/** Polls the outbox until stopped, also through database outages. */
 export function startRelay(deps: RelayDeps): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = relayUntil(deps, stopping.signal);
@@ -82,10 +82,10 @@ export function startRelay(deps: RelayDeps): { stop(): Promise<void> } {
 
 async function relayUntil(deps: RelayDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const passed = await relayOnce(deps).catch((error: unknown) => {
+    const delivered = await relayOnce(deps).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'outbox poll failed');
       return 0;
     });
-    if (passed < BATCH_SIZE) await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+    if (delivered < BATCH_SIZE) await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -9,13 +9,13 @@ import { deleteExpiredDemoUsers } from './stores/demo-store';
 import { deleteOldKeys } from './stores/idempotency-store';
 import { deleteOverWindows } from './stores/rate-limit-store';
 import { deleteExpiredSessions } from './stores/session-end-store';
-import { forgetSuccessors } from './stores/session-renewal-store';
+import { deleteSuccessors } from './stores/session-renewal-store';
 import {
   deleteExpiredCodes,
   deleteExpiredLinks,
   deleteOrphanedNotes,
   deleteSentTexts,
-  deleteSentWords,
+  deleteDeliveredOutboxRows,
   deleteSettledMessages,
 } from './stores/settled-store';
 import { readRetention, reportDeleted } from './stores/retention-store';
@@ -24,7 +24,7 @@ import { deleteExpiredProofs } from './stores/social-proof-store';
 import { deleteExpiredWebViewTokens } from './stores/web-view-token-store';
 
 const hourMs = 3_600_000;
-/** Longer than the tokens that followed others are given out again. */
+/** Longer than a rotated token returns its successor. */
 const successorsLastMs = 60_000;
 
 export interface RetentionDeps {
@@ -49,11 +49,16 @@ export interface DeletedCounts {
   readonly sentTexts: number;
 }
 
-/** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, links, codes, unfinished uploads, passed on words, settled messages, texts of refused commands, the demo's visitors. How long things are kept is data (the table `retention`), and what was deleted is written down (`deletions`). */
+/**
+ * Deletes rows that can have no further effect: ended sessions, idempotency keys and their stored responses, rate-limit
+ * windows, proofs, links, codes, unfinished uploads, delivered outbox messages, settled messages, texts of refused
+ * commands, and demo accounts. The table `retention` holds the configurable periods; the table `deletions` records what
+ * was deleted.
+ */
 export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCounts> {
   const before = await readRetention(db, now);
-  await forgetSuccessors(db, { rotatedBefore: new Date(now.getTime() - successorsLastMs) });
-  const forgotten: DeletedCounts = {
+  await deleteSuccessors(db, { rotatedBefore: new Date(now.getTime() - successorsLastMs) });
+  const counts: DeletedCounts = {
     sessions: await deleteExpiredSessions(db, now),
     keys: await deleteOldKeys(db, before.keys),
     windows: await deleteOverWindows(db, now),
@@ -61,7 +66,7 @@ export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCount
     webViewTokens: await deleteExpiredWebViewTokens(db, now),
     demoUsers: await deleteExpiredDemoUsers(db, now),
     uploads: await deleteOldUploads(db, new Date(now.getTime() - UPLOAD_LIFETIME_MS)),
-    words: await deleteSentWords(db, before.words),
+    words: await deleteDeliveredOutboxRows(db, before.words),
     messages: await deleteSettledMessages(db, before.messages),
     links: await deleteExpiredLinks(db, before.links),
     contactChanges: await deleteOldContactChanges(db, now),
@@ -69,8 +74,8 @@ export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCount
     notes: await deleteOrphanedNotes(db, before.notes),
     sentTexts: await deleteSentTexts(db, before.sentTexts),
   };
-  await reportDeleted(db, now, { ...forgotten });
-  return forgotten;
+  await reportDeleted(db, now, { ...counts });
+  return counts;
 }
 
 /** Runs now and every hour until stopped; concurrent runs are harmless. */
@@ -90,7 +95,7 @@ async function deleteUntil({ db, log }: RetentionDeps, signal: AbortSignal): Pro
     try {
       log.info(await deleteExpiredRows(db, new Date()), 'expired rows deleted');
     } catch (error) {
-      log.warn({ err: error }, 'expired rows could not be deleted');
+      log.warn({ err: error }, 'failed to delete expired rows');
     }
     await delay(hourMs, undefined, { signal }).catch(() => undefined);
   }

@@ -2,29 +2,29 @@ import type { Socket } from 'node:net';
 
 import type pg from 'pg';
 
-/** What pg keeps to itself: the socket below the connection. */
+/** The connection's socket, which pg does not expose. */
 interface WithSocket {
   readonly connection: { readonly stream: Socket };
 }
 
-type Ask = (...args: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 
 /**
- * Breaks a connection whose server has not answered a query for so long: it hangs, or the network between is cut. The
- * query fails, and the pool throws the connection away, since nobody knows what the server still does on it. `pg`'s own
- * `query_timeout` would hand it to the next caller, perhaps in the middle of a transaction.
+ * Destroys a connection whose server has not responded to a query for this many milliseconds because it hangs or the
+ * network is down. The query fails, and the pool discards the connection, because the query may still be running on the
+ * server. pg's own `query_timeout` would return the connection to the pool, possibly in the middle of a transaction.
  */
 export function breakWhenSilent(client: pg.Client, afterMs: number): void {
-  const ask = client.query.bind(client) as Ask;
+  const query = client.query.bind(client) as Query;
   const { stream } = (client as unknown as WithSocket).connection;
   let timer: NodeJS.Timeout | undefined;
   Object.assign(client, {
     query: (...args: unknown[]) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        stream.destroy(Object.assign(new Error('The database did not answer in time'), { code: 'ETIMEDOUT' }));
+        stream.destroy(Object.assign(new Error('The database did not respond in time'), { code: 'ETIMEDOUT' }));
       }, afterMs);
-      return ask(...args);
+      return query(...args);
     },
   });
   const answered = () => {

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** For the socket adapter, which keeps one connection listening and takes others for its own messages. */
+/** A pool for the Socket.IO adapter, which listens on one connection and sends its messages on others. */
 export function createSocketPool(url: string, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, application_name: 'gladhand sockets', max: 3 });
   pool.on('error', onError);
-  // Without it a lost connection that the adapter holds ends the process.
+  // Without a handler, losing a connection that the adapter holds would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError);
   });

@@ -1,4 +1,4 @@
-/** Whether a database error is the violation of this constraint or unique index. */
+/** Returns whether a database error is a violation of this constraint or unique index. */
 export function isViolationOf(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }

@@ -9,9 +9,9 @@ const lastsMs = 10 * 60_000;
 
 /** Marks the browser that requests a code: its tries are counted separately from strangers' tries. */
 export function setRequesterCookie({ response }: Pick<RouteContext, 'response'>): string {
-  const asker = newToken();
-  setCookie(response, name, { value: asker, sameSite: 'strict', maxAge: lastsMs });
-  return asker;
+  const requester = newToken();
+  setCookie(response, name, { value: requester, sameSite: 'strict', maxAge: lastsMs });
+  return requester;
 }
 
 export const readRequesterCookie = ({ request }: Pick<RouteContext, 'request'>): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/handle';
 import { recordAudit } from '#db/stores/audit-store';
 import { withdrawLinks } from '#db/stores/link-store';
-import { closeWaysIn } from '#db/stores/password-store';
+import { revokeSignInMethods } from '#db/stores/password-store';
 import { findUserByEmail, updateUser } from '#db/stores/user-store';
 
 import type { RouteContext } from '../http/context';
@@ -26,7 +26,7 @@ export async function moveAccount(
   const now = ctx.now();
   await notifyOldContacts(trx, ctx, { user, change: { kind: 'email', newValue: to }, familyId: undefined });
   await updateUser(trx, user.id, { email: to });
-  await closeWaysIn(trx, user.id, now);
+  await revokeSignInMethods(trx, user.id, now);
   for (const purpose of ['confirm', 'invitation', 'change-email'] as const)
     await withdrawLinks(trx, { userId: user.id, purpose, now });
   const byOperator = { details: { by: 'operator' }, device: null, ipPrefix: null } as const;

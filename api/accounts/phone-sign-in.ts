@@ -20,7 +20,7 @@ type Ctx = RouteContext<'public'>;
 export async function askForSignInCode(ctx: Ctx, { phone: typed }: RequestSignInCode): Promise<void> {
   const phone = requirePhone(typed);
   const userId = (await findDriverByPhone(ctx.db, phone)) ?? null;
-  await sendCode(ctx, { purpose: 'sign-in', phone, userId, asker: setRequesterCookie(ctx) });
+  await sendCode(ctx, { purpose: 'sign-in', phone, userId, requester: setRequesterCookie(ctx) });
 }
 
 /** The code proves the phone, and with it the account. */
@@ -31,7 +31,7 @@ export async function signInByPhone(ctx: Ctx, { phone: typed, code }: SignInByPh
     purpose: 'sign-in',
     phone,
     code,
-    asker: readRequesterCookie(ctx),
+    requester: readRequesterCookie(ctx),
     now,
     sealer: ctx.sealer,
   } as const;

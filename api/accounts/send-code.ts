@@ -27,7 +27,7 @@ interface CodeRequest {
    */
   readonly userId: string | null;
   /** The secret of the requesting browser, where nothing else says who may use the code. */
-  readonly asker?: string | undefined;
+  readonly requester?: string | undefined;
 }
 
 type Ctx = Pick<RouteContext, 'db' | 'sealer' | 'request' | 'now'>;
@@ -35,7 +35,7 @@ type Ctx = Pick<RouteContext, 'db' | 'sealer' | 'request' | 'now'>;
 /** Texts a code to a number: at most once in half a minute, five times an hour to one number and for one account. */
 export async function sendCode(
   ctx: Ctx,
-  { purpose, phone, channel = 'sms', userId, asker }: CodeRequest,
+  { purpose, phone, channel = 'sms', userId, requester }: CodeRequest,
 ): Promise<void> {
   const now = ctx.now();
   await requireCallsLeft(ctx);
@@ -47,7 +47,7 @@ export async function sendCode(
     const ofAccount = await countCodesOf(trx, { userId: userId ?? newId(), since });
     if (isTooSoon || earlier.length >= maxPerHour || ofAccount >= maxPerHour)
       throw new ProblemError('too-many-requests');
-    const code = await createCode(trx, { purpose, phone, userId, asker, now, sealer: ctx.sealer });
+    const code = await createCode(trx, { purpose, phone, userId, requester, now, sealer: ctx.sealer });
     const message = { channel, to: phone, template: 'code', params: { code } } as const;
     if (userId === null) await queueForNobody(trx, ctx.sealer, message);
     else await queueAccountMessage(trx, ctx.sealer, { ...message, userId });

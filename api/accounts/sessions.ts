@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Db, Transaction } from '#db/handle';
 import { revokeFamily } from '#db/stores/session-end-store';
 import {
-  forgetSuccessors,
+  deleteSuccessors,
   lockRefreshableSession,
   markRotated,
   type RefreshableSession,
@@ -128,7 +128,7 @@ async function rotate(
   await markRotated(trx, session.id, { successor: sealTokens(sealer, next.tokens), now });
   await insertSession(trx, next.session);
   const rotatedBefore = new Date(now.getTime() - rotationGraceMs);
-  await forgetSuccessors(trx, { familyId: session.familyId, rotatedBefore });
+  await deleteSuccessors(trx, { familyId: session.familyId, rotatedBefore });
   return { userId: session.userId, tokens: next.tokens };
 }
 

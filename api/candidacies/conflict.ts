@@ -1,5 +1,5 @@
 import type { Db } from '#db/handle';
-import { findLastAct, type LastAct } from '#db/read-models/last-act';
+import { findLastActor, type LastActor } from '#db/read-models/last-actor';
 import { isDriver, isOps, type Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 
@@ -22,7 +22,7 @@ export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act
     return await act();
   } catch (error) {
     if (!(error instanceof ProblemError) || !changedMeanwhile.has(error.code)) throw error;
-    const last = await findLastAct(db, { workflowId, about });
+    const last = await findLastActor(db, { workflowId, about });
     if (last === undefined) throw new ProblemError(error.code, { ...error.params, who: nobody, what: 'changed' });
     const { type, at, actorKind } = last;
     throw new ProblemError(error.code, {
@@ -38,7 +38,7 @@ export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act
 
 const nobody = 'automatically';
 
-function whoOf({ actorKind, actorName, organizationName }: LastAct, reader: Actor): string {
+function whoOf({ actorKind, actorName, organizationName }: LastActor, reader: Actor): string {
   if (actorKind === 'ops' && !isOps(reader)) return 'operations';
   return (actorKind === 'fleet' && isDriver(reader) ? organizationName : actorName) ?? nobody;
 }

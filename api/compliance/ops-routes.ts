@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { logAccess, logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
+import { logAccess, logAccessOnce, REPEAT_VIEW_MS } from '#db/stores/access-log-store';
 import { ComplianceRecord } from '#domain/compliance/schema';
 import { readOpsDriver } from '../driver-pipelines/command';
 import { defineRoute, fileResponse, type Route } from '../http/define-route';
@@ -24,7 +24,7 @@ export const opsComplianceRoutes: readonly Route[] = [
       await readOpsDriver(ctx, params.id);
       const record = await readComplianceRecord(ctx, params.id);
       const access = { actorId: ctx.actor.userId, organizationId: null, subjectDriverId: params.id, at: ctx.now() };
-      await logAccessOnce(ctx.db, { ...access, action: 'driver-record', about: 'compliance' }, SAME_LOOK_MS);
+      await logAccessOnce(ctx.db, { ...access, action: 'driver-record', about: 'compliance' }, REPEAT_VIEW_MS);
       return record;
     },
   }),

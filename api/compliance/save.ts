@@ -1,5 +1,5 @@
 import { storeCompliance } from '#db/stores/compliance-store';
-import { storeStatedSkills } from '#db/stores/qualification-store';
+import { storeSelfReportedSkills } from '#db/stores/qualification-store';
 import type { ComplianceAnswers } from '#domain/compliance/answers';
 import { checkDriving, checkIdentity, normalizeChecklist, strippedSsn } from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
@@ -38,9 +38,9 @@ const hasDriving = ({ checklist, motorVehicle, qualification }: ComplianceBody):
 
 /** Search and fit use the form's endorsements and experience. */
 const storeSkills = (ctx: DriverContext, { checklist, qualification }: ComplianceAnswers): Promise<void> =>
-  storeStatedSkills(ctx.db, {
+  storeSelfReportedSkills(ctx.db, {
     driverId: ctx.actor.driverId,
-    stated: { endorsements: checklist.endorsements, experience: qualification.experience },
+    skills: { endorsements: checklist.endorsements, experience: qualification.experience },
     today: todayOf(ctx),
   });
 

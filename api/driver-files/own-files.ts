@@ -1,4 +1,4 @@
-import { findDriverFile, readDriverFile, stateExpiry, type DriverFile } from '#db/stores/driver-file-store';
+import { findDriverFile, readDriverFile, updateStatedExpiry, type DriverFile } from '#db/stores/driver-file-store';
 import { checkStatedExpiry } from '#domain/driver-files/uploads';
 import { problemMessage, ProblemError } from '#domain/problems';
 
@@ -37,5 +37,5 @@ export async function restateExpiry(ctx: DriverContext, id: string, expiresOn: s
     throw new InvalidInputError([{ in: 'body', pointer: '/expiresOn', code, message: problemMessage(code) }]);
   }
   const file = await getOwn(ctx, id);
-  await stateExpiry(ctx.db, file.id, expiresOn);
+  await updateStatedExpiry(ctx.db, file.id, expiresOn);
 }

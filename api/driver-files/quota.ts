@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#db/handle';
 import { findDriverFile } from '#db/stores/driver-file-store';
-import { giveRoomBack, holdRoom, lockRoomOf, readFilesSent } from '#db/stores/file-room-store';
+import { releaseRoom, reserveRoom, lockRoomOf, readFilesSent } from '#db/stores/file-room-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { checkFileQuota, FILE_QUOTA, QUOTA_DAY_MS } from '#domain/driver-files/quota';
 import { ProblemError, requireNoProblem } from '#domain/problems';
@@ -30,13 +30,13 @@ export async function withRoom(
   await db.transaction(async (trx) => {
     await lockRoomOf(trx, driverId);
     await checkRoom(trx, ctx, bytes);
-    await holdRoom(trx, { fileId, driverId, bytes, at: ctx.now() });
+    await reserveRoom(trx, { fileId, driverId, bytes, at: ctx.now() });
   });
   try {
     await requireTriesLeft(ctx);
     await work();
   } finally {
-    await giveRoomBack(db, fileId).catch((error: unknown) => {
+    await releaseRoom(db, fileId).catch((error: unknown) => {
       log.warn({ err: error }, 'a file counts twice until its room is given back by time');
     });
   }

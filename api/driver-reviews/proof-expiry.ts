@@ -1,5 +1,5 @@
 import { findDriverPlace } from '#db/read-models/driver-place';
-import { findStatedProofs } from '#db/read-models/stated-proofs';
+import { findSelfReportedProofs } from '#db/read-models/self-reported-proofs';
 import type { Expiry } from '#domain/driver-pipeline/expiries';
 import { ProblemError } from '#domain/problems';
 import { endOfDate } from '#domain/shared/zoned-time';
@@ -16,7 +16,7 @@ export async function expiryOn(ctx: SignedIn, driverId: string, on: string): Pro
 
 /** The TWIC card and the hazmat endorsement are not documents: their dates come with the approved compliance form. */
 export async function recordStatedProofs(ctx: SignedIn, driverId: string): Promise<void> {
-  for (const { proof, on } of await findStatedProofs(ctx.db, driverId)) {
+  for (const { proof, on } of await findSelfReportedProofs(ctx.db, driverId)) {
     const expiry = await expiryOn(ctx, driverId, on);
     if (Date.parse(expiry.endsAt) <= ctx.now().getTime()) continue;
     // One call, several commands, each with its own id.

@@ -1,7 +1,7 @@
 import { findOpsDriver } from '#db/read-models/ops-drivers';
 import { listReviewedFiles, type ReviewedFileRow } from '#db/read-models/reviewed-files';
-import { findStatedFacts, type StatedFacts } from '#db/read-models/stated-facts';
-import { logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
+import { findSelfReportedFacts, type SelfReportedFacts } from '#db/read-models/self-reported-facts';
+import { logAccessOnce, REPEAT_VIEW_MS } from '#db/stores/access-log-store';
 import { findSubmission } from '#db/stores/driver-submission-store';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import { sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
@@ -20,11 +20,11 @@ import { readSections } from './sections';
 /** Everything that a driver entered and submitted; each view is logged where the driver can read it. */
 export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<OpsDriverFile> {
   const { db, actor, now } = ctx;
-  const [row, facts] = await Promise.all([findOpsDriver(db, driverId), findStatedFacts(db, driverId)]);
+  const [row, facts] = await Promise.all([findOpsDriver(db, driverId), findSelfReportedFacts(db, driverId)]);
   if (row === undefined || facts === undefined) throw new ProblemError('not-found');
   const { snapshot: state } = row;
   const access = { actorId: actor.userId, organizationId: null, subjectDriverId: driverId, at: now() };
-  await logAccessOnce(db, { ...access, action: 'driver-record' }, SAME_LOOK_MS);
+  await logAccessOnce(db, { ...access, action: 'driver-record' }, REPEAT_VIEW_MS);
   const files = await listReviewedFiles(db, driverId);
   return {
     stated: presentStated(facts, todayOf(ctx)),
@@ -36,7 +36,7 @@ export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<O
   };
 }
 
-function presentStated({ firstName, middleName, lastName, city, state, ...facts }: StatedFacts, today: string) {
+function presentStated({ firstName, middleName, lastName, city, state, ...facts }: SelfReportedFacts, today: string) {
   return {
     name: [firstName, middleName, lastName].filter((part) => part !== null).join(' '),
     birthDate: facts.birthDate,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { findDriverAsOf } from '#db/read-models/driver-as-of';
 import { readDriverTimeline } from '#db/read-models/driver-timeline';
-import { logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
+import { logAccessOnce, REPEAT_VIEW_MS } from '#db/stores/access-log-store';
 import { endOfDay } from '#domain/driver-timeline/as-of';
 import { DriverAsOf, DriverTimeline, DriverTimelineFilters } from '#domain/driver-timeline/schema';
 import { CalendarDay } from '#domain/shared/schema';
@@ -67,5 +67,5 @@ const logAccess = ({ db, actor, now }: SignedIn, driverId: string): Promise<void
   logAccessOnce(
     db,
     { actorId: actor.userId, organizationId: null, subjectDriverId: driverId, at: now(), action: 'driver-record' },
-    SAME_LOOK_MS,
+    REPEAT_VIEW_MS,
   );

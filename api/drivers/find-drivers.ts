@@ -1,6 +1,6 @@
 import {
   countFound,
-  MOST_COUNTED,
+  MAX_COUNTED,
   searchDrivers,
   type DriverSearch,
   type FoundDriver,
@@ -29,19 +29,19 @@ export const findDrivers = (ctx: RouteContext, { search, comparison, fitsOnly }:
 async function findAll({ nearest }: RouteContext, search: DriverSearch): Promise<Found> {
   if (search.offset > 0) return { found: await searchDrivers(nearest, search), total: null, isTotalCapped: false };
   const [found, count] = await Promise.all([searchDrivers(nearest, search), countFound(nearest, search)]);
-  return { found, total: Math.min(count, MOST_COUNTED), isTotalCapped: count > MOST_COUNTED };
+  return { found, total: Math.min(count, MAX_COUNTED), isTotalCapped: count > MAX_COUNTED };
 }
 
 /** The fit is a rule, not a query: only the nearest drivers are compared, up to the limit of the count. */
 async function findFitting({ nearest }: RouteContext, search: DriverSearch, comparison: Comparison): Promise<Found> {
-  const all = await searchDrivers(nearest, { ...search, limit: MOST_COUNTED + 1, offset: 0 });
+  const all = await searchDrivers(nearest, { ...search, limit: MAX_COUNTED + 1, offset: 0 });
   const fitting = all
-    .slice(0, MOST_COUNTED)
+    .slice(0, MAX_COUNTED)
     .filter((driver) => fitFor(driver, driver.distanceMiles, comparison).every(({ result }) => result !== 'fail'));
   const { offset, limit } = search;
   return {
     found: fitting.slice(offset, offset + limit),
     total: offset > 0 ? null : fitting.length,
-    isTotalCapped: all.length > MOST_COUNTED,
+    isTotalCapped: all.length > MAX_COUNTED,
   };
 }

@@ -2,7 +2,7 @@ import type { DriverSearch, FoundDriver } from '#db/read-models/driver-search';
 import { listFacilities } from '#db/read-models/facilities';
 import { findLiveHires } from '#db/read-models/live-hires';
 import type { OrderRow } from '#db/read-models/order';
-import type { Place } from '#db/read-models/sphere';
+import type { Place } from '#db/read-models/geo-distance';
 import type { Actor } from '#domain/accounts/actor';
 import type { DriverCard, DriverCards, DriverSearchBody } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 
 import type { StoredAnswer } from '#db/stores/idempotency-store';
-import { noteUse } from '#db/stores/session-store';
+import { recordUse } from '#db/stores/session-store';
 import { isNewUse } from '#domain/accounts/session-ends';
 
 import type { ApiDeps } from '../deps';
@@ -97,7 +97,7 @@ async function signedInFor(
   const signedIn = await authenticate(deps.db, bearerToken(request), now);
   const { actor, session } = signedIn;
   const usedAt = lastInputAt(request, now);
-  if (usedAt !== undefined && isNewUse(session, usedAt)) await noteUse(deps.db, session, usedAt);
+  if (usedAt !== undefined && isNewUse(session, usedAt)) await recordUse(deps.db, session, usedAt);
   request.log = request.log.child({ userId: actor.userId, sessionId: session.familyId });
   // Before anything is refused: a caller who probes other tenants' routes is named in the log.
   response.locals['userId'] = actor.userId;

@@ -2,7 +2,7 @@ import type { Transaction } from '#db/handle';
 import { announceChange } from '#db/projections/changes';
 import { queueAccountMessage } from '#db/stores/account-message-store';
 import { freeTimeOf, type FreedTime } from '#db/stores/call-time-store';
-import { lockApplication, settleApplication, type Application } from '#db/stores/carrier-application-store';
+import { lockApplication, recordDecision, type Application } from '#db/stores/carrier-application-store';
 import { insertOrganization } from '#db/stores/organization-store';
 import { isViolationOf } from '#db/violations';
 import type { ActivateCarrier } from '#domain/carriers/schema';
@@ -69,7 +69,7 @@ type Decision = { readonly applicationId: string } & (
 );
 
 async function decide(trx: Transaction, ctx: Ctx, { applicationId: id, ...settlement }: Decision): Promise<void> {
-  await settleApplication(trx, id, { ...settlement, settledBy: ctx.actor.userId, now: ctx.now() });
+  await recordDecision(trx, id, { ...settlement, settledBy: ctx.actor.userId, now: ctx.now() });
   await announceChange(trx, { topic: 'carrier', id, organizationId: null, driverId: null, orderId: null });
 }
 

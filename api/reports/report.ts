@@ -1,4 +1,4 @@
-import { readReport, type ReportRows, type StageStaysRow, type WaysRow } from '#db/read-models/report';
+import { readReport, type ReportRows, type StageStaysRow, type TransitionsRow } from '#db/read-models/report';
 import { driverStages, type DriverStage } from '#domain/drivers/stages';
 import {
   checkReportDays,
@@ -79,7 +79,7 @@ function stageReport(rows: ReportRows, stage: DriverStage, { isRunning }: Report
 const sum = (rows: readonly { readonly count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
-function sourceReport(stage: DriverStage, ways: readonly WaysRow[]) {
+function sourceReport(stage: DriverStage, ways: readonly TransitionsRow[]) {
   const towards = (direction: Direction): number =>
     sum(ways.filter(({ leftTo }) => leftTo !== null && directionOf(stage, leftTo as DriverStage) === direction));
   return {

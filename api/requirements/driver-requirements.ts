@@ -6,7 +6,7 @@ import {
   listHiringOrganizations,
   type TiedOrder,
 } from '#db/read-models/requirement-jobs';
-import { logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
+import { logAccessOnce, REPEAT_VIEW_MS } from '#db/stores/access-log-store';
 import { listDriverFacts } from '#db/stores/driver-fact-store';
 import { listRequirementsOn } from '#db/stores/requirement-store';
 import { ProblemError } from '#domain/problems';
@@ -35,7 +35,7 @@ export async function readDriverRequirements(ctx: SignedIn, question: Question):
   ]);
   if (facts === undefined) throw new ProblemError('not-found');
   const access = { actorId: actor.userId, organizationId: null, subjectDriverId: driverId, at: now() };
-  await logAccessOnce(db, { ...access, action: 'driver-record' }, SAME_LOOK_MS);
+  await logAccessOnce(db, { ...access, action: 'driver-record' }, REPEAT_VIEW_MS);
   const [organizations, orders, entered] = await Promise.all([
     listHiringOrganizations(db, driverId),
     listHiringOrders(db, driverId),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { countQueuedReviews, listHeldReviews, listQueuedReviews } from '#db/read-models/review-queue';
+import { countQueuedReviews, listClaimedReviews, listQueuedReviews } from '#db/read-models/review-queue';
 import { releaseReview } from '#db/stores/review-claim-store';
 import {
   QueuedReview,
@@ -51,7 +51,7 @@ export const reviewQueueRoutes: readonly Route[] = [
     problems: [],
     example: () => ({}),
     handler: async ({ query, ctx: { db, now } }) => {
-      const [counts, held] = await Promise.all([countQueuedReviews(db, query), listHeldReviews(db, now())]);
+      const [counts, held] = await Promise.all([countQueuedReviews(db, query), listClaimedReviews(db, now())]);
       const claims = held.map(({ driverId, thing, ...row }) => ({ driverId, thing, claim: presentClaim(row) }));
       return { ...counts, claims };
     },

@@ -25,12 +25,12 @@ export async function issueWebViewToken({
 
 export async function signInByToken(ctx: RouteContext<'public'>, token: string): Promise<SessionView> {
   const now = ctx.now();
-  const asker = await spendWebViewToken(ctx.db, token, now);
-  if (asker === undefined) throw new ProblemError('link-not-valid');
-  const user = await findUser(ctx.db, asker.userId);
+  const requester = await spendWebViewToken(ctx.db, token, now);
+  if (requester === undefined) throw new ProblemError('link-not-valid');
+  const user = await findUser(ctx.db, requester.userId);
   if (user?.isActive !== true) throw new ProblemError('link-not-valid');
   requireUsableAccount(user);
-  const [askedBy] = await findGoingFamilies(ctx.db, { familyIds: [asker.familyId] }, now);
+  const [askedBy] = await findGoingFamilies(ctx.db, { familyIds: [requester.familyId] }, now);
   if (askedBy === undefined || (await endIfExpired(ctx.db, askedBy, now)) !== undefined)
     throw new ProblemError('link-not-valid');
   // It ends with the sign-in that requested it; otherwise each could be prolonged forever by the next one.

@@ -1,4 +1,4 @@
-/** The part of an event that brings the read models on. */
+/** The part of an event that updates the read models. */
 export interface AppliedEvent<State> {
   readonly seq: number;
   readonly at: string;

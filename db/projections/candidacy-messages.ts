@@ -3,7 +3,7 @@ import type { CandidacyEvent } from '#domain/candidacies/events';
 import { messagesFor } from '#domain/candidacies/messages';
 import { storeMessage } from './messages';
 
-/** Stores the event's messages to people. */
+/** Stores the event's messages to staff and drivers. */
 export async function storeCandidacyMessages(
   trx: Transaction,
   workflowId: string,

@@ -4,12 +4,12 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { recordKinds, type RecordKind } from '#domain/candidacies/states';
 import { derivedId } from '#platform/ids';
 
-/** The ID under which API calls name a record; an interview is its own record. */
+/** The id by which API calls refer to a record; an interview's record id is the interview id. */
 export function recordId(candidacyId: string, round: number, kind: Exclude<RecordKind, 'scheduledInterview'>): string {
   return derivedId('record', candidacyId, String(round), kind);
 }
 
-/** Brings the records of the current round to what the snapshot says; records of earlier rounds stay as they were. */
+/** Updates the records of the current round to the snapshot; records of earlier rounds stay unchanged. */
 export async function writeCandidacyRecords(
   trx: Transaction,
   { at, snapshot }: AppliedEvent<CandidacyState>,
@@ -23,7 +23,7 @@ export async function writeCandidacyRecords(
     .whereRaw('candidacy_records.status <> excluded.status');
 }
 
-/** The rows of the present round's records, as if all came to be at `at`. */
+/** The rows of the current round's records, as if all of them had been created at `at`. */
 export function recordRows(snapshot: CandidacyState, at: string) {
   return recordKinds.flatMap((kind) => recordRow(snapshot, kind, at) ?? []);
 }

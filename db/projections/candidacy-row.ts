@@ -7,7 +7,7 @@ import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { deriveStage } from '#domain/candidacies/records';
 import { assignmentStateOf, liveInterview } from '#domain/candidacies/state-table';
 
-/** Writes the whole row unless a later transition is there already; false when nothing was written. */
+/** Inserts or updates the row unless it already has a later transition. Returns false if nothing was written. */
 export async function writeCandidacyRow(trx: Transaction, event: AppliedEvent<CandidacyState>): Promise<boolean> {
   const row = candidacyRow(event);
   const { created_at: _kept, ...changing } = row;
@@ -20,7 +20,7 @@ export async function writeCandidacyRow(trx: Transaction, event: AppliedEvent<Ca
   return written.length > 0;
 }
 
-/** The whole row after a transition. */
+/** Returns the row after a transition. */
 export function candidacyRow({ seq, at, snapshot }: AppliedEvent<CandidacyState>) {
   const interview = liveInterview(snapshot);
   const wait = candidacyWait(snapshot);

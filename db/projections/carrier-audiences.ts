@@ -1,15 +1,15 @@
-/** SQL of where a message or a turn belongs to. */
+/** SQL expressions for the organization and facility of a message or step. */
 export interface CarrierPlace {
   readonly organizationId: string;
   readonly facilityId: string;
 }
 
-/** Those people of the carrier, or its business-admins where there are none: nobody may miss it. */
+/** The matching staff of the carrier, or its business admins if none match, so that someone always gets the message. */
 const orElseAdmins = (organizationId: string, isOne: string, existsOne: string): string =>
   `users.organization_id = ${organizationId}
     and case when exists (${existsOne}) then ${isOne} else 'business-admin' = any (users.roles) end`;
 
-/** The carrier's staff who act on it: conditions on `users`. */
+/** The carrier's staff by responsibility, as conditions on `users`. */
 export const carrierAudiences = ({ organizationId, facilityId }: CarrierPlace) => ({
   businessAdmins: `users.organization_id = ${organizationId} and 'business-admin' = any (users.roles)`,
   safety: orElseAdmins(

@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/handle';
 
-/** A change notification for pages: ids only. */
+/** A change notification for open pages; holds ids only. */
 export interface Change {
   readonly topic:
     'candidacy' | 'job-order' | 'driver' | 'carrier' | 'user' | 'history' | 'review' | 'review-claim' | 'driver-note';
@@ -10,7 +10,7 @@ export interface Change {
   readonly orderId: string | null;
 }
 
-/** Notifies a person's own pages that their data changed. */
+/** Notifies a user's own open pages that their data changed. */
 export const announceUserChange = (trx: Transaction, userId: string): Promise<void> =>
   announceChange(trx, { topic: 'user', id: userId, organizationId: null, driverId: null, orderId: null });
 

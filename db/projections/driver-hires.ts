@@ -13,7 +13,7 @@ export interface HireClaim {
   readonly round: number;
 }
 
-/** Reserves the driver before the hire is decided: one live hire per driver. */
+/** Claims the driver before the hire is decided, so that a driver has at most one live hire. */
 export async function claimDriver(db: Db, claim: HireClaim): Promise<void> {
   await requireHireable(db, claim);
   const key = { candidacy_id: claim.candidacyId, round: claim.round, hire_seq: claim.hireSeq };
@@ -40,7 +40,7 @@ async function requireHireable(db: Db, { driverId, organizationId }: HireClaim):
   if (facts.ready_for_dispatch !== true) throw new ProblemError('driver-not-ready');
 }
 
-/** Takes a claim back that did not become a hire. */
+/** Releases a claim that did not become a hire. */
 export async function releaseClaim(db: Db, claim: Pick<HireClaim, 'candidacyId' | 'round' | 'hireSeq'>): Promise<void> {
   await db('driver_hires')
     .where({ candidacy_id: claim.candidacyId, round: claim.round, hire_seq: claim.hireSeq })
@@ -48,7 +48,7 @@ export async function releaseClaim(db: Db, claim: Pick<HireClaim, 'candidacyId' 
     .delete();
 }
 
-/** Confirms the hire that the state holds, or frees the driver when it holds none; claims still undecided are left alone. */
+/** Confirms the hire in the snapshot, or releases the driver if it has none. Undecided claims stay unchanged. */
 export async function writeHire(trx: Transaction, { at, snapshot }: AppliedEvent<CandidacyState>): Promise<void> {
   const { hire, candidacyId } = snapshot;
   if (hire !== null && snapshot.name === 'hired') {

@@ -6,7 +6,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { waitOf } from '#domain/driver-pipeline/waiting';
 import { isExit, isSearchableStage } from '#domain/drivers/stages';
 
-/** The row of a driver's pipeline after a transition; an import is as old as its stage. */
+/** The row of a driver's pipeline after a transition; an imported pipeline dates from when it entered its stage. */
 export function driverPipelineRow(state: DriverPipelineState, at = state.enteredAt) {
   const wait = waitOf(state);
   return {

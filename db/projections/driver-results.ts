@@ -6,11 +6,11 @@ import type { AppliedEvent } from './applied-event';
 
 type ResultsEvent = Pick<AppliedEvent<DriverPipelineState>, 'at' | 'snapshot'>;
 
-/** Whether the event may have changed a result, or whether anybody waits for one. */
+/** Returns whether the event changes a result, enters a stage (which may need results), or erases the driver. */
 const concernsResults = ({ at, snapshot: { about, enteredAt, isErased } }: ResultsEvent): boolean =>
   resultKinds.some((kind) => kind === about) || enteredAt === at || isErased;
 
-/** Copies a driver's results from the pipeline; call it once the pipeline's row is written. */
+/** Copies a driver's results from the pipeline's row, which must already be written. */
 export async function followResults(trx: Transaction, event: ResultsEvent): Promise<void> {
   const { at, snapshot } = event;
   if (!concernsResults(event)) return;
@@ -19,7 +19,7 @@ export async function followResults(trx: Transaction, event: ResultsEvent): Prom
     at,
     needing: stagesThatNeedResults,
   });
-  // Whatever it says, an answer came: nobody waits for the order's any more.
+  // Any response answers the order, whatever the result says.
   const answered = resultKinds.filter((kind) => kind === snapshot.about && snapshot.results[kind] === 'received');
   if (answered.length === 0) return;
   await trx('result_orders')
@@ -30,7 +30,7 @@ export async function followResults(trx: Transaction, event: ResultsEvent): Prom
     .update({ answered_at: at });
 }
 
-/** Recreates the results of all pipelines; carriers' own results are stored nowhere else and stay. */
+/** Recreates the results of all pipelines. Carriers' own results are stored only here, so they stay. */
 export async function fillDriverResults(db: Db | Transaction): Promise<void> {
   await db('driver_results').whereNull('organization_id').delete();
   const last = (more: string) => `(select max(workflow_events.at) from workflow_events
@@ -42,7 +42,7 @@ export async function fillDriverResults(db: Db | Transaction): Promise<void> {
   });
 }
 
-/** One statement for one driver or for all; `since` and `ordered` are SQL. */
+/** One statement for one driver or for all; `since` and `ordered` are SQL expressions. */
 const writeResults = (which: string, since: string, ordered: string): string => `
   insert into driver_results (driver_id, result, status, since, ordered_at, is_open)
   select found.driver_id, found.result, found.status, found.since, found.ordered_at, found.is_open

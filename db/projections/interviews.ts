@@ -14,7 +14,7 @@ export interface SlotRequest {
 
 const rangeSql = `tstzrange(?::timestamptz, ?::timestamptz, '[)')`;
 
-/** Reserves the driver's time before the interview is decided; asking again for the same interview moves what is held. */
+/** Holds the driver's time before the interview is decided. A repeat for the same interview moves the hold. */
 export async function holdSlot(db: Db, request: SlotRequest): Promise<void> {
   const { interviewId, candidacyId, driverId, startsAt, endsAt } = request;
   const range = [startsAt, endsAt];
@@ -32,7 +32,7 @@ export async function holdSlot(db: Db, request: SlotRequest): Promise<void> {
       })
       .onConflict('id')
       .merge({
-        // The decided time stays protected, so that an undo always fits.
+        // Keep the decided time protected, so that the hold can always be undone.
         slot: db.raw(`case when interviews.projected_seq is null then excluded.slot
           else excluded.slot + tstzmultirange(tstzrange(interviews.starts_at, interviews.ends_at, '[)')) end`),
         held: db.raw('excluded.held'),
@@ -44,7 +44,7 @@ export async function holdSlot(db: Db, request: SlotRequest): Promise<void> {
   }
 }
 
-/** Puts the slot back to what was last decided; a slot that never became an interview disappears. */
+/** Restores the last decided slot; deletes a slot that never became an interview. */
 export async function restoreSlot(db: Db, interviewId: string, interview: CandidacyInterview | null): Promise<void> {
   if (interview?.interviewId !== interviewId) {
     await db('interviews').where({ id: interviewId }).whereNull('projected_seq').delete();
@@ -57,7 +57,7 @@ export async function restoreSlot(db: Db, interviewId: string, interview: Candid
   await db('interviews').where({ id: interviewId }).update({ slot, held: null, is_live: isLive });
 }
 
-/** Writes the round's interview and frees the slots that the state no longer has; what is still asked for stays held. */
+/** Writes the round's interview and releases slots that the state no longer has; undecided holds stay. */
 export async function writeInterview(trx: Transaction, { seq, snapshot }: AppliedEvent<CandidacyState>): Promise<void> {
   const { interview } = snapshot;
   const isLive = interview !== null && snapshot.name === 'interviewing';
@@ -84,7 +84,7 @@ export async function writeInterview(trx: Transaction, { seq, snapshot }: Applie
     .merge({ ...facts, ...mergedSlot(trx) });
 }
 
-/** What is held counts as decided once it is the interview's own time. */
+/** A hold becomes decided once it equals the interview's own time. */
 function mergedSlot(trx: Transaction) {
   const decided = `tstzrange(excluded.starts_at, excluded.ends_at, '[)')`;
   const stillHeld = `(interviews.held is not null and interviews.held <> ${decided})`;
@@ -95,7 +95,7 @@ function mergedSlot(trx: Transaction) {
   };
 }
 
-/** What a decided interview's row says, but for whose it is and the slot. */
+/** The columns of a decided interview, except for its ids and slot. */
 export function interviewFacts(snapshot: CandidacyState, interview: CandidacyInterview, seq: number) {
   return {
     round: snapshot.round,

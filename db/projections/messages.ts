@@ -2,7 +2,7 @@ import type { Transaction } from '#db/handle';
 import type { Audience, MessageSpec } from '#domain/shared/message';
 import { carrierAudiences } from './carrier-audiences';
 
-/** The data that recipients are found by and texts are made of: ids only. */
+/** The data that determines recipients and texts; holds ids only. */
 export interface MessageContext {
   readonly workflowId: string;
   readonly seq: number;
@@ -10,7 +10,7 @@ export interface MessageContext {
   readonly facilityId: string;
   readonly orderId: string;
   readonly driverId: string | null;
-  /** The actor, who gets no message about their own action, except for entries of their own calendar. */
+  /** The actor, who gets no message about their own action, except for entries in their own calendar. */
   readonly actorId: string | null;
   readonly params: Readonly<Record<string, string | number | boolean | null>>;
 }
@@ -31,7 +31,7 @@ const audiences: Readonly<Record<Audience, string>> = {
   recruiters,
 };
 
-/** Stores one row per recipient and channel; the key makes a repeat write nothing. Text messages need stored consent. */
+/** Stores one row per recipient and channel. The key makes it idempotent. Text messages require stored consent. */
 export async function storeMessage(
   trx: Transaction,
   message: MessageSpec<string>,
@@ -68,7 +68,7 @@ export async function storeMessage(
   );
 }
 
-/** The messages of these events that still have to go out, whichever attempt stored them. */
+/** Returns the unsent messages of these events, whichever attempt stored them. */
 export async function findPendingMessages(
   trx: Transaction,
   workflowId: string,

@@ -8,7 +8,7 @@ import { ProblemError, requireNoProblem } from '#domain/problems';
 import { writeCandidacy } from './project-candidacy';
 import { isStored } from './workflow-events';
 
-export interface Opening {
+export interface RoundOpening {
   readonly workflowId: string;
   readonly runId: string;
   readonly event: CandidacyEvent;
@@ -35,10 +35,10 @@ interface EntryRow {
 }
 
 /**
- * Writes the first event of a round while the order cannot leave its status: the share lock makes the order's own
- * projection wait, so that whoever ends candidacies afterwards finds this one.
+ * Writes the first event of a round while the order cannot change its status: the share lock makes the order's own
+ * projection wait, so that ending the order's candidacies afterwards includes this one.
  */
-export async function openRound(db: Db, { workflowId, runId, event }: Opening): Promise<string[]> {
+export async function openRound(db: Db, { workflowId, runId, event }: RoundOpening): Promise<string[]> {
   return db.transaction(async (trx) => {
     if (!(await isStored(trx, workflowId, event))) {
       await requireEntry(trx, { ...event.snapshot, by: event.actor.kind === 'driver' ? 'request' : 'invite' });
@@ -47,7 +47,7 @@ export async function openRound(db: Db, { workflowId, runId, event }: Opening): 
   });
 }
 
-/** The same refusals without writing: for a request that meets an invite inside a live round. */
+/** Makes the same checks without writing, for a request that joins an invitation in an open round. */
 export async function checkEntry(db: Db, entry: Entry): Promise<void> {
   await db.transaction((trx) => requireEntry(trx, entry));
 }
@@ -95,7 +95,7 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
   };
 }
 
-/** The carrier on whose order the driver has a hire that is not over. */
+/** The carrier on whose order the driver has a live hire. */
 function hiredBy(trx: Transaction, driverId: string) {
   return trx('driver_hires')
     .join('job_orders as hired_on', 'hired_on.id', 'driver_hires.order_id')

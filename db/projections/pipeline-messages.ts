@@ -14,11 +14,11 @@ import type { Sealer } from '#platform/sealing';
 import { escalationIds } from '../read-models/leads';
 import { queueAccountMessage } from '../stores/account-message-store';
 
-/** How messages are sealed, and the address that their links begin with. */
+/** The key that seals messages, and the base URL of their links. */
 export interface MessageContext {
   readonly sealer: Sealer;
   readonly publicUrl: string;
-  /** The number that operations call from, where it is configured. */
+  /** The phone number that operations calls from, if configured. */
   readonly supportPhone?: string | undefined;
 }
 
@@ -35,30 +35,30 @@ interface Recipient {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
-  /** Only with stored consent. */
+  /** Null without stored consent to text messages. */
   readonly phone: string | null;
 }
 
-/** Stores the event's messages; called once for each event, in its transaction. */
+/** Queues the event's messages. Call it once per event, in the transaction that stores the event. */
 export async function queuePipelineMessages(
   trx: Transaction,
-  telling: MessageContext,
+  context: MessageContext,
   event: DriverPipelineEvent,
 ): Promise<void> {
   const messages = pipelineMessagesFor(event);
   if (messages.length === 0) return;
-  const told = await readFacts(trx, event);
-  if (told === undefined) return;
+  const eventFacts = await readFacts(trx, event);
+  if (eventFacts === undefined) return;
   const facts = {
-    ...told,
+    ...eventFacts,
     callWithin: callWithinWorkingDays(event.at),
-    supportPhone: telling.supportPhone === undefined ? null : readablePhone(telling.supportPhone),
+    supportPhone: context.supportPhone === undefined ? null : readablePhone(context.supportPhone),
   };
   for (const message of messages) {
-    const link = new URL(pathFor(message.to, event.snapshot), telling.publicUrl).href;
+    const link = new URL(pathFor(message.to, event.snapshot), context.publicUrl).href;
     for (const recipient of await recipientsOf(trx, message.to, event)) {
       const params = { ...facts, firstName: recipient.firstName, link };
-      await queueTo(trx, telling.sealer, { message, recipient, params });
+      await queueTo(trx, context.sealer, { message, recipient, params });
     }
   }
 }
@@ -82,7 +82,7 @@ async function queueTo(
   }
 }
 
-/** An active driver's documents are in their own file; the application is complete. */
+/** The page a driver's link opens: the driver file of an active driver, otherwise the application. */
 export const driverPagePath = (state: DriverPipelineState): string =>
   isActiveDriver(state) ? '/driver/personalInfo' : '/driver/onboarding';
 
@@ -117,7 +117,7 @@ async function recipientsOf(
   const people = trx('users').where('users.is_active', true);
   if (to === 'driver') people.where('users.id', snapshot.driverId);
   else people.whereRaw(`'ops' = any (users.roles)`);
-  // Without an owner all of operations are notified, so that it is not missed.
+  // Without an owner, everyone in operations is notified, so that the message is not missed.
   if (to === 'owner' && snapshot.ownerId !== null) people.where('users.id', snapshot.ownerId);
   if (to === 'lead') people.whereIn('users.id', await escalationIds(trx, snapshot.ownerId));
   const found: Recipient[] = await people.orderBy('users.id').select({

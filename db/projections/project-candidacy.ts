@@ -17,12 +17,14 @@ export interface CandidacyBatch {
   readonly events: readonly CandidacyEvent[];
 }
 
-/** Writes events, row, records, slots, hires and messages in one transaction; returns the messages to send. */
+/**
+ * Writes events, row, records, slots, hires and messages in one transaction. Returns the ids of the messages to send.
+ */
 export async function projectCandidacy(db: Db, batch: CandidacyBatch): Promise<string[]> {
   return db.transaction((trx) => writeCandidacy(trx, batch));
 }
 
-/** As {@link projectCandidacy}, inside a transaction of the caller. */
+/** Like {@link projectCandidacy}, in the caller's transaction. */
 export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): Promise<string[]> {
   const { workflowId, events } = batch;
   const [first] = events;
@@ -30,7 +32,7 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   const { candidacyId, organizationId, orderId, driverId } = first.snapshot;
   const scope = { organizationId, orderId, driverId };
   const fresh = await appendEvents(trx, { ...batch, scope });
-  // Also events that are stored already: a row that was lost or fell behind is written again by its workflow.
+  // Apply stored events, too: this is how a workflow rewrites a row that was lost or fell behind.
   for (const event of inOrder(events)) await applyCandidacyEvent(trx, event);
   for (const event of fresh) await storeCandidacyMessages(trx, workflowId, event);
   await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
@@ -41,7 +43,7 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   );
 }
 
-/** Brings the read models to the event's snapshot, unless they are further on; also what the rebuild replays. */
+/** Updates the read models to the event's snapshot unless they are newer; also used by the rebuild. */
 export async function applyCandidacyEvent(trx: Transaction, event: AppliedEvent<CandidacyState>): Promise<void> {
   if (!(await writeCandidacyRow(trx, event))) return;
   await writeCandidacyRecords(trx, event);

@@ -2,7 +2,7 @@ import type { Db, Transaction } from '#db/handle';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { callEvents } from '#domain/stalled/contacts';
-import { noteContact } from '../stores/contact-store';
+import { recordContact } from '../stores/contact-store';
 import type { AppliedEvent } from './applied-event';
 import { announceChange } from './changes';
 import { followResults } from './driver-results';
@@ -18,10 +18,10 @@ export interface DriverPipelineBatch {
   readonly events: readonly DriverPipelineEvent[];
 }
 
-/** Writes events, the row, the driver's availability and the messages in one transaction. */
+/** Writes events, row, availability, stage visits, results, review items and messages in one transaction. */
 export async function projectDriverPipeline(
   db: Db,
-  telling: MessageContext,
+  context: MessageContext,
   batch: DriverPipelineBatch,
 ): Promise<void> {
   const [first] = batch.events;
@@ -30,20 +30,20 @@ export async function projectDriverPipeline(
   const scope = { organizationId: null, orderId: null, driverId };
   await db.transaction(async (trx) => {
     const fresh = await appendEvents(trx, { ...batch, scope });
-    // Also events that are stored already: a row that was lost or fell behind is written again by its workflow.
+    // Apply stored events, too: this is how a workflow rewrites a row that was lost or fell behind.
     for (const event of inOrder(batch.events)) {
       if (!(await applyDriverPipelineEvent(trx, event))) continue;
       await recordStageVisit(trx, event);
       await followResults(trx, event);
     }
-    for (const event of fresh) await queuePipelineMessages(trx, telling, event);
+    for (const event of fresh) await queuePipelineMessages(trx, context, event);
     await queueReviews(trx, driverId);
-    for (const { at } of fresh.filter(({ type }) => callEvents.includes(type))) await noteContact(trx, driverId, at);
+    for (const { at } of fresh.filter(({ type }) => callEvents.includes(type))) await recordContact(trx, driverId, at);
     await announceChange(trx, { topic: 'driver', id: driverId, ...scope });
   });
 }
 
-/** Brings the row to the event's snapshot; false when it is further on already. */
+/** Updates the row to the event's snapshot. Returns false if the row is newer. */
 export async function applyDriverPipelineEvent(
   trx: Transaction,
   { at, snapshot }: Pick<AppliedEvent<DriverPipelineState>, 'at' | 'snapshot'>,

@@ -14,7 +14,7 @@ export interface JobOrderBatch {
   readonly events: readonly JobOrderEvent[];
 }
 
-/** Writes events, row and messages in one transaction; returns the messages to send. */
+/** Writes events, row and messages in one transaction. Returns the ids of the messages to send. */
 export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<string[]> {
   const { workflowId, events } = batch;
   const [first] = events;
@@ -23,7 +23,7 @@ export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<str
   const scope = { organizationId, orderId, driverId: null };
   return db.transaction(async (trx) => {
     const fresh = await appendEvents(trx, { ...batch, scope });
-    // Also events that are stored already: a row that was lost or fell behind is written again by its workflow.
+    // Apply stored events, too: this is how a workflow rewrites a row that was lost or fell behind.
     for (const event of inOrder(events)) await applyJobOrderEvent(trx, event);
     for (const event of fresh) await storeOrderMessages(trx, workflowId, event);
     await announceChange(trx, { topic: 'job-order', id: orderId, ...scope });
@@ -35,7 +35,7 @@ export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<str
   });
 }
 
-/** Brings the row to the event's snapshot, unless it is further on; also what the rebuild replays. */
+/** Updates the row to the event's snapshot unless it is newer; also used by the rebuild. */
 export async function applyJobOrderEvent(trx: Transaction, event: AppliedEvent<JobOrderState>): Promise<void> {
   const row = jobOrderRow(event);
   await trx('job_orders')
@@ -45,7 +45,7 @@ export async function applyJobOrderEvent(trx: Transaction, event: AppliedEvent<J
     .where('job_orders.version', '<', event.seq);
 }
 
-/** The whole row after a transition, but for its birth. */
+/** The row after a transition, except for its creation time. */
 export function jobOrderRow({ seq, at, snapshot }: AppliedEvent<JobOrderState>) {
   return {
     id: snapshot.orderId,

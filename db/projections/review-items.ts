@@ -21,14 +21,14 @@ export async function queueReviews(trx: Transaction, driverId: string): Promise<
 }
 
 interface QueueChange {
-  /** What was sent, by its name. */
+  /** The keys of the added items. */
   readonly arrived: readonly string[];
   readonly hasLess: boolean;
 }
 
 /**
- * Makes the queue hold what waits of these drivers and nothing else of them; claims stay. A thing is as old as what was
- * sent, or as its reopening; what was taken over without a file is as old as the driver's account.
+ * Makes the queue hold exactly the items of these drivers that wait for review; claims stay. An item dates from its
+ * submission or its reopening; an imported item without a file dates from the driver's sign-up.
  */
 async function writeReviewItems(trx: Transaction, states: readonly DriverPipelineState[]): Promise<QueueChange> {
   const things = states.flatMap((state) =>
@@ -88,7 +88,7 @@ export async function fillReviewItems(db: Db | Transaction): Promise<number> {
   return db.transaction(async (trx) => {
     let count = 0;
     await trx('review_items').delete();
-    // A word that every state with something to review holds: most drivers need not be read.
+    // Every state with something to review contains this text, so most drivers need not be read.
     await trx.raw(
       `declare waiting no scroll cursor for select driver_pipelines.snapshot from driver_pipelines
        where strpos(driver_pipelines.snapshot::text, '"pending"') > 0`,

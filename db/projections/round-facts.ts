@@ -5,8 +5,8 @@ import { ProblemError } from '#domain/problems';
 const day = (column: string, fallback: number) => `coalesce(hiring_targets.${column}, ${String(fallback)})::integer`;
 
 /**
- * What a round takes from its order: owner, facility, zone and the targets
- * (docs/state-machines.md#candidacy-deadlines).
+ * Reads what a round copies from its order: owner, facility, time zone and targets
+ * (docs/state-machines.md#candidacy-deadlines). Throws `not-found` for an unknown order or driver.
  */
 export async function readRoundFacts(db: Db, orderId: string, driverId: string): Promise<RoundFacts> {
   const row: RoundFacts | undefined = await db('job_orders')

@@ -3,7 +3,7 @@ import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { moverOf, reasonsOfAnswers, reasonsOfCalls } from '#domain/reports/visits';
 
-/** Updates a driver's stage visits by one event, in the transaction that updates the driver's row. */
+/** Updates a driver's stage visits for one event, in the transaction that updates the driver's row. */
 export async function recordStageVisit(
   trx: Transaction,
   event: Pick<DriverPipelineEvent, 'type' | 'actor' | 'reason' | 'at' | 'snapshot'>,
@@ -32,7 +32,7 @@ export async function recordStageVisit(
     .update({ left_at: event.at, due_at: null });
 }
 
-/** A move that was taken back is no visit, and the visit before it goes on. */
+/** An undone move is not a visit, so the visit before it continues. */
 async function reopen(trx: Transaction, snapshot: DriverPipelineEvent['snapshot']): Promise<void> {
   const { driverId, stage, enteredAt } = snapshot;
   await trx('stage_visits')
@@ -45,7 +45,7 @@ async function reopen(trx: Transaction, snapshot: DriverPipelineEvent['snapshot'
     .update({ left_at: null, left_to: null, due_at: stageDueAt(snapshot) });
 }
 
-/** Ends the visit that goes on, unless the event belongs to it. */
+/** Ends the open visit unless the event belongs to it. */
 async function leave(
   trx: Transaction,
   { snapshot: { driverId, stage, enteredAt } }: Pick<DriverPipelineEvent, 'snapshot'>,
@@ -59,7 +59,7 @@ async function leave(
   return left[0]?.stage ?? null;
 }
 
-/** Recreates all visits from the events; the pipelines' rows must exist, since they hold the due dates. */
+/** Recreates all visits from the events. The pipelines' rows must exist, because they hold the due dates. */
 export async function rebuildStageVisits(trx: Transaction): Promise<number> {
   await trx.raw('truncate stage_visits');
   const { rowCount }: { rowCount: number } = await trx.raw(fromEvents, {
@@ -69,25 +69,25 @@ export async function rebuildStageVisits(trx: Transaction): Promise<number> {
   return rowCount;
 }
 
-// A move that was taken back and the taking back are as if they had not been.
-// A visit begins with the event whose stage, or whose entry into it, is another than that of the event before.
+// Ignores undone moves and their undo events. A visit begins with an event whose stage or entry time differs from the
+// event before it.
 const fromEvents = `
-  with told as (
+  with ordered_events as (
     select workflow_events.*, lead(workflow_events.type) over (partition by workflow_events.workflow_id
       order by workflow_events.seq) as next_type
     from workflow_events where workflow_events.workflow_id like 'driver-pipeline/%'
   ), steps as (
-    select told.driver_id, told.seq, told.at, told.reason,
-      told.payload ->> 'stage' as stage,
-      (told.payload ->> 'enteredAt')::timestamptz as entered_at,
-      (told.payload ->> 'ownerId')::uuid as owner_id,
-      told.type = 'erased' as is_erased,
-      case when told.type = 'imported' then 'import'
-        when told.actor_kind in ('driver', 'ops') then told.actor_kind
-        when told.reason = any (:calls::text[]) then 'ops'
-        when told.reason = any (:answers::text[]) then 'driver'
+    select ordered_events.driver_id, ordered_events.seq, ordered_events.at, ordered_events.reason,
+      ordered_events.payload ->> 'stage' as stage,
+      (ordered_events.payload ->> 'enteredAt')::timestamptz as entered_at,
+      (ordered_events.payload ->> 'ownerId')::uuid as owner_id,
+      ordered_events.type = 'erased' as is_erased,
+      case when ordered_events.type = 'imported' then 'import'
+        when ordered_events.actor_kind in ('driver', 'ops') then ordered_events.actor_kind
+        when ordered_events.reason = any (:calls::text[]) then 'ops'
+        when ordered_events.reason = any (:answers::text[]) then 'driver'
         else 'rules' end as entered_by
-    from told where told.type <> 'moveUndone' and told.next_type is distinct from 'moveUndone'
+    from ordered_events where ordered_events.type <> 'moveUndone' and ordered_events.next_type is distinct from 'moveUndone'
   ), marked as (
     select steps.*, lag(steps.stage) over way as stage_before,
       (steps.stage, steps.entered_at) is distinct from (lag(steps.stage) over way, lag(steps.entered_at) over way) as is_entry

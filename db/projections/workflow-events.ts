@@ -13,7 +13,7 @@ export interface StoredEvent {
   readonly snapshot: unknown;
 }
 
-/** The timelines that the events belong to. */
+/** The entities in whose timelines the events appear. */
 export interface EventScope {
   readonly organizationId: string | null;
   readonly orderId: string | null;
@@ -27,7 +27,10 @@ export interface EventBatch<Event extends StoredEvent> {
   readonly events: readonly Event[];
 }
 
-/** Another transition is already stored under the same number: somebody must look (a workflow was reset). */
+/**
+ * Thrown when a different transition is stored under the same number, because a workflow was reset: an operator must
+ * investigate.
+ */
 export class ProjectionConflict extends Error {
   constructor(
     readonly workflowId: string,
@@ -38,12 +41,12 @@ export class ProjectionConflict extends Error {
   }
 }
 
-/** The order of their numbers. */
+/** Returns the events sorted by sequence number. */
 export function inOrder<Event extends StoredEvent>(events: readonly Event[]): Event[] {
   return [...events].sort((one, other) => one.seq - other.seq);
 }
 
-/** Appends the events and returns those that were new; the others were stored by an attempt before. */
+/** Appends the events and returns the new ones; an earlier attempt stored the others. */
 export async function appendEvents<Event extends StoredEvent>(
   trx: Transaction,
   batch: EventBatch<Event>,
@@ -61,7 +64,7 @@ export async function appendEvents<Event extends StoredEvent>(
   return ordered.filter(({ seq }) => fresh.has(seq));
 }
 
-/** Whether the event is stored already. */
+/** Returns whether the event is already stored. */
 export async function isStored(trx: Transaction, workflowId: string, event: StoredEvent): Promise<boolean> {
   const row: object | undefined = await trx('workflow_events')
     .where({ workflow_id: workflowId, seq: event.seq })
@@ -84,7 +87,7 @@ async function requireSameUpdates(trx: Transaction, workflowId: string, events: 
   if (conflict !== undefined) throw new ProjectionConflict(workflowId, conflict.seq);
 }
 
-/** An event as it is stored. */
+/** The row of an event. */
 export function eventRow({ workflowId, runId, scope }: Omit<EventBatch<StoredEvent>, 'events'>, event: StoredEvent) {
   return {
     workflow_id: workflowId,

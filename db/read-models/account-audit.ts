@@ -7,13 +7,13 @@ interface AuditRow extends Omit<AuditLine, 'by'> {
   readonly actorName: string | null;
 }
 
-/** The history of an account, newest first, continuing after the given line. */
+/** Lists the audit entries of an account, newest first, after the given entry. */
 export async function listAudit(
   db: Db,
   { userId, after, limit }: { userId: string; after: string | undefined; limit: number },
 ): Promise<AuditLine[]> {
   const rows: AuditRow[] = await db('account_audit')
-    // Colleagues are named; who the platform's own staff are is not a carrier's business.
+    // Colleagues are named; the platform's own staff are not shown to carriers.
     .leftJoin('users as actor', (join) => {
       join
         .on('actor.id', 'account_audit.actor_id')

@@ -2,7 +2,7 @@ import type { AccountSettings, LastLogin, SignInView } from '#domain/accounts/se
 
 import type { Db } from '../handle';
 
-/** A sign-in and when a person last used it. */
+/** A sign-in and the time of its last use. */
 export type SignInRow = Omit<SignInView, 'isCurrent'> & { readonly activeAt: string };
 
 /** Contacts, consent and sign-in methods of one account. */
@@ -34,7 +34,7 @@ export async function findAccountSettings(
   return found;
 }
 
-/** The sign-ins of a person that were not revoked, last used first; the caller applies the idle and absolute ends. */
+/** Lists the user's unrevoked sign-ins, last used first; the caller applies the idle and absolute timeouts. */
 export async function listSignIns(db: Db, { userId, now }: { userId: string; now: Date }): Promise<SignInRow[]> {
   const rows: SignInRow[] = await db('sessions')
     .where('sessions.user_id', userId)
@@ -53,7 +53,7 @@ export async function listSignIns(db: Db, { userId, now }: { userId: string; now
   return rows;
 }
 
-/** The sign-in before the present one. */
+/** The sign-in before the current one. */
 export async function findLastLogin(db: Db, userId: string): Promise<LastLogin | undefined> {
   const found: LastLogin | undefined = await db('account_audit')
     .where({ user_id: userId, kind: 'signed-in' })

@@ -9,7 +9,7 @@ export interface BoardQuestion extends BoardFilters {
   readonly now: Date;
 }
 
-/** One column's numbers. */
+/** The figures of one column. */
 export interface BoardHeadRow {
   readonly stage: DriverStage;
   readonly cards: number;
@@ -17,7 +17,7 @@ export interface BoardHeadRow {
   readonly medianSince: string;
 }
 
-/** Where a page of a column ended; who nobody waits for has no due date and comes last. */
+/** The position after a page of a column. Drivers without a due date come last. */
 export interface BoardCursor {
   readonly dueAt: string | null;
   readonly driverId: string;
@@ -29,7 +29,7 @@ export interface ColumnQuestion extends BoardQuestion {
   readonly limit: number;
 }
 
-/** One card with the names behind the ids. */
+/** One card, with the names behind its ids. */
 export interface BoardCardRow extends BoardCursor {
   readonly stage: DriverStage;
   readonly previousStage: DriverStage | null;
@@ -46,7 +46,7 @@ export interface BoardCardRow extends BoardCursor {
   readonly ownerLastName: string | null;
 }
 
-/** How many stand in each column, how many of them over target, and since when the one of median age. */
+/** Returns per column the number of drivers, the number over target, and the median entry time. */
 export async function readBoardHeads(db: Db, question: BoardQuestion): Promise<BoardHeadRow[]> {
   const heads = db('driver_pipelines')
     .groupBy('driver_pipelines.stage')
@@ -64,12 +64,12 @@ export async function readBoardHeads(db: Db, question: BoardQuestion): Promise<B
   return (await heads) as BoardHeadRow[];
 }
 
-/** A page of a column: who is due first before who is due later, then who nobody waits for. */
+/** Returns a page of a column, earliest due date first, then drivers without a due date. */
 export async function readBoardColumn(db: Db, question: ColumnQuestion): Promise<BoardCardRow[]> {
   const { after, limit } = question;
-  // One index gives both parts in order; a single condition over both would read the column from its beginning.
+  // One index returns both parts in order; one condition over both would scan the column from its start.
   const dated = after?.dueAt === null ? [] : await readPart(db, question, (page) => void afterDue(page, after));
-  // Without a cursor the first part is the column as a whole; whoever is over target has a due date.
+  // Without a cursor, the first part is the whole column. Overdue drivers always have a due date.
   if (after === undefined || question.overdue || dated.length === limit) return dated;
   const undated = await readPart(db, { ...question, limit: limit - dated.length }, (page) => {
     page.whereNull('driver_pipelines.due_at');
@@ -89,7 +89,7 @@ async function readPart(
   begin: (page: Knex.QueryBuilder) => void,
 ): Promise<BoardCardRow[]> {
   const { stage, limit, now } = question;
-  // Who is on the page is found in the index alone; names are read for these.
+  // An index-only scan finds the page's drivers; names are read for these rows only.
   const page = db('driver_pipelines')
     .where('driver_pipelines.stage', stage)
     .orderByRaw(inOrder)

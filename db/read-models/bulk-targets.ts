@@ -1,19 +1,19 @@
 import type { Db } from '#db/handle';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 
-/** A driver whom something is done to in bulk, and where he is reached. */
+/** A driver in a bulk action, with contact data. */
 export interface BulkTargetRow {
   readonly driverId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Only with stored consent. */
+  /** Null without stored consent to text messages. */
   readonly phone: string | null;
   readonly isActive: boolean;
   readonly state: DriverPipelineState;
 }
 
-/** Drivers with a pipeline among these, in the order of the ids. */
+/** Returns the drivers among these that have a pipeline, in the order of the ids. */
 export async function readBulkTargets(db: Db, driverIds: readonly string[]): Promise<BulkTargetRow[]> {
   const rows: unknown = await db('driver_pipelines')
     .join('users', 'users.id', 'driver_pipelines.driver_id')

@@ -3,7 +3,7 @@ import type { CallTimeView } from '#domain/carriers/schema';
 
 const TIMES_SHOWN = 200;
 
-/** The calls to come, and which carrier has booked each. */
+/** Lists upcoming call times, each with the carrier that booked it. */
 export async function listCallTimes(db: Db, now: Date): Promise<CallTimeView[]> {
   return db('call_times')
     .leftJoin('carrier_applications', 'carrier_applications.id', 'call_times.application_id')

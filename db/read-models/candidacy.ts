@@ -2,7 +2,7 @@ import type { Db } from '#db/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { RecordKind } from '#domain/candidacies/states';
 
-/** A candidacy as its last projected transition left it. */
+/** A candidacy after its last projected transition. */
 export interface CandidacyRow {
   readonly id: string;
   readonly version: number;
@@ -13,7 +13,7 @@ export interface CandidacyRow {
   readonly state: CandidacyState;
 }
 
-/** A candidacy found by one of its records, and the round that the record belongs to. */
+/** A candidacy found by one of its records, with the record's round. */
 export interface RecordedCandidacy extends CandidacyRow {
   readonly recordRound: number;
 }
@@ -34,7 +34,7 @@ export async function findCandidacy(db: Db, id: string): Promise<CandidacyRow | 
   return found;
 }
 
-/** The candidacy of a driver on an order. */
+/** The driver's candidacy on an order. */
 export async function findCandidacyOf(db: Db, orderId: string, driverId: string): Promise<CandidacyRow | undefined> {
   const found: CandidacyRow | undefined = await db('candidacies')
     .where({ order_id: orderId, driver_id: driverId })
@@ -42,7 +42,7 @@ export async function findCandidacyOf(db: Db, orderId: string, driverId: string)
   return found;
 }
 
-/** The candidacy to which a record of this kind belongs: API calls name records. */
+/** The candidacy that a record of this kind belongs to: API calls refer to records. */
 export async function findCandidacyByRecord(
   db: Db,
   recordId: string,

@@ -6,7 +6,7 @@ import type { CountedList } from '#domain/dashboard/candidate-lists';
 import { countOf, pageOfCandidacies, type OrderCandidacy } from './order-candidacies';
 import { hasBegunSql } from './order-counts';
 
-/** The candidacies that wait so, by the one rule that says whose turn it is. */
+/** Selects candidacies by what they wait for, with the rule that determines whose turn it is. */
 function waitingSql(wait: CarrierWait): string {
   const stepsWhere = (hasBegun: boolean) =>
     nextSteps.filter((step) => waitOfStep(stepAfter(step, hasBegun)) === wait).map((step) => `'${step}'`);
@@ -16,7 +16,7 @@ function waitingSql(wait: CarrierWait): string {
   return `(case when ${hasBegunSql} then ${within(after)} else ${within(before)} end)`;
 }
 
-/** The candidacies of a list at the moment `:now`; the dashboard counts with the same conditions. */
+/** The condition of each list at the time `:now`; the dashboard counts with the same conditions. */
 export const listConditions: Readonly<Record<CountedList, string>> = {
   requests: waitingSql('requests'),
   reviews: waitingSql('reviews'),
@@ -30,10 +30,10 @@ export const listConditions: Readonly<Record<CountedList, string>> = {
   onAssignment: `(candidacies.state = 'hired' and candidacies.started_at is not null)`,
 };
 
-/** States in which a candidacy is in any list at all. */
+/** The states whose candidacies can be in a list. */
 const listedStates = ['requested', 'inReview', 'approved', 'invited', 'interviewing', 'hired'];
 
-/** A carrier's candidacies that any list can hold. */
+/** A carrier's candidacies that can be in a list. */
 export const listedCandidacies = (db: Db, organizationId: string): Knex.QueryBuilder =>
   db('candidacies').where('candidacies.organization_id', organizationId).whereIn('candidacies.state', listedStates);
 
@@ -45,7 +45,7 @@ export interface CandidatesQuestion {
   readonly skip: number;
 }
 
-/** A page of a carrier's candidates over all its orders, the longest waiting first, and the count of all. */
+/** Returns a page of a carrier's candidates over all its orders, longest-waiting first, and the total. */
 export async function listCandidates(
   db: Db,
   { organizationId, lists, now, limit, skip }: CandidatesQuestion,

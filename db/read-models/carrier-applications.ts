@@ -37,7 +37,7 @@ const columns = {
   callAt: 'call_times.starts_at',
 };
 
-/** Carriers that applied, longest-waiting first, each with the census data of its number. */
+/** Lists carrier applications, longest-waiting first, each with the census data for its MCDOT number. */
 export async function listApplications(
   db: Db,
   { status, limit, skip }: LimitSkip & { readonly status: ApplicationStatus },

@@ -4,13 +4,13 @@ import type { CandidacyStateName } from '#domain/candidacies/states';
 import type { Transaction } from '../handle';
 import { carrierAudiences } from '../projections/carrier-audiences';
 
-/** A candidate who waits for one person of a carrier. */
+/** A candidate whose next step belongs to one staff member of a carrier. */
 export interface WaitingCandidate {
   readonly orderId: string;
   readonly orderTitle: string;
   readonly facility: string;
   readonly driverId: string;
-  /** The full name from review on, else first name and initial. */
+  /** The full name from the review onward; before it, first name and initial. */
   readonly name: string;
   readonly state: CandidacyStateName;
   readonly nextStep: NextStep;
@@ -23,7 +23,7 @@ const { recruiters, safety } = carrierAudiences({
   facilityId: 'candidacies.facility_id',
 });
 
-/** The candidates whose next step is this person's, by order, the longest-waiting ones first. */
+/** Lists the candidates whose next step is this person's, by order, longest-waiting first. */
 export async function listWaitingCandidates(
   trx: Transaction,
   { userId, now }: { userId: string; now: string },
@@ -35,7 +35,7 @@ export async function listWaitingCandidates(
     .join('facilities', 'facilities.id', 'candidacies.facility_id')
     .join('drivers', 'drivers.id', 'candidacies.driver_id')
     .where('users.id', userId)
-    // An interview that is still to come waits for its time, not for anybody.
+    // An upcoming interview waits for its start time, not for a person.
     .where('candidacies.wait_since', '<=', now)
     .whereRaw(
       `case candidacies.waits_for when 'carrier' then ${recruiters} when 'safety' then ${safety} else false end`,

@@ -27,8 +27,8 @@ export const censusColumns = {
 const FOUND = 10;
 
 /**
- * Carriers whose number, legal name or other name begins so. Each of the three is one walk along an index that stops
- * after ten rows, so it takes as long among millions as among thousands.
+ * Finds carriers whose number, legal name or other name starts with the text. Each of the three scans one index and
+ * stops after ten rows, so the query is as fast with millions of rows as with thousands.
  */
 export async function searchCensus(db: Db, search: string): Promise<CensusCarrier[]> {
   const beginning = searchName(search);

@@ -5,7 +5,7 @@ import { noWaits, type CarrierWait } from '#domain/candidacies/waiting';
 import { listConditions, listedCandidacies } from './candidate-lists';
 import { addWait, hasBegunSql } from './order-counts';
 
-/** A carrier's open work, and its drivers by status. */
+/** A carrier's open work, and its number of drivers by status. */
 export interface DashboardRow {
   readonly requests: number;
   readonly reviews: number;
@@ -16,11 +16,11 @@ export interface DashboardRow {
   readonly late: number;
   readonly approvedDrivers: number;
   readonly onAssignment: number;
-  /** Pending orders that operations sent back. */
+  /** Pending orders that operations returned to the carrier. */
   readonly sentBack: number;
 }
 
-/** The counts of a carrier's dashboard at a moment. */
+/** Counts a carrier's dashboard figures at a point in time. */
 export async function readDashboard(db: Db, organizationId: string, now: string): Promise<DashboardRow> {
   const live = listedCandidacies(db, organizationId);
   const { late, approved, onAssignment } = listConditions;

@@ -3,7 +3,7 @@ import { digestFilters, type DigestLineInput } from '#domain/digest/filters';
 import { countStalled, listStalled, type StalledRow } from './stalled';
 import { countScreeningCalls, listScreeningCalls } from './screening-calls';
 
-/** One of a line's rows; drivers by first name and initial. */
+/** One row of a digest line; drivers by first name and initial. */
 export interface DigestRow extends Pick<StalledRow, 'kind' | 'stage' | 'since' | 'due' | 'driverId' | 'orderId'> {
   readonly name: string;
   readonly about: string | null;
@@ -11,7 +11,7 @@ export interface DigestRow extends Pick<StalledRow, 'kind' | 'stage' | 'since' |
 
 const FIRST_OF_THEM = 5;
 
-/** How many there are, and the first of them. */
+/** Returns the number of rows, and the first few. */
 export async function readDigestLine(
   trx: Transaction,
   question: DigestLineInput,
@@ -42,14 +42,14 @@ async function shortNames(trx: Transaction, ids: readonly string[]): Promise<Rea
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** One driver who is to be called, by first name and initial. */
+/** A driver to call, by first name and initial. */
 export interface DigestCallRow {
   readonly driverId: string;
   readonly name: string;
   readonly callAt: string;
 }
 
-/** Calls that were agreed for a time until then and were not made, and the first of them. */
+/** Returns the number of calls that were agreed for a time until then and not made, and the first few. */
 export async function readDigestCalls(
   trx: Transaction,
   { ownerId, until, now }: { ownerId: string | null; until: string; now: string },

@@ -6,8 +6,8 @@ interface AccessRow extends Omit<AccessLine, 'side'> {
 }
 
 /**
- * Views of the driver's file, newest first, continuing after the given line. Carriers are named; the platform's own
- * staff are not.
+ * Lists views of the driver's file, newest first, after the given entry. Carriers are named; the platform's own staff
+ * are not.
  */
 export async function listAccess(
   db: Db,

@@ -7,7 +7,7 @@ export interface DriverAccount {
   readonly isPhoneConfirmed: boolean;
 }
 
-/** The driver's account; nothing when it is somebody else's. */
+/** The driver's account; undefined if the user is not a driver. */
 export async function findDriverAccount(db: Db, driverId: string): Promise<DriverAccount | undefined> {
   const found: DriverAccount | undefined = await db('users')
     .join('drivers', 'drivers.id', 'users.id')
@@ -21,7 +21,7 @@ export async function findDriverAccount(db: Db, driverId: string): Promise<Drive
   return found;
 }
 
-/** The member of operations with the fewest drivers in the pipeline: new drivers are distributed evenly. */
+/** The member of operations with the fewest drivers in the pipeline, so that new drivers are distributed evenly. */
 export async function findNextOwner(db: Db): Promise<string | null> {
   const found: { id: string } | undefined = await db('users')
     .leftJoin('driver_pipelines', (join) => {

@@ -3,7 +3,7 @@ import type { DriverStage } from '#domain/drivers/stages';
 
 import type { Db, Transaction } from '../handle';
 
-/** Whether the person is an "active driver" of the route guards; false without a pipeline. */
+/** Returns whether the driver counts as active for the route guards; false without a pipeline. */
 export async function findDriverActivity(db: Db | Transaction, driverId: string): Promise<boolean> {
   const row: { stage: DriverStage; lifecycleStatus: LifecycleStatus } | undefined = await db('driver_pipelines')
     .where('driver_pipelines.driver_id', driverId)

@@ -27,7 +27,7 @@ export async function findDriverApplication(db: Db, driverId: string): Promise<D
   return found;
 }
 
-/** Why a task or document was sent back the last time. */
+/** The reason why a task or document was last sent back. */
 export interface SentBack {
   readonly about: string;
   readonly type: string;
@@ -35,7 +35,7 @@ export interface SentBack {
   readonly note: string | null;
 }
 
-/** The latest verdict of a reviewer, or of the scan, on each item that was ever sent back. */
+/** The latest rejection, by a reviewer or the virus scan, of each item that was ever sent back. */
 export async function listSentBack(db: Db, driverId: string): Promise<SentBack[]> {
   const rows: SentBack[] = await db('workflow_events')
     .leftJoin('notes', 'notes.id', 'workflow_events.note_id')
@@ -51,7 +51,7 @@ export async function listSentBack(db: Db, driverId: string): Promise<SentBack[]
   return rows;
 }
 
-/** When something that the driver entered was last stored, sent or not. */
+/** The time when the driver last saved an entry, submitted or not. */
 export async function findLastSaved(db: Db, driverId: string): Promise<string | null> {
   const { rows }: { rows: { at: string | null }[] } = await db.raw(LAST_SAVED, {
     driverId,
@@ -69,7 +69,7 @@ const LAST_SAVED = `
     (select max(coalesce(end_reached_at, opened_at)) from legal_readings where driver_id = :driverId),
     (select greatest(email_confirmed_at, phone_confirmed_at) from users where id = :driverId)) as at`;
 
-/** How the application came out: when it was complete, why it was closed, and who of operations has it. */
+/** The outcome of the application: when it was completed, why it was closed, and its owner in operations. */
 export interface ApplicationOutcome {
   readonly sentAt: string | null;
   readonly exitReason: string | null;
@@ -94,14 +94,14 @@ export async function findApplicationOutcome(
   return { sentAt: sent?.at ?? null, exitReason: left?.reason ?? null, caller: owner?.name ?? null };
 }
 
-/** A file that the driver sent, with the expiration date that the driver entered. */
+/** A file that the driver uploaded, with the expiration date that the driver entered. */
 export interface SentFile {
   readonly id: string;
   readonly purpose: FilePurpose;
   readonly statedExpiresOn: string | null;
 }
 
-/** The newest file of each purpose. */
+/** The newest file for each purpose. */
 export async function listLatestFiles(db: Db, driverId: string): Promise<SentFile[]> {
   const rows: SentFile[] = await db('driver_files')
     .where({ driver_id: driverId })

@@ -5,8 +5,8 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { findOpsDriver, readHires, type OpsDriverRow } from './ops-drivers';
 
 /**
- * A driver with the pipeline as of the last transition before an instant: every transition holds the whole state.
- * Undefined where nothing had happened by then; name and contacts are the current ones.
+ * A driver with the pipeline as of the last transition before an instant (each event stores the whole state). Undefined
+ * if there was none by then. Name and contacts are the current ones.
  */
 export async function findDriverAsOf(
   db: Db,
@@ -21,7 +21,7 @@ export async function findDriverAsOf(
       .first<{ payload: DriverPipelineState } | undefined>('workflow_events.payload'),
   ]);
   if (now === undefined || event === undefined) return undefined;
-  // What a later version of the product keeps besides is empty then.
+  // Older events lack fields that later versions added; these get their empty values.
   const snapshot = { ...emptyPipeline(driverId), ...event.payload };
   return { ...now, snapshot, hires: await readHires(db, snapshot), ...(await ownerOf(db, snapshot.ownerId)) };
 }

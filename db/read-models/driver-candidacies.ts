@@ -2,7 +2,7 @@ import type { Db } from '#db/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 
-/** One application of a driver with the data to recognize it. */
+/** One application of a driver, with the data to recognize it. */
 export interface DriverCandidacy {
   readonly candidacyId: string;
   readonly dueAt: string | null;
@@ -10,7 +10,7 @@ export interface DriverCandidacy {
   readonly organizationName: string;
   readonly facilityName: string;
   readonly address: string;
-  /** Whom to ask for: the order's contact person, else a recruiter of the facility. */
+  /** The order's contact person, or else a recruiter of the facility. */
   readonly contact: { readonly name: string; readonly phone: string | null; readonly email: string } | null;
   readonly city: string;
   readonly state: string;
@@ -26,7 +26,7 @@ const contactId = `coalesce((job_order_versions.content ->> 'contactFleetId')::u
 const contactColumn = `case when contact.id is not null then jsonb_build_object(
   'name', contact.first_name || ' ' || contact.last_name, 'phone', contact.phone, 'email', coalesce(contact.invited_email, contact.email)) end`;
 
-/** Where a driver stands: live applications first, then those that ended, the latest change first. */
+/** Lists a driver's applications: live ones first, then ended ones, the latest change first. */
 export async function listDriverCandidacies(db: Db, driverId: string): Promise<DriverCandidacy[]> {
   const rows: DriverCandidacy[] = await db('candidacies')
     .join('job_orders', 'job_orders.id', 'candidacies.order_id')

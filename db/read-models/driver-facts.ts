@@ -4,7 +4,7 @@ import type { DriverStage } from '#domain/drivers/stages';
 import type { CandidacyStateName } from '#domain/candidacies/states';
 import type { Stage } from '#domain/candidacies/records';
 
-/** A driver's fields in lists, unmasked: responses to carriers must mask them according to the state. */
+/** A driver's unmasked list columns: responses to carriers must mask them according to the state. */
 export interface DriverRow extends DriverFacts {
   readonly driverId: string;
   readonly firstName: string;
@@ -14,11 +14,11 @@ export interface DriverRow extends DriverFacts {
   readonly isAvailable: boolean;
   readonly stage: DriverStage;
   readonly isReadyForDispatch: boolean;
-  /** The way to certification: proofs and readiness are read from it. */
+  /** The pipeline, from which credentials and readiness are derived. */
   readonly pipeline: DriverPipelineState;
 }
 
-/** Needs `drivers` and `driver_pipelines` in the query. */
+/** Columns of a query that joins `drivers` and `driver_pipelines`. */
 export const driverColumns = {
   driverId: 'drivers.id',
   firstName: 'drivers.first_name',
@@ -41,7 +41,7 @@ export const driverColumns = {
   pipeline: 'driver_pipelines.snapshot',
 } as const;
 
-/** Where a driver stands on an order, in one line. */
+/** The status of a driver on an order, in one line. */
 export interface CandidacyBriefRow {
   readonly candidacyId: string;
   readonly round: number;
@@ -50,7 +50,7 @@ export interface CandidacyBriefRow {
   readonly since: string;
 }
 
-/** Needs `candidacies`, joined so that it may be missing. */
+/** Columns of a query that left-joins `candidacies`. */
 export const briefColumns = {
   candidacyId: 'candidacies.id',
   candidacyRound: 'candidacies.round',
@@ -59,7 +59,7 @@ export const briefColumns = {
   candidacySince: 'candidacies.state_entered_at',
 } as const;
 
-/** Those columns of a joined row. */
+/** The brief's columns in a joined row. */
 export interface BriefRow {
   readonly candidacyId: string | null;
   readonly candidacyRound: number;
@@ -68,7 +68,7 @@ export interface BriefRow {
   readonly candidacySince: string;
 }
 
-/** The brief of a joined row, or nothing where there was no candidacy. */
+/** The brief of a joined row; null if there is no candidacy. */
 export function briefOf(row: BriefRow): CandidacyBriefRow | null {
   if (row.candidacyId === null) return null;
   return {

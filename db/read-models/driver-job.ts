@@ -10,9 +10,9 @@ import { credentialsOf } from '#domain/drivers/readiness';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import { briefColumns, briefOf, type BriefRow, type CandidacyBriefRow } from './driver-facts';
 import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
-import { milesOf, pointSql } from './sphere';
+import { milesOf, pointSql } from './geo-distance';
 
-/** A job as its driver may read it, with the driver's fit. */
+/** A job with the data that the driver may see, and how well it fits the driver. */
 export interface DriverJobRow {
   readonly orderId: string;
   readonly isOpen: boolean;
@@ -33,7 +33,7 @@ export interface DriverJobRow {
   readonly candidacy: CandidacyBriefRow | null;
 }
 
-/** One job for one driver, even if it is closed to them by now: they may have a candidacy on it. */
+/** One job for one driver, even if it is now closed to the driver, who may have a candidacy on it. */
 export async function findDriverJob(
   db: Db,
   { driverId, orderId, today }: { readonly driverId: string; readonly orderId: string; readonly today: string },
@@ -43,16 +43,16 @@ export async function findDriverJob(
   return (await readJobs(db, driver, { orderIds: [orderId], today })).get(orderId);
 }
 
-/** Needs `safety_profiles`, joined so that it may be missing. */
+/** Columns of a query that left-joins `safety_profiles`. */
 export const criteriaColumns = {
   minAge: 'safety_profiles.min_age',
   minExperienceInSeconds: 'safety_profiles.min_experience_in_seconds',
   experienceWindowInSeconds: 'safety_profiles.experience_window_in_seconds',
 } as const;
 
-/** Those columns of a joined row. */
+/** The criteria's columns in a joined row. */
 export type CriteriaRow = { readonly [Key in keyof MatchCriteria]: number | null };
-/** How the driver fits an order of a joined row. */
+/** The fit of the driver to the order of a joined row, by criterion. */
 export function fitLines(
   driver: DriverFacts & Pick<DriverSelf, 'pipeline'>,
   order: OrderRequirements & CriteriaRow & { chord: number },
@@ -69,7 +69,7 @@ function criteriaOf({ minAge, minExperienceInSeconds, experienceWindowInSeconds 
 
 type JobRow = Omit<DriverJobRow, 'fit' | 'distanceMiles' | 'candidacy'> & CriteriaRow & BriefRow & { chord: number };
 
-/** These orders as the driver may read them. */
+/** These orders, with the data that the driver may see. */
 export async function readJobs(
   db: Db,
   driver: DriverSelf,
@@ -116,7 +116,7 @@ function driverJob(driver: DriverSelf, row: JobRow, today: string): DriverJobRow
   return {
     ...job,
     distanceMiles: milesOf(chord),
-    // Who has not said what he drives fits nothing yet, and may not ask.
+    // A driver without qualifications cannot be compared, and cannot apply yet.
     fit: isComparable(driver) ? fitLines(driver, order, today) : [],
     candidacy: briefOf({ candidacyId, candidacyRound, candidacyState, candidacyStage, candidacySince }),
   };

@@ -4,7 +4,7 @@ import { matchesSearchFilters, type JobSearchFilters } from '#domain/job-orders/
 import type { PayTerms } from '#domain/job-orders/pay';
 import { criteriaColumns, fitLines, readJobs, type CriteriaRow, type DriverJobRow } from './driver-job';
 import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
-import { chordOf, pointSql } from './sphere';
+import { chordOf, pointSql } from './geo-distance';
 
 export interface DriverJobsQuestion {
   readonly driverId: string;
@@ -12,14 +12,14 @@ export interface DriverJobsQuestion {
   readonly wishes?: JobSearchFilters;
   readonly limit: number;
   readonly offset: number;
-  /** The calendar date on which ages and experience count. */
+  /** The date on which ages and experience are calculated. */
   readonly today: string;
 }
 
-/** So many of the nearest open orders are compared with the driver; nobody reads further. */
-const MOST_COMPARED = 1000;
+/** The number of nearest open orders that are compared with the driver. */
+const MAX_COMPARED_ORDERS = 1000;
 
-/** Open, visible orders that fit the driver and are what is wished for, the nearest first; an empty page ends the list. */
+/** Lists open, visible orders that fit the driver and match the filters, nearest first. An empty page ends the list. */
 export async function listDriverJobs(db: NearestDb, question: DriverJobsQuestion): Promise<DriverJobRow[]> {
   const driver = await findDriverSelf(db, question.driverId);
   if (driver === undefined || !isComparable(driver)) return [];
@@ -34,7 +34,10 @@ export async function listDriverJobs(db: NearestDb, question: DriverJobsQuestion
 type ComparedOrder = OrderRequirements &
   CriteriaRow & { readonly orderId: string; readonly chord: number; readonly terms: PayTerms | null };
 
-/** What is compared of an order, each as the column that holds it: a criterion without its column would always pass. */
+/**
+ * The column of each compared requirement. The type makes it complete, because a requirement without its column would
+ * always pass.
+ */
 const comparedContent: Readonly<Record<keyof OrderRequirements, string>> = {
   driverClass: `job_order_versions.content ->> 'driverClass'`,
   orderAssignmentType: `job_order_versions.content ->> 'orderAssignmentType'`,
@@ -64,11 +67,11 @@ async function openOrdersNear(
     .whereRaw('facilities.place <@ cube_enlarge(?, ?, 3)', [point, chord])
     .whereRaw('facilities.place <-> ? <= ?', [point, chord])
     .orderByRaw('facilities.place <-> ?, job_orders.id', [point])
-    .limit(MOST_COMPARED)
+    .limit(MAX_COMPARED_ORDERS)
     .select({
       orderId: 'job_orders.id',
       ...Object.fromEntries(Object.entries(comparedContent).map(([name, column]) => [name, db.raw(column)])),
-      // Read only when it is asked for: it is most of an order.
+      // Read only on request, because it is most of an order.
       terms: db.raw(withPay ? 'job_order_versions.content' : 'null'),
       chord: db.raw('facilities.place <-> ?', [point]),
       ...criteriaColumns,

@@ -25,7 +25,7 @@ export interface PersonalInfoRow {
   readonly pipeline: DriverPipelineState | null;
 }
 
-/** All data stored about one driver, for the driver. */
+/** All data stored about one driver, for that driver. */
 export async function findPersonalInfo(db: Db, driverId: string): Promise<PersonalInfoRow | undefined> {
   const found: PersonalInfoRow | undefined = await db('drivers')
     .join('users', 'users.id', 'drivers.id')

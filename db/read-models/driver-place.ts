@@ -5,7 +5,7 @@ export interface DriverPlace {
   readonly longitude: number;
 }
 
-/** The driver's home: its time zone decides when a day ends. */
+/** The driver's home, whose time zone determines when a day ends. */
 export async function findDriverPlace(db: Db, driverId: string): Promise<DriverPlace | undefined> {
   const place: DriverPlace | undefined = await db('drivers').where({ id: driverId }).first('latitude', 'longitude');
   return place;

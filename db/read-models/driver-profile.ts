@@ -7,19 +7,19 @@ import {
   type CandidacyBriefRow,
   type DriverRow,
 } from './driver-facts';
-import { milesOf } from './sphere';
+import { milesOf } from './geo-distance';
 
-/** Everything about a driver that a carrier may ever read on this page, unmasked. */
+/** All the data about a driver that a carrier may ever see on this page, unmasked. */
 export interface DriverProfileRow extends DriverRow {
   readonly middleName: string | null;
   readonly phone: string | null;
   readonly email: string;
-  /** To the order's facility; null without an order. */
+  /** The distance to the order's facility; null without an order. */
   readonly distanceMiles: number | null;
   readonly candidacy: CandidacyBriefRow | null;
 }
 
-/** A driver's profile beside an order. Whether the caller may ask for this order is decided before. */
+/** A driver's profile, optionally for an order. The caller checks access to the order. */
 export async function findDriverProfile(
   db: Db,
   { driverId, orderId }: { readonly driverId: string; readonly orderId: string | null },

@@ -17,12 +17,12 @@ import {
   type CandidacyBriefRow,
   type DriverRow,
 } from './driver-facts';
-import { chordOf, milesOf, pointSql, type Place } from './sphere';
+import { chordOf, milesOf, pointSql, type Place } from './geo-distance';
 
 /**
- * Empty lists do not filter. Of classes, transmissions, freight and shifts one must match, and a driver who has not stated
- * any matches each; of endorsements all must be held.
- * `name` is compared with what a carrier may see of a stranger: first name and the initial of the last.
+ * The filters of a driver search; empty lists do not filter. One of the classes, transmissions, freight types and
+ * shifts must match, and a driver who has entered none matches all of them; every endorsement must be held. `name` is
+ * compared with what a carrier may see before contact: the first name and the initial of the last name.
  */
 export interface DriverSearch {
   readonly orderId: string;
@@ -45,25 +45,25 @@ export interface FoundDriver extends DriverRow {
   readonly candidacy: CandidacyBriefRow | null;
 }
 
-/** Searchable drivers within the radius, the nearest first; ties by id, so that pages never overlap. */
+/** Searchable drivers within the radius, nearest first; ties are sorted by id, so that pages never overlap. */
 export async function searchDrivers(nearest: NearestDb, search: DriverSearch): Promise<FoundDriver[]> {
   const rows = (await searchQuery(nearest, search)) as FoundRow[];
   return rows.map(foundDriver);
 }
 
-/** More hits are not counted, nor compared one by one. */
-export const MOST_COUNTED = 1_000;
+/** The maximum number of hits that are counted, or compared one by one. */
+export const MAX_COUNTED = 1_000;
 
-/** How many drivers the search finds, over all of its pages; one more than {@link MOST_COUNTED} stands for any more. */
+/** The number of hits over all pages; {@link MAX_COUNTED} plus one means more than {@link MAX_COUNTED}. */
 export async function countFound(nearest: NearestDb, search: DriverSearch): Promise<number> {
   const some = foundQuery(nearest, search)
     .select('drivers.id')
-    .limit(MOST_COUNTED + 1);
+    .limit(MAX_COUNTED + 1);
   const [row]: { count: string }[] = await nearest.from(some.as('found')).count();
   return Number(row?.count ?? 0);
 }
 
-/** The search as a query that is not sent yet. */
+/** The search as a query that has not run yet. */
 export function searchQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
   const point = db.raw(pointSql, { ...search.near });
   return foundQuery(db, search)
@@ -76,14 +76,14 @@ export function searchQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuil
     .offset(search.offset);
 }
 
-/** Who is found, in no order. */
+/** The hits, unsorted. */
 function foundQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
   const point = db.raw(pointSql, { ...search.near });
   const chord = chordOf(search.miles);
   const query = db('drivers')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .where({ 'drivers.is_available': true, 'driver_pipelines.is_searchable': true })
-    // Moved on by hand before the first answers: nothing is known to compare.
+    // Exclude drivers who were moved manually before their first answers: there is no data to compare.
     .whereNotNull('drivers.license_class')
     .whereNotNull('drivers.birth_date')
     .whereRaw('drivers.place <@ cube_enlarge(?, ?, 3)', [point, chord])
@@ -117,7 +117,7 @@ function filter(query: Knex.QueryBuilder, search: DriverSearch): void {
   }
 }
 
-/** Ready to hire: certified enough, nothing required expired, and nowhere hired. */
+/** Ready to hire: ready for dispatch, and not hired. */
 function onlyReady(query: Knex.QueryBuilder): void {
   query
     .where('driver_pipelines.ready_for_dispatch', true)
@@ -126,7 +126,7 @@ function onlyReady(query: Knex.QueryBuilder): void {
     );
 }
 
-/** Whoever has stated nothing may be asked. */
+/** A driver who has entered nothing matches every value. */
 function matching(query: Knex.QueryBuilder, column: string, wanted: readonly string[]): void {
   if (wanted.length > 0) query.whereRaw(`(?? = '{}' or ?? && ?::text[])`, [column, column, [...new Set(wanted)]]);
 }

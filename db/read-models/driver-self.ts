@@ -7,27 +7,27 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { DriverClass } from '#domain/job-orders/enums';
 import { driverColumns, type DriverRow } from './driver-facts';
-import type { Place } from './sphere';
+import type { Place } from './geo-distance';
 
-/** A driver's own view of their record. */
+/** A driver's own view of their data. */
 export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass' | 'pipeline'>, Place {
-  /** Null until the first questions are answered. */
+  /** Null until the driver has answered the first questions. */
   readonly birthDate: string | null;
   readonly licenseClass: DriverClass | null;
-  /** Null until the first questions are answered. */
+  /** Null until the driver has answered the first questions. */
   readonly pipeline: DriverPipelineState | null;
   readonly previousStage: DriverStage | null;
-  /** Null before the first answers. */
+  /** Null until the driver has answered the first questions. */
   readonly preQualification: PreQualification | null;
   readonly lifecycleStatus: LifecycleStatus;
   readonly statedExperience: DrivingExperience | null;
 }
 
-/** Whether the driver has answered enough to be compared with a job. */
+/** Returns whether the driver has entered enough to be compared with a job. */
 export const isComparable = (driver: DriverSelf): driver is DriverSelf & DriverFacts =>
   driver.licenseClass !== null && driver.birthDate !== null;
 
-/** The driver with his way to certification; whose pipeline is about to begin stands where it will begin. */
+/** The driver with the pipeline, or with its initial state if it has not started yet. */
 export async function findDriverSelf(db: Db, driverId: string): Promise<DriverSelf | undefined> {
   const orElse = (column: string, beginning: string | boolean) =>
     db.raw('coalesce(??, ?)', [`driver_pipelines.${column}`, beginning]);
@@ -37,7 +37,7 @@ export async function findDriverSelf(db: Db, driverId: string): Promise<DriverSe
     .first({
       ...driverColumns,
       statedExperience: 'drivers.stated_experience',
-      // Jobs are as far for the driver as the driver is for their carriers.
+      // Distances to jobs use the same coarse location as the carriers' search.
       latitude: 'drivers.search_latitude',
       longitude: 'drivers.search_longitude',
       stage: orElse('stage', 'PreQualify'),

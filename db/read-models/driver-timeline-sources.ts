@@ -1,23 +1,23 @@
 import { pipelineEventsOf, type TimelineKind } from '#domain/driver-timeline/kinds';
 import type { ActorKind } from '#domain/shared/actor';
 
-/** Where lines of a driver's timeline come from. */
+/** A table that supplies entries of a driver's timeline. */
 export interface TimelineSource {
   readonly table: string;
   readonly driver: string;
-  /** The key of a line; times of the database are finer than those that a cursor holds. */
+  /** The sort key of an entry, in milliseconds: a cursor cannot hold the microseconds of the database. */
   readonly at: string;
   readonly source: string;
   readonly seq: string;
-  /** The kinds that it has lines of. */
+  /** The kinds of entries in the table. */
   readonly kinds: readonly TimelineKind[];
-  /** Who acts in all of its lines; null: a column tells. */
+  /** The actor of all entries; null if a column holds the actor. */
   readonly actor: ActorKind | null;
-  /** What a line tells, by column; nothing for the rest. */
-  readonly tells: Readonly<Partial<Record<TimelineColumn, string>>>;
+  /** The SQL expression of each column that the source has. */
+  readonly columns: Readonly<Partial<Record<TimelineColumn, string>>>;
 }
 
-/** Columns of a line, and what stands where a source has nothing to tell. */
+/** The columns of an entry, each with its value for sources that lack it. */
 export const timelineColumns = {
   entry: 'null::text',
   type: 'null::text',
@@ -49,7 +49,7 @@ const events: TimelineSource = {
   seq: 'workflow_events.seq',
   kinds: ['pipeline', 'documents', 'candidacies', 'calls'],
   actor: null,
-  tells: {
+  columns: {
     entry: `'event'`,
     type: 'workflow_events.type',
     actor_kind: 'workflow_events.actor_kind',
@@ -73,7 +73,7 @@ const messages: TimelineSource = {
   seq: '0',
   kinds: ['messages'],
   actor: 'system',
-  tells: {
+  columns: {
     entry: `'message'`,
     type: 'messages.template',
     actor_kind: `'system'`,
@@ -91,9 +91,9 @@ const accountMessages: TimelineSource = {
   source: `'account-message/' || account_messages.id`,
   seq: '0',
   kinds: ['messages'],
-  // What operations wrote themselves has its author.
+  // Messages that a member of operations wrote have an author.
   actor: null,
-  tells: {
+  columns: {
     entry: `'message'`,
     type: 'account_messages.template',
     actor_kind: `case when account_messages.author_id is null then 'system' else 'ops' end`,
@@ -112,7 +112,7 @@ const notes: TimelineSource = {
   seq: '0',
   kinds: ['notes'],
   actor: 'ops',
-  tells: {
+  columns: {
     entry: `'note'`,
     type: `'noteWritten'`,
     actor_kind: `'ops'`,
@@ -131,7 +131,7 @@ const reviews: TimelineSource = {
   seq: '0',
   kinds: ['documents'],
   actor: 'ops',
-  tells: {
+  columns: {
     entry: `'review'`,
     type: `'item' || initcap(item_reviews.verdict)`,
     actor_kind: `'ops'`,
@@ -148,9 +148,9 @@ const carrierResults: TimelineSource = {
   source: `'carrier-result/' || carrier_result_changes.id`,
   seq: '0',
   kinds: ['documents'],
-  // A provider's answer has no author.
+  // A provider's response has no author.
   actor: null,
-  tells: {
+  columns: {
     entry: `'result'`,
     type: `'resultRecorded'`,
     actor_kind: `case when carrier_result_changes.actor_id is null then 'system' else 'ops' end`,
@@ -163,7 +163,7 @@ const carrierResults: TimelineSource = {
 
 const allSources: readonly TimelineSource[] = [events, messages, accountMessages, notes, reviews, carrierResults];
 
-/** The sources that can have lines of this kind by such an actor. */
+/** The sources that can have entries of this kind by such an actor. */
 export const sourcesFor = (kind: TimelineKind | undefined, actor: ActorKind | undefined): readonly TimelineSource[] =>
   allSources.filter(
     (source) =>
@@ -171,7 +171,7 @@ export const sourcesFor = (kind: TimelineKind | undefined, actor: ActorKind | un
       (actor === undefined || source.actor === null || source.actor === actor),
   );
 
-/** Which transitions count: taking a flow over from earlier records is bookkeeping. */
+/** The condition for events of a kind; imports are bookkeeping and never shown. */
 export function eventsOfKind(kind: TimelineKind | undefined): string {
   switch (kind) {
     case 'candidacies':
@@ -179,7 +179,7 @@ export function eventsOfKind(kind: TimelineKind | undefined): string {
     case 'pipeline':
     case 'documents':
     case 'calls':
-      // Names of ours, not of a caller.
+      // Safe to interpolate: the names are constants, not input.
       return `workflow_events.order_id is null and workflow_events.type in (${pipelineEventsOf(kind)
         .filter((type) => type !== 'imported')
         .map((type) => `'${type}'`)
@@ -189,5 +189,5 @@ export function eventsOfKind(kind: TimelineKind | undefined): string {
   }
 }
 
-/** The source whose lines are narrowed by their type. */
+/** Returns whether the source's entries are filtered by event type. */
 export const isEvents = (source: TimelineSource): boolean => source === events;

@@ -3,21 +3,21 @@ import type { DriverTimelineFilters } from '#domain/driver-timeline/schema';
 import type { ActorKind } from '#domain/shared/actor';
 import { eventsOfKind, isEvents, sourcesFor, timelineColumns, type TimelineSource } from './driver-timeline-sources';
 
-/** The position at which a page of a driver's timeline ended. */
+/** The position after a page of a driver's timeline. */
 export interface DriverTimelineCursor {
   readonly at: string;
   readonly source: string;
   readonly seq: number;
 }
 
-/** Which lines of whose timeline. */
+/** The driver, the filters and the page of a timeline query. */
 export interface DriverTimelineQuestion extends DriverTimelineFilters {
   readonly driverId: string;
   readonly before: DriverTimelineCursor | null;
   readonly limit: number;
 }
 
-/** One line with the names behind its ids. */
+/** One entry, with the names behind its ids. */
 export interface DriverTimelineRow extends DriverTimelineCursor {
   readonly entry: 'event' | 'message' | 'note' | 'review' | 'result';
   readonly type: string;
@@ -41,7 +41,7 @@ export interface DriverTimelineRow extends DriverTimelineCursor {
   readonly sentBody: string | null;
 }
 
-/** All events, messages and notes about a driver, newest first. */
+/** Lists events, messages and notes about a driver, newest first. */
 export async function readDriverTimeline(
   db: Db,
   question: DriverTimelineQuestion,
@@ -49,7 +49,7 @@ export async function readDriverTimeline(
   const { driverId, kind, actor, from, to, before, limit } = question;
   const sources = sourcesFor(kind, actor);
   if (sources.length === 0) return [];
-  // Every source gives a page at most from its own index; names are read for the lines of the one page that is left.
+  // Each source returns at most one page from its own index; names are read for the final page only.
   const lines = sources.map((source) => `(${linesSql(source, question)})`).join(' union all ');
   const { rows } = await db.raw<{ rows: DriverTimelineRow[] }>(pageSql(lines), {
     driverId,
@@ -67,13 +67,13 @@ export async function readDriverTimeline(
 const newestFirst = 'at desc, source desc, seq desc';
 
 function linesSql(source: TimelineSource, { kind, actor, from, to, before }: DriverTimelineQuestion): string {
-  const tells = Object.entries(timelineColumns).map(
-    ([column, nothing]) => `${source.tells[column as keyof typeof timelineColumns] ?? nothing} as ${column}`,
+  const columns = Object.entries(timelineColumns).map(
+    ([column, nothing]) => `${source.columns[column as keyof typeof timelineColumns] ?? nothing} as ${column}`,
   );
   const conditions = [
     `${source.driver} = cast(:driverId as uuid)`,
     ...(isEvents(source) ? [eventsOfKind(kind)] : []),
-    ...(actor !== undefined && source.actor === null ? [`${source.tells.actor_kind ?? ''} = :actor`] : []),
+    ...(actor !== undefined && source.actor === null ? [`${source.columns.actor_kind ?? ''} = :actor`] : []),
     ...(from === undefined ? [] : [`${source.at} >= cast(:from as timestamptz)`]),
     ...(to === undefined ? [] : [`${source.at} < cast(:to as timestamptz)`]),
     ...(before === null
@@ -83,7 +83,7 @@ function linesSql(source: TimelineSource, { kind, actor, from, to, before }: Dri
             (cast(:beforeAt as timestamptz), cast(:beforeSource as text), cast(:beforeSeq as integer))`,
         ]),
   ];
-  return `select ${source.at} as at, ${source.source} as source, ${source.seq} as seq, ${tells.join(', ')}
+  return `select ${source.at} as at, ${source.source} as source, ${source.seq} as seq, ${columns.join(', ')}
     from ${source.table} where ${conditions.join(' and ')} order by ${newestFirst} limit :limit`;
 }
 

@@ -40,7 +40,7 @@ const facilityColumns = (db: Db) => ({
     where facility_recruiters.facility_id = facilities.id order by facility_recruiters.user_id)`),
 });
 
-/** The facilities of a carrier by name, active ones first. */
+/** Lists a carrier's facilities, active ones first, then by name. */
 export async function listFacilities(db: Db, organizationId: string): Promise<FacilityView[]> {
   const rows: FacilityRow[] = await db('facilities')
     .where('facilities.organization_id', organizationId)
@@ -49,7 +49,7 @@ export async function listFacilities(db: Db, organizationId: string): Promise<Fa
   return rows.map(facilityView);
 }
 
-/** One facility; of one carrier, when that is named. */
+/** One facility; of one carrier, if given. */
 export async function findFacility(
   db: Db,
   { organizationId, facilityId }: { organizationId?: string; facilityId: string },
@@ -63,7 +63,7 @@ export async function findFacility(
   return row === undefined ? undefined : facilityView(row);
 }
 
-/** What a facility drives with; undefined while nobody has set it. */
+/** The facility's fleet configuration; undefined until it is set. */
 export async function findFleetConfiguration(db: Db, facilityId: string): Promise<FleetConfiguration | undefined> {
   const found: FleetConfiguration | undefined = await db('fleet_configurations')
     .where('fleet_configurations.facility_id', facilityId)
@@ -80,7 +80,7 @@ export async function findFleetConfiguration(db: Db, facilityId: string): Promis
   return found;
 }
 
-/** Who may be named as contact of an order: active staff, the facility's own first. */
+/** Lists the possible contact persons of an order: active staff, the facility's own first. */
 export async function listContactPersons(
   db: Db,
   { organizationId, facilityId }: { organizationId: string; facilityId: string },

@@ -31,25 +31,25 @@ export interface FoundCarrierRow {
   readonly dotNumber: number | null;
 }
 
-/** A name that very many have is looked through only so far before the best of it are chosen. */
-const MOST_LOOKED_AT = 200;
+/** The number of matches of a common name that are ranked. */
+const MAX_NAME_MATCHES = 200;
 
-/** So many digits say whose number it is; fewer fit too many. */
-const FEWEST_DIGITS = 7;
+/** The minimum digits of a phone number search; fewer match too many drivers. */
+const MIN_PHONE_DIGITS = 7;
 const US_DIGITS = 10;
 
-/** The digits of a phone number in any format, without the country's 1; nothing for what is no number. */
+/** The digits of a phone number in any format, without the country code 1; undefined for other text. */
 function phoneDigits(text: string): string | undefined {
   if (!/^[\d\s()+.\-/]+$/.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, '');
   const local = digits.length === US_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
-  return local.length >= FEWEST_DIGITS && local.length <= US_DIGITS ? local : undefined;
+  return local.length >= MIN_PHONE_DIGITS && local.length <= US_DIGITS ? local : undefined;
 }
 
-/** Drivers with these words in their names, with this email address, or with a phone number that ends so. */
+/** Finds drivers by the words of their names, an email address, or the last digits of a phone number. */
 export async function findDrivers(db: Db, { text, limit }: FindQuestion): Promise<FoundDriverRow[]> {
   const match = nameMatch(indexedNames.driver, text);
-  const found = db('drivers').limit(MOST_LOOKED_AT).select('drivers.id');
+  const found = db('drivers').limit(MAX_NAME_MATCHES).select('drivers.id');
   const digits = phoneDigits(text);
   if (text.includes('@'))
     found.join('users', 'users.id', 'drivers.id').whereRaw('lower(users.email) = lower(?)', [text]);
@@ -74,14 +74,14 @@ export async function findDrivers(db: Db, { text, limit }: FindQuestion): Promis
   return rows as FoundDriverRow[];
 }
 
-/** The end of an order's id that its number is made of: "JO-CD30A754" or "cd30a754". */
+/** The end of an order's id, from its number: "JO-CD30A754" or "cd30a754". */
 const orderNumber = (text: string): string | undefined => /^(?:jo-?)?([0-9a-f]{8})$/i.exec(text)?.[1]?.toLowerCase();
 
-/** Orders with these words in their titles as they are now, or with this number. */
+/** Finds orders by the words of their current titles, or by number. */
 export async function findOrders(db: Db, { text, limit }: FindQuestion): Promise<FoundOrderRow[]> {
   const match = nameMatch(indexedNames.order, text);
   const number = orderNumber(text);
-  const found = db('job_order_versions').limit(MOST_LOOKED_AT).select('job_order_versions.id');
+  const found = db('job_order_versions').limit(MAX_NAME_MATCHES).select('job_order_versions.id');
   if (number === undefined) found.whereRaw(match.sql, [...match.bindings]);
   else
     found
@@ -101,12 +101,12 @@ export async function findOrders(db: Db, { text, limit }: FindQuestion): Promise
   return rows as FoundOrderRow[];
 }
 
-/** Carriers with these words in their names, or with this MCDOT number. */
+/** Finds carriers by the words of their names, or by MCDOT number. */
 export async function findCarriers(db: Db, { text, limit }: FindQuestion): Promise<FoundCarrierRow[]> {
   const match = nameMatch(indexedNames.carrier, text);
   const found = db('organizations')
     .where('organizations.is_sandbox', false)
-    .limit(MOST_LOOKED_AT)
+    .limit(MAX_NAME_MATCHES)
     .select('organizations.id');
   if (/^\d{3,8}$/.test(text)) found.where('organizations.dot_number', Number(text));
   else found.whereRaw(match.sql, [...match.bindings]);
@@ -124,7 +124,7 @@ interface Ranking {
   readonly text: string;
 }
 
-/** Whose name begins as it is typed comes first. */
+/** Sorts names that start with the typed text first. */
 const firstOf = (db: Db, { found, name, text }: Ranking) =>
   db
     .queryBuilder()

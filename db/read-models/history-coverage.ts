@@ -8,7 +8,7 @@ export interface HistoryCoverage {
   readonly residence: Coverage;
 }
 
-/** How much of the last 36 months a driver has told: for the hub, without anything of what he told. */
+/** The coverage of the last 36 months by the driver's histories, without their content. */
 export async function readHistoryCoverage(
   db: Db | Transaction,
   driverId: string,

@@ -1,7 +1,7 @@
 import type { Db } from '#db/handle';
 import type { InterviewAnswer, InterviewPlace } from '#domain/candidacies/states';
 
-/** A live interview in a staff member's calendar; the driver's name is unmasked after the review. */
+/** A live interview in a staff member's calendar; the driver's name is unmasked from the review onward. */
 export interface CalendarInterview {
   readonly interviewId: string;
   readonly candidacyId: string;
@@ -22,11 +22,11 @@ export interface CalendarInterview {
 export interface CalendarQuestion {
   readonly of: { readonly organizationId: string; readonly facilityId?: string } | { readonly driverId: string };
   readonly from: string;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: string;
 }
 
-/** Live interviews that begin in a span of time, the first first. */
+/** Lists live interviews that start in a time range, earliest first. */
 export async function listInterviews(db: Db, { of, from, to }: CalendarQuestion): Promise<CalendarInterview[]> {
   const query = db('candidacies')
     .join('interviews', 'interviews.id', 'candidacies.interview_id')

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '../handle';
 
 /**
- * Ids of the people to notify when the owner's driver is far over target: the owner's lead, else all leads, else all of
+ * Ids of the people to notify when a driver is far over target: the owner's lead, else all leads, else everyone in
  * operations.
  */
 export async function escalationIds(db: Db | Transaction, ownerId: string | null): Promise<readonly string[]> {

@@ -1,15 +1,15 @@
 import type { Db } from '#db/handle';
 
-/** Where an order's candidacies stand when it leaves active. */
+/** An order's candidacy, when the order stops being active. */
 export interface CandidacyOfOrder {
   readonly workflowId: string;
-  /** Must end with the order. */
+  /** True if the candidacy must end with the order. */
   readonly isLive: boolean;
 }
 
 const liveStates = ['invited', 'requested', 'inReview', 'approved', 'interviewing'];
 
-/** Every candidacy of an order; `endsHires` counts hires that have not started among the live. */
+/** Lists every candidacy of an order; with `endsHires`, hires that have not started count as live. */
 export async function findCandidaciesOfOrder(db: Db, orderId: string, endsHires: boolean): Promise<CandidacyOfOrder[]> {
   const rows: CandidacyOfOrder[] = await db('candidacies')
     .where({ order_id: orderId })
@@ -24,7 +24,7 @@ export async function findCandidaciesOfOrder(db: Db, orderId: string, endsHires:
   return rows;
 }
 
-/** Workflow ids of a driver's live candidacies, but for one. */
+/** Workflow ids of the driver's other live candidacies. */
 export async function findOtherLiveCandidacies(db: Db, driverId: string, exceptCandidacyId: string): Promise<string[]> {
   const rows: { workflow_id: string }[] = await db('candidacies')
     .where({ driver_id: driverId })
@@ -35,7 +35,7 @@ export async function findOtherLiveCandidacies(db: Db, driverId: string, exceptC
   return rows.map(({ workflow_id }) => workflow_id);
 }
 
-/** Workflow ids of everything that ends when a driver leaves the market: also hires that have not started. */
+/** Workflow ids of the candidacies that end when a driver leaves the market, including hires that have not started. */
 export async function findCandidaciesOfDriver(db: Db, driverId: string): Promise<string[]> {
   const rows: { workflow_id: string }[] = await db('candidacies')
     .where({ driver_id: driverId })
@@ -47,7 +47,7 @@ export async function findCandidaciesOfDriver(db: Db, driverId: string): Promise
   return rows.map(({ workflow_id }) => workflow_id);
 }
 
-/** Workflow ids of everything that an expiry concerns: live candidacies and hires, begun or not. */
+/** Workflow ids of the candidacies that an expired credential affects: live candidacies and hires, started or not. */
 export async function findCandidaciesAndHires(db: Db, driverId: string): Promise<string[]> {
   const rows: { workflow_id: string }[] = await db('candidacies')
     .where({ driver_id: driverId })
@@ -57,7 +57,7 @@ export async function findCandidaciesAndHires(db: Db, driverId: string): Promise
   return rows.map(({ workflow_id }) => workflow_id);
 }
 
-/** Workflow ids of everything of a carrier on which a clock may run: orders that are not over, candidacies, hires. */
+/** Workflow ids of a carrier's entities with possible deadlines: open orders, candidacies and hires. */
 export async function findWorkflowsOfOrganization(db: Db, organizationId: string): Promise<string[]> {
   const orders = db('job_orders')
     .where({ organization_id: organizationId })

@@ -1,12 +1,12 @@
 import type { Db } from '#db/handle';
 
-/** The driver's current hires. */
+/** A driver's current hire. */
 export interface LiveHire {
   readonly orderId: string;
   readonly organizationId: string;
 }
 
-/** The live hires of these drivers, by driver; each has one at most. */
+/** The live hires of these drivers, by driver id; each driver has at most one. */
 export async function findLiveHires(db: Db, driverIds: readonly string[]): Promise<ReadonlyMap<string, LiveHire>> {
   if (driverIds.length === 0) return new Map();
   const rows: (LiveHire & { driverId: string })[] = await db('driver_hires')

@@ -1,7 +1,7 @@
 import type { Db } from '#db/handle';
 import type { MatchCriteria } from '#domain/drivers/fit';
 
-/** The additional match criteria of a carrier; null while nobody has set them. */
+/** The carrier's additional match criteria; null until they are set. */
 export async function findMatchCriteria(db: Db, organizationId: string): Promise<MatchCriteria | null> {
   const row: MatchCriteria | undefined = await db('safety_profiles')
     .where('safety_profiles.organization_id', organizationId)

@@ -4,9 +4,9 @@ import type { CandidacyStateName, InterviewAnswer, InterviewPlace } from '#domai
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import type { StoredMessage } from '#db/stores/message-store';
-import { milesOf } from './sphere';
+import { milesOf } from './geo-distance';
 
-/** The data for the texts of a message, read from the tables when it is sent. */
+/** The data for a message's texts, read from the tables when the message is sent. */
 export interface MessageFacts {
   readonly recipient: {
     readonly email: string;
@@ -19,7 +19,7 @@ export interface MessageFacts {
   };
   readonly orderId: string;
   readonly orderStatus: OrderStatus;
-  /** Pay, schedule and all else that the order says. */
+  /** Pay, schedule and the rest of the order's content. */
   readonly content: OrderContent;
   readonly orderTitle: string;
   readonly carrier: string;
@@ -29,12 +29,15 @@ export interface MessageFacts {
   readonly candidacyId: string | null;
   readonly candidacyState: CandidacyStateName | null;
   readonly driverId: string | null;
-  /** As the carrier may read it now: the full name from review on, else first name and initial. Null in messages of the order itself. */
+  /**
+   * The driver's name as the carrier may currently see it: the full name from the review onward, before it first name
+   * and initial. Null in messages about the order itself.
+   */
   readonly driver: string | null;
-  /** From the driver's home to the facility. */
+  /** The distance from the driver's home to the facility. */
   readonly distanceMiles: number | null;
   readonly startOn: string | null;
-  /** The start date that the driver asks for instead. */
+  /** The start date that the driver proposes. */
   readonly proposedStartOn: string | null;
   readonly interviewStartsAt: string | null;
   readonly proposedStartsAt: string | null;
@@ -48,7 +51,7 @@ const personColumns = (trx: Transaction) => ({
   email: 'users.email',
   phone: 'users.phone',
   firstName: 'users.first_name',
-  // An invitee whose address has an account elsewhere gets no messages.
+  // An invited person whose email address has another account gets no messages.
   isActive: trx.raw('users.is_active and users.invited_email is null'),
   hasSmsConsent: trx.raw('users.sms_consent_at is not null'),
   isDriver: trx.raw(`'applicant' = any (users.roles)`),
@@ -81,7 +84,7 @@ const aboutColumns = (trx: Transaction) => ({
   noteText: 'note.text',
 });
 
-/** Reads the facts of one message; none when its order or recipient is gone. */
+/** Reads the facts of one message; undefined if its order or recipient was deleted. */
 export async function readMessageFacts(
   trx: Transaction,
   { recipientId, params }: StoredMessage,

@@ -4,7 +4,7 @@ import { indexedNames, nameMatch } from '#db/name-match';
 import type { OpsDriversSearch } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 
-/** One driver of the list with the names behind the ids. */
+/** One driver in the list, with the names behind the ids. */
 export interface OpsDriverItemRow {
   readonly driverId: string;
   readonly firstName: string;
@@ -16,7 +16,7 @@ export interface OpsDriverItemRow {
   readonly snapshot: DriverPipelineState;
 }
 
-/** One driver with his contacts. */
+/** One driver, with contact data. */
 export interface OpsDriverRow extends OpsDriverItemRow {
   readonly email: string;
   readonly phone: string | null;
@@ -37,10 +37,10 @@ export interface OpsDriversQuestion extends Omit<OpsDriversSearch, Later>, Parti
   readonly now: Date;
 }
 
-/** Drivers in the pipeline, earliest due date first, then those without one. */
+/** Lists drivers in the pipeline, earliest due date first, then those without a due date. */
 export async function listOpsDrivers(db: Db, question: OpsDriversQuestion): Promise<OpsDriverItemRow[]> {
   const { limit, skip } = question;
-  // Who is on the page is found in one index; names are read for these alone, not for all who come before them.
+  // One index finds the page's drivers; names are read for these rows only, not for all rows before them.
   const page = db('driver_pipelines')
     .orderByRaw(inOrder)
     .limit(limit)
@@ -53,7 +53,7 @@ export async function listOpsDrivers(db: Db, question: OpsDriversQuestion): Prom
   return rows as OpsDriverItemRow[];
 }
 
-/** One of them. */
+/** One driver of the list. */
 export async function findOpsDriver(db: Db, driverId: string): Promise<OpsDriverRow | undefined> {
   const found: unknown = await opsDrivers(db)
     .join('users', 'users.id', 'driver_pipelines.driver_id')
@@ -63,7 +63,7 @@ export async function findOpsDriver(db: Db, driverId: string): Promise<OpsDriver
   return row === undefined ? undefined : { ...row, hires: await readHires(db, row.snapshot) };
 }
 
-/** Where a driver is hired, by a state of the pipeline. */
+/** Lists the driver's hires according to a pipeline state. */
 export async function readHires(db: Db, { hires }: Pick<DriverPipelineState, 'hires'>): Promise<DriverHireRow[]> {
   if (hires.length === 0) return [];
   const rows: unknown = await db('candidacies')
@@ -80,7 +80,7 @@ export async function readHires(db: Db, { hires }: Pick<DriverPipelineState, 'hi
   return rows as DriverHireRow[];
 }
 
-/** Active members of operations, to give drivers to. */
+/** Lists the active members of operations who can own drivers. */
 export async function listOpsMembers(
   db: Db,
 ): Promise<{ readonly id: string; readonly firstName: string; readonly lastName: string }[]> {
@@ -131,7 +131,7 @@ function narrowByTarget(
   if (awake === true) query.whereNull('driver_pipelines.snoozed_until');
   if (escalated !== true || now === undefined) return;
   query
-    // The index knows who is over target; twice the target is worked out for these alone.
+    // The index finds overdue drivers; twice the target is computed for these rows only.
     .where('driver_pipelines.due_at', '<=', now)
     .whereRaw('driver_pipelines.due_at + (driver_pipelines.due_at - driver_pipelines.stage_entered_at) <= ?', [now]);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#db/handle';
 
-/** How many hires of an order are on assignment now; while there is one, the order may not be deleted. */
+/** The number of an order's hires that are on assignment; an order with assignments cannot be deleted. */
 export async function countAssignments(db: Db, orderId: string): Promise<number> {
   const row: { count: number } = await db('candidacies')
     .where({ order_id: orderId, state: 'hired', assignment_state: 'ACTIVE' })

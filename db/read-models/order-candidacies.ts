@@ -4,7 +4,7 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import type { AssignmentState } from '#domain/candidacies/states';
 import { driverColumns, type DriverRow } from './driver-facts';
 import { tabStates, type HiringTab } from './order-counts';
-import { milesOf } from './sphere';
+import { milesOf } from './geo-distance';
 
 /** A driver on an order, unmasked. */
 export interface OrderCandidacy {
@@ -13,7 +13,7 @@ export interface OrderCandidacy {
   readonly dueAt: string | null;
   readonly snapshot: CandidacyState;
   readonly driver: DriverRow;
-  /** Between the driver's home and the order's facility. */
+  /** The distance between the driver's home and the order's facility. */
   readonly distanceMiles: number;
 }
 
@@ -24,7 +24,7 @@ export interface TabQuestion {
   readonly skip: number;
 }
 
-/** A page of one tab of the hiring page, longest-waiting first, and the total. */
+/** Returns a page of one tab of the hiring page, longest-waiting first, and the total. */
 export async function listCandidacies(
   db: Db,
   { orderId, tab, limit, skip }: TabQuestion,
@@ -34,7 +34,7 @@ export async function listCandidacies(
   return { candidacies, count: await countOf(db, ofTab) };
 }
 
-/** A page of chosen candidacies with their drivers, the longest waiting first. */
+/** Returns a page of the selected candidacies with their drivers, longest-waiting first. */
 export async function pageOfCandidacies(
   db: Db,
   chosen: Knex.QueryBuilder,
@@ -59,7 +59,7 @@ export async function pageOfCandidacies(
   return (rows as PageRow[]).map(orderCandidacy);
 }
 
-/** How many are chosen, over all pages. */
+/** The number of selected candidacies over all pages. */
 export async function countOf(db: Db, chosen: Knex.QueryBuilder): Promise<number> {
   const total: unknown = await chosen.clone().first({ count: db.raw('count(*)::integer') });
   return (total as { count: number }).count;

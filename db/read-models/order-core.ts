@@ -11,13 +11,13 @@ export interface OrderCore {
   readonly organizationName: string;
   readonly isOrganizationActive: boolean;
   readonly facilityId: string;
-  /** The facility's zone. */
+  /** The facility's time zone. */
   readonly zone: string;
   readonly state: JobOrderState;
   readonly content: OrderContent;
 }
 
-/** An order with its current content, whoever owns it. */
+/** An order with its current content, of any carrier. */
 export async function findOrderCore(db: Db, id: string): Promise<OrderCore | undefined> {
   const found: OrderCore | undefined = await db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')

@@ -2,19 +2,19 @@ import type { Db } from '#db/handle';
 import { stepAfter, type NextStep } from '#domain/candidacies/next-step';
 import { noWaits, waitOfStep, type WaitCounts } from '#domain/candidacies/waiting';
 
-/** How many drivers stand in each tab of an order's hiring page, and what they wait for. */
+/** The number of drivers in each tab of an order's hiring page, and their next steps. */
 export interface TabCounts {
   readonly invited: number;
   readonly requested: number;
   readonly review: number;
   readonly interview: number;
-  /** Hired and not ended. */
+  /** Hired, and the assignment has not ended. */
   readonly hired: number;
   readonly ended: number;
   readonly waiting: WaitCounts;
 }
 
-/** The states behind each tab of the hiring page. */
+/** The states shown in each tab of the hiring page. */
 export const tabStates = {
   invited: ['invited'],
   requested: ['requested'],
@@ -43,7 +43,7 @@ const countOfState: Readonly<Record<string, Exclude<keyof TabCounts, 'waiting'>>
   ended: 'ended',
 };
 
-/** Whether the interview of a row of `candidacies` has begun: what comes next depends on the hour. */
+/** Whether the interview of a row of `candidacies` has begun: the next step depends on the time. */
 export const hasBegunSql = 'coalesce(candidacies.interview_starts_at <= now(), false)';
 
 interface GroupRow {
@@ -54,7 +54,7 @@ interface GroupRow {
   count: number;
 }
 
-/** The counts of several orders at once; an order without candidates has zeroes. */
+/** The counts of several orders in one query; an order without candidates has zeros. */
 export async function countCandidacies(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, TabCounts>> {
   const counts = new Map(orderIds.map((id) => [id, noCounts]));
   if (orderIds.length === 0) return counts;
@@ -79,7 +79,7 @@ function added(before: TabCounts, { state, step, hasBegun, count }: GroupRow): T
   return { ...counted, waiting: addWait(before.waiting, { step: stepAfter(step, hasBegun), count }) };
 }
 
-/** The counts with so many more drivers at a step. */
+/** Adds drivers at a step to the counts. */
 export function addWait(before: WaitCounts, { step, count }: { step: NextStep; count: number }): WaitCounts {
   const wait = waitOfStep(step);
   return wait === null ? before : { ...before, [wait]: before[wait] + count };

@@ -4,9 +4,9 @@ import { orderStatuses, type OrderStatus } from '#domain/job-orders/states';
 import { selectOrders, withCounts, type OrderRow } from './order';
 
 export interface OrderListQuestion {
-  /** Whose orders; null for all (operations). */
+  /** The carrier; null for all carriers (operations). */
   readonly organizationId: string | null;
-  /** Only orders of the facilities that this person recruits for. */
+  /** Limits the list to orders of the facilities that this person recruits for. */
   readonly recruiterId?: string | undefined;
   readonly status: OrderStatus;
   readonly limit: number;
@@ -20,7 +20,10 @@ export interface OrderPage {
   readonly count: number;
 }
 
-/** A carrier's orders, the newest first; for operations everybody's: what waits for them, the longest first, then what they sent back. */
+/**
+ * Lists a carrier's orders, newest first. For operations, lists all carriers' orders: those that wait for operations,
+ * longest-waiting first, then those that operations returned.
+ */
 export async function listOrders(db: Db, question: OrderListQuestion): Promise<OrderPage> {
   const { organizationId, status, limit, skip } = question;
   const page = selectOrders(db).where('job_orders.status', status).limit(limit).offset(skip);
@@ -39,7 +42,7 @@ function narrow(db: Db, query: Knex.QueryBuilder, { organizationId, recruiterId 
   if (recruiterId !== undefined) query.whereIn('job_orders.facility_id', facilitiesOf(db, recruiterId));
 }
 
-/** Orders per status. */
+/** The number of orders by status. */
 export async function countOrders(db: Db, question: Whose): Promise<Record<OrderStatus, number>> {
   const query = db('job_orders')
     .groupBy('status')

@@ -9,7 +9,7 @@ export interface RelatedRecord {
   readonly driverId: string;
 }
 
-/** The records of every driver's present round; those of rounds that are over are history. */
+/** The records of every driver's current round; records of closed rounds are history. */
 export async function readOrderRelations(db: Db, orderId: string): Promise<RelatedRecord[]> {
   const rows: RelatedRecord[] = await db('candidacy_records')
     .join('candidacies', (join) => {

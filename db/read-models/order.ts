@@ -4,7 +4,7 @@ import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { ApprovalStatus, OrderStatus, PastReason } from '#domain/job-orders/states';
 import { countCandidacies, type TabCounts } from './order-counts';
 
-/** An order as lists and pages show it: its state, its current content, where it is and how many stand on it. */
+/** An order as lists and pages show it: state, current content, location, and number of drivers. */
 export interface OrderRow {
   readonly id: string;
   readonly seq: number;
@@ -34,7 +34,7 @@ export interface OrderRow {
   readonly counts: TabCounts;
 }
 
-/** One order, whoever owns it. */
+/** One order, of any carrier. */
 export async function findOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
   const [order] = await withCounts(db, await selectOrders(db).where('job_orders.id', orderId));
   return order;
@@ -42,7 +42,7 @@ export async function findOrder(db: Db, orderId: string): Promise<OrderRow | und
 
 type BareOrder = Omit<OrderRow, 'counts'>;
 
-/** Orders with everything but the tab counts. */
+/** Selects orders with everything except the tab counts. */
 export function selectOrders(db: Db): Knex.QueryBuilder<object, BareOrder[]> {
   return db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
@@ -78,7 +78,7 @@ export function selectOrders(db: Db): Knex.QueryBuilder<object, BareOrder[]> {
     }) as Knex.QueryBuilder<object, BareOrder[]>;
 }
 
-/** The same orders with their tab counts, in the same order. */
+/** Adds the tab counts to the orders, in the same order. */
 export async function withCounts(db: Db, orders: readonly BareOrder[]): Promise<OrderRow[]> {
   const counts = await countCandidacies(
     db,

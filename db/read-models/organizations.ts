@@ -6,7 +6,7 @@ interface OrganizationRow extends Omit<OpsOrganization, 'mcdotNumber'> {
   readonly dotNumber: number | null;
 }
 
-/** All carriers by name, or those whose name has these letters in it. */
+/** Lists all carriers by name, or those whose names contain the text. */
 export async function listOrganizations(
   db: Db,
   { search, limit, skip }: LimitSkip & { readonly search: string },

@@ -5,7 +5,7 @@ import type { ReportPeriod } from '#domain/reports/period';
 import { exitStages } from '#domain/drivers/stages';
 import { visitsOf } from './stage-visits';
 
-/** A period, and whose drivers it is about; everybody's when absent. */
+/** A period, and the owner whose drivers to count; all drivers if absent. */
 export interface ReportQuestion {
   readonly period: ReportPeriod;
   readonly owner?: string | undefined;
@@ -16,7 +16,7 @@ interface StaysRow {
   readonly median: number | null;
   readonly p90: number | null;
 }
-/** Stays in one stage: those that ended in the period, those that go on at its end, and both together. */
+/** Stays in one stage: those that ended in the period, those still open at its end, and both. */
 export interface StageStaysRow {
   readonly stage: string;
   readonly left: StaysRow;
@@ -24,21 +24,21 @@ export interface StageStaysRow {
   readonly stays: StaysRow;
   readonly over: number;
 }
-/** How many entered a stage, and where they went. */
-export interface WaysRow {
+/** The number of entries into a stage, by the next stage. */
+export interface TransitionsRow {
   readonly stage: string;
   readonly leftTo: string | null;
   readonly isOpen: boolean;
   readonly count: number;
 }
-/** Entries into exits. */
+/** The number of entries into an exit stage. */
 export interface ExitRow {
   readonly stage: string;
   readonly reason: string | null;
   readonly by: string;
   readonly count: number;
 }
-/** Numbers of one owner. */
+/** The figures of one owner. */
 export interface OwnerRow {
   readonly ownerId: string | null;
   readonly entered: number;
@@ -48,23 +48,23 @@ export interface OwnerRow {
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
-/** Entries of one week. */
+/** The number of entries in one week. */
 export interface WeekRow {
   readonly monday: string;
   readonly stage: string;
   readonly count: number;
 }
 
-/** Everything that the page of reports counts. */
+/** All figures of the reports page. */
 export interface ReportRows {
-  readonly ways: readonly WaysRow[];
+  readonly ways: readonly TransitionsRow[];
   readonly stages: readonly StageStaysRow[];
   readonly exits: readonly ExitRow[];
   readonly owners: readonly OwnerRow[];
   readonly weeks: readonly WeekRow[];
 }
 
-/** One look: what happens meanwhile changes no number, or all of them. */
+/** Reads all figures from one snapshot, so that concurrent changes affect all of them or none. */
 export async function readReport(db: Db, question: ReportQuestion): Promise<ReportRows> {
   return db.transaction(
     async (trx) => {
@@ -79,19 +79,19 @@ export async function readReport(db: Db, question: ReportQuestion): Promise<Repo
 const visits = (trx: Transaction, question: ReportQuestion, number: ReportMetric): Knex.QueryBuilder =>
   visitsOf(trx, { ...question, number });
 
-interface EntryRow extends WaysRow, ExitRow, WeekRow {
+interface EntryRow extends TransitionsRow, ExitRow, WeekRow {
   readonly ownerId: string | null;
-  /** Which of the groupings it belongs to. */
+  /** The grouping that the row belongs to. */
   readonly grouping: number;
 }
 
-// A bit for each of the four columns that a grouping is without.
+// PostgreSQL's grouping(): one bit for each of the four columns that a grouping leaves out.
 const BY_WAY = 0b0111;
 const BY_REASON = 0b1011;
 const BY_OWNER = 0b1101;
 const BY_WEEK = 0b1110;
 
-/** Entries in all four groupings, from one reading of them. */
+/** Counts entries in all four groupings in one scan. */
 async function entriesOf(trx: Transaction, question: ReportQuestion) {
   const entries = visits(trx, question, 'entered').select({
     stage: 'stage_visits.stage',
@@ -122,7 +122,7 @@ const byCount = (one: ExitRow, other: ExitRow): number =>
   other.count - one.count || nameOf(one).localeCompare(nameOf(other), 'en');
 const nameOf = ({ stage, by, reason }: ExitRow): string => `${stage} ${by} ${reason ?? ''}`;
 
-/** Stays that ended and stays that go on, each with its days; late only where the present is asked about. */
+/** Ended and open stays, each with its length in days; overdue only where the period includes today. */
 function staysOf(trx: Transaction, question: ReportQuestion): Knex.QueryBuilder {
   const { moment, isRunning } = question.period;
   const stays = (number: 'left' | 'waiting') =>
@@ -131,7 +131,7 @@ function staysOf(trx: Transaction, question: ReportQuestion): Knex.QueryBuilder 
       owner_id: 'stage_visits.owner_id',
       has_left: trx.raw(String(number === 'left')),
       is_late: number === 'waiting' && isRunning ? trx.raw('stage_visits.due_at <= ?', [moment]) : trx.raw('false'),
-      // Not extract(): its exact decimals take twice the time.
+      // extract() takes twice as long, because it calculates with exact decimals.
       days: trx.raw(
         `date_part('epoch', least(stage_visits.left_at, ?::timestamptz) - stage_visits.entered_at) / 86400`,
         [moment],
@@ -143,7 +143,7 @@ function staysOf(trx: Transaction, question: ReportQuestion): Knex.QueryBuilder 
 type Part = 'left' | 'waiting' | 'stays';
 const parts = { left: 'filter (where has_left)', waiting: 'filter (where not has_left)', stays: '' } as const;
 
-/** How many of a part there are, and how long half of them and nine in ten were there. */
+/** The number of stays in a part, with the median and 90th percentile of their lengths. */
 const staysColumns = (trx: Transaction, part: Part) => ({
   [part]: trx.raw(`json_build_object('count', count(*) ${parts[part]},
     'median', percentile_cont(0.5) within group (order by days) ${parts[part]},
@@ -163,7 +163,7 @@ async function stagesOf(trx: Transaction, question: ReportQuestion): Promise<Sta
 type Entries = readonly { readonly ownerId: string | null; readonly count: number }[];
 type OwnerNumbers = Omit<OwnerRow, 'firstName' | 'lastName'>;
 
-/** Who owns the visits now, or owned them when they ended. */
+/** Figures by the current owner of each visit, or by its owner when it ended. */
 async function ownersOf(trx: Transaction, question: ReportQuestion, entries: Entries): Promise<OwnerRow[]> {
   const stays: Omit<OwnerNumbers, 'entered'>[] = await staysOf(trx, question)
     .groupBy('owner_id')

@@ -5,18 +5,21 @@ import { pipelineEvidence, pipelineWaiting } from '#domain/requirements/pipeline
 import { dateAt } from '#domain/shared/zoned-time';
 import { listDriverFacts, type StoredDriverFact } from '../stores/driver-fact-store';
 import { readEmployments, readJobs, readOrderJob, type Subject } from './requirement-jobs';
-import { byDriver, findAskedDrivers, type AskedDriver } from './requirement-people';
+import { byDriver, findDriversOnDate, type DriverOnDate } from './requirement-drivers';
 import { readApprovals, readPipelinesOn } from './requirement-pipeline';
 import { readOwnResults } from './requirement-results';
-import { readSigned, readTold } from './requirement-told';
+import { readSigned, readHistoryEntries } from './requirement-entries';
 
-/** Whose requirements, for which organization and order, on which day. */
+/** The subject, order and date of a requirements check. */
 export interface RequirementsQuestion extends Subject {
   readonly orderId: string | null;
   readonly on: string;
 }
 
-/** Everything that the rules look at; of a past day only what was there by its end, where the driver lives. */
+/**
+ * Reads all the data that requirements are evaluated on. For a past date, only what existed by the end of that day in
+ * the driver's time zone. Undefined for an unknown driver.
+ */
 export async function readRequirementFacts(
   db: Db,
   { orderId, on, ...subject }: RequirementsQuestion,
@@ -28,13 +31,13 @@ export async function readRequirementFacts(
   return facts === undefined || orderId === null ? facts : { ...facts, job };
 }
 
-/** The same of many at once, in as many questions as for one; undefined for whoever does not exist. */
+/** Reads the facts of many subjects with as many queries as for one; undefined for unknown drivers. */
 export async function readManyRequirementFacts(
   db: Db,
   subjects: readonly Subject[],
   on: string,
 ): Promise<(RequirementFacts | undefined)[]> {
-  const drivers = await findAskedDrivers(db, [...new Set(subjects.map(({ driverId }) => driverId))], on);
+  const drivers = await findDriversOnDate(db, [...new Set(subjects.map(({ driverId }) => driverId))], on);
   const read = await readSources(db, drivers);
   const byId = new Map(drivers.map((driver) => [driver.id, driver]));
   return subjects.map((subject) => {
@@ -43,31 +46,31 @@ export async function readManyRequirementFacts(
   });
 }
 
-/** What is read of drivers, whoever asks of them; each source answers for one of them. */
-async function readSources(db: Db, drivers: readonly AskedDriver[]) {
+/** Reads the data of all drivers from each source; each result is a lookup by driver. */
+async function readSources(db: Db, drivers: readonly DriverOnDate[]) {
   const ids = drivers.map(({ id }) => id);
-  const [states, approvals, told, signed, entered, employments, jobs, own] = await Promise.all([
+  const [states, approvals, entries, signed, entered, employments, jobs, own] = await Promise.all([
     readPipelinesOn(db, drivers),
     readApprovals(db, drivers),
-    readTold(db, ids),
+    readHistoryEntries(db, ids),
     readSigned(db, drivers),
     listDriverFacts(db, ids),
     readEmployments(db, ids),
     readJobs(db, ids),
     readOwnResults(db, drivers),
   ]);
-  return { states, approvals, told, signed, entered: byDriver(entered), employments, jobs, own };
+  return { states, approvals, entries, signed, entered: byDriver(entered), employments, jobs, own };
 }
 
 type Sources = Awaited<ReturnType<typeof readSources>>;
 
-interface Asked {
-  readonly driver: AskedDriver;
+interface SubjectOnDate {
+  readonly driver: DriverOnDate;
   readonly subject: Subject;
   readonly on: string;
 }
 
-function factsOf(read: Sources, { driver, subject, on }: Asked): RequirementFacts {
+function factsOf(read: Sources, { driver, subject, on }: SubjectOnDate): RequirementFacts {
   const { id, zone, birthDate, licenseClass } = driver;
   const { organizationId } = subject;
   const state = read.states.get(id);
@@ -83,7 +86,7 @@ function factsOf(read: Sources, { driver, subject, on }: Asked): RequirementFact
     job: organizationId === null ? null : read.jobs(subject),
     employments:
       organizationId === null ? [] : [...read.employments(subject), ...enteredEmployments(entered, organizationId)],
-    ...read.told(id),
+    ...read.entries(id),
     evidence: [
       ...(state === undefined ? [] : pipelineEvidence(state, read.approvals(driver), dateAt(state.enteredAt, zone))),
       ...dated,
@@ -97,7 +100,7 @@ function factsOf(read: Sources, { driver, subject, on }: Asked): RequirementFact
 const datedAt = (kind: EvidenceKind, at: string | null, zone: string): Evidence[] =>
   at === null ? [] : [{ kind, on: dateAt(at, zone), endsOn: null, organizationId: null }];
 
-const contactsOf = ({ emailAt, phoneAt }: AskedDriver) => [
+const contactsOf = ({ emailAt, phoneAt }: DriverOnDate) => [
   { kind: 'email' as const, at: emailAt },
   { kind: 'phone' as const, at: phoneAt },
 ];
@@ -110,7 +113,7 @@ const enteredEvidence = ({ kind, on, endsOn, organizationId }: StoredDriverFact)
     ? []
     : [{ kind, on, endsOn, organizationId }];
 
-/** Each day of hire goes on until the first day of leaving after it. */
+/** Pairs each hire date with the first separation date on or after it; without one, the employment continues. */
 function enteredEmployments(entered: readonly StoredDriverFact[], organizationId: string) {
   const daysOf = (kind: 'hired' | 'left') =>
     entered.filter((fact) => fact.kind === kind && fact.organizationId === organizationId).map(({ on }) => on);

@@ -4,28 +4,28 @@ import type { Period } from '#domain/driver-histories/periods';
 import { needsHazmat } from '#domain/drivers/qualifications';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { JobFacts } from '#domain/requirements/facts';
-import { byDriver } from './requirement-people';
+import { byDriver } from './requirement-drivers';
 
-/** Whose requirements: a driver's own, or those that an organization has of him. */
+/** The driver whose requirements to check: their own (no organization), or those of an organization. */
 export interface Subject {
   readonly driverId: string;
   readonly organizationId: string | null;
 }
 
-type Asks = Pick<OrderContent, 'isInterstate' | 'endorsements' | 'orderAssignmentType'>;
+type JobTerms = Pick<OrderContent, 'isInterstate' | 'endorsements' | 'orderAssignmentType'>;
 
-interface AsksRow extends Subject, Asks {}
+interface JobTermsRow extends Subject, JobTerms {}
 
-/** What a requirement may depend on, of the version of an order that counts. */
-const asks = (db: Db): Record<string, Knex.Raw> => ({
+/** The columns of an order's current version that requirements may depend on. */
+const jobTermColumns = (db: Db): Record<string, Knex.Raw> => ({
   isInterstate: db.raw(`coalesce((job_order_versions.content ->> 'isInterstate')::boolean, false)`),
   endorsements: db.raw(`job_order_versions.content -> 'endorsements'`),
   orderAssignmentType: db.raw(`job_order_versions.content ->> 'orderAssignmentType'`),
 });
 
-const jobOf = (contents: readonly Asks[]): JobFacts | null => {
+const jobOf = (contents: readonly JobTerms[]): JobFacts | null => {
   if (contents.length === 0) return null;
-  const some = (test: (content: Asks) => boolean): boolean => contents.some(test);
+  const some = (test: (content: JobTerms) => boolean): boolean => contents.some(test);
   return {
     isInterstate: some(({ isInterstate }) => isInterstate),
     isHazmat: some(({ endorsements }) => needsHazmat(endorsements)),
@@ -33,23 +33,27 @@ const jobOf = (contents: readonly Asks[]): JobFacts | null => {
   };
 };
 
-/** What one order asks for. */
+/** The job facts of one order. */
 export async function readOrderJob(db: Db, orderId: string): Promise<JobFacts | null> {
-  const rows: Asks[] = await db('job_orders')
+  const rows: JobTerms[] = await db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .where('job_orders.id', orderId)
-    .select(asks(db));
+    .select(jobTermColumns(db));
   return jobOf(rows);
 }
 
-/** What all those orders ask for together on which an organization and a driver meet. */
+/** The combined job facts of all orders of an organization on which the driver has an open candidacy. */
 export async function readJobs(db: Db, driverIds: readonly string[]): Promise<(subject: Subject) => JobFacts | null> {
-  const rows: AsksRow[] = await db('candidacies')
+  const rows: JobTermsRow[] = await db('candidacies')
     .join('job_orders', 'job_orders.id', 'candidacies.order_id')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .whereIn('candidacies.driver_id', driverIds)
     .whereNot('candidacies.state', 'closed')
-    .select({ driverId: 'candidacies.driver_id', organizationId: 'candidacies.organization_id', ...asks(db) });
+    .select({
+      driverId: 'candidacies.driver_id',
+      organizationId: 'candidacies.organization_id',
+      ...jobTermColumns(db),
+    });
   const found = byDriver(rows);
   return ({ driverId, organizationId }) =>
     jobOf((found.get(driverId) ?? []).filter((row) => row.organizationId === organizationId));
@@ -60,7 +64,7 @@ interface EmploymentRow extends Period {
   readonly organizationId: string;
 }
 
-/** Assignments of drivers at organizations, and hires whose first day lies ahead. */
+/** Drivers' assignments at organizations, and hires whose start date is in the future. */
 export async function readEmployments(
   db: Db,
   driverIds: readonly string[],
@@ -77,7 +81,7 @@ export async function readEmployments(
       .map(({ startDate, endDate }) => ({ startDate, endDate }));
 }
 
-/** The drivers and organizations that stand or work together through here, or of whom operations entered something. */
+/** Pairs of drivers and organizations with an open candidacy, a hire, or a fact that operations entered. */
 export const ties = (db: Db): Knex.QueryBuilder =>
   db('candidacies')
     .where((live) => void live.whereNot('candidacies.state', 'closed').orWhereNotNull('candidacies.start_on'))
@@ -89,7 +93,7 @@ export const ties = (db: Db): Knex.QueryBuilder =>
         .select('driver_facts.driver_id', 'driver_facts.organization_id'),
     );
 
-/** The organizations that a driver stands or works with through here, or of which operations entered something. */
+/** Lists organizations with an open candidacy or a hire of the driver, or a fact that operations entered. */
 export async function listHiringOrganizations(db: Db, driverId: string): Promise<{ id: string; name: string }[]> {
   const rows: { id: string; name: string }[] = await db('organizations')
     .whereIn(
@@ -101,7 +105,7 @@ export async function listHiringOrganizations(db: Db, driverId: string): Promise
   return rows;
 }
 
-/** An order that a driver stands on, or has worked on. */
+/** An order with an open candidacy or a hire of the driver. */
 export interface TiedOrder {
   readonly id: string;
   readonly title: string;
@@ -114,7 +118,7 @@ const orderColumns = (db: Db) => ({
   organizationId: 'job_orders.organization_id',
 });
 
-/** An order, whoever stands on it. */
+/** An order, with or without candidacies. */
 export async function findTiedOrder(db: Db, id: string): Promise<TiedOrder | undefined> {
   const row: TiedOrder | undefined = await db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
@@ -123,7 +127,7 @@ export async function findTiedOrder(db: Db, id: string): Promise<TiedOrder | und
   return row;
 }
 
-/** The orders on which a driver stands or has worked, by title. */
+/** Lists the orders with an open candidacy or a hire of the driver, by title. */
 export async function listHiringOrders(db: Db, driverId: string): Promise<TiedOrder[]> {
   const rows: TiedOrder[] = await db('candidacies')
     .join('job_orders', 'job_orders.id', 'candidacies.order_id')

@@ -3,13 +3,13 @@ import type { Db } from '#db/handle';
 import type { RequirementScope } from '#domain/requirements/record';
 import { ties, type Subject } from './requirement-jobs';
 
-/** A driver whom a version could touch, and for whom he is looked at. */
+/** A driver whom a requirement version could affect, with the subject to evaluate. */
 export interface TouchedSubject extends Subject {
   readonly name: string;
   readonly organization: string | null;
 }
 
-/** Drivers on their way or certified; for an organization's own requirement those who have anything to do with one. */
+/** Drivers in the pipeline or certified; for an organization's own requirement, those with ties to any organization. */
 const touched = (db: Db, scopes: readonly RequirementScope[]): Knex.QueryBuilder =>
   db('driver_pipelines')
     .where('driver_pipelines.is_exit', false)
@@ -21,7 +21,7 @@ const touched = (db: Db, scopes: readonly RequirementScope[]): Knex.QueryBuilder
       );
     });
 
-/** How many drivers there are to look at. */
+/** The number of drivers to evaluate. */
 export async function countTouched(db: Db, scopes: readonly RequirementScope[]): Promise<number> {
   const row = (await touched(db, scopes).count({ count: '*' }).first()) as { count: number } | undefined;
   return Number(row?.count ?? 0);
@@ -33,7 +33,7 @@ interface Batch {
   readonly limit: number;
 }
 
-/** The next of them, in the order of their ids: from one question to the next nobody is left out or seen twice. */
+/** The next batch by driver id, so that successive batches neither skip nor repeat a driver. */
 export async function listTouched(db: Db, { scopes, after, limit }: Batch): Promise<readonly string[]> {
   const rows: { driverId: string }[] = await touched(db, scopes)
     .modify((query) => {
@@ -45,7 +45,7 @@ export async function listTouched(db: Db, { scopes, after, limit }: Batch): Prom
   return rows.map(({ driverId }) => driverId);
 }
 
-/** As what each of the drivers is looked at: himself, and once for every organization that he has to do with. */
+/** The subjects to evaluate for each driver: the driver alone, and the driver with each related organization. */
 export async function subjectsOf(
   db: Db,
   driverIds: readonly string[],

@@ -4,7 +4,7 @@ import type { EmployerResultKind } from '#domain/screening/kinds';
 import type { EnteredKind, Evidence, EvidenceKind } from '#domain/requirements/evidence';
 import type { RequirementActor } from '#domain/requirements/record';
 import { dateAt } from '#domain/shared/zoned-time';
-import { askedOf, byDriver, type AskedDriver } from './requirement-people';
+import { driverDates, byDriver, type DriverOnDate } from './requirement-drivers';
 
 const proves: Readonly<Record<EmployerResultKind, EnteredKind>> = {
   psp: 'psp',
@@ -22,21 +22,23 @@ interface ResultRow {
   readonly since: string;
 }
 
-/** What came of the results that an organization had ordered for itself, and who has what is on its way. */
+/** Evidence from the results that an organization ordered for itself, and which of them are pending. */
 export interface OwnResults {
   readonly evidence: readonly Evidence[];
   readonly waiting: Readonly<Partial<Record<EvidenceKind, RequirementActor>>>;
 }
 
-/** The results that organizations ordered, as they were when the day was over; one that was ordered again proves nothing. */
+/**
+ * The results that organizations ordered, as of the end of the date; a result that was ordered again is no evidence.
+ */
 export async function readOwnResults(
   db: Db,
-  drivers: readonly AskedDriver[],
-): Promise<(driver: AskedDriver, organizationId: string | null) => OwnResults> {
+  drivers: readonly DriverOnDate[],
+): Promise<(driver: DriverOnDate, organizationId: string | null) => OwnResults> {
   const rows: ResultRow[] = await db
-    .from(askedOf(db, drivers))
-    .join('driver_results', 'driver_results.driver_id', 'asked.driver_id')
-    .whereRaw('driver_results.since < asked.before')
+    .from(driverDates(db, drivers))
+    .join('driver_results', 'driver_results.driver_id', 'driver_dates.driver_id')
+    .whereRaw('driver_results.since < driver_dates.before')
     .whereNotNull('driver_results.organization_id')
     .select({
       driverId: 'driver_results.driver_id',

@@ -4,7 +4,7 @@ import type { DriverStage } from '#domain/drivers/stages';
 import type { ReviewFilters } from '#domain/review-queue/schema';
 import type { ReviewTarget } from '#domain/review-queue/targets';
 
-/** One thing that waits, with the names behind the ids. */
+/** One item that waits for review, with the names behind its ids. */
 export interface QueuedReviewRow {
   readonly driverId: string;
   readonly thing: ReviewTarget;
@@ -22,7 +22,7 @@ export interface ReviewClaimRow {
   readonly lapsesAt: string;
 }
 
-/** The place of a row in the queue. */
+/** The position of a row in the queue. */
 export interface QueuePlace {
   readonly sentAt: string;
   readonly driverId: string;
@@ -39,7 +39,7 @@ export interface QueueQuestion {
 /** Items that wait for a review, oldest first. */
 export async function listQueuedReviews(db: Db, question: QueueQuestion): Promise<QueuedReviewRow[]> {
   const { filters, after, limit, now } = question;
-  // Who is on the page is found in one index; names are read for these alone.
+  // One index finds the page's items; names are read for these rows only.
   const page = db('review_items').orderByRaw(inOrder).limit(limit).select('review_items.*');
   narrowReviews(page, filters);
   if (after !== undefined) {
@@ -50,7 +50,7 @@ export async function listQueuedReviews(db: Db, question: QueueQuestion): Promis
   return rows.map((row) => toRow(row, now));
 }
 
-/** One thing, if it waits. */
+/** One item, if it waits for review. */
 export async function findQueuedReview(
   db: Db,
   { driverId, thing }: Pick<QueuePlace, 'driverId' | 'thing'>,
@@ -67,7 +67,7 @@ interface Counts {
   readonly oldestSentAt: string | null;
 }
 
-/** How much waits, and since when. */
+/** The number of waiting items, and the time of the oldest. */
 export async function countQueuedReviews(db: Db, filters: ReviewFilters): Promise<Counts> {
   const all = db('review_items').select(db.raw('count(*)'));
   const oldest = db('review_items').orderByRaw(inOrder).limit(1).select('review_items.sent_at');
@@ -83,7 +83,7 @@ export interface HeldReviewRow extends ReviewClaimRow {
 }
 
 /** All claimed items. */
-export async function listHeldReviews(db: Db, now: Date): Promise<HeldReviewRow[]> {
+export async function listClaimedReviews(db: Db, now: Date): Promise<HeldReviewRow[]> {
   const rows: HeldReviewRow[] = await db('review_items')
     .join('users as holders', 'holders.id', 'review_items.holder_id')
     .whereNotNull('review_items.holder_id')
@@ -99,7 +99,7 @@ export async function listHeldReviews(db: Db, now: Date): Promise<HeldReviewRow[
   return rows;
 }
 
-/** Leaves what is asked for; who left the way is shown only when his stage is asked for. */
+/** Applies the filters. Exited drivers are included only if the filter names their stage. */
 export function narrowReviews(query: Knex.QueryBuilder, { kind, stage }: ReviewFilters): void {
   if (kind !== undefined) query.where('review_items.thing', kind);
   if (stage === undefined) query.whereRaw('not review_items.is_exit');

@@ -1,12 +1,12 @@
 import type { Db } from '#db/handle';
 
 /**
- * States from the review on, in which the carrier sees the driver's full name
+ * The states from the review onward, in which the carrier sees the driver's full name
  * (docs/state-machines.md#visible-data).
  */
 const known = ['inReview', 'approved', 'interviewing', 'hired'];
 
-/** Whether the carrier has a candidacy of the driver that came as far as its review and is not over. */
+/** Returns whether the carrier has an open candidacy of the driver that has reached the review. */
 export async function isReviewedDriver(
   db: Db,
   { organizationId, driverId }: { organizationId: string; driverId: string },

@@ -2,7 +2,7 @@ import type { MediaType, FilePurpose, ScanState } from '#domain/driver-files/pur
 import type { ScreeningKind } from '#domain/screening/kinds';
 import type { Db } from '../handle';
 
-/** What a reviewer needs to know of a file before it is opened. */
+/** The data that a reviewer sees about a file before opening it. */
 export interface ReviewedFileRow {
   readonly id: string;
   readonly purpose: FilePurpose;
@@ -11,11 +11,11 @@ export interface ReviewedFileRow {
   readonly scan: ScanState;
   readonly statedExpiresOn: string | null;
   readonly sentAt: string;
-  /** Of which result it is the proof. */
+  /** The result that the file is the proof of; null for other files. */
   readonly result: ScreeningKind | null;
 }
 
-/** Every file of a driver, the newest first. */
+/** Lists every file of a driver, newest first. */
 export async function listReviewedFiles(db: Db, driverId: string): Promise<ReviewedFileRow[]> {
   const rows: ReviewedFileRow[] = await db('driver_files')
     .leftJoin('result_files', 'result_files.file_id', 'driver_files.id')

@@ -1,6 +1,6 @@
 import type { Db } from '#db/handle';
 
-/** Whether somebody of the carrier may approve a review: position HR or SAFETY. */
+/** Returns whether the carrier has staff who may approve a review: position HR or SAFETY. */
 export async function hasSafetyStaff(db: Db, organizationId: string): Promise<boolean> {
   const row: unknown = await db('users')
     .where('users.organization_id', organizationId)

@@ -21,7 +21,7 @@ export interface ScreeningCallRow {
 
 export interface CallsQuestion extends CallFilters {
   readonly now: Date;
-  /** The key of the row to go on after: `call_at` and driver. */
+  /** The key of the row to continue after: `call_at` and driver id. */
   readonly after: readonly [string, string] | null;
   readonly limit: number;
 }
@@ -31,7 +31,7 @@ export async function listScreeningCalls(
   db: Db,
   { after, limit, ...filters }: CallsQuestion,
 ): Promise<ScreeningCallRow[]> {
-  // Who is on the page is found in one index; names are read for these alone.
+  // One index finds the page's drivers; names are read for these rows only.
   const page = db('driver_pipelines').orderByRaw(inOrder).limit(limit).select('driver_pipelines.driver_id');
   narrow(page, filters);
   if (after !== null) page.whereRaw('(driver_pipelines.call_at, driver_pipelines.driver_id) > (?, ?)', [...after]);
@@ -58,7 +58,7 @@ export async function listScreeningCalls(
   return rows as ScreeningCallRow[];
 }
 
-/** How many calls are due, and how many are agreed for later. */
+/** The number of due calls, and of calls agreed for later. */
 export async function countScreeningCalls(
   db: Db,
   question: Pick<CallsQuestion, 'kind' | 'owner' | 'agreedBy' | 'now'>,
@@ -81,7 +81,7 @@ function narrow(
 ): void {
   const border = agreedBy ?? now;
   query.whereNotNull('driver_pipelines.call_at').where('driver_pipelines.call_at', turn === 'due' ? '<=' : '>', border);
-  // Without an agreed time a call is due from entering the stage.
+  // Without an agreed time, a call is due when the driver enters the stage.
   if (agreedBy !== undefined) query.whereRaw('driver_pipelines.call_at <> driver_pipelines.stage_entered_at');
   if (kind !== undefined) query.where('driver_pipelines.stage', callStages[kind]);
   if (owner === 'none') query.whereNull('driver_pipelines.owner_id');

@@ -5,7 +5,7 @@ import type { ResultStatus } from '#domain/driver-pipeline/results';
 import type { ScreeningKind, ScreeningProvider } from '#domain/screening/kinds';
 import type { ScreeningRef } from '#domain/screening/schema';
 
-/** An order that has no answer yet. */
+/** An order without a response. */
 export interface WaitingOrder {
   readonly id: string;
   readonly driverId: string;
@@ -26,7 +26,7 @@ const columns = {
   handedOverAt: 'result_orders.handed_over_at',
 };
 
-/** Orders that count: their results are ordered, and no answer came. */
+/** Current orders: the result has the status "ordered", and there is no response yet. */
 const waiting = (db: Db): Knex.QueryBuilder =>
   db('result_orders')
     .join('driver_results', (join) => {
@@ -38,7 +38,7 @@ const waiting = (db: Db): Knex.QueryBuilder =>
     .whereNull('result_orders.answered_at')
     .where('driver_results.status', 'ordered');
 
-/** Orders that their providers have not been given yet, the oldest first. */
+/** Lists orders that have not been submitted to their providers, oldest first. */
 export async function listOrdersToSubmit(
   db: Db,
   { providers, limit }: { providers: readonly ScreeningProvider[]; limit: number },
@@ -52,13 +52,13 @@ export async function listOrdersToSubmit(
   return rows as WaitingOrder[];
 }
 
-/** An order, and whether anybody waits for its answer. */
+/** An order, and whether its response is still awaited. */
 export interface ResultOrder extends WaitingOrder {
   readonly orderedBy: string;
   readonly isWaiting: boolean;
 }
 
-/** One order, answered or not. */
+/** One order, with or without a response. */
 export async function findResultOrder(db: Db, id: string): Promise<ResultOrder | undefined> {
   const row: Omit<ResultOrder, 'isWaiting'> | undefined = await db('result_orders')
     .where({ id })
@@ -68,7 +68,7 @@ export async function findResultOrder(db: Db, id: string): Promise<ResultOrder |
   return { ...row, isWaiting: waits !== undefined };
 }
 
-/** Those of the orders that wait for an answer. */
+/** The ids of the orders that are still waiting for a response. */
 export async function listWaitingOrders(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows: unknown = await waiting(db)
     .whereIn('result_orders.id', [...ids])
@@ -76,7 +76,7 @@ export async function listWaitingOrders(db: Db, ids: readonly string[]): Promise
   return (rows as { id: string }[]).map(({ id }) => id);
 }
 
-/** A carrier's Clearinghouse queries that wait for an answer. */
+/** Lists a carrier's Clearinghouse queries without a response. */
 export async function listClearinghouseOrders(db: Db, organizationId: string): Promise<WaitingOrder[]> {
   const rows: unknown = await waiting(db)
     .where({ 'result_orders.provider': 'clearinghouse', 'result_orders.organization_id': organizationId })
@@ -85,7 +85,7 @@ export async function listClearinghouseOrders(db: Db, organizationId: string): P
   return rows as WaitingOrder[];
 }
 
-/** A carrier's Clearinghouse queries that were answered since then, the last one first. */
+/** Lists a carrier's Clearinghouse queries that were answered since then, latest first. */
 export async function listAnsweredClearinghouseOrders(
   db: Db,
   { organizationId, since }: { organizationId: string; since: Date },
@@ -101,7 +101,7 @@ export async function listAnsweredClearinghouseOrders(
   return rows as WaitingOrder[];
 }
 
-/** Carriers with such queries: how many are to be sent, and how many were. */
+/** Lists carriers with Clearinghouse queries, with the numbers of unsent and sent queries. */
 export async function listClearinghouseCarriers(
   db: Db,
 ): Promise<{ _id: string; name: string; ordered: number; sent: number }[]> {
@@ -119,7 +119,7 @@ export async function listClearinghouseCarriers(
   return rows as { _id: string; name: string; ordered: number; sent: number }[];
 }
 
-/** How far one result is. */
+/** The status of one result. */
 export async function findResultStatus(db: Db, ref: ScreeningRef): Promise<ResultStatus | undefined> {
   const row: { status: ResultStatus } | undefined = await db('driver_results')
     .where({ driver_id: ref.driverId, organization_id: ref.organizationId, result: ref.result })
@@ -127,7 +127,7 @@ export async function findResultStatus(db: Db, ref: ScreeningRef): Promise<Resul
   return row?.status;
 }
 
-/** Which of the texts a driver has signed. */
+/** The kinds of legal texts that the driver has signed. */
 export async function listSignedKinds(db: Db, driverId: string): Promise<ConsentKind[]> {
   const rows: { kind: ConsentKind }[] = await db('consents').where({ driver_id: driverId }).distinct('kind');
   return rows.map(({ kind }) => kind);

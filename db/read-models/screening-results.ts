@@ -23,14 +23,14 @@ export interface ScreeningRow {
 }
 
 export interface ScreeningQuestion extends ScreeningFilters {
-  /** The key of the row to go on after. */
+  /** The key of the row to continue after. */
   readonly after: { readonly since: string; readonly id: number } | null;
   readonly limit: number;
 }
 
-/** Results of all drivers, what waits longest first; without a status those that somebody has still to do with. */
+/** Lists results of all drivers, longest-waiting first; without a status, only open results. */
 export async function listScreening(db: Db, { after, limit, ...filters }: ScreeningQuestion): Promise<ScreeningRow[]> {
-  // Who is on the page is found by one index; names are read for these alone.
+  // One index finds the page's results; names are read for these rows only.
   const page = withOrders(db).orderByRaw('driver_results.since, driver_results.id').limit(limit).select({
     id: 'driver_results.id',
     provider: 'result_orders.provider',
@@ -67,13 +67,13 @@ export async function listScreening(db: Db, { after, limit, ...filters }: Screen
   return rows as ScreeningRow[];
 }
 
-/** How many results there are of each status, of those that somebody has still to do with. */
+/** The number of open results by status. */
 export async function countScreening(
   db: Db,
   { result, provider }: Pick<ScreeningFilters, 'result' | 'provider'>,
 ): Promise<Partial<Record<ScreeningStatus, number>>> {
   const query = withOrders(db);
-  // Each status has its own count, whichever of them is listed.
+  // The counts by status ignore the status filter.
   narrow(query, { result, provider });
   const rows: { status: ScreeningStatus; count: number }[] = await query
     .groupByRaw('1')
@@ -96,7 +96,7 @@ const withOrders = (db: Db) =>
 function narrow(query: Knex.QueryBuilder, { result, status, provider }: ScreeningFilters): void {
   if (result !== undefined) query.where('driver_results.result', result);
   if (provider !== undefined) query.where('result_orders.provider', provider);
-  // What was accepted long ago is listed when it is asked for; everything else only while somebody has to do with it.
+  // Accepted results are listed only on request; without a status, the list holds open results only.
   if (status === 'accepted') {
     query.where('driver_results.status', status);
     return;

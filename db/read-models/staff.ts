@@ -13,7 +13,7 @@ interface StaffRow extends Omit<StaffMember, 'isAdmin' | 'state'> {
   readonly isActive: boolean;
 }
 
-/** Everybody who works for the crew or was asked to, by name; those who are out come last. */
+/** Lists the members and invited members of a crew by name, deactivated ones last. */
 export async function listStaff(db: Db, crew: Crew, now: Date): Promise<StaffMember[]> {
   const rows: StaffRow[] = await membersOf(db, crew)
     .joinRaw(

@@ -5,12 +5,12 @@ import { isDirection, type ReportMetric, type VisitFilters } from '#domain/repor
 import type { ReportPeriod } from '#domain/reports/period';
 import { stagesInDirection, type Direction } from '#domain/reports/visits';
 
-/** Visits of one number in one period. */
+/** The visits behind one figure in one period. */
 export interface VisitsQuestion extends VisitFilters {
   readonly period: ReportPeriod;
 }
 
-/** One visit with the names behind its ids. */
+/** One visit, with the names behind its ids. */
 export interface StageVisitRow {
   readonly driverId: string;
   readonly firstName: string;
@@ -27,14 +27,14 @@ export interface StageVisitRow {
   readonly ownerLastName: string | null;
 }
 
-/** Where a page of visits ended. */
+/** The position after a page of visits. */
 export interface VisitKey {
   readonly enteredAt: string;
   readonly driverId: string;
   readonly stage: string;
 }
 
-/** The visits that a number counts: every count, and the rows behind it, come from here. */
+/** Selects the visits that a figure counts: counts and the rows behind them use the same query. */
 export function visitsOf(db: Db | Transaction, question: VisitsQuestion): Knex.QueryBuilder {
   const { stage, owner, by, reason } = question;
   const visits = sources[question.number](db, question);
@@ -55,7 +55,7 @@ const entered: Source = (db, { period: { start, end } }) =>
 const left: Source = (db, { period: { start, end } }) =>
   db('stage_visits').where('stage_visits.left_at', '>=', start).where('stage_visits.left_at', '<', end);
 
-// Without the two columns that are empty, the index of open visits has all that counting reads.
+// Names only columns in the index of open visits, so that counting is an index-only scan.
 const open: Source = (db) => {
   const visits = db('stage_visits')
     .whereNull('stage_visits.left_at')
@@ -69,7 +69,7 @@ const kept = ['driver_id', 'stage', 'entered_at', 'from_stage', 'entered_by', 'r
 );
 const all = [...kept, 'stage_visits.left_at', 'stage_visits.left_to'];
 
-// Two questions where one would do: each half has an index, and the two together have none.
+// A union of two queries: each half has an index, but a single condition would have none.
 const either = (db: Db | Transaction, one: Knex.QueryBuilder, other: Knex.QueryBuilder): Knex.QueryBuilder =>
   db.from(one.select(all).unionAll(other.select(all)).as('stage_visits'));
 
@@ -84,7 +84,7 @@ const waiting: Source = (db, question) => {
 const stays: Source = (db, question) =>
   either(db, left(db, question), db.from(waiting(db, question).as('stage_visits')));
 
-// Of the past it is not known: a target may have been another one then.
+// Only for current visits: a past visit may have had a different target.
 const over: Source = (db, question) => {
   const { moment, isRunning } = question.period;
   const late = open(db, question).where('stage_visits.due_at', '<=', moment);
@@ -115,13 +115,13 @@ const sources: Readonly<Record<ReportMetric, Source>> = {
   erased: gone,
 };
 
-/** How many there are. */
+/** The number of visits. */
 export async function countVisits(db: Db, question: VisitsQuestion): Promise<number> {
   const found: { count: number } | undefined = await visitsOf(db, question).first({ count: db.raw('count(*)') });
   return found?.count ?? 0;
 }
 
-/** A page of them, the newest first. */
+/** Returns a page of visits, newest first. */
 export async function listVisits(
   db: Db,
   question: VisitsQuestion & { readonly after: VisitKey | null; readonly limit: number },

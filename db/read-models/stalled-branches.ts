@@ -5,13 +5,13 @@ import { driverStages } from '#domain/drivers/stages';
 import { orderTargetDays } from '#domain/stalled/order-targets';
 import type { StalledKind } from '#domain/stalled/waits';
 
-/** Where one sort of stalled things is read from: what filters, sorts and shows it, as SQL. */
+/** The source of one kind of stalled item: its filters, sort keys and columns, as SQL. */
 export interface StalledBranch {
   readonly kind: StalledKind;
   readonly id: string;
   readonly stage: string;
   readonly since: string;
-  /** When it is due: a column that an index sorts by, and what every row of it is later by. */
+  /** An indexed column; a row's due date is its value plus the constant shift below. */
   readonly dueColumn: string;
   readonly dueShift: string | null;
   readonly waitsFor: string;
@@ -21,10 +21,10 @@ export interface StalledBranch {
   readonly ownerId: string;
   readonly driverId: string;
   readonly orderId: string;
-  /** What it is read from, and which of it is over target at `:dueBy`. */
+  /** The tables, with the condition for rows over target at `:dueBy`. */
   readonly from: string;
   readonly where: string;
-  /** Values that its filters can find; another one leaves it out. */
+  /** The stages that the branch can contain; a filter for any other stage excludes the branch. */
   readonly stages: readonly string[];
   readonly waits: readonly string[];
   readonly actions: readonly string[];
@@ -56,11 +56,11 @@ const drivers: StalledBranch = {
   hasOwner: true,
 };
 
-// A driver's owner and last contact are those of the pipeline.
+// The owner and last contact come from the driver's pipeline.
 const fromCandidacies = 'candidacies join driver_pipelines on driver_pipelines.driver_id = candidacies.driver_id';
 
-// HR and SAFETY alone review; a carrier without either can not.
-const isUnreviewable = `candidacies.state = 'inReview' and candidacies.organization_id = any (cast(:unreviewing as uuid[]))`;
+// Only HR and SAFETY review; a carrier without either cannot.
+const isUnreviewable = `candidacies.state = 'inReview' and candidacies.organization_id = any (cast(:withoutReviewers as uuid[]))`;
 
 const candidacies: StalledBranch = {
   kind: 'candidacy',
@@ -84,7 +84,7 @@ const candidacies: StalledBranch = {
   hasOwner: true,
 };
 
-/** A review that nobody can make is over a target of zero days from its first minute on. */
+/** A review that no one can make is over target immediately (a target of zero days). */
 export const unreviewable: StalledBranch = {
   ...candidacies,
   dueColumn: 'candidacies.wait_since',
@@ -96,7 +96,7 @@ export const unreviewable: StalledBranch = {
   actions: ['addReviewer'],
 };
 
-// In hours: a day of a target has 24 of them whatever the clocks do.
+// In hours: a target's day always has 24 of them, also when daylight saving time changes.
 const days = (count: number): string => `interval '${String(count * 24)} hours'`;
 const OF_ACTIVE_CARRIER = `exists (select 1 from organizations
   where organizations.id = job_orders.organization_id and organizations.is_active)`;
@@ -124,7 +124,7 @@ const pendingOrders: StalledBranch = {
   hasOwner: false,
 };
 
-// A candidate who left yesterday leaves the carrier time to find another one.
+// When a candidate leaves, the carrier's time to find another one starts again.
 const activeOrders: StalledBranch = {
   ...pendingOrders,
   dueShift: days(orderTargetDays.findDrivers),
@@ -142,7 +142,7 @@ const activeOrders: StalledBranch = {
   actions: ['findDrivers'],
 };
 
-/** Everything that may stall, by one rule: it is over the target of what it waits for. */
+/** Every kind of stalled item, by one rule: it is over the target of its next step. */
 export const stalledBranches: readonly StalledBranch[] = [
   drivers,
   candidacies,

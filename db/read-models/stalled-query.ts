@@ -3,22 +3,22 @@ import type { StalledOrder, StalledSearch } from '#domain/stalled/schema';
 import { DAY_MS } from '#domain/shared/durations';
 import { stalledBranches, unreviewable, type StalledBranch } from './stalled-branches';
 
-/** A statement with its named values. */
+/** A SQL statement with its named bindings. */
 export interface StalledSql {
   readonly sql: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The filters, at an instant, and the carriers of that instant at which nobody may review. */
-export type StalledFilters = StalledSearch & { readonly now: Date; readonly unreviewing: readonly string[] };
+/** The filters, the reference time, and the carriers without reviewers at that time. */
+export type StalledFilters = StalledSearch & { readonly now: Date; readonly withoutReviewers: readonly string[] };
 
-/** Where a page goes on: the sorted value and the id of the row before it. */
+/** The position to continue after: the sort value and id of the last row. */
 export interface StalledKey {
   readonly at: string;
   readonly id: string;
 }
 
-/** Rows of every sort that the filters can find, not sorted. */
+/** All rows of every branch that the filters can match, unsorted. */
 export function allStalled(filters: StalledFilters, columns: (branch: StalledBranch) => string): StalledSql {
   const parts = branchesFor(filters).map(
     (branch) => `select ${columns(branch)} from ${branch.from} where ${conditions(branch, filters)}`,
@@ -26,7 +26,10 @@ export function allStalled(filters: StalledFilters, columns: (branch: StalledBra
   return { sql: parts.length === 0 ? '' : parts.join('\nunion all\n'), values: valuesOf(filters) };
 }
 
-/** The first rows after a key in the asked order: of each sort the first ones from its own index, then the first of these. */
+/**
+ * The first rows after a key in the requested order: merges the first rows of each branch, which come from its own
+ * index.
+ */
 export function firstStalled({
   limit,
   after,
@@ -60,14 +63,14 @@ function columnsOf(branch: StalledBranch): string {
 const sortedBy = (branch: StalledBranch, sort: StalledSort): string =>
   ({ due: branch.dueColumn, entered: branch.since, lastContact: branch.lastContact })[sort];
 
-// A constant moves no row before another: the index sorts by the bare column, and the page by what is due.
+// A constant shift keeps the order within a branch: the index sorts by the bare column, the page by the due date.
 const shifted = (value: string, sign: '+' | '-', { dueShift }: StalledBranch): string =>
   dueShift === null ? value : `(${value} ${sign} ${dueShift})`;
 
-/** When a row is due. */
+/** The due date of a row. */
 export const dueOf = (branch: StalledBranch): string => shifted(branch.dueColumn, '+', branch);
 
-/** Whether a filter of a kind can find anything there: what it can not is not even asked. */
+/** Skips the branches in which a filter cannot match anything. */
 function branchesFor({
   kind,
   stage,
@@ -75,7 +78,7 @@ function branchesFor({
   waitsFor,
   next,
   snoozed,
-  unreviewing,
+  withoutReviewers,
 }: StalledFilters): readonly StalledBranch[] {
   return stalledBranches.filter(
     (branch) =>
@@ -85,7 +88,7 @@ function branchesFor({
       (next === undefined || branch.actions.includes(next)) &&
       (owner === undefined || owner === 'none' || branch.hasOwner) &&
       (snoozed !== 'only' || branch.kind === 'driver') &&
-      (branch !== unreviewable || unreviewing.length > 0),
+      (branch !== unreviewable || withoutReviewers.length > 0),
   );
 }
 
@@ -96,7 +99,7 @@ function conditions(
   const isSnoozed = `${branch.snoozedUntil} > cast(:now as timestamptz)`;
   return [
     branch.where,
-    // A constant that cannot differ is not compared: the sorts that it leaves out are left out already.
+    // A branch with a single stage needs no comparison: the branches that do not match are already skipped.
     stage !== undefined && branch.stages.length > 1 && `${branch.stage} = :stage`,
     waitsFor !== undefined && branch.waits.length > 1 && `${branch.waitsFor} = :waitsFor`,
     next !== undefined && branch.actions.length > 1 && `${branch.next} = :next`,
@@ -111,13 +114,13 @@ function conditions(
     .join(' and ');
 }
 
-/** Past twice its target. */
+/** The condition for rows past twice their target. */
 export const isEscalated = (branch: StalledBranch): string =>
   `${dueOf(branch)} + (${dueOf(branch)} - ${branch.since}) <= cast(:now as timestamptz)`;
 
 function valuesOf({
   now,
-  unreviewing,
+  withoutReviewers,
   stage,
   owner,
   waitsFor,
@@ -131,7 +134,7 @@ function valuesOf({
     now,
     dueBy: new Date(Math.min(Date.parse(dueBy), overBy)),
     dueAfter: dueAfter ?? null,
-    unreviewing: [...unreviewing],
+    withoutReviewers: [...withoutReviewers],
     stage: stage ?? null,
     owner: owner ?? null,
     waitsFor: waitsFor ?? null,

@@ -3,9 +3,9 @@ import type { StalledStage } from '#domain/stalled/filters';
 import type { StalledOrder, StalledSearch } from '#domain/stalled/schema';
 import type { StalledAction, StalledKind, StalledWait } from '#domain/stalled/waits';
 import { allStalled, dueOf, firstStalled, isEscalated, type StalledFilters, type StalledKey } from './stalled-query';
-import { listUnreviewingCarriers } from './unreviewing-carriers';
+import { listCarriersWithoutReviewers } from './carriers-without-reviewers';
 
-/** One stalled thing with the names behind the ids. */
+/** One stalled item, with the names behind its ids. */
 export interface StalledRow {
   readonly kind: StalledKind;
   readonly id: string;
@@ -24,7 +24,7 @@ export interface StalledRow {
   readonly orderId: string | null;
   readonly orderTitle: string | null;
   readonly carrierName: string | null;
-  /** Where a page goes on after this row. */
+  /** The sort value of the row, for the next page's key. */
   readonly sorted: string;
 }
 
@@ -32,12 +32,12 @@ type At<Question> = Question & { readonly now: Date };
 
 export type StalledPageQuestion = At<StalledOrder> & { readonly limit: number; readonly after: StalledKey | null };
 
-/** Everything over its target, in the requested order. */
+/** Lists items over target, in the requested order. */
 export async function listStalled(db: Db, question: StalledPageQuestion): Promise<StalledRow[]> {
   const { sql, values } = firstStalled(await withCarriers(db, question));
   if (sql === '') return [];
   const { direction } = question;
-  // Names are read for the page alone.
+  // Names are read for this page only.
   const { rows }: { rows: StalledRow[] } = await db.raw(
     `with page as materialized (${sql})
      select page.kind, page.id, page.stage, page.since, page.due, page.waits_for as "waitsFor", page.next,
@@ -58,7 +58,7 @@ export async function listStalled(db: Db, question: StalledPageQuestion): Promis
   return rows;
 }
 
-/** The band over the list. */
+/** The summary above the list. */
 export interface StalledCounts {
   readonly count: number;
   readonly medianMsOver: number | null;
@@ -66,7 +66,10 @@ export interface StalledCounts {
   readonly drivers: number;
 }
 
-/** How much is over its target, for how long as a rule, how much of it for twice the target, and of how many drivers. */
+/**
+ * The number of items over target, their median overdue time, the number past twice the target, and the number of
+ * drivers.
+ */
 export async function countStalled(db: Db, filters: At<StalledSearch>): Promise<StalledCounts> {
   const { sql, values } = allStalled(
     await withCarriers(db, filters),
@@ -84,7 +87,7 @@ export async function countStalled(db: Db, filters: At<StalledSearch>): Promise<
   return rows[0];
 }
 
-/** Drivers of everything that the filters find, the longest over target first: whom an act on all of it means. */
+/** The drivers of all matching items, longest over target first, for an action on all of them. */
 export async function stalledDriverIds(db: Db, question: At<StalledSearch>, limit: number): Promise<string[]> {
   const { sql, values } = allStalled(
     await withCarriers(db, question),
@@ -99,11 +102,11 @@ export async function stalledDriverIds(db: Db, question: At<StalledSearch>, limi
   return rows.map(({ driverId }) => driverId);
 }
 
-// Named to the planner one by one: it cannot guess how few they are.
+// Passed as literal ids: the planner cannot estimate that these carriers are few.
 async function withCarriers<Question extends At<StalledSearch>>(
   db: Db,
   question: Question,
 ): Promise<Question & StalledFilters> {
-  const asksForThem = question.kind === undefined || question.kind === 'candidacy';
-  return { ...question, unreviewing: asksForThem ? await listUnreviewingCarriers(db) : [] };
+  const needsCarriers = question.kind === undefined || question.kind === 'candidacy';
+  return { ...question, withoutReviewers: needsCarriers ? await listCarriersWithoutReviewers(db) : [] };
 }

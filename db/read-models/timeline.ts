@@ -2,30 +2,30 @@ import type { Db } from '#db/handle';
 import type { Stage } from '#domain/candidacies/records';
 import type { ActorKind } from '#domain/shared/actor';
 
-/** Where a page of a timeline ended. */
+/** The position after a page of a timeline. */
 export interface TimelineCursor {
   readonly at: string;
   readonly workflowId: string;
   readonly seq: number;
 }
 
-/** Exactly one of the three says whose timeline it is; a tenant asks for orders of his own only. */
+/** The entity, the filters and the page of a timeline. A carrier may only request its own orders. */
 export interface TimelineQuestion {
   readonly of: { readonly orderId: string } | { readonly driverId: string } | { readonly organizationId: string };
-  /** Only what happened with this driver. */
+  /** Limits the timeline to events of this driver. */
   readonly driverId?: string | undefined;
   readonly before: TimelineCursor | null;
-  /** Left out at the start, where a list counts its rows instead of keeping a cursor. */
+  /** The number of rows to skip, for lists that page by offset instead of a cursor. */
   readonly skip?: number | undefined;
   readonly limit: number;
 }
 
-/** One event with the names behind its ids; the driver's name is unmasked, `driverStage` says who may read it. */
+/** One event with the names behind its ids. The driver's name is unmasked; `driverStage` determines who may see it. */
 export interface TimelineRow extends TimelineCursor {
   readonly type: string;
   readonly reason: string | null;
   readonly note: string | null;
-  /** What a transition of a driver's pipeline is about. */
+  /** The item that a pipeline event is about. */
   readonly about: string | null;
   readonly actorKind: ActorKind;
   readonly actorId: string | null;
@@ -39,14 +39,14 @@ export interface TimelineRow extends TimelineCursor {
   readonly driverStage: Stage | null;
 }
 
-/** The column that the question is about and its value. */
+/** The column and value to filter by. */
 function scopeOf(of: TimelineQuestion['of']): readonly [string, string] {
   if ('orderId' in of) return ['workflow_events.order_id', of.orderId];
   if ('driverId' in of) return ['workflow_events.driver_id', of.driverId];
   return ['workflow_events.organization_id', of.organizationId];
 }
 
-/** Who did what, when and why; newest first. */
+/** Lists events with actor, time and reason, newest first. */
 export async function readTimeline(db: Db, question: TimelineQuestion): Promise<TimelineRow[]> {
   const { of, driverId, before, skip = 0, limit } = question;
   const query = db('workflow_events')

@@ -7,17 +7,20 @@ export interface Access {
   readonly organizationId: string | null;
   readonly subjectDriverId: string;
   readonly action: AccessAction;
-  /** The purpose of a file, the kind of a signed document, the list that was exported; nothing for the rest. */
+  /** The purpose of the file, the kind of the signed document, or the exported list; absent otherwise. */
   readonly about?: string;
   readonly at: Date;
 }
 
-/** Records who opened what of a driver's data, for the driver to read (docs/requirements.md#access-log). */
+/**
+ * Records who viewed which part of a driver's data. The driver can read these entries
+ * (docs/requirements.md#access-log).
+ */
 export async function logAccess(db: Db | Transaction, access: Access): Promise<void> {
   await db('access_log').insert(rowOf(access));
 }
 
-/** The same of several drivers at once. */
+/** Logs views of several drivers in one statement. */
 export async function logAccesses(db: Db | Transaction, accesses: readonly Access[]): Promise<void> {
   if (accesses.length > 0) await db('access_log').insert(accesses.map(rowOf));
 }
@@ -32,16 +35,16 @@ const rowOf = (access: Access) => ({
   at: access.at.toISOString(),
 });
 
-/** A page that renews itself is still the same look. */
-export const SAME_LOOK_MS = 15 * 60_000;
+/** Views within this time count as one, because open pages refetch. */
+export const REPEAT_VIEW_MS = 15 * 60_000;
 
-/** The same, unless the same person read the same within this time already. */
+/** Logs the view unless the same user viewed the same data within this many milliseconds. */
 export async function logAccessOnce(db: Db, access: Access, withinMs: number): Promise<void> {
   const since = new Date(access.at.getTime() - withinMs).toISOString();
-  const look = [access.subjectDriverId, access.actorId, access.action, access.about ?? ''];
+  const view = [access.subjectDriverId, access.actorId, access.action, access.about ?? ''];
   await db.transaction(async (trx) => {
-    // A page asks for several things at once; they are one look.
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [look.join('/')]);
+    // A page sends several requests concurrently; they count as one view.
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [view.join('/')]);
     const seen: unknown = await trx('access_log')
       .where({ subject_driver_id: access.subjectDriverId, actor_id: access.actorId, action: access.action })
       .whereRaw('about is not distinct from ?', [access.about ?? null])

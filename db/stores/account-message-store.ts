@@ -3,9 +3,9 @@ import { isContact } from '#domain/stalled/contacts';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import type { Db, Transaction } from '../handle';
-import { noteContact } from './contact-store';
+import { recordContact } from './contact-store';
 
-/** Leaves a message in the transaction of what it is about; the worker sends it within a second or two. */
+/** Queues a message in the transaction that causes it; the worker sends it within a second or two. */
 export async function queueAccountMessage<Template extends AccountTemplate>(
   trx: Transaction,
   sealer: Sealer,
@@ -20,7 +20,10 @@ export async function queueAccountMessage<Template extends AccountTemplate>(
   });
 }
 
-/** Does the work of a message that nobody gets: asked about a stranger, the product takes as long as for an owner. */
+/**
+ * Does the work of queueing a message without storing one, so that the response time does not reveal whether an account
+ * exists.
+ */
 export async function queueForNobody<Template extends AccountTemplate>(
   trx: Transaction,
   sealer: Sealer,
@@ -42,7 +45,7 @@ export interface DueMessage {
   readonly sealed: Buffer;
 }
 
-/** The message that waits longest, held until the transaction ends; others take the next one. */
+/** Locks the message that has been due longest until the transaction ends; concurrent callers get the next one. */
 export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMessage | undefined> {
   return trx('account_messages')
     .where('status', 'pending')
@@ -53,7 +56,7 @@ export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMe
     .first<DueMessage | undefined>('id', 'tries', 'sealed');
 }
 
-/** Sent, or never to be sent: its content is deleted. */
+/** Marks a message as sent or permanently undeliverable, and deletes its content. */
 export async function settleAccountMessage(
   trx: Transaction,
   id: string,
@@ -64,7 +67,7 @@ export async function settleAccountMessage(
     .update({ status, sealed: null, settled_at: now }, ['user_id', 'template']);
   const driverId = settled?.user_id ?? null;
   if (status === 'sent' && driverId !== null && isContact(settled?.template ?? ''))
-    await noteContact(trx, driverId, now);
+    await recordContact(trx, driverId, now);
 }
 
 export async function retryAccountMessage(db: Db | Transaction, id: string, nextTryAt: Date): Promise<void> {

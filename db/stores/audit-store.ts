@@ -3,12 +3,12 @@ import { newId } from '#platform/ids';
 import type { Db, Transaction } from '../handle';
 
 export interface AuditEntry {
-  /** Whose account it is. */
+  /** The account's owner. */
   readonly userId: string;
-  /** Who did it, when it was somebody else. */
+  /** The actor, if it was another user. */
   readonly actorId?: string;
   readonly kind: AuditKind;
-  /** Enums and ids only: no names, addresses or numbers. */
+  /** Enums and ids only; no names, addresses or phone numbers. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
   readonly device: string | null;
   readonly ipPrefix: string | null;
@@ -16,7 +16,8 @@ export interface AuditEntry {
 }
 
 /**
- * A failed sign-in. The query is the same whether or not the address has an account, so that timing reveals nothing.
+ * Records a failed sign-in. The query is the same whether or not the email address has an account, so that the response
+ * time does not reveal it.
  */
 export async function recordFailedSignIn(
   db: Db | Transaction,
@@ -30,8 +31,8 @@ export async function recordFailedSignIn(
 }
 
 /**
- * Adds a row in the transaction of what it tells; a member of staff's rows belong to his carrier, too. An id that is
- * nobody's leaves none: strangers cost the same work as owners.
+ * Adds an audit entry in the transaction of the audited change; a staff member's entries also belong to their carrier.
+ * An unknown id stores nothing, but does the same work, so that the response time does not reveal it.
  */
 export async function recordAudit(db: Db | Transaction, entry: AuditEntry): Promise<void> {
   const { userId, actorId = null, kind, details = {}, device, ipPrefix, at } = entry;

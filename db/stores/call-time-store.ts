@@ -7,7 +7,7 @@ export interface FreeTime {
 
 const FREE_TIMES_SHOWN = 60;
 
-/** What an applicant may choose from, the soonest first. */
+/** Lists the times that an applicant can book, earliest first. */
 export async function listFreeTimes(db: Db | Transaction, now: Date): Promise<FreeTime[]> {
   return db('call_times')
     .whereNull('application_id')
@@ -17,7 +17,7 @@ export async function listFreeTimes(db: Db | Transaction, now: Date): Promise<Fr
     .select({ _id: 'id', startsAt: 'starts_at' });
 }
 
-/** The time that an applicant has booked. */
+/** The applicant's booked time. */
 export async function findBookedTime(db: Db | Transaction, applicationId: string): Promise<FreeTime | undefined> {
   return db('call_times')
     .where('application_id', applicationId)
@@ -31,12 +31,15 @@ interface Booking {
   readonly now: Date;
 }
 
-/** Takes a free time and gives back the one before; nothing when somebody was quicker. Answers when the call starts. */
+/**
+ * Books a free time and releases the applicant's previous one. Returns the start of the call, or undefined if another
+ * applicant booked it first.
+ */
 export async function bookTime(
   trx: Transaction,
   { callTimeId, applicationId, timeZone, now }: Booking,
 ): Promise<string | undefined> {
-  // First of all, since it holds the application: of two tabs that book, one comes after the other.
+  // Comes first, because it locks the application: concurrent bookings from two tabs run one after the other.
   await trx('carrier_applications').where('id', applicationId).increment('bookings', 1);
   await freeTimeOf(trx, applicationId);
   const [taken]: { starts_at: string }[] = await trx('call_times')
@@ -53,7 +56,7 @@ export interface FreedTime {
   readonly timeZone: string;
 }
 
-/** The applicant needs no call any more, or another one; answers the time that is free again. */
+/** Releases the applicant's booked time, for example to book another one, and returns it. */
 export async function freeTimeOf(trx: Transaction, applicationId: string): Promise<FreedTime | undefined> {
   const booked: FreedTime | undefined = await trx('call_times')
     .where('application_id', applicationId)
@@ -63,7 +66,7 @@ export async function freeTimeOf(trx: Transaction, applicationId: string): Promi
   return booked;
 }
 
-/** False when the very time is on offer already. */
+/** Offers a call time. Returns false if the same time is already offered. */
 export async function offerTime(
   db: Db | Transaction,
   time: { readonly id: string; readonly startsAt: string; readonly offeredBy: string },
@@ -73,7 +76,7 @@ export async function offerTime(
   return offered.length > 0;
 }
 
-/** Takes a time back; `booked` when an applicant was quicker. */
+/** Withdraws an offered time; `booked` if an applicant booked it first. */
 export async function withdrawTime(db: Db | Transaction, id: string): Promise<'withdrawn' | 'booked' | 'unknown'> {
   const withdrawn = await db('call_times').where({ id }).whereNull('application_id').delete();
   if (withdrawn > 0) return 'withdrawn';

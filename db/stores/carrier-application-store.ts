@@ -14,7 +14,7 @@ export interface NewApplication {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** Whoever has it may book a call; only its hash is kept. */
+  /** Anyone with this secret can book a call; only its hash is stored. */
   readonly bookingSecret: string;
   readonly now: Date;
 }
@@ -43,7 +43,7 @@ export interface Application {
   readonly firstName: string;
   readonly email: string;
   readonly status: ApplicationStatus;
-  /** How often a call was booked: calendars take the highest number for the last word. */
+  /** The number of bookings so far. Calendar apps treat the event with the highest number as the current one. */
   readonly bookings: number;
 }
 
@@ -57,7 +57,7 @@ const columns = {
   bookings: 'bookings',
 };
 
-/** The application whose mail had this secret. */
+/** The application whose email contained this secret. */
 export async function findApplicationBySecret(
   db: Db | Transaction,
   bookingSecret: string,
@@ -79,7 +79,8 @@ interface Settlement {
   readonly now: Date;
 }
 
-export async function settleApplication(
+/** Stores the decision on an application, and its organization if it was approved. */
+export async function recordDecision(
   trx: Transaction,
   id: string,
   { status, organizationId, settledBy, now }: Settlement,

@@ -8,24 +8,27 @@ export type CodePurpose = 'sign-in' | 'confirm' | 'change-phone' | 'prove';
 
 const MINUTE_MS = 60_000;
 const CODE_LASTS_MS = 10 * MINUTE_MS;
-const MOST_TRIES = 5;
+const MAX_CODE_ATTEMPTS = 5;
 
 interface NewCode {
   readonly purpose: CodePurpose;
-  /** With its plus sign; the address where the code is mailed. */
+  /** In E.164 format, or the email address that the code is sent to. */
   readonly phone: string;
-  /** Nobody, when no account has the number: the code is made all the same and goes nowhere. */
+  /** Null if no account has the number: a code is created anyway, but never sent. */
   readonly userId: string | null;
-  /** The secret of the browser that asks, where nothing else says who may use the code. */
-  readonly asker?: string | undefined;
+  /** The requesting browser's secret, where nothing else determines who may use the code. */
+  readonly requester?: string | undefined;
   readonly now: Date;
   readonly sealer: Sealer;
 }
 
-/** Six digits for a number; an earlier code for the same purpose no longer works. Whoever has the table alone cannot try all of them. */
+/**
+ * Creates a six-digit code for a number and invalidates earlier codes for the same purpose. The hash is keyed, so that
+ * a copy of the table is not enough to find the codes by trying all of them.
+ */
 export async function createCode(
   trx: Transaction,
-  { purpose, phone, userId, asker, now, sealer }: NewCode,
+  { purpose, phone, userId, requester, now, sealer }: NewCode,
 ): Promise<string> {
   await trx('one_time_codes').where({ phone, purpose }).whereNull('used_at').update({ used_at: now });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -36,7 +39,7 @@ export async function createCode(
     purpose,
     phone,
     code_hash: sealer.mark(markedText(id, code)),
-    asker_hash: asker === undefined ? null : tokenHash(asker),
+    asker_hash: requester === undefined ? null : tokenHash(requester),
     created_at: now,
     expires_at: new Date(now.getTime() + CODE_LASTS_MS),
   });
@@ -44,8 +47,8 @@ export async function createCode(
 }
 
 /**
- * What a typed code is worth: `right` (used up by this call), `wrong` (a try is spent), or `disabled`: none was asked for,
- * it is too old, or it was tried too often.
+ * The result of checking a code: `right` (the call uses it up), `wrong` (the call uses up an attempt), or `disabled`
+ * (no code was requested, it has expired, or no attempts are left).
  */
 export type CodeCheck =
   { readonly result: 'right'; readonly userId: string | null } | { readonly result: 'wrong' | 'disabled' };
@@ -63,16 +66,19 @@ interface TypedCode {
   readonly purpose: CodePurpose;
   readonly phone: string;
   readonly code: string;
-  /** The secret that the browser kept since it asked. */
-  readonly asker?: string | undefined;
+  /** The secret that the requesting browser stored. */
+  readonly requester?: string | undefined;
   readonly now: Date;
   readonly sealer: Sealer;
 }
 
-/** Browsers that did not ask for the code have tries of their own, so that nobody burns another's code. */
+/**
+ * Checks a code. Browsers that did not request it have a separate attempt counter, so that they cannot use up the
+ * attempts of the browser that did.
+ */
 export async function checkCode(
   trx: Transaction,
-  { purpose, phone, code, asker, now, sealer }: TypedCode,
+  { purpose, phone, code, requester, now, sealer }: TypedCode,
 ): Promise<CodeCheck> {
   const row: CodeRow | undefined = await trx('one_time_codes')
     .where({ phone, purpose })
@@ -81,20 +87,20 @@ export async function checkCode(
     .orderBy('created_at', 'desc')
     .forUpdate()
     .first('id', 'user_id', 'code_hash', 'asker_hash', 'tries', 'stray_tries');
-  const counter = row !== undefined && isStray(row, asker) ? 'stray_tries' : 'tries';
-  if (row === undefined || row[counter] >= MOST_TRIES) return { result: 'disabled' };
+  const counter = row !== undefined && isStray(row, requester) ? 'stray_tries' : 'tries';
+  if (row === undefined || row[counter] >= MAX_CODE_ATTEMPTS) return { result: 'disabled' };
   if (sealer.isMarkOf(row.code_hash, markedText(row.id, code))) {
     await trx('one_time_codes').where({ id: row.id }).update({ used_at: now });
     return { result: 'right', userId: row.user_id };
   }
   await trx('one_time_codes').where({ id: row.id }).increment(counter, 1);
-  return { result: row[counter] + 1 >= MOST_TRIES ? 'disabled' : 'wrong' };
+  return { result: row[counter] + 1 >= MAX_CODE_ATTEMPTS ? 'disabled' : 'wrong' };
 }
 
-const isStray = ({ asker_hash: hash }: CodeRow, asker: string | undefined): boolean =>
-  hash !== null && (asker === undefined || !timingSafeEqual(hash, tokenHash(asker)));
+const isStray = ({ asker_hash: hash }: CodeRow, requester: string | undefined): boolean =>
+  hash !== null && (requester === undefined || !timingSafeEqual(hash, tokenHash(requester)));
 
-/** When codes were made for the number since then, the newest first: what limits of sending are counted from. */
+/** Lists the creation times of the number's codes since then, newest first; the send limits are based on it. */
 export async function codesSince(
   db: Db | Transaction,
   { purpose, phone, since }: { purpose: CodePurpose; phone: string; since: Date },
@@ -107,7 +113,7 @@ export async function codesSince(
   return rows.map(({ created_at: at }) => at);
 }
 
-/** How many codes were made for an account since then, to whatever numbers. */
+/** The number of codes created for an account since then, for any phone number. */
 export async function countCodesOf(
   db: Db | Transaction,
   { userId, since }: { userId: string; since: Date },
@@ -119,5 +125,5 @@ export async function countCodesOf(
   return Number(row?.count ?? 0);
 }
 
-// The id is the salt: equal codes have different hashes.
+// The id serves as the salt, so that equal codes have different hashes.
 const markedText = (id: string, code: string): string => `code/${id}/${code}`;

@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../handle';
 import { personCipher } from './person-key-store';
 
 const TABLE = 'driver_compliance';
-/** What the sealed bytes are; they open for nothing else. */
+/** The contexts of the sealed values; a value opens only in its own context. */
 const uses = { ssn: 'ssn', answers: 'compliance' } as const;
 
 export interface ComplianceDeps {
@@ -12,7 +12,7 @@ export interface ComplianceDeps {
   readonly vault: Vault;
 }
 
-/** A driver's answers; the number is decrypted for callers who may see a part of it. */
+/** A driver's answers. The Social Security number is decrypted for callers who may show part of it. */
 export interface StoredCompliance {
   readonly answers: ComplianceAnswers;
   readonly ssn: string | null;
@@ -71,12 +71,15 @@ export async function storeCompliance(
     .merge();
 }
 
-/** What a signature covers was changed elsewhere: what was signed before is older than it. */
+/** Marks the answers as changed when signed data changed elsewhere, so that earlier signatures are outdated. */
 export async function touchCompliance(trx: Transaction, driverId: string, at: Date): Promise<void> {
   await trx(TABLE).where({ driver_id: driverId }).update({ updated_at: at.toISOString() });
 }
 
-/** Whether he wishes for a copy of the reports; no answer of the wizard, so that nothing has to be sent again. */
+/**
+ * Sets whether the driver wants a copy of the reports. This is not an answer of the wizard, so the driver need not
+ * resubmit.
+ */
 export async function setFreeCopy(db: Db, driverId: string, wantsFreeCopy: boolean): Promise<void> {
   await db(TABLE).where({ driver_id: driverId }).update({ wants_free_copy: wantsFreeCopy });
 }

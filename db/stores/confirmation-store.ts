@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '../handle';
 import { enqueueOutbox } from '../outbox';
 
-/** The address is the person's own: somebody opened what was mailed to it. */
+/** Marks the email address as confirmed: its owner opened an emailed link. */
 export async function confirmEmail(trx: Transaction, userId: string, now: Date): Promise<void> {
   await trx('users')
     .where({ id: userId })
@@ -9,7 +9,7 @@ export async function confirmEmail(trx: Transaction, userId: string, now: Date):
   await enqueueOutbox(trx, 'driverAccountChanged', { driverId: userId });
 }
 
-/** The phone is the person's own; whoever had the number before signs in by it no longer. */
+/** Marks the phone number as confirmed; an earlier owner of the number can no longer sign in with it. */
 export async function confirmPhone(
   trx: Transaction,
   { userId, phone, now }: { userId: string; phone: string; now: Date },
@@ -21,7 +21,7 @@ export async function confirmPhone(
   await enqueueOutbox(trx, 'driverAccountChanged', { driverId: userId });
 }
 
-/** The number that is certainly this person's. */
+/** The user's confirmed phone number. */
 export async function findConfirmedPhone(db: Db | Transaction, userId: string): Promise<string | undefined> {
   const row: { phone: string } | undefined = await db('users')
     .where({ id: userId })
@@ -31,7 +31,7 @@ export async function findConfirmedPhone(db: Db | Transaction, userId: string): 
   return row?.phone;
 }
 
-/** The same, if this person agreed to text messages. */
+/** The user's confirmed phone number, if the user consented to text messages. */
 export async function findTextablePhone(db: Db | Transaction, userId: string): Promise<string | undefined> {
   const row: unknown = await db('users').where({ id: userId }).whereNotNull('sms_consent_at').first('id');
   return row === undefined ? undefined : findConfirmedPhone(db, userId);
@@ -43,8 +43,8 @@ interface PhoneHolder {
 }
 
 /**
- * The driver who signs in by this number: the one who confirmed it, else the only one who has named it. A number that
- * several have only named is nobody's.
+ * The driver who signs in with this number: the one who confirmed it, or else the only one who entered it. An
+ * unconfirmed number that several drivers entered belongs to none of them.
  */
 export async function findDriverByPhone(db: Db | Transaction, phone: string): Promise<string | undefined> {
   const holders: PhoneHolder[] = await db('users')

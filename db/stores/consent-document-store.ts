@@ -2,7 +2,7 @@ import type { FileStore } from '#platform/file-store';
 import type { ComplianceDeps } from './compliance-store';
 import { personCipher } from './person-key-store';
 
-/** What is needed to keep documents that were drawn. */
+/** Dependencies for storing rendered documents. */
 export interface DocumentDeps extends ComplianceDeps {
   readonly files: FileStore;
 }
@@ -12,7 +12,7 @@ interface Named {
   readonly id: string;
 }
 
-/** The drawing of a signed document, if one was kept. */
+/** The stored rendering of a signed document. */
 export async function findConsentDocument(
   { db, vault, files }: DocumentDeps,
   named: Named,
@@ -22,7 +22,7 @@ export async function findConsentDocument(
   return (await personCipher(db, vault, named.driverId)).open(sealed, useOf(named.id));
 }
 
-/** Keeps the drawing sealed with the driver's key; a second one is the same, byte for byte. */
+/** Stores the rendering, sealed with the driver's key. Idempotent: a second rendering is identical, byte for byte. */
 export async function storeConsentDocument(
   { db, vault, files }: DocumentDeps,
   { content, ...named }: Named & { readonly content: Buffer },

@@ -5,14 +5,14 @@ import type { Db, Transaction } from '../handle';
 import { personCipher } from './person-key-store';
 import type { ComplianceDeps } from './compliance-store';
 
-/** How far a driver has read a text. */
+/** The driver's reading progress on a text. */
 export interface Reading {
   readonly textId: string;
   readonly openedAt: string;
   readonly endReachedAt: string | null;
 }
 
-/** The driver opened the text; the first time counts. */
+/** Records that the driver opened the text; the first time counts. */
 export async function markOpened(
   db: Db,
   driverId: string,
@@ -24,7 +24,9 @@ export async function markOpened(
     .ignore();
 }
 
-/** The driver reached the end of the text, the first time counts; false if it had not been opened. */
+/**
+ * Records that the driver reached the end of the text; the first time counts. Returns false if the text was not opened.
+ */
 export async function markEndReached(
   db: Db,
   driverId: string,
@@ -42,7 +44,7 @@ export async function listReadings(db: Db, driverId: string): Promise<Reading[]>
     .select({ textId: 'text_id', openedAt: 'opened_at', endReachedAt: 'end_reached_at' });
 }
 
-/** A document that somebody signed, without what he signed it with. */
+/** A signed document, without the signature. */
 export interface Consent {
   readonly id: string;
   readonly driverId: string;
@@ -56,7 +58,7 @@ export interface Consent {
   readonly signedAt: string;
 }
 
-/** What makes it a signature: nobody reads it without the driver's key. */
+/** The signature itself, readable only with the driver's key. */
 export interface Signing {
   readonly fullName: string;
   readonly signature: Signature;
@@ -70,7 +72,7 @@ export interface NewConsent extends Consent {
 
 const useOf = (id: string): string => `signature/${id}`;
 
-/** Keeps what was signed, all of it or nothing; the same ids again change nothing. */
+/** Stores all of the signed documents or none; the same ids again change nothing. */
 export async function storeConsents(
   { db, vault }: ComplianceDeps,
   driverId: string,
@@ -97,13 +99,13 @@ export async function storeConsents(
     .ignore();
 }
 
-/** A consent with the title and the standing of its text. */
+/** A consent with the title and status of its text. */
 export interface ListedConsent extends Consent {
   readonly title: string;
   readonly status: LegalStatus;
 }
 
-/** The driver's signed texts, newest first. */
+/** Lists the texts that the driver signed, newest first. */
 export async function listConsents(db: Db, driverId: string): Promise<ListedConsent[]> {
   return consents(db)
     .where('consents.driver_id', driverId)
@@ -114,7 +116,7 @@ export async function listConsents(db: Db, driverId: string): Promise<ListedCons
     ]);
 }
 
-/** One of the driver's consents with the words that he saw and what he signed with. */
+/** One of the driver's consents, with the wording shown to the driver and the signature. */
 export async function readConsent(
   { db, vault }: ComplianceDeps,
   driverId: string,

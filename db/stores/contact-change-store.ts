@@ -8,15 +8,15 @@ import type { Db, Transaction } from '../handle';
 import { addressOfNobody } from './invited-address-store';
 
 const DAY_MS = 24 * 3_600_000;
-/** Somebody may be on the road for a week without looking into the mailbox. */
+/** Drivers may be on the road for a week without reading email. */
 const UNDO_LASTS_MS = 7 * DAY_MS;
-/** So long a changed contact is not trusted when the account is recovered. */
+/** A changed contact is not trusted for this long when the account is recovered. */
 const RECENT_MS = 30 * DAY_MS;
 
 export interface ContactChange {
   readonly userId: string;
   readonly kind: 'email' | 'phone' | 'network' | 'network-unlinked';
-  /** Null for a linked network and for a first number; for an unlinked network, the person's identity there. */
+  /** Null for a linked network or a first phone number; for an unlinked network, the user's id there. */
   readonly oldValue: string | null;
   readonly oldConfirmedAt: string | null;
   readonly newValue: string;
@@ -29,7 +29,7 @@ interface ContactRow {
   readonly phone_confirmed_at: string | null;
 }
 
-/** Remembers what a contact is before it changes, and answers the secret that puts it back. */
+/** Stores a contact before it changes, and returns the secret that restores it. */
 export async function keepContactChange(
   { trx, sealer, now }: Keeping,
   change: Pick<ContactChange, 'userId' | 'kind' | 'newValue'>,
@@ -60,7 +60,7 @@ interface Keeping {
   readonly now: Date;
 }
 
-/** The same secret each time, so that it can be sent once more while the link in the first email stays valid. */
+/** Deterministic, so that the secret can be sent again while the link in the first email stays valid. */
 const undoOf = (sealer: Sealer, changeId: string): string =>
   sealer.mark(`undo of contact change ${changeId}`).toString('base64url');
 
@@ -71,7 +71,7 @@ async function personThere(trx: Transaction, userId: string, provider: string): 
   return JSON.stringify(person ?? null);
 }
 
-/** The account that lost this address within the last week, and the secret that restores it. */
+/** The account that changed away from this address within the last week, and the secret that restores it. */
 export async function findLostAddress(
   { trx, sealer, now }: Keeping,
   email: string,
@@ -83,7 +83,7 @@ export async function findLostAddress(
     .first({ id: 'id', userId: 'user_id', email: 'old_value' });
   if (lost === undefined) return undefined;
   const undo = undoOf(sealer, lost.id);
-  // A different secret than before if the master key has changed since.
+  // The secret differs from the first one if the master key has changed since then.
   await trx('contact_changes')
     .where({ id: lost.id })
     .update({ undo_hash: tokenHash(undo) });
@@ -91,8 +91,8 @@ export async function findLostAddress(
 }
 
 /**
- * The change that a secret undoes and all later changes of the account, newest first; a secret works once, within a
- * week. The later changes are undone as well, so that none of their links can reverse this.
+ * Uses up an undo secret, which works once and within a week. Returns the change it undoes and all later changes of the
+ * account, newest first: they are undone, too, so that none of their links can reverse this undo.
  */
 export async function spendUndo(trx: Transaction, undo: string, now: Date): Promise<readonly ContactChange[]> {
   const named: { userId: string; changedAt: string } | undefined = await undoable(trx, now)
@@ -121,7 +121,7 @@ const undoable = (trx: Transaction, now: Date) =>
     .whereNull('undone_at')
     .where('changed_at', '>', new Date(now.getTime() - UNDO_LASTS_MS));
 
-/** Puts the contact back; an address that somebody else has by now, and reads the mail of, stays theirs. */
+/** Restores the contact, unless another account has confirmed the address in the meantime. */
 export async function putContactBack(trx: Transaction, change: ContactChange): Promise<void> {
   const { userId, kind, oldValue, oldConfirmedAt, newValue } = change;
   const own = trx('users').where({ id: userId });
@@ -136,7 +136,10 @@ export async function putContactBack(trx: Transaction, change: ContactChange): P
   }
 }
 
-/** Anybody may sign up with an address that they do not read: that must not keep it from its owner. */
+/**
+ * Frees an unconfirmed address: anyone can sign up with an address they do not own, and must not keep it from its
+ * owner.
+ */
 async function freeUnread(holder: Knex.QueryBuilder): Promise<void> {
   const unread = (await holder.clone().whereNull('email_confirmed_at').pluck('id')) as string[];
   for (const id of unread)
@@ -146,7 +149,7 @@ async function freeUnread(holder: Knex.QueryBuilder): Promise<void> {
       .update({ email: addressOfNobody(id) });
 }
 
-/** If the network is linked to another account by now, or this account to another person there, that link stays. */
+/** Links the network again, unless either side of the link has been linked to something else in the meantime. */
 async function linkAgain(trx: Transaction, { userId, oldValue, newValue }: ContactChange): Promise<void> {
   const person = JSON.parse(oldValue ?? 'null') as object | null;
   if (person === null) return;
@@ -157,8 +160,8 @@ async function linkAgain(trx: Transaction, { userId, oldValue, newValue }: Conta
 }
 
 /**
- * The mailbox's owner recovers the account: a number that is younger than a month opens it no longer until it is
- * confirmed anew, and networks that were linked since are gone.
+ * Protects an account that the mailbox's owner recovers: phone numbers added within the last month cannot sign in until
+ * they are confirmed again, and networks linked since then are removed.
  */
 export async function distrustRecentContacts(trx: Transaction, userId: string, now: Date): Promise<void> {
   const recent = (kind: ContactChange['kind']) =>
@@ -173,7 +176,7 @@ export async function distrustRecentContacts(trx: Transaction, userId: string, n
     .update({ phone_confirmed_at: null, phone_disputed_at: now });
 }
 
-/** Housekeeping. */
+/** Run by retention. */
 export async function deleteOldContactChanges(db: Db | Transaction, now: Date): Promise<number> {
   return db('contact_changes')
     .where('changed_at', '<', new Date(now.getTime() - RECENT_MS))

@@ -1,15 +1,15 @@
 import { accountOnlyTemplates, callEvents } from '#domain/stalled/contacts';
 import type { Transaction } from '../handle';
 
-/** A driver was written to or spoken with; who is no driver has no such row, and an earlier contact changes nothing. */
-export async function noteContact(trx: Transaction, driverId: string, at: Date | string): Promise<void> {
+/** Records that a driver was contacted. Does nothing for other users, or for a contact before the stored one. */
+export async function recordContact(trx: Transaction, driverId: string, at: Date | string): Promise<void> {
   await trx('driver_pipelines')
     .where('driver_pipelines.driver_id', driverId)
     .whereRaw('(driver_pipelines.last_contact_at is null or driver_pipelines.last_contact_at < ?)', [at])
     .update({ last_contact_at: at });
 }
 
-/** Finds every driver's last contact again in what was sent and recorded: for rows that were made anew. */
+/** Recomputes every driver's last contact from sent messages and recorded calls, for recreated rows. */
 export async function restoreContacts(trx: Transaction): Promise<void> {
   await trx.raw(
     `update driver_pipelines set last_contact_at = contacts.at from (

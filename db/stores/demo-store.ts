@@ -2,7 +2,7 @@ import { derivedId } from '#platform/ids';
 
 import type { Db, Transaction } from '../handle';
 
-/** The demo's visitors all belong to this organization, and nothing of anybody else's does. */
+/** The organization of all demo users, and of nothing else. */
 const sandboxId = derivedId('demo', 'sandbox', 'organization');
 
 export interface DemoDriver {
@@ -13,8 +13,8 @@ export interface DemoDriver {
 }
 
 /**
- * Makes an account for a visitor. No phone, no password, an address that exists nowhere and no driver record: nobody else
- * signs in to it, nobody is mistaken for it, and no search finds it.
+ * Creates a demo user with no phone number, password or driver record and an unreachable address, so that nobody else
+ * can sign in to the account and no search finds it.
  */
 export async function insertDemoDriver(
   trx: Transaction,
@@ -36,7 +36,7 @@ export async function insertDemoDriver(
   });
 }
 
-/** Housekeeping; their sessions go with them. */
+/** Run by retention; deletes their sessions, too. */
 export async function deleteExpiredDemoUsers(db: Db | Transaction, now: Date): Promise<number> {
   return db('users').where('demo_expires_at', '<', now).delete();
 }

@@ -1,18 +1,18 @@
 import type { Db, Transaction } from '../handle';
 
-/** A member of operations or of an active carrier's staff who wants the morning's email. */
+/** An active member of operations or of a carrier's staff who receives the morning digest. */
 export interface DigestReader {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
   readonly timeZone: string | null;
   readonly isOps: boolean;
-  /** The day of the last digest, and when it was made. */
+  /** The date of the last digest, and when it was created. */
   readonly lastOn: string | null;
   readonly lastAt: string | null;
 }
 
-/** Active members of operations and of carriers who have not turned it off. */
+/** Lists active members of operations and of carriers who have not turned the digest off. */
 export async function listDigestReaders(db: Db): Promise<DigestReader[]> {
   const readers: DigestReader[] = await db('users')
     .joinRaw(
@@ -37,7 +37,9 @@ export async function listDigestReaders(db: Db): Promise<DigestReader[]> {
   return readers;
 }
 
-/** Takes a day's digest; false when it was taken before, whoever did it. A second worker waits here for the first. */
+/**
+ * Claims a day's digest; false if it was already claimed. A second worker waits here for the first one's transaction.
+ */
 export async function takeDigest(
   trx: Transaction,
   { userId, day, now }: { userId: string; day: string; now: string },
@@ -50,7 +52,7 @@ export async function takeDigest(
   return taken.length > 0;
 }
 
-/** How much it had to tell. */
+/** Stores the number of lines in the digest. */
 export async function recordDigestLines(
   trx: Transaction,
   { userId, day, lines }: { userId: string; day: string; lines: number },

@@ -7,22 +7,22 @@ import { searchPlaceColumns } from './search-place-store';
 export interface NewDriverAccount {
   readonly id: string;
   readonly email: string;
-  /** Absent for who comes from a network. */
+  /** Absent for drivers who sign in with a network. */
   readonly passwordHash?: string;
   readonly firstName: string;
   readonly middleName?: string | null | undefined;
   readonly lastName: string;
-  /** With its plus sign. */
+  /** In E.164 format. */
   readonly phone: string;
   readonly address: HomeAddress;
   readonly referralCode: string;
   readonly referredBy: string | undefined;
   readonly smsConsentAt: Date | undefined;
-  /** When the address is proven already; the account is pending without. */
+  /** The time of an earlier confirmation; without one, the account is pending. */
   readonly emailConfirmedAt?: Date;
 }
 
-/** The driver whose code a newcomer named. */
+/** The driver who owns the referral code. */
 export async function findReferrer(trx: Transaction, referralCode: string): Promise<string | undefined> {
   const row: { id: string } | undefined = await trx('users')
     .where({ referral_code: referralCode, is_active: true })
@@ -30,7 +30,9 @@ export async function findReferrer(trx: Transaction, referralCode: string): Prom
   return row?.id;
 }
 
-/** Makes an account with its driver record. Where the address has one already the same statements leave nothing. */
+/**
+ * Creates an account with its driver record. If the address already has an account, the same statements store nothing.
+ */
 export async function insertDriverAccount(trx: Transaction, driver: NewDriverAccount): Promise<void> {
   await trx('users')
     .insert({
@@ -61,14 +63,14 @@ export async function insertDriverAccount(trx: Transaction, driver: NewDriverAcc
   await enqueueOutbox(trx, 'driverAccountChanged', { driverId: driver.id });
 }
 
-/** What of a name changes; absent keeps what is there, an empty middle name takes it away. */
+/** A change of name: an absent part stays, an empty middle name removes it. */
 export interface DriverName {
   readonly firstName?: string | undefined;
   readonly middleName?: string | null | undefined;
   readonly lastName?: string | undefined;
 }
 
-/** Carriers, operations and signatures read the driver's record: it is renamed together with the account. */
+/** Renames the driver record along with the account, because carriers, operations and signatures use the record. */
 export async function renameDriver(trx: Transaction, driverId: string, name: DriverName): Promise<void> {
   const columns = {
     first_name: name.firstName,

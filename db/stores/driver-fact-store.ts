@@ -3,7 +3,7 @@ import type { Db, Transaction } from '../handle';
 
 const TABLE = 'driver_facts';
 
-/** A day that operations entered of a driver, with the names behind its ids. */
+/** A dated fact about a driver that operations entered, with the names behind its ids. */
 export interface StoredDriverFact {
   readonly id: string;
   readonly driverId: string;
@@ -17,7 +17,7 @@ export interface StoredDriverFact {
   readonly enteredAt: string;
 }
 
-/** What was entered of drivers and not withdrawn, the newest day first. */
+/** Lists drivers' facts that have not been withdrawn, latest date first. */
 export async function listDriverFacts(db: Db | Transaction, driverIds: readonly string[]): Promise<StoredDriverFact[]> {
   const rows: StoredDriverFact[] = await db(TABLE)
     .join('users', 'users.id', `${TABLE}.entered_by`)
@@ -54,7 +54,7 @@ export interface NewDriverFact {
   readonly at: Date;
 }
 
-/** Keeps a day; the same id again changes nothing. */
+/** Stores a fact; the same id again changes nothing. */
 export async function insertDriverFact(db: Db | Transaction, fact: NewDriverFact): Promise<void> {
   await db(TABLE)
     .insert({
@@ -71,7 +71,7 @@ export async function insertDriverFact(db: Db | Transaction, fact: NewDriverFact
     .ignore();
 }
 
-/** Takes back what was entered by mistake; false when the driver has no such fact, withdrawn or not. */
+/** Withdraws a fact entered by mistake. Returns false if the driver has no such fact, withdrawn or not. */
 export async function withdrawDriverFact(
   db: Db | Transaction,
   { id, driverId, by, at }: Pick<NewDriverFact, 'id' | 'driverId' | 'by' | 'at'>,

@@ -6,7 +6,7 @@ import { personCipher } from './person-key-store';
 
 const TABLE = 'driver_files';
 
-/** What is known of a file. */
+/** The metadata of a file. */
 export interface DriverFile {
   readonly id: string;
   readonly driverId: string;
@@ -14,7 +14,7 @@ export interface DriverFile {
   readonly mediaType: MediaType;
   readonly sizeBytes: number;
   readonly scan: ScanState;
-  /** The end of what the document proves, as the driver read it. */
+  /** The document's expiration date, as the driver entered it. */
   readonly statedExpiresOn: string | null;
   readonly uploadedBy: string;
   readonly createdAt: string;
@@ -32,11 +32,11 @@ export interface FileDeps {
   readonly files: FileStore;
 }
 
-/** Keeps the file, sealed with the driver's key; the same id twice is the same file. */
+/** Stores the file, sealed with the driver's key; the same id twice is the same file. */
 export async function storeDriverFile({ db, vault, files }: FileDeps, file: NewDriverFile): Promise<void> {
   const { id, driverId, content } = file;
   const cipher = await personCipher(db, vault, driverId);
-  // The bytes first: a row without them would be a promise nobody keeps.
+  // Write the bytes first: a row without bytes would be a broken file.
   await files.put(nameOf(file), cipher.seal(content, useOf(id)));
   await db(TABLE)
     .insert({
@@ -45,7 +45,7 @@ export async function storeDriverFile({ db, vault, files }: FileDeps, file: NewD
       purpose: file.purpose,
       media_type: file.mediaType,
       size_bytes: content.length,
-      // Of the clear bytes, so keyed: a plain hash would tell who has a known paper.
+      // A keyed hash of the plain bytes: a plain hash would reveal who has a known document.
       sha256: cipher.mark(content),
       stated_expires_on: file.statedExpiresOn ?? null,
       uploaded_by: file.uploadedBy,
@@ -60,13 +60,13 @@ export async function findDriverFile(db: Db, id: string): Promise<DriverFile | u
   return row;
 }
 
-/** The bytes as they were sent. */
+/** Returns the bytes as they were uploaded. */
 export async function readDriverFile({ db, vault, files }: FileDeps, file: DriverFile): Promise<Buffer> {
   const cipher = await personCipher(db, vault, file.driverId);
   return cipher.open(await files.get(nameOf(file)), useOf(file.id));
 }
 
-/** Writes down what the scan said; the bytes of an infected file are not kept. */
+/** Stores the scan's verdict, and deletes the bytes of an infected file. */
 export async function settleDriverFile(
   { db, files }: Pick<FileDeps, 'db' | 'files'>,
   file: Pick<DriverFile, 'id' | 'driverId'>,
@@ -78,8 +78,8 @@ export async function settleDriverFile(
     .update({ scan: isClean ? 'clean' : 'infected' });
 }
 
-/** Corrects what the driver read on the document; a reviewer sees it beside the file. */
-export async function stateExpiry(db: Db, id: string, statedExpiresOn: string | null): Promise<void> {
+/** Corrects the expiration date that the driver entered; reviewers see it next to the file. */
+export async function updateStatedExpiry(db: Db, id: string, statedExpiresOn: string | null): Promise<void> {
   await db(TABLE).where({ id }).update({ stated_expires_on: statedExpiresOn });
 }
 

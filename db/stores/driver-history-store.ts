@@ -6,7 +6,7 @@ import { isViolationOf } from '../violations';
 /** One entry of a driver's history. */
 export type StoredItem<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { readonly _id: string };
 
-/** What the table holds of it; a period without an end goes on today. */
+/** The columns of an item; a period without an end continues today. */
 interface ItemRow {
   readonly id: string;
   readonly kind: HistoryKind;
@@ -18,7 +18,7 @@ interface ItemRow {
 const columns = ['id', 'kind', 'start_on', 'end_on', 'details'] as const;
 
 const toItem = <K extends HistoryKind>({ id, start_on, end_on, details }: ItemRow): StoredItem<K> =>
-  // The details are what the rules let through when they were written.
+  // The details were validated when they were written.
   ({ ...details, _id: id, startDate: start_on, endDate: end_on }) as unknown as StoredItem<K>;
 
 function toRow(item: HistoryItems[HistoryKind]) {
@@ -26,7 +26,7 @@ function toRow(item: HistoryItems[HistoryKind]) {
   return { start_on: startDate, end_on: endDate, details: JSON.stringify(details) };
 }
 
-/** A driver's items of one kind, sorted by the day they began. */
+/** Lists a driver's items of one kind by start date. */
 export async function listHistory<K extends HistoryKind>(
   db: Db | Transaction,
   driverId: string,
@@ -39,7 +39,7 @@ export async function listHistory<K extends HistoryKind>(
   return rows.map((row) => toItem<K>(row));
 }
 
-/** All entries of a driver's histories. */
+/** Lists all items of a driver's histories. */
 export async function listAllHistories(
   db: Db | Transaction,
   driverId: string,
@@ -60,7 +60,7 @@ export async function listAllHistories(
   };
 }
 
-/** Holds a driver's histories until the transaction ends: what is checked together is written together. */
+/** Locks a driver's histories until the transaction ends, so that the checks still hold when it writes. */
 export async function lockHistories(trx: Transaction, driverId: string): Promise<void> {
   await trx('drivers').where({ id: driverId }).forUpdate().first('id');
 }
@@ -80,7 +80,7 @@ export async function insertHistoryItem(trx: Transaction, { id, driverId, kind, 
     .ignore();
 }
 
-/** False when the driver has no such item of the kind. */
+/** Returns false if the driver has no such item of the kind. */
 export async function updateHistoryItem(trx: Transaction, { id, driverId, kind, item }: NewItem): Promise<boolean> {
   const changed = await trx('driver_history_items')
     .where({ id, driver_id: driverId, kind })
@@ -88,7 +88,7 @@ export async function updateHistoryItem(trx: Transaction, { id, driverId, kind, 
   return changed > 0;
 }
 
-/** False when the driver has no such item of the kind. */
+/** Returns false if the driver has no such item of the kind. */
 export async function deleteHistoryItem(
   db: Db | Transaction,
   { id, driverId, kind }: Omit<NewItem, 'item'>,
@@ -96,7 +96,7 @@ export async function deleteHistoryItem(
   return (await db('driver_history_items').where({ id, driver_id: driverId, kind }).delete()) > 0;
 }
 
-/** Puts a whole list in the place of the stored one; an item that is in both keeps its id. */
+/** Replaces the stored list; items in both lists keep their ids. */
 export async function replaceHistory<K extends HistoryKind>(
   trx: Transaction,
   { driverId, kind, items }: { readonly driverId: string; readonly kind: K; readonly items: readonly StoredItem<K>[] },
@@ -107,5 +107,5 @@ export async function replaceHistory<K extends HistoryKind>(
   }
 }
 
-/** Whether two people, or two tabs, wrote overlapping periods at once. */
+/** Returns whether concurrent writes stored overlapping periods. */
 export const isOverlap = (error: unknown): boolean => isViolationOf(error, 'driver_history_items_no_overlap');

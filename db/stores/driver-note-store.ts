@@ -8,7 +8,7 @@ export interface NewDriverNote {
   readonly at: Date;
 }
 
-/** A note about a driver as it is stored. */
+/** A stored note about a driver. */
 export interface DriverNoteRow {
   readonly id: string;
   readonly driverId: string;
@@ -27,7 +27,7 @@ const columns = {
   editedAt: 'driver_notes.edited_at',
 } as const;
 
-/** Keeps a note; a repeat under the same id does nothing. */
+/** Stores a note; a repeat with the same id does nothing. */
 export async function addDriverNote(trx: Transaction, note: NewDriverNote): Promise<void> {
   await trx('driver_notes')
     .insert({
@@ -49,7 +49,7 @@ export async function findDriverNote(
   return db('driver_notes').where({ id, driver_id: driverId }).first<DriverNoteRow | undefined>(columns);
 }
 
-/** The note is written again; its author and its first time stay. */
+/** Replaces the note's text; its author and creation time stay. */
 export async function editDriverNote(trx: Transaction, note: { id: string; text: string; at: Date }): Promise<void> {
   await trx('driver_notes').where({ id: note.id }).update({ text: note.text, edited_at: note.at.toISOString() });
 }

@@ -15,7 +15,7 @@ export interface NewSubmission {
   readonly at: Date;
 }
 
-/** Keeps what was sent as it was; the same id again changes nothing. */
+/** Stores a submission unchanged; the same id again changes nothing. */
 export async function storeSubmission(
   db: Db | Transaction,
   { id, driverId, task, content, at }: NewSubmission,
@@ -26,7 +26,7 @@ export async function storeSubmission(
     .ignore();
 }
 
-/** What a driver sent; the pipeline knows the id of what counts (`sentEntry`). */
+/** A driver's submission; the pipeline holds the id of the current one (`sentEntry`). */
 export async function findSubmission<Content>(
   db: Db | Transaction,
   driverId: string,

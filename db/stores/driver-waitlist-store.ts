@@ -8,7 +8,7 @@ interface WaitingDriver {
   readonly email: string;
 }
 
-/** Remembers whom to write to; who waits already does not wait twice. */
+/** Adds a driver to the waitlist; a driver who is already on it is not added again. */
 export async function joinWaitlist(db: Db, { state, email }: WaitingDriver, now: Date): Promise<void> {
   await db('driver_waitlist')
     .insert({ id: newId(), state, email, created_at: now })
@@ -16,12 +16,12 @@ export async function joinWaitlist(db: Db, { state, email }: WaitingDriver, now:
     .ignore();
 }
 
-/** Those who waited for these states; they wait no more. */
+/** Removes the drivers of these states from the waitlist and returns them. */
 export async function takeWaiting(trx: Transaction, states: readonly UsState[]): Promise<WaitingDriver[]> {
   return trx('driver_waitlist').whereIn('state', states).delete().returning(['state', 'email']);
 }
 
-/** How many drivers wait for each state. */
+/** The number of waiting drivers by state. */
 export async function countWaiting(db: Db): Promise<{ state: UsState; drivers: number }[]> {
   return db('driver_waitlist')
     .groupBy('state')

@@ -5,7 +5,7 @@ import { workRecordOf } from '#domain/drivers/work-record';
 import type { Transaction } from '../handle';
 import { listAllHistories } from './driver-history-store';
 
-/** Recalculates experience from the driver's answer and the work history; call it after changing either. */
+/** Recalculates experience from the driver's answer and the work history. Call it after changing either. */
 export async function deriveExperience(trx: Transaction, driverId: string, today: string): Promise<void> {
   const row: { answer: DrivingExperience | null } | undefined = await trx('drivers')
     .where({ id: driverId })

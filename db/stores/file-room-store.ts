@@ -2,15 +2,18 @@ import { QUOTA_HOLD_MS, type FilesSent } from '#domain/driver-files/quota';
 
 import type { Db, Transaction } from '../handle';
 
-/** A file that has come and is looked into. */
-export interface FileUnderWay {
+/** An uploaded file that is being scanned. */
+export interface FileInProcess {
   readonly fileId: string;
   readonly driverId: string;
   readonly bytes: number;
   readonly at: Date;
 }
 
-/** What a driver has sent so far, with what is looked into; files that were handed in for the driver do not count. */
+/**
+ * The number and size of the driver's uploads, including reservations; files that others uploaded for the driver do not
+ * count.
+ */
 export async function readFilesSent(
   db: Db | Transaction,
   { driverId, since, now }: { readonly driverId: string; readonly since: Date; readonly now: Date },
@@ -29,17 +32,19 @@ export async function readFilesSent(
     { driverId, since, heldSince: heldSince(now) },
   );
   const [sent] = rows;
-  if (sent === undefined) throw new Error('The sums returned no row');
+  if (sent === undefined) throw new Error('The query of the sums returned no row');
   return sent;
 }
 
-/** Until the transaction ends nobody else counts this driver's files in order to add one. */
+/** Serializes quota checks for this driver until the transaction ends. */
 export async function lockRoomOf(trx: Transaction, driverId: string): Promise<void> {
   await trx('drivers').where({ id: driverId }).forNoKeyUpdate().first('id');
 }
 
-/** Lets the file count from now on; the same file twice is one. What nobody gave back, since its process died, goes. */
-export async function holdRoom(trx: Transaction, { fileId, driverId, bytes, at }: FileUnderWay): Promise<void> {
+/**
+ * Reserves quota for the file; the same file twice counts once. Deletes stale reservations of processes that crashed.
+ */
+export async function reserveRoom(trx: Transaction, { fileId, driverId, bytes, at }: FileInProcess): Promise<void> {
   await trx('files_under_way').where({ driver_id: driverId }).where('begun_at', '<=', heldSince(at)).delete();
   await trx('files_under_way')
     .insert({ file_id: fileId, driver_id: driverId, size_bytes: bytes, begun_at: at })
@@ -47,8 +52,8 @@ export async function holdRoom(trx: Transaction, { fileId, driverId, bytes, at }
     .merge(['begun_at']);
 }
 
-/** It is kept by now, or was refused. */
-export async function giveRoomBack(db: Db, fileId: string): Promise<void> {
+/** Releases the reservation once the file is stored or refused. */
+export async function releaseRoom(db: Db, fileId: string): Promise<void> {
   await db('files_under_way').where({ file_id: fileId }).delete();
 }
 

@@ -9,13 +9,13 @@ export interface IdempotencyKey {
 }
 
 export interface Claim {
-  /** Nobody had used the key before. */
+  /** True if this request is the first with the key. */
   readonly isNew: boolean;
-  /** Of the first request with this key. */
+  /** The fingerprint of the first request with this key. */
   readonly requestMark: Buffer;
-  /** Changes when the key is claimed or answered by another request. */
+  /** Changes when another request claims the key or stores its response. */
   readonly version: string;
-  /** Present once the request was answered. */
+  /** The stored response, once there is one. */
   readonly answer: StoredAnswer | undefined;
 }
 
@@ -32,7 +32,7 @@ interface ClaimRow {
   readonly answer: Buffer | null;
 }
 
-/** Answers are kept sealed: they say what is sealed elsewhere. */
+/** Responses are sealed, because they contain data that is sealed elsewhere. */
 interface KeyDeps {
   readonly db: Db | Transaction;
   readonly sealer: Sealer;
@@ -45,10 +45,11 @@ function openAnswer(sealer: Sealer, { status, answer }: Pick<ClaimRow, 'status' 
 
 const where = ({ actorId, route, key }: IdempotencyKey) => ({ actor_id: actorId, route, key });
 
-/** Notes that the key is in use, or reads what an earlier request left under it, in one statement. */
+/** Claims the key, or reads what an earlier request stored under it, in one statement. */
 export async function claimKey({ db, sealer }: KeyDeps, key: IdempotencyKey, requestMark: Buffer): Promise<Claim> {
   const result = await db.raw<{ rows: ClaimRow[] }>(
-    // The pointless update makes the existing row come back; xmax is 0 only for a row that this statement inserted.
+    // The no-op update makes the statement return an existing row; xmax is 0 only for a row that this statement
+    // inserted.
     `insert into idempotency_keys as keys (actor_id, route, key, body_hash) values (?, ?, ?, ?)
      on conflict on constraint idempotency_keys_pkey do update set key = excluded.key
      returning (keys.xmax = 0) as is_new, keys.xmin::text as version, keys.body_hash, keys.status, keys.answer`,
@@ -64,7 +65,7 @@ export async function claimKey({ db, sealer }: KeyDeps, key: IdempotencyKey, req
   };
 }
 
-/** Keeps the first answer and returns it: of two requests under way with one key both answer the same. */
+/** Stores the first response and returns it, so that concurrent requests with one key get the same response. */
 export async function keepAnswer(
   { db, sealer }: KeyDeps,
   key: IdempotencyKey,
@@ -83,8 +84,8 @@ export async function keepAnswer(
 }
 
 /**
- * A refused request left nothing behind, so its key may be used for the corrected one; unless the same request came
- * once more meanwhile, which the answer tells.
+ * Releases the key of a refused request, which had no effect, so that the corrected request can use it. Returns false
+ * if the same request was repeated in the meantime.
  */
 export async function releaseKey(
   db: Db | Transaction,
@@ -99,7 +100,7 @@ export async function releaseKey(
   return released > 0;
 }
 
-/** Deletes keys that nobody repeats any more, and what commands decided under them. */
+/** Deletes keys that clients no longer repeat, and the outcomes of the commands they belong to. */
 export async function deleteOldKeys(db: Db | Transaction, before: Date): Promise<number> {
   await deleteOldOutcomes(db, before);
   return db('idempotency_keys').where('created_at', '<', before).delete();

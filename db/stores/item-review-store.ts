@@ -7,7 +7,7 @@ export interface NewItemReview {
   readonly itemId: string;
   readonly kind: ItemKind;
   readonly itemVersion: string;
-  /** The last review that its author saw. */
+  /** The latest review that the author saw. */
   readonly replaces: string | null;
   readonly verdict: ItemVerdict;
   readonly text: string | null;
@@ -27,7 +27,7 @@ export interface ItemReviewRow {
   readonly at: string;
 }
 
-/** Adds a review, unless somebody was faster: then nothing is stored and the answer is no. A repeat is the same row. */
+/** Adds a review. Returns false and stores nothing if another reviewer was faster. A repeat is the same row. */
 export async function addItemReview(db: Db, review: NewItemReview): Promise<boolean> {
   const { rows } = await db.raw<{ rows: { stored: boolean }[] }>(
     `with added as (
@@ -52,7 +52,7 @@ export async function addItemReview(db: Db, review: NewItemReview): Promise<bool
   return rows[0]?.stored === true;
 }
 
-/** What was said of a driver's entries, the oldest first. */
+/** Lists the reviews of a driver's entries, oldest first. */
 export async function readItemReviews(db: Db, driverId: string): Promise<ItemReviewRow[]> {
   const rows: ItemReviewRow[] = await db('item_reviews')
     .join('users', 'users.id', 'item_reviews.author_id')
@@ -74,11 +74,11 @@ export async function readItemReviews(db: Db, driverId: string): Promise<ItemRev
 export interface NotesQuestion {
   readonly driverId: string;
   readonly kind: string;
-  /** All of the section when absent. */
+  /** All items of the section if absent. */
   readonly itemIds: readonly string[] | undefined;
 }
 
-/** The texts on a section's entries, the newest first. */
+/** Lists the notes on a section's entries, newest first. */
 export async function readItemNotes(
   db: Db,
   { driverId, kind, itemIds }: NotesQuestion,

@@ -22,18 +22,21 @@ export interface LegalText {
 
 export type NewLegalText = Omit<LegalText, 'id' | 'sha256'>;
 
-/** What a text's version has said once, it says for ever. */
+/** Thrown when a stored version of a text would change: versions are immutable. */
 export class LegalVersionTakenError extends Error {
   constructor({ kind, language, version }: NewLegalText) {
     super(`${kind} (${language}) has a version "${version}" already, which says something else`);
   }
 }
 
-/** The hash of what is shown, in hexadecimal digits. */
+/** The SHA-256 hash of the displayed text, in hexadecimal. */
 export const hashOfShown = (text: Pick<LegalText, 'title' | 'body'>): string =>
   createHash('sha256').update(shownText(text)).digest('hex');
 
-/** Keeps a text and says whether it is new; the same version again must say the same. */
+/**
+ * Stores a text and returns whether it is new. Throws {@link LegalVersionTakenError} if the version exists with other
+ * wording.
+ */
 export async function storeLegalText(db: Db | Transaction, text: NewLegalText): Promise<boolean> {
   const { kind, language, version, status, title, body, effectiveFrom } = text;
   const sha256 = hashOfShown(text);
@@ -59,12 +62,15 @@ export async function storeLegalText(db: Db | Transaction, text: NewLegalText): 
 }
 
 export interface InForce {
-  /** The date that counts. */
+  /** The effective date. */
   readonly on: string;
   readonly language?: string | undefined;
 }
 
-/** The texts in force, one of each kind: an approved one before a template, then the newest; in English at least. */
+/**
+ * Lists the texts in force, one of each kind: approved texts before templates, then the newest; in English if there is
+ * no translation.
+ */
 export async function listLegalTexts(db: Db | Transaction, { on, language }: InForce): Promise<LegalText[]> {
   return texts(db)
     .distinctOn('kind')
@@ -88,7 +94,7 @@ export async function findLegalText(
   return (await listLegalTexts(db, inForce)).find((text) => text.kind === kind);
 }
 
-/** A text that was in force at some time, by the hash of what it shows. */
+/** A text, current or former, by the hash of its displayed wording. */
 export async function findLegalTextByHash(db: Db | Transaction, sha256: string): Promise<LegalText | undefined> {
   return texts(db)
     .where({ sha256: Buffer.from(sha256, 'hex') })
@@ -96,7 +102,7 @@ export async function findLegalTextByHash(db: Db | Transaction, sha256: string):
     .first();
 }
 
-/** Texts by id, whether they are still in force or not. */
+/** Reads texts by id, current or former. */
 export async function readLegalTexts(db: Db | Transaction, ids: readonly string[]): Promise<LegalText[]> {
   return texts(db).whereIn('id', [...new Set(ids)]);
 }

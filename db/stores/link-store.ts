@@ -6,7 +6,7 @@ export type LinkPurpose = 'confirm' | 'recover' | 'change-email' | 'invitation';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a link is good for: a day, and a week where somebody else invites, who may be read after a weekend. */
+/** How long a link is valid: a day, or a week for invitations, which may be read after a weekend. */
 const linkLastsMs: Readonly<Record<LinkPurpose, number>> = {
   confirm: DAY_MS,
   recover: DAY_MS,
@@ -16,9 +16,9 @@ const linkLastsMs: Readonly<Record<LinkPurpose, number>> = {
 
 export interface Link {
   readonly userId: string;
-  /** The address that it was mailed to. */
+  /** The address that the link was emailed to. */
   readonly email: string;
-  /** The sign-in that asked for it, where one did. */
+  /** The sign-in that requested the link, if any. */
   readonly familyId: string | null;
 }
 
@@ -29,8 +29,8 @@ interface NewLink extends Omit<Link, 'familyId'> {
 }
 
 /**
- * Makes a link for a mail and answers its secret; earlier links for the same purpose no longer work. For somebody without
- * an account the same work leaves nothing behind, so that time does not tell who has one.
+ * Creates a link for an email, returns its secret, and invalidates earlier links for the same purpose. Without an
+ * account it does the same work but stores nothing, so that the response time does not reveal who has one.
  */
 export async function createLink(
   trx: Transaction,
@@ -55,7 +55,7 @@ export async function createLink(
   return token;
 }
 
-/** The link behind a secret that still works; looking does not use it up. */
+/** The valid link with this secret; does not use it up. */
 export async function findLink(
   db: Db | Transaction,
   { token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: Date },
@@ -73,7 +73,7 @@ export async function findLink(
     });
 }
 
-/** The link behind a secret, used up by this call; nothing when it is unknown, used or too old. */
+/** Uses up the link with this secret; undefined if it is unknown, used or expired. */
 export async function spendLink(
   trx: Transaction,
   { token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: Date },
@@ -88,7 +88,7 @@ export async function spendLink(
   return link;
 }
 
-/** From here on no link for this purpose works; of one sign-in alone, where it is named. */
+/** Invalidates all links for this purpose, or those of one sign-in if given. */
 export async function withdrawLinks(
   db: Db | Transaction,
   { userId, purpose, familyId, now }: { userId: string; purpose: LinkPurpose; familyId?: string; now: Date },

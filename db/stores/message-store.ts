@@ -2,9 +2,9 @@ import type { Db, Transaction } from '#db/handle';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
 import type { CalendarEntry, MessageChannel } from '#domain/shared/message';
-import { noteContact } from './contact-store';
+import { recordContact } from './contact-store';
 
-/** A stored message: ids, which become a text when it is sent. */
+/** A stored message: ids that become a text when the message is sent. */
 export interface StoredMessage {
   readonly id: string;
   readonly channel: MessageChannel;
@@ -15,7 +15,7 @@ export interface StoredMessage {
   readonly calendar: CalendarEntry | null;
 }
 
-/** Another attempt is sending the message right now; how that ends is not known yet. */
+/** Thrown when another attempt is sending the message, so that its outcome is unknown. */
 export class MessageBusyError extends Error {
   override readonly name = 'MessageBusyError';
 
@@ -25,8 +25,8 @@ export class MessageBusyError extends Error {
 }
 
 /**
- * Takes a message that is still to be sent; nobody else gets it until the transaction ends. None when it is settled. One
- * that another attempt holds is not settled: that attempt may still fail, so the caller has to come back.
+ * Locks an unsent message until the transaction ends; undefined if it is settled. Throws {@link MessageBusyError} if
+ * another attempt holds the lock: that attempt may still fail, so the caller must retry.
  */
 export async function takePendingMessage(trx: Transaction, id: string): Promise<StoredMessage | undefined> {
   const taken = await lockPendingMessage(trx, id);
@@ -53,16 +53,16 @@ async function lockPendingMessage(trx: Transaction, id: string): Promise<StoredM
   return found;
 }
 
-/** Sent, or skipped for good because there is no way to its recipient. */
+/** Marks the message as sent, or as skipped for good because the recipient cannot be reached. */
 export async function settleMessage(trx: Transaction, id: string, status: 'sent' | 'skipped'): Promise<void> {
   const now = new Date();
   const [settled]: { recipient_id: string }[] = await trx('messages')
     .where({ id })
     .update({ status, sent_at: status === 'sent' ? now : null }, ['recipient_id']);
-  if (status === 'sent' && settled !== undefined) await noteContact(trx, settled.recipient_id, now);
+  if (status === 'sent' && settled !== undefined) await recordContact(trx, settled.recipient_id, now);
 }
 
-/** Messages that were stored before a moment and still wait, by id, behind the one where the walk stands. */
+/** Lists unsent messages stored before a time by id, after the given id. */
 export async function findWaitingMessages(
   db: Db,
   { storedBefore, after, limit }: { storedBefore: Date; after: string | null; limit: number },
@@ -73,7 +73,7 @@ export async function findWaitingMessages(
   return rows.map(({ id }) => id);
 }
 
-/** How many messages wait since before a moment, and since when the oldest does. */
+/** The number of unsent messages stored before a time, and the time of the oldest. */
 export async function countWaitingMessages(
   db: Db,
   storedBefore: Date,

@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#db/handle';
 
-/** What a text is for; it never changes once it is stored. */
+/** The purpose of a text. Stored texts never change. */
 export type NoteKind = 'reason' | 'interview' | 'place' | 'send-back';
 
 export interface NewNote {
@@ -11,7 +11,7 @@ export interface NewNote {
   readonly text: string;
 }
 
-/** Stores a text whose ID travels in its place (docs/state-machines.md#commands); storing it again does nothing. */
+/** Stores a text, so that only its id travels in commands (docs/state-machines.md#commands). Idempotent. */
 export async function storeNote(db: Db | Transaction, note: NewNote): Promise<void> {
   await db('notes')
     .insert({
@@ -25,7 +25,7 @@ export async function storeNote(db: Db | Transaction, note: NewNote): Promise<vo
     .ignore();
 }
 
-/** The texts by id; ids that name nothing are left out. */
+/** Reads the texts by id, without unknown ids. */
 export async function readNotes(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();

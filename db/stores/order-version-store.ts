@@ -9,7 +9,7 @@ export interface NewOrderVersion {
   readonly createdBy: string | null;
 }
 
-/** Stores an immutable version of an order's content; storing it again does nothing. */
+/** Stores an immutable version of an order's content. Idempotent. */
 export async function storeOrderVersion(db: Db | Transaction, version: NewOrderVersion): Promise<void> {
   await db('job_order_versions')
     .insert({

@@ -7,7 +7,7 @@ interface NewOrganization {
   readonly dotNumber: number;
 }
 
-/** False when the carrier of this MCDOT number is there already. */
+/** Returns false if a carrier with this MCDOT number already exists. */
 export async function insertOrganization(trx: Transaction, { id, name, dotNumber }: NewOrganization): Promise<boolean> {
   try {
     await trx('organizations').insert({ id, name, dot_number: dotNumber });
@@ -18,7 +18,7 @@ export async function insertOrganization(trx: Transaction, { id, name, dotNumber
   }
 }
 
-/** Whether this changed anything; undefined when there is no such organization. */
+/** Returns whether the call changed anything; undefined if the organization does not exist. */
 export async function setOrganizationActive(
   trx: Transaction,
   id: string,
@@ -39,7 +39,7 @@ export interface EndedSignIn {
   readonly familyId: string;
 }
 
-/** Ends every sign-in of a carrier's staff and answers which. */
+/** Ends every sign-in of a carrier's staff and returns them. */
 export async function revokeSignInsOf(trx: Transaction, organizationId: string, now: Date): Promise<EndedSignIn[]> {
   const ended: EndedSignIn[] = await trx('sessions')
     .whereIn('user_id', trx('users').where('organization_id', organizationId).select('id'))

@@ -6,7 +6,7 @@ interface OutcomeDeps {
   readonly sealer: Sealer;
 }
 
-/** What a command of this id decided, if it ran before; a twin that is under way is waited for. */
+/** The stored outcome of an earlier run of the command; waits for a concurrent run with the same id. */
 export async function takeOutcome(
   { trx, sealer }: OutcomeDeps,
   commandId: string,
@@ -18,13 +18,13 @@ export async function takeOutcome(
   return kept && { value: JSON.parse(sealer.open(kept.value)) as unknown };
 }
 
-/** Keeps what the command decided, sealed, in the transaction of its effect. */
+/** Stores the command's outcome, sealed, in the transaction of its effect. */
 export async function keepOutcome({ trx, sealer }: OutcomeDeps, commandId: string, value: unknown): Promise<void> {
   const sealed = sealer.seal(JSON.stringify(value ?? null));
   await trx('command_outcomes').insert({ command_id: commandId, value: sealed });
 }
 
-/** Goes with the keys: a command that old is not repeated any more. */
+/** Deletes outcomes of commands that clients no longer repeat, like their idempotency keys. */
 export async function deleteOldOutcomes(db: Pick<Transaction, 'raw'>, before: Date): Promise<void> {
   await db.raw('delete from command_outcomes where created_at < ?', [before]);
 }

@@ -12,13 +12,13 @@ export async function setPassword(trx: Transaction, userId: string, passwordHash
   await trx('users').where({ id: userId }).update({ password_hash: passwordHash });
 }
 
-/** No password signs in until the owner chooses a new one by an emailed link. */
+/** Disables password sign-in until the owner sets a new password with an emailed link. */
 export async function voidPassword(trx: Transaction, userId: string): Promise<void> {
   await trx('users').where({ id: userId }).update({ password_hash: null });
 }
 
-/** Password, phone and networks no longer sign in; the phone number stays and must be confirmed again. */
-export async function closeWaysIn(trx: Transaction, userId: string, now: Date): Promise<void> {
+/** Disables sign-in with password, phone and networks. The phone number stays, but must be confirmed again. */
+export async function revokeSignInMethods(trx: Transaction, userId: string, now: Date): Promise<void> {
   await trx('social_identities').where({ user_id: userId }).delete();
   const closed = { password_hash: null, phone_confirmed_at: null, phone_disputed_at: now };
   await trx('users').where({ id: userId }).update(closed);
@@ -31,8 +31,9 @@ export interface Recovery {
 }
 
 /**
- * The mailbox's owner chose a password. If nobody had proven before that the address is his, a stranger may have signed up
- * with it: then the phone goes, too, and what he linked from other networks, since they would let the stranger in.
+ * Sets the password that the mailbox's owner chose. If the email address was never confirmed before, a stranger may
+ * have signed up with it: the phone number and linked networks are removed, too, because the stranger could sign in
+ * with them.
  */
 export async function recoverAccount(trx: Transaction, { userId, passwordHash, now }: Recovery): Promise<void> {
   const unlessStrange = (column: string) =>

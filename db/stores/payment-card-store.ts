@@ -3,7 +3,7 @@ import type { Db } from '../handle';
 
 const TABLE = 'payment_cards';
 
-/** Stored data of a driver's card: the provider's id for it and what the driver recognizes it by. */
+/** The stored data of a driver's card: the payment provider's id, and what the driver recognizes the card by. */
 export interface StoredCard {
   readonly provider: string;
   readonly sourceToken: string;
@@ -27,7 +27,7 @@ export async function findCard(db: Db, driverId: string): Promise<StoredCard | u
   return row;
 }
 
-/** The driver's one card from now on. */
+/** Replaces the driver's card; a driver has at most one. */
 export async function storeCard(db: Db, driverId: string, card: StoredCard): Promise<void> {
   await db(TABLE)
     .insert({

@@ -1,7 +1,7 @@
 import { createPersonCipher, type PersonCipher, type Vault } from '#platform/vault';
 import type { Db } from '../handle';
 
-/** Seals and opens a person's data; the key is created when it is first needed. */
+/** Returns the cipher for a person's data; the first call creates the key. */
 export async function personCipher(db: Db, vault: Vault, personId: string): Promise<PersonCipher> {
   const wrapped = (await findWrapped(db, personId)) ?? (await makeKey(db, vault, personId));
   return createPersonCipher(vault.unwrap(wrapped));
@@ -12,12 +12,12 @@ async function findWrapped(db: Db, personId: string): Promise<Buffer | undefined
   return row?.wrapped;
 }
 
-// Two concurrent calls: both use the key of the first one.
+// If two calls run concurrently, both use the first one's key.
 async function makeKey(db: Db, vault: Vault, personId: string): Promise<Buffer> {
   const wrapped = vault.wrap(vault.newDataKey());
   await db('person_keys').insert({ person_id: personId, wrapped }).onConflict('person_id').ignore();
   const kept = await findWrapped(db, personId);
-  if (kept === undefined) throw new Error('The key was not kept');
+  if (kept === undefined) throw new Error('The key was not stored');
   return kept;
 }
 
@@ -28,14 +28,18 @@ export interface Rewrapped {
   readonly kept: number;
 }
 
-/** Wraps every key anew that an earlier GLADHAND_KEY has wrapped; what the keys seal stays as it is, and readable meanwhile. */
+/**
+ * Wraps every key that an earlier GLADHAND_KEY wrapped with the current one. The data that the keys seal stays
+ * unchanged and readable.
+ */
 export async function rewrapPersonKeys(db: Db, vault: Vault): Promise<Rewrapped> {
   let [wrapped, kept, last] = [0, 0, ''];
   for (;;) {
     const rows = await keysAfter(db, last);
     const outdated = rows.filter((row) => vault.isOutdated(row.wrapped));
     for (const row of outdated) {
-      // Erased meanwhile: nothing to do. A key that cannot be opened stops the rotation, the others stay as they were.
+      // Skips a key that was deleted in the meantime. A key that cannot be opened stops the rotation; the remaining
+      // keys stay unchanged.
       await db('person_keys')
         .where({ person_id: row.personId })
         .update({ wrapped: vault.wrap(vault.unwrap(row.wrapped)) });

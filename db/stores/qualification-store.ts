@@ -4,14 +4,17 @@ import type { EndorsementCode, Transmission } from '#domain/job-orders/enums';
 import type { Db, Transaction } from '../handle';
 import { deriveExperience } from './experience-store';
 
-/** What a driver says before anybody looks at the documents. */
+/** The qualifications that a driver enters, before any document is reviewed. */
 export interface OwnQualifications extends LicenseFacts {
   readonly birthDate: string;
   readonly transmissions: readonly Transmission[];
   readonly experience: DrivingExperience;
 }
 
-/** Stores the first answers, or corrected ones, and returns what counts; experience is derived anew on that day. */
+/**
+ * Stores the first or corrected answers and returns the effective license facts. Experience is calculated again as of
+ * the given date.
+ */
 export async function storeOwnQualifications(
   db: Db,
   { driverId, own, today }: { readonly driverId: string; readonly own: OwnQualifications; readonly today: string },
@@ -30,39 +33,43 @@ export async function storeOwnQualifications(
   });
 }
 
-/** What the compliance form says of a driver's skills. */
-export interface StatedSkills {
+/** The skills that the driver entered in the compliance form. */
+export interface SelfReportedSkills {
   readonly endorsements: readonly EndorsementCode[];
   readonly experience: DrivingExperience | null;
 }
 
-/** The form's endorsements and experience take the place of the first answers. */
-export async function storeStatedSkills(
+/** Replaces the endorsements and experience of the first answers with those of the compliance form. */
+export async function storeSelfReportedSkills(
   db: Db,
-  { driverId, stated, today }: { readonly driverId: string; readonly stated: StatedSkills; readonly today: string },
+  {
+    driverId,
+    skills,
+    today,
+  }: { readonly driverId: string; readonly skills: SelfReportedSkills; readonly today: string },
 ): Promise<void> {
   await db.transaction(async (trx) => {
     const approved = await lockLicense(trx, driverId);
-    const { endorsements } = countedLicense({ licenseClass: null, endorsements: stated.endorsements }, approved);
+    const { endorsements } = countedLicense({ licenseClass: null, endorsements: skills.endorsements }, approved);
     await trx('drivers')
       .where({ id: driverId })
       .update({
         endorsements,
-        ...(stated.experience !== null && { stated_experience: stated.experience }),
+        ...(skills.experience !== null && { stated_experience: skills.experience }),
       });
     await deriveExperience(trx, driverId, today);
   });
 }
 
-/** What a reviewer read on the license counts from then on. */
+/** Stores the license facts that a reviewer read from the license; they take precedence afterwards. */
 export async function storeApprovedLicense(db: Db, driverId: string, approved: ApprovedLicense): Promise<void> {
   await db.transaction(async (trx) => {
     await lockLicense(trx, driverId);
-    const stated: LicenseFacts | undefined = await trx('drivers')
+    const entered: LicenseFacts | undefined = await trx('drivers')
       .where({ id: driverId })
       .first({ licenseClass: 'license_class', endorsements: 'endorsements' });
-    if (stated === undefined) return;
-    const { licenseClass, endorsements } = countedLicense(stated, approved);
+    if (entered === undefined) return;
+    const { licenseClass, endorsements } = countedLicense(entered, approved);
     await trx('drivers')
       .where({ id: driverId })
       .update({ license_class: licenseClass, endorsements, approved_license: JSON.stringify(approved) });

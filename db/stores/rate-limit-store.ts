@@ -12,8 +12,8 @@ interface CountedRow {
 }
 
 /**
- * Counts one hit for each key in one statement and starts new windows where the last are over; correct over any number
- * of processes. In the order of the keys, so that two callers never wait for each other.
+ * Counts one hit for each key in one statement, and starts new windows where the old ones are over. Correct across any
+ * number of processes. Sorts the keys, so that two callers cannot deadlock.
  */
 export async function countHits(
   db: Db | Transaction,
@@ -39,7 +39,7 @@ export async function countHit(db: Db | Transaction, key: string, windowMs: numb
   return hits;
 }
 
-/** Takes one hit of each key back. */
+/** Takes back one hit of each key. */
 export async function takeBackHits(db: Db | Transaction, keys: readonly string[]): Promise<void> {
   await db.raw(
     `update rate_limits set hits = rate_limits.hits - 1 from (
@@ -49,7 +49,7 @@ export async function takeBackHits(db: Db | Transaction, keys: readonly string[]
   );
 }
 
-/** Housekeeping; windows that are over count nothing. */
+/** Run by retention; expired windows have no effect. */
 export async function deleteOverWindows(db: Db | Transaction, now: Date): Promise<number> {
   return db('rate_limits').where('reset_at', '<', now).delete();
 }

@@ -1,10 +1,10 @@
 import { newShareCode } from '#platform/tokens';
 import type { Transaction } from '../handle';
 
-/** The person's own code; who has none yet gets one. */
+/** Returns the user's referral code, and creates it if there is none. */
 export async function ensureReferralCode(trx: Transaction, userId: string): Promise<string> {
   await trx('users').where({ id: userId }).whereNull('referral_code').update({ referral_code: newShareCode() });
   const row: { referral_code: string } | undefined = await trx('users').where({ id: userId }).first('referral_code');
-  if (row === undefined) throw new Error('Nobody has this id');
+  if (row === undefined) throw new Error('No user has this id');
   return row.referral_code;
 }

@@ -5,7 +5,7 @@ import { isViolationOf } from '../violations';
 
 const TABLE = 'requirement_records';
 
-/** A version with who wrote it and who ended it. */
+/** A requirement version, with the users who wrote and ended it. */
 export interface StoredRequirement extends RequirementRecord {
   readonly authorId: string | null;
   readonly author: string | null;
@@ -40,7 +40,7 @@ const rows = (db: Db | Transaction) =>
 
 const nameOf = (db: Db | Transaction, who: string) => db.raw(`${who}.first_name || ' ' || ${who}.last_name`);
 
-/** Every version, of every requirement or of one; the newest first. */
+/** Lists all versions of all requirements, or of one, newest first. */
 export async function listRequirements(db: Db | Transaction, code?: string): Promise<StoredRequirement[]> {
   const found: Row[] = await rows(db).modify((query) => {
     if (code !== undefined) void query.where({ code });
@@ -48,7 +48,7 @@ export async function listRequirements(db: Db | Transaction, code?: string): Pro
   return found.map(toRecord);
 }
 
-/** The versions that were, or will be, in force on a day. */
+/** Lists the versions in force on a date, past or future. */
 export async function listRequirementsOn(db: Db | Transaction, on: string): Promise<RequirementRecord[]> {
   const found: Row[] = await rows(db)
     .where('effective_from', '<=', on)
@@ -61,7 +61,7 @@ export async function findRequirement(db: Db | Transaction, id: string): Promise
   return found.map(toRecord)[0];
 }
 
-/** Holds a requirement's versions until the transaction ends: what is checked together is written together. */
+/** Locks a requirement's versions until the transaction ends, so that the checks still hold when it writes. */
 export async function lockRequirement(trx: Transaction, code: string): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`requirement/${code}`]);
 }
@@ -86,7 +86,7 @@ export async function insertRequirement(trx: Transaction, { content, authorId, .
     .ignore();
 }
 
-/** The version is in force until the day before. */
+/** Ends a version: it stays in force until the day before. */
 export async function endRequirement(
   trx: Transaction,
   { id, on, by }: { readonly id: string; readonly on: string; readonly by: string | null },
@@ -94,5 +94,5 @@ export async function endRequirement(
   await trx(TABLE).where({ id }).update({ effective_to: on, ended_by: by });
 }
 
-/** Whether a version would be in force on a day that has one already. */
+/** Returns whether the version overlaps another one of the requirement. */
 export const isRequirementOverlap = (error: unknown): boolean => isViolationOf(error, 'requirement_records_no_overlap');

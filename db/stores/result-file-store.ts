@@ -5,11 +5,11 @@ export interface ResultFile {
   readonly fileId: string;
   readonly driverId: string;
   readonly result: ScreeningKind;
-  /** The carrier whose own result it is; absent for what counts for certification. */
+  /** The carrier that owns the result; absent for results that count toward certification. */
   readonly organizationId?: string | null;
 }
 
-/** Says of which result a file is the proof; saying it again changes nothing. */
+/** Links a file to the result that it proves. Idempotent. */
 export async function attachResultFile(db: Db, file: ResultFile): Promise<void> {
   const { fileId, driverId, result, organizationId = null } = file;
   await db('result_files')

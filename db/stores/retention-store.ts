@@ -1,11 +1,11 @@
 import type { Db } from '../handle';
 
-/** What is kept for a time that the operator may change. */
+/** Kinds of data whose retention period the operator can change. */
 export const retainedKinds = ['keys', 'words', 'messages', 'links', 'codes', 'notes', 'sentTexts'] as const;
 /** One of {@link retainedKinds}. */
 export type RetainedKind = (typeof retainedKinds)[number];
 
-/** Before when each kind may go. */
+/** Reads for each kind the time before which its rows may be deleted. */
 export async function readRetention(db: Db, now: Date): Promise<Readonly<Record<RetainedKind, Date>>> {
   const rows: { kind: string; before: string }[] = await db('retention').select(
     'kind',
@@ -15,14 +15,14 @@ export async function readRetention(db: Db, now: Date): Promise<Readonly<Record<
   return Object.fromEntries(retainedKinds.map((kind) => [kind, beforeOf(found, kind)])) as Record<RetainedKind, Date>;
 }
 
-/** Nothing is deleted by a guess. */
+/** A missing row is an error: no data is deleted by default. */
 function beforeOf(found: ReadonlyMap<string, Date>, kind: RetainedKind): Date {
   const before = found.get(kind);
-  if (before === undefined) throw new Error(`The table retention has no row for ${kind}`);
+  if (before === undefined) throw new Error(`The retention table has no row for ${kind}`);
   return before;
 }
 
-/** Writes down how many rows of each kind were deleted; these lines stay. */
+/** Records how many rows of each kind were deleted; these records are permanent. */
 export async function reportDeleted(db: Db, at: Date, counts: Readonly<Record<string, number>>): Promise<void> {
   const rows = Object.entries(counts)
     .filter(([, count]) => count > 0)

@@ -10,14 +10,14 @@ export interface ReviewKey {
   readonly thing: ReviewTarget;
 }
 
-/** Whose claim it is, and until when it holds untouched. */
+/** The owner of the claim, and when it expires if idle. */
 export interface Claim {
   readonly actorId: string;
   readonly now: Date;
   readonly lapsesAt: string;
 }
 
-/** Claims an item, or extends the claim; false if it does not wait or a colleague has claimed it. */
+/** Claims an item, or extends the claim. Returns false if the item does not wait or a colleague has claimed it. */
 export async function claimReview(db: Db, { driverId, thing }: ReviewKey, claim: Claim): Promise<boolean> {
   const { actorId, lapsesAt } = claim;
   return db.transaction(async (trx) => {
@@ -42,7 +42,7 @@ export async function releaseReview(db: Db, { driverId, thing }: ReviewKey, acto
 
 type Place = NonNullable<TakeReviewBody['after']>;
 
-/** Unclaimed, its claim expired, or claimed by the caller. */
+/** Not claimed, or the claim has expired or is the caller's own. */
 const isFreeFor =
   ({ actorId, now }: Claim) =>
   (query: Knex.QueryBuilder): void => {
@@ -78,7 +78,7 @@ export async function takeOldestReview(db: Db, taking: Taking): Promise<ReviewKe
       ]);
     }
     const [taken]: ReviewKey[] = await trx
-      // Looked for once and then locked: joined to, it might be looked for again and another one be locked.
+      // Materialized, so that it runs once: a join might evaluate it again and lock a different row.
       .withMaterialized('next', next)
       .from('review_items')
       .updateFrom('next')

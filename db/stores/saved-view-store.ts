@@ -2,7 +2,7 @@ import type { ViewPage } from '#domain/saved-views/schema';
 import type { Db, Transaction } from '../handle';
 import { isViolationOf } from '../violations';
 
-/** A saved view with what is known of its owner. */
+/** A saved view, with data about its owner. */
 export interface SavedViewRow {
   readonly id: string;
   readonly ownerId: string | null;
@@ -35,10 +35,10 @@ const views = (db: Db | Transaction) =>
       ownerFirstName: 'users.first_name',
       ownerLastName: 'users.last_name',
     })
-    // Whoever works elsewhere now has left operations, too.
+    // An owner who now works elsewhere has also left operations.
     .select(db.raw(`coalesce(not (users.is_active and 'ops' = any (users.roles)), true) as "hasOwnerLeft"`));
 
-/** Somebody's views of a page, then those that others share, by name. */
+/** Lists the user's views of a page, then those that others share, by name. */
 export async function listSavedViews(
   db: Db,
   { page, userId }: { page: ViewPage; userId: string },
@@ -52,7 +52,7 @@ export async function listSavedViews(
   return rows as SavedViewRow[];
 }
 
-/** One view, locked against whoever changes it at the same time when a transaction reads it. */
+/** One view; in a transaction, locked against concurrent changes. */
 export async function findSavedView(db: Db | Transaction, id: string): Promise<SavedViewRow | undefined> {
   const query = views(db).where('saved_views.id', id);
   if (db.isTransaction) query.forUpdate('saved_views');
@@ -60,7 +60,10 @@ export async function findSavedView(db: Db | Transaction, id: string): Promise<S
   return row;
 }
 
-/** Keeps a view; a repeat under the same id does nothing. False when its owner has one of this name on the page. */
+/**
+ * Stores a view; a repeat with the same id does nothing. Returns false if the owner has another view with this name on
+ * the page.
+ */
 export async function addSavedView(db: Db | Transaction, view: NewSavedView): Promise<boolean> {
   const { id, ownerId, page, name, search, isShared } = view;
   return unlessNameTaken(() =>
@@ -71,7 +74,7 @@ export async function addSavedView(db: Db | Transaction, view: NewSavedView): Pr
   );
 }
 
-/** Changes a view; false when its owner has another one of this name on the page. */
+/** Changes a view. Returns false if the owner has another view with this name on the page. */
 export async function changeSavedView(
   db: Db | Transaction,
   id: string,

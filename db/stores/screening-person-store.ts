@@ -1,7 +1,7 @@
-import { findStatedFacts } from '../read-models/stated-facts';
+import { findSelfReportedFacts } from '../read-models/self-reported-facts';
 import { findCompliance, type ComplianceDeps } from './compliance-store';
 
-/** Who a result is about, as a provider has to know him; opened for the provider's order alone. */
+/** The driver's identity, as the provider needs it; decrypted only for the provider's order. */
 export interface ScreenedPerson {
   readonly firstName: string;
   readonly middleName: string | null;
@@ -11,9 +11,12 @@ export interface ScreenedPerson {
   readonly license: { readonly number: string; readonly state: string } | null;
 }
 
-/** The driver's names, birth date, number and first license; undefined for an erased driver. */
+/** The driver's names, birth date, Social Security number and first license; undefined for an erased driver. */
 export async function readScreenedPerson(deps: ComplianceDeps, driverId: string): Promise<ScreenedPerson | undefined> {
-  const [facts, compliance] = await Promise.all([findStatedFacts(deps.db, driverId), findCompliance(deps, driverId)]);
+  const [facts, compliance] = await Promise.all([
+    findSelfReportedFacts(deps.db, driverId),
+    findCompliance(deps, driverId),
+  ]);
   if (facts === undefined) return undefined;
   const [license] = compliance?.answers.motorVehicle.licenses ?? [];
   const isNamed = license !== undefined && license.number !== '' && license.state !== '';

@@ -4,7 +4,7 @@ import type { ScreeningRef } from '#domain/screening/schema';
 import { announceChange } from '../projections/changes';
 import type { Db, Transaction } from '../handle';
 
-/** An order that was begun so long ago and never counted may be made anew. */
+/** An order that was started this long ago but never took effect can be replaced. */
 const STALE_MINUTES = 10;
 
 export interface NewResultOrder extends ScreeningRef {
@@ -21,8 +21,8 @@ const keyOf = ({ driverId, organizationId, result }: ScreeningRef) => ({
 });
 
 /**
- * Writes the order down before the result counts as ordered: nobody is asked before that. False when another order waits
- * for its answer; one whose result never came to be ordered gives way.
+ * Stores the order before the result becomes "ordered", and so before the provider is contacted. Returns false if
+ * another order is waiting for its response; an order whose result never became "ordered" is replaced.
  */
 export async function storeResultOrder(db: Db, order: NewResultOrder): Promise<boolean> {
   const known: unknown = await db('result_orders').where({ id: order.id }).first('id');
@@ -52,19 +52,21 @@ export async function storeResultOrder(db: Db, order: NewResultOrder): Promise<b
   return written.rows.length > 0;
 }
 
-/** Takes an order back that was refused. */
+/** Deletes a refused order. */
 export async function withdrawResultOrder(db: Db, id: string): Promise<void> {
   await db('result_orders').where({ id }).whereNull('handed_over_at').delete();
 }
 
-/** What a carrier's own result becomes, when, and by whom; null for a provider's answer. */
+/** The new status of a carrier's own result, with time and actor; the actor is null for a provider's response. */
 export interface ResultChange {
   readonly status: ResultStatus;
   readonly at: Date;
   readonly actorId: string | null;
 }
 
-/** Changes a carrier's own result as {@link nextResultStatuses} allows; false when it is not in such a state. */
+/**
+ * Changes a carrier's own result as {@link nextResultStatuses} allows. Returns false if its status does not allow it.
+ */
 export async function recordEmployerResult(
   db: Db,
   ref: ScreeningRef,
@@ -84,22 +86,22 @@ export async function recordEmployerResult(
     if (changed === 0) return false;
     if (status === 'received') await answerOrder(trx, ref, at);
     await trx('carrier_result_changes').insert({ ...keyOf(ref), status, actor_id: actorId, at: at.toISOString() });
-    await tell(trx, ref.driverId);
+    await announceDriverChange(trx, ref.driverId);
     return true;
   });
 }
 
-/** Nobody waits for the order's answer any more. */
+/** Marks the open order of the result as answered. */
 async function answerOrder(trx: Transaction, ref: ScreeningRef, at: Date): Promise<void> {
   await trx('result_orders').where(keyOf(ref)).whereNull('answered_at').update({ answered_at: at.toISOString() });
 }
 
-const tell = (trx: Transaction, driverId: string) =>
+const announceDriverChange = (trx: Transaction, driverId: string) =>
   announceChange(trx, { topic: 'driver', id: driverId, organizationId: null, orderId: null, driverId });
 
 /**
- * A carrier that chose a driver needs results of its own; one whose hire is over needs none any more. How many rows
- * changed. Safe to repeat, also by several at once.
+ * Opens the carriers' own results for current hires, and closes those whose hire is over. Returns the number of changed
+ * rows. Idempotent, also under concurrency.
  */
 export async function followHires(db: Db, now: Date): Promise<number> {
   const live = `select distinct driver_hires.driver_id, job_orders.organization_id from driver_hires
@@ -121,7 +123,7 @@ export async function followHires(db: Db, now: Date): Promise<number> {
   return needed.rowCount + over.rowCount;
 }
 
-/** Marks orders as given to their provider; the first time counts. */
+/** Marks orders as submitted to their provider; the first time counts. */
 export async function markSubmitted(db: Db, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (trx) => {
@@ -130,6 +132,6 @@ export async function markSubmitted(db: Db, ids: readonly string[], at: Date): P
       .whereNull('handed_over_at')
       .update({ handed_over_at: at.toISOString() })
       .returning('driver_id');
-    for (const { driver_id: driverId } of driverIds) await tell(trx, driverId);
+    for (const { driver_id: driverId } of driverIds) await announceDriverChange(trx, driverId);
   });
 }

@@ -1,7 +1,9 @@
 import { findPlace } from '#platform/places';
 import type { Transaction } from '../handle';
 
-/** The columns of the place that a driver's distances are measured from: the center of the city that carriers may read. */
+/**
+ * The columns of the place that a driver's distances are measured from: the center of the city that carriers may see.
+ */
 export function searchPlaceColumns({ city, state }: { readonly city: string; readonly state: string }): {
   readonly search_latitude: number | null;
   readonly search_longitude: number | null;
@@ -10,7 +12,10 @@ export function searchPlaceColumns({ city, state }: { readonly city: string; rea
   return { search_latitude: center?.latitude ?? null, search_longitude: center?.longitude ?? null };
 }
 
-/** Measures everybody from the center of the city again; who lives in none that is known, from the coarse home. */
+/**
+ * Recomputes every driver's search place from the center of the city, or from the coarse home location if the city is
+ * unknown.
+ */
 export async function fillSearchPlaces(trx: Transaction): Promise<void> {
   const cities: { city: string; state: string }[] = await trx('drivers').distinct('city', 'state');
   const centers = cities.map((city) => ({ ...city, ...searchPlaceColumns(city) }));

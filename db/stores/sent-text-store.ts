@@ -4,11 +4,11 @@ export interface SentText {
   readonly messageId: string;
   readonly recipientId: string;
   readonly subject: string;
-  /** Everything that was sent, the link included. */
+  /** The whole text, including the link. */
   readonly body: string;
 }
 
-/** Keeps what was sent, in the transaction that settles the message. */
+/** Stores the sent text in the transaction that settles the message. */
 export async function storeSentText(
   trx: Transaction,
   { messageId, recipientId, subject, body }: SentText,

@@ -2,7 +2,7 @@ import type { UsState } from '#domain/places/us-states';
 
 import type { Db, Transaction } from '../handle';
 
-/** Whether drivers of a state can sign up; others join a waitlist. */
+/** Returns whether drivers of a state can sign up; others join a waitlist. */
 export async function isServed(db: Db | Transaction, state: string): Promise<boolean> {
   return (await db('served_states').where({ state }).first('state')) !== undefined;
 }
@@ -11,7 +11,7 @@ export async function listServedStates(db: Db | Transaction): Promise<UsState[]>
   return db('served_states').orderBy('state').pluck('state');
 }
 
-/** From here on these states are served, and no others. */
+/** Replaces the list of served states. */
 export async function replaceServedStates(trx: Transaction, states: readonly UsState[]): Promise<void> {
   await trx('served_states').whereNotIn('state', states).delete();
   if (states.length === 0) return;

@@ -3,17 +3,17 @@ import type { SessionEndReason } from '#domain/accounts/session-ends';
 import type { Db, Transaction } from '../handle';
 import { withdrawWebViewTokens } from './web-view-token-store';
 
-/** A sign-in that was seen to be over, as far as whoever saw it knows. */
+/** A sign-in that has ended according to its rules, as of the last use that the caller knows. */
 export interface SeenEnd {
   readonly familyId: string;
   readonly endedAs: SessionEndReason;
-  /** The last use that the end follows from. */
+  /** The last use from which the end was calculated. */
   readonly activeAt: string;
 }
 
 /**
- * Writes down that a sign-in is over, and why, so that it stays so when its person has longer times later. Not when it
- * was used after all: a tab that still has the token before knows of no use since.
+ * Records that a sign-in has ended, and why, so that longer timeouts granted later do not revive it. Does nothing if it
+ * was used after `activeAt`: a tab with an older token may not know of that use.
  */
 export async function endFamily(
   db: Db | Transaction,
@@ -22,7 +22,7 @@ export async function endFamily(
 ): Promise<void> {
   await db.raw(
     `with going as (
-       -- In the order in which a renewal takes them.
+       -- In the lock order of a renewal.
        select id, active_at from sessions where family_id = :familyId and revoked_at is null
        order by created_at, rotated_at nulls last for update
      )
@@ -32,7 +32,7 @@ export async function endFamily(
   );
 }
 
-/** Ends a sign-in and answers whose it was; nothing when it had ended before. */
+/** Ends a sign-in and returns its user's id; undefined if it had already ended. */
 export async function revokeFamily(db: Db | Transaction, familyId: string, now: Date): Promise<string | undefined> {
   const [ended]: { user_id: string }[] = await db('sessions')
     .where({ family_id: familyId })
@@ -42,7 +42,7 @@ export async function revokeFamily(db: Db | Transaction, familyId: string, now: 
   return ended?.user_id;
 }
 
-/** Ends every sign-in of a person and the secrets of web-views, and answers which sign-ins those were. */
+/** Ends every sign-in of a user, invalidates the web-view secrets, and returns the ids of the ended sign-ins. */
 export async function revokeFamiliesOf(db: Db | Transaction, userId: string, now: Date): Promise<readonly string[]> {
   await withdrawWebViewTokens(db, userId);
   const ended: { family_id: string }[] = await db('sessions')
@@ -53,7 +53,7 @@ export async function revokeFamiliesOf(db: Db | Transaction, userId: string, now
   return [...new Set(ended.map(({ family_id: familyId }) => familyId))];
 }
 
-/** Ends every sign-in of a person but the one that stays, and the secrets of web-views of all; answers which those were. */
+/** Ends every sign-in of a user except one, invalidates all web-view secrets, and returns the ids of the ended sign-ins. */
 export async function revokeOtherFamilies(
   trx: Transaction,
   { userId, familyId, now }: { userId: string; familyId: string; now: Date },
@@ -68,7 +68,7 @@ export async function revokeOtherFamilies(
   return [...new Set(ended.map(({ family_id: each }) => each))];
 }
 
-/** Housekeeping; expired sessions can do nothing any more. */
+/** Run by retention; expired sessions have no further effect. */
 export async function deleteExpiredSessions(db: Db | Transaction, now: Date): Promise<number> {
   return db('sessions').where('refresh_expires_at', '<', now).delete();
 }

@@ -10,13 +10,13 @@ export interface RefreshableSession extends SessionFacts {
   readonly refreshExpiresAt: string;
   readonly provenAt: string | null;
   readonly rotatedAt: string | null;
-  /** The tokens that followed, sealed; kept for as long as they are given out again. */
+  /** The sealed successor tokens, stored while they may be returned again. */
   readonly successor: Buffer | null;
   readonly revokedAt: string | null;
   readonly endedAs: SessionEndReason | null;
 }
 
-/** Locks the row: two refreshes with one token must see each other. */
+/** Locks the row, so that two refreshes with one token run one after the other. */
 export async function lockRefreshableSession(
   trx: Transaction,
   refreshTokenHash: Buffer,
@@ -42,7 +42,7 @@ export async function lockRefreshableSession(
     });
 }
 
-/** The session was renewed; what it was renewed with is kept for who asks again at once. */
+/** Marks the session as rotated. Its successor is stored for an immediate repeat of the request. */
 export async function markRotated(
   trx: Transaction,
   sessionId: string,
@@ -51,8 +51,10 @@ export async function markRotated(
   await trx('sessions').where({ id: sessionId }).update({ rotated_at: now, successor });
 }
 
-/** Housekeeping, and done with every renewal for its own sign-in: tokens lie here no longer than they are given out again. */
-export async function forgetSuccessors(
+/**
+ * Deletes successor tokens that may no longer be returned. Run by retention, and by each renewal for its own sign-in.
+ */
+export async function deleteSuccessors(
   db: Db | Transaction,
   { rotatedBefore, familyId }: { readonly rotatedBefore: Date; readonly familyId?: string },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { Db, Transaction } from '../handle';
 
 export interface NewSession {
   readonly id: string;
-  /** Shared by all sessions that came from one sign-in. */
+  /** Shared by all sessions of one sign-in. */
   readonly familyId: string;
   readonly userId: string;
   readonly accessTokenHash: Buffer;
@@ -17,11 +17,11 @@ export interface NewSession {
   readonly refreshExpiresAt: Date;
   readonly device: string | null;
   readonly ipPrefix: string | null;
-  /** When whoever holds it last showed who it is; never, when it came by a web-view's secret. */
+  /** When the holder last proved who they are; null if the session came from a web-view secret. */
   readonly provenAt: Date | string | null;
-  /** When the sign-in began; every session that follows has the same. */
+  /** When the sign-in began; the same for all of its sessions. */
   readonly signedInAt: Date | string;
-  /** When a person last used it. */
+  /** When the user last used it. */
   readonly activeAt: Date | string;
   readonly now: Date;
 }
@@ -34,11 +34,11 @@ export interface LiveSession extends SessionFacts {
   readonly organizationId: string | null;
   readonly isDemo: boolean;
   readonly lastUsedAt: string;
-  /** Another session of the same sign-in has followed; this one's token is good for a little longer. */
+  /** Another session of the same sign-in has replaced this one; its token stays valid for a short time. */
   readonly isRotated: boolean;
 }
 
-/** A sign-in that goes on as far as its user and organization do. */
+/** A sign-in that has not been revoked, and whose user and organization are active. */
 export interface GoingFamily extends SessionFacts {
   readonly familyId: string;
 }
@@ -62,7 +62,9 @@ export async function insertSession(db: Db | Transaction, session: NewSession): 
   await db('sessions').insert(sessionRow(session));
 }
 
-/** The first session of a sign-in and the audit's word of it, in one statement: neither is there without the other. */
+/**
+ * Stores the first session of a sign-in and its audit entry in one statement, so that neither exists without the other.
+ */
 export async function insertSignIn(db: Db | Transaction, session: NewSession): Promise<void> {
   const { userId, device, ipPrefix, now } = session;
   await db
@@ -95,7 +97,7 @@ const sessionRow = (session: NewSession) => ({
   last_used_at: session.now,
 });
 
-/** The session behind an access token, unless somebody revoked it or its user or organization has ended. */
+/** The session with this access token, unless it was revoked or its user or organization is no longer active. */
 export async function findLiveSession(
   db: Db | Transaction,
   accessTokenHash: Buffer,
@@ -146,12 +148,15 @@ const toLiveSession = (row: LiveSessionRow): LiveSession => ({
   isRotated: row.rotated_at !== null,
 });
 
-/** Those that nobody revoked; one that was seen to be over is among them, and says why. */
+/** Selects sessions that were not revoked, including those that ended for another recorded reason. */
 function notRevoked(sessions: Knex.QueryBuilder): void {
   void sessions.whereNull('sessions.revoked_at').orWhereNotNull('sessions.ended_as');
 }
 
-/** Of these sign-ins, or of a person's, those that nobody revoked, whose user and organization are there; their ends are for the rule to say. */
+/**
+ * Lists the sign-ins with these ids, or of a user, that were not revoked and whose user and organization are active.
+ * The caller applies the timeouts.
+ */
 export async function findGoingFamilies(
   db: Db | Transaction,
   of: { readonly familyIds: readonly string[] } | { readonly userId: string },
@@ -166,7 +171,7 @@ export async function findGoingFamilies(
     })
     .where('sessions.refresh_expires_at', '>', now)
     .where(notRevoked)
-    // The newest of each: what is used is copied to it.
+    // The newest session of each: uses are copied to it.
     .whereNull('sessions.rotated_at')
     .where('users.is_active', true)
     .whereRaw('(users.demo_expires_at is null or users.demo_expires_at > ?)', [now])
@@ -181,7 +186,7 @@ export async function findGoingFamilies(
   return rows;
 }
 
-/** The sign-in that one of the two tokens belongs to, whether or not they have expired. */
+/** The sign-in that one of the two tokens belongs to, expired or not. */
 export async function findFamilyId(
   db: Db | Transaction,
   tokens: { readonly accessTokenHash?: Buffer; readonly refreshTokenHash?: Buffer },
@@ -198,8 +203,11 @@ export async function touchSession(db: Db | Transaction, sessionId: string, now:
   await db('sessions').where({ id: sessionId }).update({ last_used_at: now });
 }
 
-/** A person used it. A session that has a successor is held no longer than its token: the successor is told as well. */
-export async function noteUse(
+/**
+ * Records a use of the session, and of its successor if it has one, because the session itself lasts no longer than its
+ * token.
+ */
+export async function recordUse(
   db: Db,
   { id, familyId, isRotated }: Pick<LiveSession, 'id' | 'familyId' | 'isRotated'>,
   usedAt: Date,
@@ -207,11 +215,12 @@ export async function noteUse(
   const set = (where: object) =>
     db('sessions').where(where).where('active_at', '<', usedAt).update({ active_at: usedAt });
   await set({ id });
-  // Apart from the first, so that no two rows are held at a time: a renewal holds them in the other order.
+  // Separate from the first update, so that two rows are never locked together: a renewal locks them in the other
+  // order.
   if (isRotated) await set({ family_id: familyId, rotated_at: null });
 }
 
-/** Whether the sign-in is this person's. */
+/** Returns whether the sign-in belongs to this user. */
 export async function isFamilyOf(
   db: Db | Transaction,
   { familyId, userId }: { familyId: string; userId: string },

@@ -1,11 +1,11 @@
 import type { Db, Transaction } from '../handle';
 
-/** Words that were passed on. */
-export async function deleteSentWords(db: Db | Transaction, before: Date): Promise<number> {
+/** Deletes delivered outbox messages. */
+export async function deleteDeliveredOutboxRows(db: Db | Transaction, before: Date): Promise<number> {
   return db('outbox').where('sent_at', '<', before).delete();
 }
 
-/** Settled messages of whoever is no driver: those of drivers stand in their timelines. */
+/** Deletes settled messages to users who are not drivers; messages to drivers are part of their timelines. */
 export async function deleteSettledMessages(db: Db | Transaction, before: Date): Promise<number> {
   return db('account_messages')
     .where('settled_at', '<', before)
@@ -13,7 +13,7 @@ export async function deleteSettledMessages(db: Db | Transaction, before: Date):
     .delete();
 }
 
-/** What messages said, once a timeline need not show it any more. */
+/** Deletes sent texts whose retention period is over. */
 export async function deleteSentTexts(db: Db | Transaction, before: Date): Promise<number> {
   return db('sent_texts').where('sent_at', '<', before).delete();
 }
@@ -26,7 +26,7 @@ export async function deleteExpiredCodes(db: Db | Transaction, before: Date): Pr
   return db('one_time_codes').where('expires_at', '<', before).delete();
 }
 
-/** Texts that were stored for commands which were then refused: nothing names them. */
+/** Deletes texts stored for commands that were refused, which nothing references. */
 export async function deleteOrphanedNotes(db: Db | Transaction, before: Date): Promise<number> {
   const naming = (table: string, ...columns: readonly string[]) =>
     db(table)

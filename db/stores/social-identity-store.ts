@@ -12,7 +12,7 @@ export interface SocialIdentity {
 
 type Person = Pick<SocialProfile, 'provider' | 'subject'>;
 
-/** The account that this person of the network enters. */
+/** The account that is linked to this identity. */
 export async function findIdentityOwner(
   db: Db | Transaction,
   { provider, subject }: Person,
@@ -30,7 +30,10 @@ export async function listIdentities(db: Db | Transaction, userId: string): Prom
     .select<SocialIdentity[]>('provider', 'email', 'linked_at as linkedAt');
 }
 
-/** Says whether it is linked now; it is not when the person, or the account's place for the network, is taken. */
+/**
+ * Links the identity to the account. Returns false if either the identity or the account's link for the network is
+ * taken.
+ */
 export async function linkIdentity(
   trx: Transaction,
   { userId, profile, now }: { userId: string; profile: SocialProfile; now: Date },
@@ -54,7 +57,9 @@ export async function unlinkIdentity(trx: Transaction, userId: string, provider:
   return (await trx('social_identities').where({ user_id: userId, provider }).delete()) > 0;
 }
 
-/** Held until the transaction ends, so that two unlinkings cannot both leave the other's way in. */
+/**
+ * Locks the account until the transaction ends, so that two concurrent unlinks cannot remove the last sign-in method.
+ */
 export async function lockHasPassword(trx: Transaction, userId: string): Promise<boolean> {
   const row: { password_hash: string | null } | undefined = await trx('users')
     .where({ id: userId })

@@ -5,13 +5,13 @@ import { newToken, tokenHash } from '#platform/tokens';
 
 import type { Db, Transaction } from '../handle';
 
-/** Long enough to fill in the rest of a sign-up. */
+/** Long enough to fill in the rest of a sign-up form. */
 export const PROOF_LASTS_MS = 30 * 60 * 1000;
 
 export interface SocialProof {
   readonly id: string;
   readonly profile: SocialProfile;
-  /** An earlier proof that waits for this one to open its account. */
+  /** An earlier proof, to be linked once this one has signed in to its account. */
   readonly waitingId: string | null;
 }
 
@@ -33,7 +33,7 @@ interface NewProof {
 
 const columns = ['id', 'provider', 'subject', 'email', 'first_name', 'last_name', 'waiting_id'];
 
-/** Keeps what a network said and answers the secret that makes use of it, once. */
+/** Stores the profile from a network, and returns a secret that can be used once. */
 export async function createProof(db: Db | Transaction, { profile, waitingId, now }: NewProof): Promise<string> {
   const token = newToken();
   await db('social_proofs').insert({
@@ -58,17 +58,17 @@ export async function findProof(db: Db | Transaction, token: string, now: Date):
   return row && toProof(row);
 }
 
-/** The proof, used up by this call. */
+/** Uses up the proof with this secret. */
 export async function spendProof(trx: Transaction, token: string, now: Date): Promise<SocialProof | undefined> {
   return spend(trx, { token_hash: tokenHash(token) }, now);
 }
 
-/** The proof that waited, used up by this call. */
+/** Uses up the waiting proof with this id. */
 export async function spendWaitingProof(trx: Transaction, id: string, now: Date): Promise<SocialProof | undefined> {
   return spend(trx, { id }, now);
 }
 
-/** Housekeeping; they hold names and addresses. */
+/** Run by retention; the rows hold names and addresses. */
 export async function deleteExpiredProofs(db: Db | Transaction, now: Date): Promise<number> {
   return db('social_proofs').where('expires_at', '<', now).delete();
 }

@@ -3,7 +3,7 @@ import type { Position, Role, UserStatus } from '#domain/accounts/roles';
 import type { Db, Transaction } from '../handle';
 import { SHOWN_EMAIL } from './invited-address-store';
 
-/** Whose staff it is: a carrier's, or the platform's own. */
+/** A crew: a carrier's staff, or the platform's own. */
 export type Crew = { readonly organizationId: string } | 'ops';
 
 export interface Member {
@@ -24,13 +24,13 @@ export function membersOf(db: Db | Transaction, crew: Crew) {
     : users.where('users.organization_id', crew.organizationId);
 }
 
-/** Whether somebody belongs to the crew. */
+/** Returns whether the user belongs to the crew. */
 export async function isMember(db: Db, crew: Crew, userId: string): Promise<boolean> {
   const row: unknown = await membersOf(db, crew).where('users.id', userId).first('users.id');
   return row !== undefined;
 }
 
-/** Holds those who manage the crew, so that two of them cannot shut each other out; answers who they are. */
+/** Locks the crew's managers, so that two of them cannot deactivate each other. Returns their ids. */
 export async function lockManagers(trx: Transaction, crew: Crew): Promise<readonly string[]> {
   const rows: { id: string }[] = await membersOf(trx, crew)
     .where('users.is_active', true)
@@ -41,7 +41,7 @@ export async function lockManagers(trx: Transaction, crew: Crew): Promise<readon
   return rows.map(({ id }) => id);
 }
 
-/** Whether a member of the crew has this address, as the crew sees it; that is no secret to the crew. */
+/** Returns whether a member of the crew has this address, as the crew sees it; the crew may know that. */
 export async function isAddressOfCrew(db: Db | Transaction, crew: Crew, email: string): Promise<boolean> {
   const row: unknown = await membersOf(db, crew)
     .whereRaw(`lower(${SHOWN_EMAIL}) = lower(?)`, [email])
@@ -49,7 +49,7 @@ export async function isAddressOfCrew(db: Db | Transaction, crew: Crew, email: s
   return row !== undefined;
 }
 
-/** The member, held until the transaction ends; nothing when the crew has no such member. */
+/** The member, locked until the transaction ends; undefined if the crew has no such member. */
 export async function lockMember(trx: Transaction, crew: Crew, userId: string): Promise<Member | undefined> {
   const found: Member | undefined = await membersOf(trx, crew)
     .where('users.id', userId)
@@ -66,7 +66,7 @@ export async function lockMember(trx: Transaction, crew: Crew, userId: string): 
   return found;
 }
 
-/** Sets which of the carrier's facilities somebody looks after; false when one of them is not the carrier's. */
+/** Sets the facilities that a member is responsible for. Returns false if one of them is not the carrier's. */
 export async function setFacilities(
   trx: Transaction,
   { userId, organizationId, facilityIds }: { userId: string; organizationId: string; facilityIds: readonly string[] },

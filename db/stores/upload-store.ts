@@ -8,7 +8,7 @@ export interface PendingUpload {
   readonly personId: string;
   readonly type: UploadType;
   readonly sizeBytes: number;
-  /** Where the next byte belongs. */
+  /** The position of the next byte. */
   readonly offset: number;
   readonly statedExpiresOn: string | null;
   readonly createdAt: string;
@@ -25,7 +25,10 @@ export interface UploadPart {
   readonly bytes: Buffer;
 }
 
-/** Begins an upload; an unfinished one of the same person for the same thing is given up, so nobody fills the table. */
+/**
+ * Starts an upload. It replaces an unfinished upload of the same person for the same purpose, which limits the table's
+ * size.
+ */
 export async function beginUpload(db: Db, { id, personId, type, at, ...upload }: NewUpload): Promise<void> {
   await db.transaction(async (trx) => {
     await trx('uploads').where({ person_id: personId, type, finished_at: null }).delete();
@@ -41,8 +44,8 @@ export async function beginUpload(db: Db, { id, personId, type, at, ...upload }:
 }
 
 /**
- * The upload. When all bytes have come and nobody has made a file of them, since that failed or its process died, it
- * asks for its last part again: then the sender comes back, and the file is made.
+ * Reads an upload. If all bytes have arrived but no file was created (it failed, or the process crashed), the offset
+ * excludes the last part, so that the client sends it again and the file is created.
  */
 export async function findUpload(db: Db, id: string): Promise<PendingUpload | undefined> {
   const row: PendingUpload | undefined = await db('uploads')
@@ -64,7 +67,10 @@ export async function findUpload(db: Db, id: string): Promise<PendingUpload | un
   return row;
 }
 
-/** Keeps a part if it belongs exactly there; false when another request has gone on meanwhile. */
+/**
+ * Stores a part if it starts at the current offset. Returns false if another request has moved the offset in the
+ * meantime.
+ */
 export async function addPart(db: Db, cipher: PersonCipher, part: UploadPart): Promise<boolean> {
   const { uploadId, offset, bytes } = part;
   const sealed = cipher.seal(bytes, useOf(uploadId, offset));
@@ -79,7 +85,7 @@ export async function addPart(db: Db, cipher: PersonCipher, part: UploadPart): P
   });
 }
 
-// Compare and set: of two nodes that hold the same place one goes on. The last part may come again, see findUpload.
+// Compare-and-set: of two nodes with the same offset, one wins. The last part may arrive twice, see findUpload.
 async function moveOffset(trx: Transaction, { uploadId, offset, bytes }: UploadPart): Promise<boolean> {
   const changed = await trx('uploads')
     .where({ id: uploadId, finished_at: null })
@@ -95,7 +101,7 @@ async function moveOffset(trx: Transaction, { uploadId, offset, bytes }: UploadP
   return changed === 1;
 }
 
-/** The bytes that have come, in their order. */
+/** Returns the received bytes in order. */
 export async function readParts(db: Db, cipher: PersonCipher, uploadId: string): Promise<Buffer> {
   const parts: { at_offset: number; sealed: Buffer }[] = await db('upload_parts')
     .where({ upload_id: uploadId })
@@ -104,7 +110,7 @@ export async function readParts(db: Db, cipher: PersonCipher, uploadId: string):
   return Buffer.concat(parts.map(({ at_offset: offset, sealed }) => cipher.open(sealed, useOf(uploadId, offset))));
 }
 
-/** The upload became a file: its parts are deleted, its record stays for a client that missed the answer. */
+/** Marks the upload as finished: its parts are deleted, its row stays for a client that missed the response. */
 export async function finishUpload(db: Db, id: string, at: Date): Promise<void> {
   await db.transaction(async (trx) => {
     await trx('uploads').where({ id }).update({ finished_at: at.toISOString() });
@@ -112,12 +118,12 @@ export async function finishUpload(db: Db, id: string, at: Date): Promise<void> 
   });
 }
 
-/** Given up, with everything that has come of it. */
+/** Deletes an abandoned upload with its parts. */
 export async function removeUpload(db: Db, id: string): Promise<void> {
   await db('uploads').where({ id }).delete();
 }
 
-/** Housekeeping. */
+/** Run by retention. */
 export async function deleteOldUploads(db: Db, before: Date): Promise<number> {
   return db('uploads').where('created_at', '<', before.toISOString()).delete();
 }

@@ -19,7 +19,7 @@ export interface User {
   readonly singleKeys: boolean;
   readonly timeZone: string | null;
   readonly smsConsentAt: string | null;
-  /** When a visitor of the demo is forgotten; null for everybody else. */
+  /** When a demo user is deleted; null for all other users. */
   readonly demoExpiresAt: string | null;
   readonly createdAt: string;
 }
@@ -33,7 +33,7 @@ export interface UserOrganization {
 export interface NewUser {
   readonly id: string;
   readonly email: string;
-  /** Absent for those who set a password later, or never. */
+  /** Absent for users who set a password later or never. */
   readonly passwordHash?: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -45,7 +45,7 @@ export interface NewUser {
   readonly smsConsentAt?: string;
 }
 
-/** What may change about an account; absent keeps what is there, null empties it. */
+/** Changes to an account: absent fields stay unchanged, null clears them. */
 export interface UserChanges {
   readonly email?: string | undefined;
   readonly firstName?: string | undefined;
@@ -118,13 +118,13 @@ export async function findUser(db: Db | Transaction, id: string): Promise<User |
   return row && toUser(row);
 }
 
-/** The account with this email, case-insensitive. */
+/** The account with this email address, case-insensitive. */
 export async function findUserByEmail(db: Db | Transaction, email: string): Promise<User | undefined> {
   const row: UserRow | undefined = await users(db).whereRaw('lower(users.email) = lower(?)', [email]).first(columns);
   return row && toUser(row);
 }
 
-/** The account that signs in with this email, case-insensitive, and its password hash. */
+/** The account that signs in with this email address, case-insensitive, and its password hash. */
 export async function findCredentials(
   db: Db | Transaction,
   email: string,

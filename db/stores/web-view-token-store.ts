@@ -3,19 +3,19 @@ import { newToken, tokenHash } from '#platform/tokens';
 
 import type { Db, Transaction } from '../handle';
 
-/** The wrapper opens its web-view at once. */
+/** The app's wrapper opens the web-view immediately. */
 const TOKEN_LASTS_MS = 5 * 60 * 1000;
 
-interface Asker {
+interface TokenRequester {
   readonly userId: string;
-  /** The sign-in that asks; the secret ends with it. */
+  /** The requesting sign-in; the secret ends with it. */
   readonly familyId: string;
 }
 
-/** Makes the secret that brings a person along into a web-view, once. */
+/** Creates a single-use secret that signs the user in to a web-view. */
 export async function createWebViewToken(
   db: Db | Transaction,
-  { userId, familyId }: Asker,
+  { userId, familyId }: TokenRequester,
   now: Date,
 ): Promise<string> {
   const token = newToken();
@@ -33,8 +33,12 @@ export async function createWebViewToken(
 /**
  * The person and sign-in that requested the secret, which this call uses up; undefined once that sign-in was revoked.
  */
-export async function spendWebViewToken(db: Db | Transaction, token: string, now: Date): Promise<Asker | undefined> {
-  const [spent]: Asker[] = await db('web_view_tokens')
+export async function spendWebViewToken(
+  db: Db | Transaction,
+  token: string,
+  now: Date,
+): Promise<TokenRequester | undefined> {
+  const [spent]: TokenRequester[] = await db('web_view_tokens')
     .where('token_hash', tokenHash(token))
     .whereNull('used_at')
     .where('expires_at', '>', now)
@@ -50,12 +54,12 @@ export async function spendWebViewToken(db: Db | Transaction, token: string, now
   return spent;
 }
 
-/** From here on none of this person's secrets works, whichever sign-in asked for it. */
+/** Invalidates all of this user's secrets, whichever sign-in requested them. */
 export async function withdrawWebViewTokens(db: Db | Transaction, userId: string): Promise<void> {
   await db('web_view_tokens').where({ user_id: userId }).delete();
 }
 
-/** Housekeeping; used or not. */
+/** Run by retention; deletes used and unused secrets. */
 export async function deleteExpiredWebViewTokens(db: Db | Transaction, now: Date): Promise<number> {
   return db('web_view_tokens').where('expires_at', '<', now).delete();
 }

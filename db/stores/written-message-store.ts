@@ -10,7 +10,7 @@ export interface WrittenMessage {
   readonly message: AccountMessage<'ops-message'>;
 }
 
-/** Leaves messages for the worker, each once however often it is asked for. */
+/** Queues messages for the worker; idempotent. */
 export async function queueWrittenMessages(
   trx: Transaction,
   sealer: Sealer,

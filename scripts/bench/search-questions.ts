@@ -1,6 +1,6 @@
 import type { Db } from '#db/handle';
 import type { DriverSearch } from '#db/read-models/driver-search';
-import type { Place } from '#db/read-models/sphere';
+import type { Place } from '#db/read-models/geo-distance';
 import { driverClasses, transmissions, type EndorsementCode } from '#domain/job-orders/enums';
 
 /** A small, fast, portable random number generator, good enough to pick queries. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { admitApplication } from '#db/application-role';
+import { grantApplicationRole } from '#db/application-role';
 import { createDatabase, type Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { rebuildReadModels } from '#db/rebuild';
@@ -25,8 +25,8 @@ beforeAll(async () => {
   const url = new URL(database.url);
   url.username = role;
   url.password = "it's secret";
-  await admitApplication(owner, url.href);
-  await admitApplication(owner, url.href);
+  await grantApplicationRole(owner, url.href);
+  await grantApplicationRole(owner, url.href);
   applicationUrl = url.href;
   application = createDatabase(applicationUrl, { pool: 2 });
 });

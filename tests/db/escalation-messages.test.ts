@@ -6,7 +6,7 @@ import { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
 import { openTestDatabase } from '../support/database';
 import { aDriver, aUser } from '../support/hiring/hiring-world';
 
-const telling = { sealer: createSealer([Buffer.alloc(32, 7)]), publicUrl: 'https://gladhand.example' };
+const context = { sealer: createSealer([Buffer.alloc(32, 7)]), publicUrl: 'https://gladhand.example' };
 
 let db: Db;
 let close: () => Promise<void>;
@@ -30,7 +30,7 @@ async function escalatedTo(ownerId: string | null): Promise<string[]> {
   const escalated = history.transitions.find(({ type }) => type === 'stageEscalated');
   if (escalated === undefined) throw new Error('Nothing was escalated');
   const event = { ...escalated, updateId: 'update', snapshot: { ...escalated.snapshot, driverId, ownerId } };
-  await db.transaction((trx) => queuePipelineMessages(trx, telling, event));
+  await db.transaction((trx) => queuePipelineMessages(trx, context, event));
   return db('account_messages').orderBy('id').pluck('user_id');
 }
 

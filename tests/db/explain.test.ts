@@ -22,10 +22,10 @@ import { findCarriers, findDrivers, findOrders } from '#db/read-models/find';
 import { listFacilities } from '#db/read-models/facilities';
 import { listInterviews } from '#db/read-models/interview-calendar';
 import { findLiveHires } from '#db/read-models/live-hires';
-import { findLastAct } from '#db/read-models/last-act';
+import { findLastActor } from '#db/read-models/last-actor';
 import { listReviewedFiles } from '#db/read-models/reviewed-files';
 import { readItemReviews } from '#db/stores/item-review-store';
-import { countQueuedReviews, listHeldReviews, listQueuedReviews } from '#db/read-models/review-queue';
+import { countQueuedReviews, listClaimedReviews, listQueuedReviews } from '#db/read-models/review-queue';
 import { takeOldestReview } from '#db/stores/review-claim-store';
 import {
   findCandidaciesOfDriver,
@@ -174,7 +174,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'reviews of a stage': () => listQueuedReviews(db, { ...reviews, filters: { stage: 'Interview' }, after: undefined }),
   'how much waits for a review': () => countQueuedReviews(db, {}),
   'how many reviews of a kind and stage': () => countQueuedReviews(db, { kind: 'photo', stage: 'PendingHR' }),
-  'who has which review in hand': () => listHeldReviews(db, new Date(today)),
+  'who has which review in hand': () => listClaimedReviews(db, new Date(today)),
   'the next review': ({ driverId }) =>
     takeOldestReview(db, { actorId: driverId, now: new Date(today), lapsesAt: today, filters: {}, after: null }),
   'a driver of operations': ({ driverId }) => findOpsDriver(db, driverId),
@@ -191,8 +191,8 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
     }),
   'a driver as of a day': ({ driverId }) => findDriverAsOf(db, { driverId, before: '2026-11-21T00:00:00.000Z' }),
   "a carrier's timeline": ({ organizationId }) => readTimeline(db, { of: { organizationId }, before: null, limit: 20 }),
-  'the last act': ({ workflowId }) => findLastAct(db, { workflowId }),
-  'the last act on a document': ({ workflowId }) => findLastAct(db, { workflowId, about: 'mvr' }),
+  'the last act': ({ workflowId }) => findLastActor(db, { workflowId }),
+  'the last act on a document': ({ workflowId }) => findLastActor(db, { workflowId, about: 'mvr' }),
   "what was said of a driver's items": ({ driverId }) => readItemReviews(db, driverId),
   "a driver's files for reviewers": ({ driverId }) => listReviewedFiles(db, driverId),
   'the rows behind a number': () => listVisits(db, { ...visitsWanted, after: null, limit: 51 }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Db } from '#db/handle';
-import { noteContact, restoreContacts } from '#db/stores/contact-store';
+import { recordContact, restoreContacts } from '#db/stores/contact-store';
 import { settleAccountMessage } from '#db/stores/account-message-store';
 import { settleMessage } from '#db/stores/message-store';
 import { newId } from '#platform/ids';
@@ -70,7 +70,7 @@ it('is the latest word that went out, and nothing that was not sent or is about 
   const asked = await anAccountMessage('pipeline-asked');
   await db.transaction((trx) => settleAccountMessage(trx, asked, { status: 'sent', now }));
   expect(await contact()).toBe(now.toISOString());
-  await db.transaction((trx) => noteContact(trx, driverId, '2026-11-01T00:00:00.000Z'));
+  await db.transaction((trx) => recordContact(trx, driverId, '2026-11-01T00:00:00.000Z'));
   expect(await contact()).toBe(now.toISOString());
 
   const invited = await aMessage();

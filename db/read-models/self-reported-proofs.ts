@@ -1,13 +1,13 @@
 import type { Db } from '../handle';
 
-/** A proof without a document of its own, and its last day. */
-export interface StatedProof {
+/** A credential without a document of its own, and its expiration date. */
+export interface SelfReportedProof {
   readonly proof: 'twic' | 'hazmat';
   readonly on: string;
 }
 
-/** Credentials as the driver entered them in the compliance form. */
-export async function findStatedProofs(db: Db, driverId: string): Promise<StatedProof[]> {
+/** Lists credentials as the driver entered them in the compliance form. */
+export async function findSelfReportedProofs(db: Db, driverId: string): Promise<SelfReportedProof[]> {
   const row: { twic: string | null; hazmat: string | null } | undefined = await db('driver_compliance')
     .where({ driver_id: driverId })
     .first({ twic: 'twic_expires_on', hazmat: 'hazmat_expires_on' });

@@ -1,7 +1,7 @@
 import type { Db } from '#db/handle';
 
-/** Carriers with an application in review and nobody who may review it: HR and SAFETY alone may. */
-export async function listUnreviewingCarriers(db: Db): Promise<string[]> {
+/** Lists carriers with an application in review but no staff who may review it (HR or SAFETY). */
+export async function listCarriersWithoutReviewers(db: Db): Promise<string[]> {
   const rows: { id: string }[] = await db('organizations')
     .whereExists(
       db('candidacies')

@@ -2,8 +2,8 @@ import type { WorkRecord } from '#domain/drivers/work-record';
 import type { DriverClass, EndorsementCode, Transmission } from '#domain/job-orders/enums';
 import type { Db } from '../handle';
 
-/** A driver's own statements. */
-export interface StatedFacts {
+/** Data that the driver entered, before any verification. */
+export interface SelfReportedFacts {
   readonly firstName: string;
   readonly middleName: string | null;
   readonly lastName: string;
@@ -18,8 +18,8 @@ export interface StatedFacts {
   readonly workRecord: WorkRecord;
 }
 
-export async function findStatedFacts(db: Db, driverId: string): Promise<StatedFacts | undefined> {
-  const facts: StatedFacts | undefined = await db('drivers').where({ id: driverId }).first({
+export async function findSelfReportedFacts(db: Db, driverId: string): Promise<SelfReportedFacts | undefined> {
+  const facts: SelfReportedFacts | undefined = await db('drivers').where({ id: driverId }).first({
     firstName: 'first_name',
     middleName: 'middle_name',
     lastName: 'last_name',

@@ -2,8 +2,8 @@ import type { Db } from '#db/handle';
 import { endOfDate } from '#domain/shared/zoned-time';
 import { zoneAt } from '#platform/time-zones';
 
-/** A driver as the rules see them, and the end of the requested day where the driver lives. */
-export interface AskedDriver {
+/** A driver's data for requirements, and the end of the requested date in the driver's time zone. */
+export interface DriverOnDate {
   readonly id: string;
   readonly birthDate: string | null;
   readonly licenseClass: string | null;
@@ -11,17 +11,17 @@ export interface AskedDriver {
   readonly emailAt: string | null;
   readonly phoneAt: string | null;
   readonly zone: string;
-  /** The first instant after the day. */
+  /** The first instant after the date. */
   readonly before: string;
 }
 
-interface DriverRow extends Omit<AskedDriver, 'zone' | 'before'> {
+interface DriverRow extends Omit<DriverOnDate, 'zone' | 'before'> {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The drivers with the end of their day; unknown ones are omitted. */
-export async function findAskedDrivers(db: Db, ids: readonly string[], on: string): Promise<AskedDriver[]> {
+/** Returns the drivers with the end of their date; unknown ones are omitted. */
+export async function findDriversOnDate(db: Db, ids: readonly string[], on: string): Promise<DriverOnDate[]> {
   const rows: DriverRow[] = await db('drivers')
     .join('users', 'users.id', 'drivers.id')
     .whereIn('drivers.id', ids)
@@ -44,14 +44,14 @@ export async function findAskedDrivers(db: Db, ids: readonly string[], on: strin
   });
 }
 
-/** Joins the drivers, each with the end of their day, to other tables, as the table `asked`. */
-export const askedOf = (db: Db, drivers: readonly AskedDriver[]) =>
-  db.raw('unnest(?::uuid[], ?::timestamptz[]) as asked (driver_id, before)', [
+/** The drivers as the table `driver_dates`, each with the end of their date, for joins. */
+export const driverDates = (db: Db, drivers: readonly DriverOnDate[]) =>
+  db.raw('unnest(?::uuid[], ?::timestamptz[]) as driver_dates (driver_id, before)', [
     drivers.map(({ id }) => id),
     drivers.map(({ before }) => before),
   ]);
 
-/** Rows by the driver whom they are about. */
+/** Groups rows by driver. */
 export function byDriver<Row extends { readonly driverId: string }>(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
   const found = new Map<string, Row[]>();
   for (const row of rows) {

@@ -2,17 +2,20 @@ import type { Db } from '#db/handle';
 import { workKinds, type HistoryKind } from '#domain/driver-histories/kinds';
 import type { EvidenceKind } from '#domain/requirements/evidence';
 import type { RequirementFacts, ReportedWork } from '#domain/requirements/facts';
-import { askedOf, byDriver, type AskedDriver } from './requirement-people';
+import { driverDates, byDriver, type DriverOnDate } from './requirement-drivers';
 
-type Told = Pick<RequirementFacts, 'work' | 'homes'>;
+type HistoryEntries = Pick<RequirementFacts, 'work' | 'homes'>;
 
 interface ItemRow extends ReportedWork {
   readonly driverId: string;
   readonly kind: HistoryKind;
 }
 
-/** Drivers' entries about their work and homes. */
-export async function readTold(db: Db, driverIds: readonly string[]): Promise<(driverId: string) => Told> {
+/** Reads the work and residence history that drivers entered. */
+export async function readHistoryEntries(
+  db: Db,
+  driverIds: readonly string[],
+): Promise<(driverId: string) => HistoryEntries> {
   const rows: ItemRow[] = await db('driver_history_items')
     .whereIn('driver_id', driverIds)
     .whereIn('kind', [...workKinds, 'residence'])
@@ -50,18 +53,18 @@ interface Signed {
   readonly at: string;
 }
 
-/** What drivers signed, and that they listed every employer of the years that count. */
-export async function readSigned(db: Db, drivers: readonly AskedDriver[]): Promise<(driverId: string) => Signed[]> {
+/** Reads drivers' signed consents, and their statements that they listed all commercial employers. */
+export async function readSigned(db: Db, drivers: readonly DriverOnDate[]): Promise<(driverId: string) => Signed[]> {
   const consents: { driverId: string; kind: string; at: string }[] = await db
-    .from(askedOf(db, drivers))
-    .join('consents', 'consents.driver_id', 'asked.driver_id')
-    .whereRaw('consents.signed_at < asked.before')
+    .from(driverDates(db, drivers))
+    .join('consents', 'consents.driver_id', 'driver_dates.driver_id')
+    .whereRaw('consents.signed_at < driver_dates.before')
     .select({ driverId: 'consents.driver_id', kind: 'consents.kind', at: 'consents.signed_at' });
   const lists: { driverId: string; at: string }[] = await db
-    .from(askedOf(db, drivers))
-    .join('driver_submissions', 'driver_submissions.driver_id', 'asked.driver_id')
+    .from(driverDates(db, drivers))
+    .join('driver_submissions', 'driver_submissions.driver_id', 'driver_dates.driver_id')
     .where('driver_submissions.task', 'employmentHistory')
-    .whereRaw('driver_submissions.sent_at < asked.before')
+    .whereRaw('driver_submissions.sent_at < driver_dates.before')
     .whereRaw(`driver_submissions.content ->> 'commercialEmployersListed' = 'true'`)
     .select({ driverId: 'driver_submissions.driver_id', at: 'driver_submissions.sent_at' });
   const found = byDriver<Signed>([
