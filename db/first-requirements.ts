@@ -12,7 +12,7 @@ const folder = join(__dirname, 'requirements');
 /** Thrown when a file changes a stored version: versions are immutable. */
 export class RequirementVersionTakenError extends Error {
   constructor({ code, effectiveFrom }: RequirementFile) {
-    super(`${code} has a version from ${effectiveFrom} already, which says something else: give the change a new date`);
+    super(`${code} already has a different version from ${effectiveFrom}: give the change a new date`);
   }
 }
 

@@ -36,7 +36,7 @@ export class ProjectionConflict extends Error {
     readonly workflowId: string,
     readonly seq: number,
   ) {
-    super(`Another event is stored as number ${String(seq)} of ${workflowId}`);
+    super(`A different event is stored as number ${String(seq)} of ${workflowId}`);
     this.name = 'ProjectionConflict';
   }
 }

@@ -25,7 +25,7 @@ export type NewLegalText = Omit<LegalText, 'id' | 'sha256'>;
 /** Thrown when a stored version of a text would change: versions are immutable. */
 export class LegalVersionTakenError extends Error {
   constructor({ kind, language, version }: NewLegalText) {
-    super(`${kind} (${language}) has a version "${version}" already, which says something else`);
+    super(`${kind} (${language}) already has a version "${version}" with different wording`);
   }
 }
 

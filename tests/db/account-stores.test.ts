@@ -27,7 +27,7 @@ describe('a link', () => {
   const spend = (token: string, at: Date) =>
     db.transaction((trx) => spendLink(trx, { token, purposes: ['recover'], now: at }));
 
-  it('works once, whoever is faster', async () => {
+  it('works for only one of two concurrent callers', async () => {
     const token = await make();
 
     const spent = await Promise.all([spend(token, later(1)), spend(token, later(1))]);
@@ -35,7 +35,7 @@ describe('a link', () => {
     expect(spent.filter((link) => link !== undefined)).toEqual([{ userId, email, purpose: 'recover', familyId: null }]);
   });
 
-  it('works for a day, for its purpose, and until there is a newer one', async () => {
+  it('is valid for a day, for its purpose only, and until a newer link is created', async () => {
     expect(await spend(await make(), later(24 * 60))).toBeUndefined();
     const wrongPurpose = await make();
     const tried = await db.transaction((trx) =>
@@ -57,7 +57,7 @@ describe('a code', () => {
     db.transaction((trx) => checkCode(trx, { purpose: 'sign-in', phone, code, now: at, sealer: testSealer }));
   const not = (code: string): string => (code === '000000' ? '111111' : '000000');
 
-  it('is right once', async () => {
+  it('is accepted once', async () => {
     const code = await make();
 
     expect(code).toMatch(/^\d{6}$/);
@@ -66,7 +66,7 @@ describe('a code', () => {
     expect(await check(code)).toEqual({ result: 'disabled' });
   });
 
-  it('cannot be found by trying all of them over the table', async () => {
+  it('cannot be found by hashing all codes against a copy of the table', async () => {
     const code = await make();
 
     const row: { id: string; code_hash: Buffer } = await db('one_time_codes')
@@ -78,7 +78,7 @@ describe('a code', () => {
     expect(testSealer.isMarkOf(row.code_hash, `code/${row.id}/${code}`)).toBe(true);
   });
 
-  it('is disabled by the fifth wrong try, also for who knows it then', async () => {
+  it('is disabled by the fifth wrong attempt, even for the correct code', async () => {
     const code = await make();
     const results = [];
     for (let turn = 0; turn < 5; turn += 1) results.push((await check(not(code))).result);
@@ -87,7 +87,7 @@ describe('a code', () => {
     expect(await check(code)).toEqual({ result: 'disabled' });
   });
 
-  it('lasts ten minutes, and until a newer one', async () => {
+  it('expires after ten minutes, or when a newer code is created', async () => {
     const [first, second] = [await make(), await make()];
 
     expect(first === second ? { result: 'wrong' } : await check(first)).toEqual({ result: 'wrong' });
@@ -95,7 +95,7 @@ describe('a code', () => {
     expect(await check(second, later(9))).toEqual({ result: 'right', userId });
   });
 
-  it('is counted for the limits of sending', async () => {
+  it('counts toward the send limits', async () => {
     await make(later(60));
     await make(later(61));
 

@@ -45,20 +45,20 @@ const look = () => ({
   at: new Date(),
 });
 
-it('reads and writes what the product keeps', async () => {
+it('reads and writes the tables of the application', async () => {
   await application('drivers').where({ id: world.driverId }).update({ first_name: 'Ann' });
 
   expect(await application('drivers').where({ id: world.driverId }).first('first_name')).toEqual({ first_name: 'Ann' });
 });
 
-it('changes no schema and hands on no rights', async () => {
+it('cannot change the schema or grant privileges', async () => {
   await expect(application.raw('drop table notes')).rejects.toThrow('must be owner');
   await expect(application.raw('create table public.mine (id int)')).rejects.toThrow('permission denied');
   await expect(application.raw('alter table access_log disable trigger all')).rejects.toThrow('must be owner');
 });
 
 it.each(['account_audit', 'access_log', 'workflow_events', 'workflow_events_0', 'consents', 'deletions'])(
-  'adds to %s and reads it, and changes nothing there',
+  'inserts into and reads %s, but cannot update or delete',
   async (name) => {
     await application(name).first();
     await expect(application(name).delete()).rejects.toThrow('permission denied');
@@ -66,7 +66,7 @@ it.each(['account_audit', 'access_log', 'workflow_events', 'workflow_events_0', 
   },
 );
 
-it('writes down what it deleted, and the line stays, also for the owner', async () => {
+it('records deletions, which even the owner cannot change', async () => {
   await reportDeleted(application, new Date(), { codes: 3 });
 
   expect(await application('deletions').first('kind', 'count')).toEqual({ kind: 'codes', count: 3 });
@@ -75,7 +75,7 @@ it('writes down what it deleted, and the line stays, also for the owner', async 
   await expect(owner('deletions').delete()).rejects.toThrow('deletions is a record');
 });
 
-it('brings read models on, and neither removes the record of a candidacy nor makes anything anew', async () => {
+it('updates read models, but can neither delete candidacy records nor truncate tables', async () => {
   const history = new CandidacyHistory(world);
   history.play('invite');
   history.play('acceptInvite');
@@ -87,13 +87,13 @@ it('brings read models on, and neither removes the record of a candidacy nor mak
   await expect(rebuildReadModels(application)).rejects.toThrow('permission denied');
 });
 
-it('reads how long things are kept, and does not say it', async () => {
+it('reads the retention periods, but cannot change them', async () => {
   expect(await application('retention').where({ kind: 'codes' }).first('kind')).toEqual({ kind: 'codes' });
   await expect(application('retention').update({ keep_for: '1 day' })).rejects.toThrow('permission denied');
   await expect(application('retention').delete()).rejects.toThrow('permission denied');
 });
 
-it('may write down who looked, and the line stays, also for the owner', async () => {
+it('logs views of data, which even the owner cannot change', async () => {
   await logAccess(application, look());
 
   const change = (db: Db) => db('access_log').update({ subject_driver_id: newId() });
@@ -103,7 +103,7 @@ it('may write down who looked, and the line stays, also for the owner', async ()
   await expect(owner.raw('truncate access_log')).rejects.toThrow('access_log is a record');
 });
 
-it("lets somebody's lines go with the account that is deleted", async () => {
+it("deletes a user's entries along with the account", async () => {
   const userId = newId();
   await owner('users').insert({
     id: userId,
@@ -121,7 +121,7 @@ it("lets somebody's lines go with the account that is deleted", async () => {
   expect(await application('account_audit').where({ user_id: userId })).toEqual([]);
 });
 
-it('ends statements of a connection that says nothing after five seconds, and lets work that needs longer say so', async () => {
+it('cancels statements after five seconds unless the connection sets a longer timeout', async () => {
   const bare = new pg.Client({ connectionString: applicationUrl });
   await bare.connect();
   const patient = createDatabase(applicationUrl, { pool: 1, worksWithinMs: 60_000 });

@@ -48,7 +48,7 @@ describe('projectCandidacy', () => {
     ]);
   });
 
-  it('has one effect when the same events come twice', async () => {
+  it('is idempotent', async () => {
     const history = new CandidacyHistory(world).toHired();
     const first = await projectCandidacy(db, history.batch());
     const rows = await dump(history);
@@ -59,7 +59,7 @@ describe('projectCandidacy', () => {
     expect(await dump(history)).toEqual(rows);
   });
 
-  it('never goes backwards when an older event comes late', async () => {
+  it('ignores an older event that arrives late', async () => {
     const history = new CandidacyHistory(world);
     const invited = history.play('invite');
     const accepted = history.play('acceptInvite');
@@ -71,7 +71,7 @@ describe('projectCandidacy', () => {
     expect(await db('workflow_events').where({ workflow_id: history.workflowId })).toHaveLength(2);
   });
 
-  it('writes a row again that fell behind its stored events', async () => {
+  it('rewrites a row that fell behind its stored events', async () => {
     const history = new CandidacyHistory(world).toHired();
     await projectCandidacy(db, history.batch());
     const rows = await dump(history);
@@ -82,7 +82,7 @@ describe('projectCandidacy', () => {
     expect(await dump(history)).toEqual(rows);
   });
 
-  it('refuses another event under a number that is taken, and changes nothing', async () => {
+  it('refuses a different event with a stored number, and changes nothing', async () => {
     const history = new CandidacyHistory(world);
     const event = history.play('invite');
     await projectCandidacy(db, history.batch());
@@ -94,7 +94,7 @@ describe('projectCandidacy', () => {
     expect(await dump(history)).toEqual(rows);
   });
 
-  it('frees the interview time and the driver when the round closes', async () => {
+  it('releases the interview slot and the driver when the round closes', async () => {
     const history = new CandidacyHistory(world).toHired();
     await projectCandidacy(db, history.batch());
     expect(await db('driver_hires').where({ driver_id: world.driverId, released_at: null })).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('projectCandidacy', () => {
 });
 
 describe('messages', () => {
-  it('go to the driver by mail, and by text message only with consent', async () => {
+  it('go to the driver by email, and by text message only with consent', async () => {
     const silent = await projectInvite(world);
     const driverId = await aDriver(db, { user: { phone: '+12145550100', sms_consent_at: '2026-01-01' } });
     const consenting = await projectInvite({ ...world, driverId });
@@ -153,7 +153,7 @@ describe('messages', () => {
     ]);
   });
 
-  it("go to the facility's recruiters, and to business-admins where there are none", async () => {
+  it("go to the facility's recruiters, or to business admins if there are none", async () => {
     const request = async (driverId: string) => {
       const history = new CandidacyHistory({ ...world, driverId });
       history.play('request');
@@ -169,7 +169,7 @@ describe('messages', () => {
     expect(without).toEqual([{ channel: 'mail', recipient_id: world.adminId }]);
   });
 
-  it('carry the calendar entry of the moment, and ids only', async () => {
+  it('hold the current calendar entry, and ids only', async () => {
     const history = new CandidacyHistory(world).toInterview();
 
     await projectCandidacy(db, history.batch());

@@ -62,7 +62,7 @@ const states: readonly Partial<CandidacyState>[] = [
 
 const columns = ['waits_for as on', 'next_step as next', 'wait_since as since', 'wait_due_at as dueAt'];
 
-it('tells of the applications that are there whom and what they wait for, and until when', async () => {
+it('sets who existing applications wait for, their next step and their due date', async () => {
   const world = await aHiringWorld(db);
   const expected = new Map<string, object>();
   for (const state of states) {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As the public file begins, with columns between those that are read. */
+/** The first columns of the public file, including some that are not imported. */
 const header =
   '"DOT_NUMBER","LEGAL_NAME","DBA_NAME","CARRIER_OPERATION","PHY_STREET","PHY_CITY","PHY_STATE","PHY_ZIP","EMAIL_ADDRESS","NBR_POWER_UNIT","DRIVER_TOTAL"';
 const acme = '"12","ACME ""BIG RIG"", INC","ACME, AND SONS","A","1 Main St","ENID","OK","73701","","7","9"';
@@ -39,8 +39,8 @@ const importing = async (...lines: string[]) => {
 };
 const numbers = () => db('fmcsa_carriers').orderBy('dot_number').pluck<number[]>('dot_number');
 
-describe('the import of the census', () => {
-  it('finds its columns by name, in quotes, commas and empty fields', async () => {
+describe('the census import', () => {
+  it('finds columns by name, with quotes, commas and empty fields', async () => {
     const { carriers, changed, removed } = await importing(header, acme, zephyr);
 
     expect([carriers, changed, removed]).toEqual([2, 2, 0]);
@@ -59,7 +59,7 @@ describe('the import of the census', () => {
     expect(await searchCensus(db, '345')).toMatchObject([{ dbaName: null, powerUnits: null, zip: '89501-1234' }]);
   });
 
-  it('takes the columns in another order, and a mark at the beginning of the file', async () => {
+  it('accepts columns in another order, and a byte order mark', async () => {
     const mixed = '\uFEFFdriver_total,phy_zip,legal_name,dot_number,dba_name,phy_city,phy_state,nbr_power_unit';
 
     await importing(mixed, '3,79901,OTHER ORDER LLC,77,,EL PASO,TX,2');
@@ -67,7 +67,7 @@ describe('the import of the census', () => {
     expect(await searchCensus(db, 'other')).toMatchObject([{ mcdotNumber: '77', drivers: 3, powerUnits: 2 }]);
   });
 
-  it('writes nothing the second time, then only what is different', async () => {
+  it('writes nothing the second time, and then only changed rows', async () => {
     await importing(header, acme, zephyr);
     const again = await importing(header, acme, zephyr);
     const later = await importing(header, acme.replace('ENID', 'TULSA'), zephyr.replace('345', '346'));
@@ -77,14 +77,14 @@ describe('the import of the census', () => {
     expect(await numbers()).toEqual([12, 346]);
   });
 
-  it('leaves out lines that name no carrier, and takes a number that comes twice once', async () => {
+  it('skips rows without a carrier, and imports a repeated number once', async () => {
     const { carriers, skipped } = await importing(header, acme, acme, '"","NO NUMBER"', '"99",""', '"short"', zephyr);
 
     expect([carriers, skipped]).toEqual([3, 3]);
     expect(await numbers()).toEqual([12, 345]);
   });
 
-  it('goes through in batches and says how far it is', async () => {
+  it('imports in batches and reports progress', async () => {
     const lines = Array.from({ length: 12_000 }, (_, index) => zephyr.replace('345', String(1000 + index)));
 
     const { carriers, parts } = await importing(header, ...lines);
@@ -98,14 +98,14 @@ describe('the import of the census', () => {
   it.each([
     ['another file', ['"NAME","AGE"', '"Ann","41"'], 'This is not an FMCSA census file: missing columns DOT_NUMBER'],
     ['a file without carriers', [header], 'The file contains no carriers. Nothing was changed.'],
-  ])('refuses %s and keeps what is there', async (_, lines, message) => {
+  ])('refuses %s and keeps the stored carriers', async (_, lines, message) => {
     await importing(header, acme);
 
     await expect(importing(...lines)).rejects.toThrow(message);
     expect(await numbers()).toEqual([12]);
   });
 
-  it('says which file is missing', async () => {
+  it('reports which file is missing', async () => {
     await expect(importCensus(db, join(folder, 'none.csv'), () => undefined)).rejects.toThrow('none.csv');
   });
 });

@@ -25,7 +25,7 @@ async function importedBefore(stage: string, previousStage: string | null, hasEx
   });
 }
 
-it('completes what was imported before pipelines had a workflow, and leaves the others as they are', async () => {
+it('completes pipelines that were imported before the workflow existed, and leaves the others unchanged', async () => {
   const lapsed = await importedBefore('PreQualified_MeetsMin', null, true);
   const gone = await importedBefore('NotInterested', 'PreQualify');
   const complete = await aDriver(db);

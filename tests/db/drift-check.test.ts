@@ -28,44 +28,44 @@ beforeAll(async () => {
 afterAll(() => close());
 
 async function check(seqs: Record<string, number | undefined>) {
-  const asked: string[] = [];
+  const signaled: string[] = [];
   const report = await checkDrift(
     {
       db,
       log,
       seqOf: (workflowId) => Promise.resolve(seqs[workflowId]),
-      reproject: (workflowId) => Promise.resolve(void asked.push(workflowId)),
+      reproject: (workflowId) => Promise.resolve(void signaled.push(workflowId)),
     },
     10,
   );
-  return { report, asked };
+  return { report, signaled };
 }
 
-it('is content when rows and workflows agree', async () => {
-  const { report, asked } = await check({ [candidacyId]: 2, [orderId]: 1, [pipelineId]: 1 });
+it('reports nothing if rows and workflows agree', async () => {
+  const { report, signaled } = await check({ [candidacyId]: 2, [orderId]: 1, [pipelineId]: 1 });
 
   expect(report).toEqual({ checked: 3, behind: 0, ahead: 0 });
-  expect(asked).toEqual([]);
+  expect(signaled).toEqual([]);
 });
 
-it('asks a workflow to write again what its row has missed', async () => {
-  const { report, asked } = await check({ [candidacyId]: 3, [orderId]: 1 });
+it('signals a workflow to project again if its row is behind', async () => {
+  const { report, signaled } = await check({ [candidacyId]: 3, [orderId]: 1 });
 
   expect(report).toMatchObject({ behind: 1 });
-  expect(asked).toEqual([candidacyId]);
+  expect(signaled).toEqual([candidacyId]);
 });
 
-it('lets an imported pipeline rest until its first command, and looks at one that runs', async () => {
+it('accepts an imported pipeline without a workflow, and checks one with a workflow', async () => {
   const agreeing = { [candidacyId]: 2, [orderId]: 1 };
 
   expect((await check(agreeing)).report).toMatchObject({ behind: 0, ahead: 0 });
-  expect((await check({ ...agreeing, [pipelineId]: 2 })).asked).toEqual([pipelineId]);
+  expect((await check({ ...agreeing, [pipelineId]: 2 })).signaled).toEqual([pipelineId]);
   expect((await check({ ...agreeing, [pipelineId]: 0 })).report).toMatchObject({ ahead: 1 });
 });
 
-it('reports a row that knows more than its workflow, or has none', async () => {
-  const { report, asked } = await check({ [candidacyId]: 1 });
+it('reports a row that is ahead of its workflow, or has none', async () => {
+  const { report, signaled } = await check({ [candidacyId]: 1 });
 
   expect(report).toMatchObject({ ahead: 2 });
-  expect(asked).toEqual([]);
+  expect(signaled).toEqual([]);
 });

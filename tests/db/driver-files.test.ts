@@ -13,7 +13,7 @@ import { createTestDatabase } from '../support/database';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 import { testFiles, testFilesFolder, testVault } from '../support/vault';
 
-const content = Buffer.from('%PDF-1.7 the licence of somebody');
+const content = Buffer.from('%PDF-1.7 a driver license');
 let db: Db;
 let drop: () => Promise<void>;
 const deps = () => ({ db, vault: testVault, files: testFiles });
@@ -39,14 +39,14 @@ async function aFile() {
 }
 
 describe("a driver's file", () => {
-  it('comes back as it was sent', async () => {
+  it('is returned as it was uploaded', async () => {
     const file = await aFile();
 
     expect(await readDriverFile(deps(), file)).toEqual(content);
     expect(file).toMatchObject({ scan: 'waiting', sizeBytes: content.length });
   });
 
-  it('lies there unreadable', async () => {
+  it('is stored encrypted', async () => {
     const { id, driverId } = await aFile();
 
     const raw = await readFile(join(testFilesFolder, 'drivers', driverId, id));
@@ -54,7 +54,7 @@ describe("a driver's file", () => {
     expect(raw.includes(content.subarray(0, 8))).toBe(false);
   });
 
-  it('has no plain hash by which somebody knows who has a certain paper', async () => {
+  it('has a keyed hash, so that the hash of a known document reveals nothing', async () => {
     const [one, other] = [await aFile(), await aFile()];
 
     const marks: { sha256: Buffer }[] = await db('driver_files').whereIn('id', [one.id, other.id]).select('sha256');
@@ -63,14 +63,14 @@ describe("a driver's file", () => {
     expect(marks[0]).not.toEqual(marks[1]);
   });
 
-  it("cannot be read any more once the person's key is gone", async () => {
+  it("cannot be read once the person's key is deleted", async () => {
     const file = await aFile();
     await db('person_keys').where({ person_id: file.driverId }).delete();
 
     await expect(readDriverFile(deps(), file)).rejects.toThrow();
   });
 
-  it('loses its bytes when the scan finds something, and keeps its row', async () => {
+  it('loses its bytes but not its row if the scan finds a virus', async () => {
     const file = await aFile();
     await settleDriverFile(deps(), file, false);
 
@@ -78,7 +78,7 @@ describe("a driver's file", () => {
     expect((await findDriverFile(db, file.id))?.scan).toBe('infected');
   });
 
-  it('has one key for each person, whoever asks first', async () => {
+  it('has one key per person, even if two callers create it concurrently', async () => {
     const driverId = await aNewDriver(db);
 
     const ciphers = await Promise.all([1, 2, 3, 4].map(() => personCipher(db, testVault, driverId)));

@@ -35,11 +35,11 @@ const jobs = async (driverId = world.driverId) =>
   (await listDriverJobs(db, { driverId, miles: 100, limit: 10, offset: 0, today })).map(({ orderId }) => orderId);
 
 describe('jobs for a driver', () => {
-  it('are open, visible, of active carriers, not filled and near, the nearest first', async () => {
+  it('are open, visible, of active carriers, not filled and within the radius, nearest first', async () => {
     const near = await aFacility(db, { organizationId: world.organizationId, latitude: 32.75, longitude: -97.3 });
     const nearest = await anOrderRow(db, { ...own(), facilityId: near });
-    const far = await aFacility(db, { organizationId: world.organizationId, latitude: 29.76, longitude: -95.37 });
-    await anOrderRow(db, { ...own(), facilityId: far });
+    const distant = await aFacility(db, { organizationId: world.organizationId, latitude: 29.76, longitude: -95.37 });
+    await anOrderRow(db, { ...own(), facilityId: distant });
     await anOrderRow(db, { ...own(), status: 'pending' });
     await anOrderRow(db, { ...own(), is_visible: false });
     await anOrderRow(db, { ...own(), seats_taken: 2 });
@@ -50,7 +50,7 @@ describe('jobs for a driver', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('fit him: what he may not drive is not offered', async () => {
+  it('fit the driver: jobs that the driver is not qualified for are excluded', async () => {
     await anOrderRow(db, { ...own(), content: { endorsements: ['X'] } });
     const classB = await aDriver(db, { driver: { license_class: 'driverLicenseClassB' } });
     const young = await aDriver(db, { driver: { birth_date: '2007-01-01' } });
@@ -60,7 +60,7 @@ describe('jobs for a driver', () => {
     expect(await jobs(young)).toEqual([]);
   });
 
-  it('respect the criteria of the carrier', async () => {
+  it('respect the match criteria of the carrier', async () => {
     const month = 30.4375 * 86_400;
     await db('safety_profiles').insert({
       organization_id: world.organizationId,
@@ -72,7 +72,7 @@ describe('jobs for a driver', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('come in pages', async () => {
+  it('are paged', async () => {
     const second = await anOrderRow(db, own());
     const page = (offset: number) =>
       listDriverJobs(db, { driverId: world.driverId, miles: 100, limit: 1, offset, today });
@@ -83,7 +83,7 @@ describe('jobs for a driver', () => {
     expect(orders).toHaveLength(2);
   });
 
-  it('are shown one by one also when they are closed by now, with the own application', async () => {
+  it('can be opened after they close, with the application of the driver', async () => {
     const history = new CandidacyHistory(world);
     history.play('request');
     await projectCandidacy(db, history.batch());
@@ -96,8 +96,8 @@ describe('jobs for a driver', () => {
   });
 });
 
-describe('where a driver stands', () => {
-  it('lists his own applications, live ones first', async () => {
+describe('the applications of a driver', () => {
+  it('include only their own, live ones first', async () => {
     const closed = new CandidacyHistory({ ...world, orderId: await anOrderRow(db, own()) });
     closed.now += 3_600_000;
     closed.play('invite');
@@ -120,8 +120,8 @@ describe('where a driver stands', () => {
   });
 });
 
-describe('a profile', () => {
-  it('stands beside an order, or alone', async () => {
+describe('a driver profile', () => {
+  it('is available with or without an order', async () => {
     const history = new CandidacyHistory(world);
     history.play('invite');
     await projectCandidacy(db, history.batch());
@@ -135,7 +135,7 @@ describe('a profile', () => {
     expect(await findDriverProfile(db, { driverId: world.orderId, orderId: null })).toBeUndefined();
   });
 
-  it('of the driver himself tells his way to certification', async () => {
+  it('includes the pipeline for the driver', async () => {
     expect(await findDriverSelf(db, world.driverId)).toMatchObject({
       stage: 'Certified',
       lifecycleStatus: 'certified_compliant',
@@ -145,24 +145,24 @@ describe('a profile', () => {
 });
 
 describe('the calendar', () => {
-  it('shows live interviews in the span, to the driver and to his carrier alone', async () => {
+  it('shows live interviews in the range to the driver and the carrier only', async () => {
     const stranger = await aHiringWorld(db);
     const history = new CandidacyHistory(world).toInterview();
     await projectCandidacy(db, history.batch());
     const span = { from: '2026-12-01T00:00:00Z', to: '2026-12-02T00:00:00Z' };
-    const ask = (of: { driverId: string } | { organizationId: string }, when = span) =>
+    const list = (of: { driverId: string } | { organizationId: string }, when = span) =>
       listInterviews(db, { of, ...when });
 
-    expect(await ask({ driverId: world.driverId })).toMatchObject([
+    expect(await list({ driverId: world.driverId })).toMatchObject([
       { startsAt: '2026-12-01T15:00:00.000Z', place: 'phone' },
     ]);
-    expect(await ask({ organizationId: world.organizationId })).toHaveLength(1);
-    expect(await ask({ organizationId: stranger.organizationId })).toEqual([]);
+    expect(await list({ organizationId: world.organizationId })).toHaveLength(1);
+    expect(await list({ organizationId: stranger.organizationId })).toEqual([]);
     expect(
-      await ask({ driverId: world.driverId }, { from: '2026-12-02T00:00:00Z', to: '2026-12-03T00:00:00Z' }),
+      await list({ driverId: world.driverId }, { from: '2026-12-02T00:00:00Z', to: '2026-12-03T00:00:00Z' }),
     ).toEqual([]);
 
     await projectCandidacy(db, history.batch([history.play('cancelInterview')]));
-    expect(await ask({ driverId: world.driverId })).toEqual([]);
+    expect(await list({ driverId: world.driverId })).toEqual([]);
   });
 });

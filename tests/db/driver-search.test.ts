@@ -85,7 +85,7 @@ const everybody = (): DriverSearch => ({
   offset: 0,
 });
 
-it('finds searchable drivers within the radius, the nearest first', async () => {
+it('finds searchable drivers within the radius, nearest first', async () => {
   const drivers = await searchDrivers(db, everybody());
   const miles = drivers.map(({ distanceMiles }) => distanceMiles);
 
@@ -99,12 +99,12 @@ it('finds searchable drivers within the radius, the nearest first', async () => 
   expect(drivers.find(({ driverId }) => driverId === world.driverId)?.distanceMiles).toBe(29);
 });
 
-it('narrows the radius', async () => {
+it('respects a smaller radius', async () => {
   expect(await found({ miles: 50 })).not.toContain('waco');
   expect(await found({ miles: 300 })).toContain('houston');
 });
 
-it('counts a class A for class B, and not the other way round', async () => {
+it('matches class A to class B, but not the reverse', async () => {
   const forB = await found({ classes: ['driverLicenseClassB'] });
 
   expect(forB).toEqual(expect.arrayContaining(['class B', 'fort worth']));
@@ -112,12 +112,12 @@ it('counts a class A for class B, and not the other way round', async () => {
   expect(await found({ classes: ['driverLicenseClassA'] })).not.toContain('class B');
 });
 
-it('counts X as hazardous materials and as tank', async () => {
+it('matches the X endorsement to hazardous materials and to tank', async () => {
   expect(await found({ endorsements: ['H', 'N'] })).toEqual(['X endorsement']);
   expect(await found({ endorsements: ['T'] })).not.toContain('X endorsement');
 });
 
-it('counts who drives manual for automatic', async () => {
+it('matches drivers of manual transmissions to automatic', async () => {
   expect(await found({ transmissions: ['manual'] })).not.toContain('automatic only');
   expect(await found({ transmissions: ['manual'] })).toContain('nothing stated');
   expect(await found({ transmissions: ['automatic'] })).toEqual(
@@ -126,12 +126,12 @@ it('counts who drives manual for automatic', async () => {
 });
 
 it('filters by freight, shift and certification', async () => {
-  const asked: readonly [Partial<DriverSearch>, string][] = [
+  const cases: readonly [Partial<DriverSearch>, string][] = [
     [{ freightTypes: ['Reefer'] }, 'reefer'],
     [{ freightLevels: ['heavy-unload', 'light-unload'] }, 'reefer'],
     [{ shifts: ['Night'] }, 'night shift'],
   ];
-  for (const [filters, matching] of asked) {
+  for (const [filters, matching] of cases) {
     const names = await found(filters);
     expect(names).toEqual(expect.arrayContaining([matching, 'nothing stated']));
     expect(names).not.toContain('dry van by day');
@@ -139,20 +139,20 @@ it('filters by freight, shift and certification', async () => {
   expect(await found({ certifiedOnly: true })).not.toContain('not certified');
 });
 
-it('finds by the name that a stranger may see, and not by the rest of the last name', async () => {
+it('searches the name that carriers may see, not the rest of the last name', async () => {
   expect(await found({ name: 'olga' })).toEqual(['named Olga']);
   expect(await found({ name: 'olga p' })).toEqual(['named Olga']);
   expect(await found({ name: 'petrov' })).toEqual([]);
 });
 
-it('gives every driver once over all pages', async () => {
+it('returns every driver once over all pages', async () => {
   const all = await found({});
   const pages = [await found({ limit: 4 }), await found({ limit: 4, offset: 4 }), await found({ limit: 4, offset: 8 })];
 
   expect(pages.flat()).toEqual(all);
 });
 
-it('gives drivers of one city, at the same distance, in the order of their ids, each once over all pages', async () => {
+it('sorts drivers at the same distance by id, each once over all pages', async () => {
   const amarillo = { latitude: 35.2, longitude: -101.8 };
   const ids: string[] = [];
   for (let made = 0; made < 9; made += 1) ids.push(await aDriver(db, { driver: { city: 'Amarillo', ...amarillo } }));
@@ -167,7 +167,7 @@ it('gives drivers of one city, at the same distance, in the order of their ids, 
   expect(pages.flat()).toEqual(ids.toSorted());
 });
 
-it('says where a driver stands on this order, and nothing of other orders', async () => {
+it('returns the status on this order, and nothing about other orders', async () => {
   const history = new CandidacyHistory(world);
   history.play('invite');
   await projectCandidacy(db, history.batch());

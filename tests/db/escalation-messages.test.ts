@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const ofOperations = (more: object = {}) => aUser(db, { roles: ['ops'], ...more });
 
-/** Whom the escalation of a driver's stage is mailed to, when the driver has that owner. */
+/** Returns the recipients of the escalation email for a driver with this owner. */
 async function escalatedTo(ownerId: string | null): Promise<string[]> {
   const history = new PipelineHistory().signUp();
   history.pass(60);
@@ -35,7 +35,7 @@ async function escalatedTo(ownerId: string | null): Promise<string[]> {
 }
 
 describe('a driver at twice the target', () => {
-  it("is brought to the owner's lead, and to nobody else", async () => {
+  it("is escalated to the owner's lead only", async () => {
     const lead = await ofOperations();
     const owner = await ofOperations({ lead_id: lead });
     const otherLead = await ofOperations();
@@ -46,22 +46,22 @@ describe('a driver at twice the target', () => {
 
   it.each([
     ['has no lead', { lead_id: null }],
-    ['is gone, and there is none', undefined],
-  ])('is brought to all leads when the owner %s', async (_, owner) => {
+    ['does not exist', undefined],
+  ])('is escalated to all leads if the owner %s', async (_, owner) => {
     const leads = [await ofOperations(), await ofOperations()].sort();
     for (const lead_id of leads) await ofOperations({ lead_id });
 
     expect((await escalatedTo(owner === undefined ? null : await ofOperations(owner))).sort()).toEqual(leads);
   });
 
-  it('is not brought to a lead whose account was deactivated, but to everybody where nobody else leads', async () => {
+  it('is not escalated to a deactivated lead, but to everyone if there is no other lead', async () => {
     const lead = await ofOperations({ is_active: false });
     const [owner, other] = [await ofOperations({ lead_id: lead }), await ofOperations()];
 
     expect((await escalatedTo(owner)).sort()).toEqual([owner, other].sort());
   });
 
-  it('is brought to everybody active of operations when there is neither owner nor lead', async () => {
+  it('is escalated to all active members of operations if there is neither owner nor lead', async () => {
     const everybody = [await ofOperations(), await ofOperations()].sort();
 
     expect((await escalatedTo(null)).sort()).toEqual(everybody);

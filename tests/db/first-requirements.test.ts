@@ -23,7 +23,7 @@ const fileOf = (code: string): RequirementFile => {
   return found;
 };
 
-it('are there after a migration, and loading them again changes nothing', async () => {
+it('exist after a migration, and loading them again changes nothing', async () => {
   await storeFirstRequirements(db);
 
   const stored = await listRequirements(db);
@@ -34,7 +34,7 @@ it('are there after a migration, and loading them again changes nothing', async 
   expect(inForce.filter(({ code }) => code === 'medical-proof-cdl')).toHaveLength(1);
 });
 
-it('ends a version and adds the next one when a release says so', async () => {
+it('ends a version and adds its successor when a release contains both', async () => {
   const before = fileOf('hazmat-training');
   const next = [
     { ...before, effectiveTo: '2030-01-01' },
@@ -49,13 +49,15 @@ it('ends a version and adds the next one when a release says so', async () => {
   ]);
 });
 
-it('refuses a release that says something else for the same days', async () => {
+it('refuses a release that changes a stored version', async () => {
   const changed = { ...fileOf('annual-mvr'), noticeDays: 1 };
 
-  await expect(storeFirstRequirements(db, [changed])).rejects.toThrow('annual-mvr has a version from 2000-01-01');
+  await expect(storeFirstRequirements(db, [changed])).rejects.toThrow(
+    'annual-mvr already has a different version from 2000-01-01',
+  );
 });
 
-it('mends what an earlier release said, but for what operations have ended since', async () => {
+it('corrects versions of an earlier release, except those that operations ended', async () => {
   const opsId = await aUser(db, { roles: ['ops'] });
   const said = { ...fileOf('work-status'), noticeDays: 1 };
   const { code, effectiveFrom, effectiveTo: _none, ...content } = said;
@@ -66,7 +68,7 @@ it('mends what an earlier release said, but for what operations have ended since
     { ...earlier, id: newId(), code },
     { ...earlier, ...ended, id: newId(), code: 'drug-test' },
   ]);
-  await expect(storeFirstRequirements(db)).rejects.toThrow('work-status has a version');
+  await expect(storeFirstRequirements(db)).rejects.toThrow('work-status already has a different version');
 
   await mendFirstRequirements(db);
   await storeFirstRequirements(db);
@@ -78,7 +80,7 @@ it('mends what an earlier release said, but for what operations have ended since
   await storeFirstRequirements(db);
 });
 
-it('cites a house rule where an earlier release cited a document of its own, but for what operations wrote', async () => {
+it('replaces citations of an earlier release, except in versions that operations wrote', async () => {
   const opsId = await aUser(db, { roles: ['ops'] });
   const cited = ['photo', 'schedule'] as const;
   await db('requirement_records').whereIn('code', cited).delete();
@@ -102,7 +104,7 @@ it('cites a house rule where an earlier release cited a document of its own, but
   ]);
 });
 
-it('leaves what operations wrote for the same days', async () => {
+it('keeps versions that operations wrote for the same days', async () => {
   const own = { ...fileOf('psp'), code: 'own-rule', effectiveFrom: '2026-01-01' };
   const { code, effectiveFrom, effectiveTo: _none, ...content } = own;
   const row = { id: newId(), code, content: JSON.stringify(content), effective_from: '2025-06-01' };
@@ -113,7 +115,7 @@ it('leaves what operations wrote for the same days', async () => {
   expect(await listRequirements(db, 'own-rule')).toMatchObject([{ id: row.id }]);
 });
 
-it('never change but for an earlier end, and no day has two', async () => {
+it('can only be ended earlier, and never overlap', async () => {
   const one = () => db('requirement_records').where({ code: 'twic' });
   const insert = one().insert({
     id: newId(),

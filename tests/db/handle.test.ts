@@ -19,21 +19,21 @@ const valueOf = async (sql: string): Promise<unknown> => {
 
 describe('values from the database', () => {
   it.each([
-    ['an instant', `timestamptz '2026-11-21 08:15:00.5-06'`, '2026-11-21T14:15:00.500Z'],
+    ['a timestamp', `timestamptz '2026-11-21 08:15:00.5-06'`, '2026-11-21T14:15:00.500Z'],
     ['a date', `date '2026-11-21'`, '2026-11-21'],
-    ['a large count', `9007199254740991::int8`, 9007199254740991],
-    ['a list', `array['a', 'b']`, ['a', 'b']],
-    ['a document', `'{"a": [1]}'::jsonb`, { a: [1] }],
-    ['nothing', `null::timestamptz`, null],
-  ])('%s is plain JSON', async (_what, sql, value) => {
+    ['a large integer', `9007199254740991::int8`, 9007199254740991],
+    ['an array', `array['a', 'b']`, ['a', 'b']],
+    ['a JSON document', `'{"a": [1]}'::jsonb`, { a: [1] }],
+    ['null', `null::timestamptz`, null],
+  ])('return %s as a plain JSON value', async (_what, sql, value) => {
     expect(await valueOf(sql)).toEqual(value);
   });
 
-  it('are refused rather than rounded', async () => {
+  it('throw if they are too large, instead of being rounded', async () => {
     await expect(valueOf('9007199254740993::int8')).rejects.toThrow('too large');
   });
 
-  it('do not stand in the error of a statement that failed', async () => {
+  it('do not appear in the error of a failed statement', async () => {
     const error = await db('organizations')
       .insert({ id: 'a', name: 'Secret Freight' })
       .then(String, (reason: unknown) => String(reason));
@@ -42,7 +42,7 @@ describe('values from the database', () => {
     expect(error).not.toContain('Secret Freight');
   });
 
-  it('are written in UTC whatever the machine thinks', async () => {
+  it('are in UTC whatever the time zone of the machine', async () => {
     expect(await valueOf(`current_setting('TimeZone')`)).toBe('UTC');
   });
 });

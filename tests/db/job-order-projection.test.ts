@@ -56,7 +56,7 @@ async function created(numberOfDrivers = 1): Promise<JobOrderEvent> {
   return play('createOrder', { ...fleet(), ...terms, orderId, organizationId, isVisible: true });
 }
 
-it('writes the row and its changes', async () => {
+it('writes the row and later changes', async () => {
   const creation = await created();
   await projectJobOrder(db, batch(creation));
   expect(await row()).toMatchObject({ status: 'pending', approval: 'pending', start_on: '2026-12-01', seats_taken: 0 });
@@ -65,7 +65,7 @@ it('writes the row and its changes', async () => {
   expect(await row()).toMatchObject({ status: 'active', approval: 'approved', version: 2, created_at: NOW });
 });
 
-it('counts seats from the whole state, so that a repeat counts none twice', async () => {
+it('takes the seat count from the state, so that a repeat counts no seat twice', async () => {
   const events = [await created(), play('acceptOrder', ops())];
   events.push(play('takeSeat', { candidacyId: newId(), round: 1, hireSeq: 1 }));
 
@@ -76,7 +76,7 @@ it('counts seats from the whole state, so that a repeat counts none twice', asyn
   expect(await db('workflow_events').where({ order_id: state.orderId })).toHaveLength(3);
 });
 
-it('never goes backwards', async () => {
+it('ignores an older event', async () => {
   const creation = await created();
   const accepted = play('acceptOrder', ops());
   await projectJobOrder(db, batch(creation, accepted));
@@ -86,7 +86,7 @@ it('never goes backwards', async () => {
   expect(await row()).toMatchObject({ status: 'active', version: 2 });
 });
 
-it('refuses another event under a number that is taken', async () => {
+it('refuses a different event with a stored number', async () => {
   const creation = await created();
   await projectJobOrder(db, batch(creation));
 
@@ -95,7 +95,7 @@ it('refuses another event under a number that is taken', async () => {
   await expect(attempt).rejects.toThrow(ProjectionConflict);
 });
 
-it('tells operations of a new order, and its recruiters when it is accepted', async () => {
+it('notifies operations of a new order, and its recruiters when it is accepted', async () => {
   await projectJobOrder(db, batch(await created(), play('acceptOrder', ops())));
 
   const messages = await db('messages')

@@ -53,7 +53,7 @@ const call = (at: string) =>
     driver_id: driverId,
   });
 
-it('is the latest word that went out, and nothing that was not sent or is about the account', async () => {
+it('is the latest sent message, ignoring unsent messages and those about the account', async () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
   const [code, skipped, unsent] = [
     await anAccountMessage('code'),
@@ -67,8 +67,8 @@ it('is the latest word that went out, and nothing that was not sent or is about 
   });
   expect(await contact()).toBeNull();
 
-  const asked = await anAccountMessage('pipeline-asked');
-  await db.transaction((trx) => settleAccountMessage(trx, asked, { status: 'sent', now }));
+  const messageId = await anAccountMessage('pipeline-asked');
+  await db.transaction((trx) => settleAccountMessage(trx, messageId, { status: 'sent', now }));
   expect(await contact()).toBe(now.toISOString());
   await db.transaction((trx) => recordContact(trx, driverId, '2026-11-01T00:00:00.000Z'));
   expect(await contact()).toBe(now.toISOString());
@@ -78,10 +78,10 @@ it('is the latest word that went out, and nothing that was not sent or is about 
   expect(Date.parse((await contact()) ?? '')).toBeGreaterThan(now.getTime());
 });
 
-it('is found again in what was sent and recorded', async () => {
-  const asked = await anAccountMessage('pipeline-asked');
+it('can be recomputed from sent messages and recorded calls', async () => {
+  const messageId = await anAccountMessage('pipeline-asked');
   const now = new Date('2026-11-20T12:00:00.000Z');
-  await db.transaction((trx) => settleAccountMessage(trx, asked, { status: 'sent', now }));
+  await db.transaction((trx) => settleAccountMessage(trx, messageId, { status: 'sent', now }));
   await call('2026-11-21T08:00:00.000Z');
   await db('driver_pipelines').update({ last_contact_at: null });
 

@@ -28,8 +28,8 @@ const aFile = (name: string, head: string, body = 'Words of the lawyer.') => {
   return file;
 };
 
-describe('the templates that come with the product', () => {
-  it('are there for every kind after a migration, and loading them again changes nothing', async () => {
+describe('the templates that ship with the product', () => {
+  it('exist for every kind after a migration, and loading them again changes nothing', async () => {
     await storeLegalTemplates(db);
 
     const texts = await listLegalTexts(db, { on: TODAY });
@@ -64,7 +64,7 @@ describe('the templates that come with the product', () => {
   });
 
   it.each(['background-check-disclosure', 'psp-background-reports'] as const)(
-    '%s stands alone: no release of liability in it',
+    '%s stands alone, without a release of liability',
     async (kind) => {
       const body = (await findLegalText(db, kind, { on: TODAY }))?.body;
 
@@ -74,7 +74,7 @@ describe('the templates that come with the product', () => {
 });
 
 describe("the operator's texts", () => {
-  it('go before templates from the day that they name, each version for ever', async () => {
+  it('take precedence over templates from their effective date, and their versions never change', async () => {
     aFile('psp.md', 'kind: psp-background-reports\ntitle: PSP\nversion: 1\neffective-from: 2026-12-01');
     aFile('README.md', 'kind: none');
 
@@ -90,7 +90,7 @@ describe("the operator's texts", () => {
     expect(await inForce('2026-12-03', 'ru')).toMatchObject({ title: 'PSP' });
   });
 
-  it('are refused with the name of the file, and then none of them is loaded', async () => {
+  it('are refused with the name of the file, and then none is loaded', async () => {
     const good = 'kind: voe-consent\ntitle: VOE\nversion: 1';
     aFile('a.md', good);
     aFile('z.md', 'kind: voe-consent\ntitle: VOE');
@@ -103,7 +103,7 @@ describe("the operator's texts", () => {
     );
   });
 
-  it('never change once they are loaded', async () => {
+  it('cannot be changed once loaded', async () => {
     await expect(db('legal_texts').update({ body: 'Something else' })).rejects.toThrow('never change');
   });
 });

@@ -19,20 +19,20 @@ afterAll(async () => {
 });
 
 describe('a listener', () => {
-  it('hears its channel, comes back after a lost connection and says so', async () => {
-    const heard: string[] = [];
+  it('receives notifications of its channel, and reconnects with a callback', async () => {
+    const received: string[] = [];
     const errors: Error[] = [];
     let reconnections = 0;
     const listener = await listen(database.url, {
       channel: 'a channel',
-      onPayload: (payload) => heard.push(payload),
+      onPayload: (payload) => received.push(payload),
       onError: (error) => errors.push(error),
       onReconnected: () => (reconnections += 1),
     });
 
     await db.raw(`select pg_notify('a channel', 'one')`);
     await eventually(() => {
-      expect(heard).toEqual(['one']);
+      expect(received).toEqual(['one']);
     });
     await db.raw(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gladhand listener'
       and datname = current_database()`);
@@ -42,13 +42,13 @@ describe('a listener', () => {
     await db.raw(`select pg_notify('another', 'x'), pg_notify('a channel', 'two')`);
 
     await eventually(() => {
-      expect(heard).toEqual(['one', 'two']);
+      expect(received).toEqual(['one', 'two']);
     });
     expect(errors.length).toBeGreaterThan(0);
     await listener.close();
   });
 
-  it('keeps trying while the database is away, and can be closed meanwhile', async () => {
+  it('retries during an outage, and can be closed', async () => {
     const errors: Error[] = [];
 
     const listener = await listen('postgresql://gladhand@127.0.0.1:1/gladhand', {

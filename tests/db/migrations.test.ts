@@ -23,13 +23,13 @@ afterAll(async () => {
 });
 
 describe('the migrations', () => {
-  it('lead to the schema that is committed', async () => {
+  it('produce the committed schema', async () => {
     const committed = await readFile(join(__dirname, '..', '..', 'db', 'schema.sql'), 'utf8');
 
     expect(await describeSchema(db)).toBe(committed);
   });
 
-  it('go all the way down, leave nothing, and come up to the same schema', async () => {
+  it('roll back completely, and produce the same schema again', async () => {
     const before = await describeSchema(db);
 
     const down = await migrateDown(database.url);
@@ -41,7 +41,7 @@ describe('the migrations', () => {
     expect(await describeSchema(db)).toBe(before);
   });
 
-  it('have nothing to do a second time', async () => {
+  it('do nothing the second time', async () => {
     expect(await migrate(database.url)).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ afterAll(() => close());
 const rolesOf = async (id: string): Promise<string[] | undefined> =>
   (await db<{ id: string; roles: string[] }>('users').where({ id }).first('roles'))?.roles;
 
-it('makes everybody who works in operations an administrator of operations, and nobody else', async () => {
+it('makes every member of operations an operations administrator, and no one else', async () => {
   await forgetAdmins(db);
   const organizationId = (await anOrganization(db)).id;
   const [present, out, invited] = [await aUser(db), await aUser(db), await aUser(db, { status: 'pending' })];
@@ -37,11 +37,11 @@ it('makes everybody who works in operations an administrator of operations, and 
   ]);
 });
 
-it('lets nobody administer operations without working there', async () => {
+it('refuses operations administrators who are not members of operations', async () => {
   await expect(aUser(db, { roles: ['ops-admin'] })).rejects.toThrow('users_ops_admins_are_ops');
 });
 
-it('gives existing sign-ins their beginning and their last use', async () => {
+it('sets the start and the last use of existing sign-ins', async () => {
   const { id } = await aUser(db, { roles: ['applicant'] });
   const [first, later] = [new Date('2026-11-20T08:00:00.000Z'), new Date('2026-11-21T08:00:00.000Z')];
   for (const now of [first, later]) await startSession(db, id, { device: { device: null, ipPrefix: null }, now });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const own = () => ({ organizationId: world.organizationId, facilityId: world.facilityId });
 
-/** Another driver on the world's order, projected. */
+/** Projects a candidacy of another driver on the order. */
 async function aCandidate(...play: ('invite' | 'acceptInvite' | 'request')[]): Promise<CandidacyHistory> {
   const history = new CandidacyHistory({ ...world, driverId: await aDriver(db) });
   for (const command of play) history.play(command);
@@ -37,33 +37,33 @@ async function aCandidate(...play: ('invite' | 'acceptInvite' | 'request')[]): P
 }
 
 describe('orders', () => {
-  it('of a carrier come newest first, in pages, with the count of all', async () => {
+  it('of a carrier are listed newest first, in pages, with the total', async () => {
     const older = await anOrderRow(db, { ...own(), created_at: '2026-11-01T00:00:00Z' });
     const oldest = await anOrderRow(db, { ...own(), created_at: '2026-10-01T00:00:00Z' });
-    const ask = (skip: number) => listOrders(db, { ...own(), status: 'active', limit: 2, skip });
+    const list = (skip: number) => listOrders(db, { ...own(), status: 'active', limit: 2, skip });
 
-    const first = await ask(0);
-    const second = await ask(2);
+    const first = await list(0);
+    const second = await list(2);
 
     expect(first.orders.map(({ id }) => id)).toEqual([world.orderId, older]);
     expect(second.orders.map(({ id }) => id)).toEqual([oldest]);
     expect(first.count).toBe(3);
   });
 
-  it('of another carrier are not among them', async () => {
+  it('of another carrier are excluded', async () => {
     const { orders } = await listOrders(db, { ...own(), status: 'active', limit: 50, skip: 0 });
 
     expect(orders.map(({ id }) => id)).not.toContain(stranger.orderId);
   });
 
-  it('of a recruiter are those of his facilities', async () => {
+  it('of a recruiter are those of the facilities they recruit for', async () => {
     const question = { ...own(), status: 'active', limit: 50, skip: 0 } as const;
 
     expect((await listOrders(db, { ...question, recruiterId: world.recruiterId })).count).toBe(1);
     expect((await listOrders(db, { ...question, recruiterId: world.safetyId })).count).toBe(0);
   });
 
-  it('for operations come from all carriers, who waits longest first and what was sent back last', async () => {
+  it('for operations come from all carriers, longest-waiting first, returned ones last', async () => {
     const sentBack = { status: 'pending', approval: 'rejected', status_since: '2019-01-01T00:00:00Z' };
     const back = await anOrderRow(db, { ...own(), ...sentBack });
     const early = await anOrderRow(db, { ...own(), status: 'pending', status_since: '2020-01-01T00:00:00Z' });
@@ -82,7 +82,7 @@ describe('orders', () => {
     expect(await countOrders(db, own())).toEqual({ pending: 0, active: 1, past: 1, deleted: 0 });
   });
 
-  it('show their content, place and how many stand in each tab', async () => {
+  it('have their content, location and tab counts', async () => {
     await aCandidate('invite');
     await aCandidate('request');
     await aCandidate('invite', 'acceptInvite');
@@ -106,7 +106,7 @@ describe('orders', () => {
 });
 
 describe('candidacies of an order', () => {
-  it('come by tab, who waits longest first', async () => {
+  it('are listed by tab, longest-waiting first', async () => {
     const first = await aCandidate('invite', 'acceptInvite');
     const second = await aCandidate('invite', 'acceptInvite');
     await aCandidate('invite');
@@ -126,7 +126,7 @@ describe('candidacies of an order', () => {
     expect(candidacies[0]?.driver).toMatchObject({ firstName: 'Maria', licenseClass: 'driverLicenseClassA' });
   });
 
-  it('give the records of the present round alone', async () => {
+  it('return the records of the current round only', async () => {
     const history = await aCandidate('invite');
     const again = [history.play('declineInvite'), history.play('invite')];
     await projectCandidacy(db, history.batch(again));
@@ -160,7 +160,7 @@ describe('candidacies of an order', () => {
 });
 
 describe('a timeline', () => {
-  it('says who did what, newest first, in pages without gaps', async () => {
+  it('lists events with their actors, newest first, in pages without gaps', async () => {
     const history = await aCandidate('invite', 'acceptInvite');
     const of = { orderId: world.orderId };
 
@@ -177,7 +177,7 @@ describe('a timeline', () => {
     });
   });
 
-  it("of a carrier has nothing of another carrier's orders", async () => {
+  it("of a carrier excludes other carriers' orders", async () => {
     await aCandidate('invite');
 
     const of = { organizationId: stranger.organizationId };
@@ -186,7 +186,7 @@ describe('a timeline', () => {
 });
 
 describe('the dashboard', () => {
-  it('counts what waits for the carrier, and what is late', async () => {
+  it('counts what waits for the carrier, and what is overdue', async () => {
     await aCandidate('request');
     await aCandidate('invite', 'acceptInvite');
     await anOrderRow(db, { ...own(), status: 'pending', approval: 'rejected' });

@@ -26,8 +26,8 @@ const errorOf = (run: PromiseLike<unknown>): Promise<unknown> =>
 const sleepers = `from pg_stat_activity where datname = current_database() and query like 'select pg_sleep%'`;
 
 describe('an outage', () => {
-  it('is a connection that is cut in the middle, inside and outside of a transaction', async () => {
-    // A pool of its own: what was cut may lie in it for a moment longer.
+  it('includes a lost connection, inside and outside of a transaction', async () => {
+    // A separate pool, because the lost connections may stay in it for a moment.
     const cut = createDatabase(database.url, { pool: 2 });
     const alone = errorOf(cut.raw('select pg_sleep(600)'));
     const inside = errorOf(cut.transaction((trx) => trx.raw('select pg_sleep(600)')));
@@ -41,7 +41,7 @@ describe('an outage', () => {
     await cut.destroy();
   });
 
-  it('is a server that does not answer, and a pool that is closed', async () => {
+  it('includes an unreachable server, and a closed pool', async () => {
     const nowhere = createDatabase('postgresql://gladhand@127.0.0.1:1/gladhand', { pool: 1 });
     const refused = await errorOf(nowhere.raw('select 1'));
     await nowhere.destroy();
@@ -50,17 +50,17 @@ describe('an outage', () => {
   });
 
   it.each([
-    ['a disk of the database that is full', '53100'],
-    ['memory of the database that is full', '53200'],
-    ['a disk of the database that is broken', '58030'],
-    ['a folder of files that is full', 'ENOSPC'],
-    ['a folder of files whose quota is used up', 'EDQUOT'],
-    ['a folder of files that is read-only', 'EROFS'],
-  ])('is %s', (_what, code) => {
+    ['a full database disk', '53100'],
+    ['exhausted database memory', '53200'],
+    ['a broken database disk', '58030'],
+    ['a full file folder', 'ENOSPC'],
+    ['a file folder over its quota', 'EDQUOT'],
+    ['a read-only file folder', 'EROFS'],
+  ])('includes %s', (_what, code) => {
     expect(isOutage(Object.assign(new Error('refused'), { code }))).toBe(true);
   });
 
-  it('is a statement that takes longer than anybody waits', async () => {
+  it('includes a statement timeout', async () => {
     const impatient = createDatabase(database.url, { pool: 1, answersWithinMs: 100 });
 
     expect(isOutage(await errorOf(impatient.raw('select pg_sleep(600)')))).toBe(true);
@@ -68,7 +68,7 @@ describe('an outage', () => {
     await impatient.destroy();
   });
 
-  it('is not a wrong question', async () => {
+  it('does not include an invalid query', async () => {
     expect(isOutage(await errorOf(db.raw('select nothing')))).toBe(false);
     expect(isOutage(await errorOf(db('organizations').insert({ id: 'x' })))).toBe(false);
     expect(isOutage('ECONNREFUSED')).toBe(false);

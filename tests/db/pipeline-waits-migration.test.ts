@@ -23,7 +23,7 @@ interface Turn {
 const turns = (): Promise<Turn[]> =>
   db('driver_pipelines').orderBy('driver_id').select('waits_for', 'next_action', 'snapshot');
 
-it('finds for older rows whose turn the domain says it is', async () => {
+it('sets who older rows wait for according to the domain rules', async () => {
   const results = {
     mvr: 'accepted',
     cdlis: 'ordered',

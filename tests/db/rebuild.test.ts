@@ -45,7 +45,7 @@ const dump = async (): Promise<unknown> => {
   return Object.fromEntries(readModels.map((table, index) => [table, tables[index]]));
 };
 
-it('makes the same rows from the events as the projections did', async () => {
+it('recreates the rows that the projections wrote', async () => {
   await projectLateRound();
   const projected = await dump();
 
@@ -54,7 +54,7 @@ it('makes the same rows from the events as the projections did', async () => {
   expect(await dump()).toEqual(projected);
 });
 
-it('measures drivers from the center of their city again', async () => {
+it('recomputes search places from the center of the city', async () => {
   const places = () => db('drivers').orderBy('id').select('id', 'search_latitude', 'search_longitude');
   const centers = await places();
   await db.raw(`update drivers set latitude = latitude + 0.3`);
@@ -66,7 +66,7 @@ it('measures drivers from the center of their city again', async () => {
   expect(await places()).toEqual(centers);
 });
 
-/** A second round, an interview that was cancelled and one that was moved, written by the projection. */
+/** A second round, a canceled interview and a rescheduled one, written by the projection. */
 async function projectLateRound(): Promise<void> {
   const order = await db('job_orders')
     .join('facility_recruiters', 'facility_recruiters.facility_id', 'job_orders.facility_id')

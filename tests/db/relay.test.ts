@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const leave = (driverId: string) => db.transaction((trx) => enqueueOutbox(trx, 'driverNotAvailable', { driverId }));
-/** Hears of drivers only: the other topics go the same way. */
+/** Handles driver topics only: the other topics work the same way. */
 const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): RelayHandlers => ({
   driverNotAvailable,
   driverAccountChanged: () => Promise.reject(new Error('not left here')),
@@ -29,20 +29,20 @@ const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): Rela
 });
 const waiting = () => db('outbox').whereNull('sent_at');
 
-it('passes on what waits, once and in order', async () => {
+it('delivers waiting messages once and in order', async () => {
   await leave('first');
   await leave('second');
-  const heard: string[] = [];
-  const handlers = handling(({ driverId }) => Promise.resolve(void heard.push(driverId)));
+  const received: string[] = [];
+  const handlers = handling(({ driverId }) => Promise.resolve(void received.push(driverId)));
 
   await relayOnce({ db, handlers, log });
   await relayOnce({ db, handlers, log });
 
-  expect(heard).toEqual(['first', 'second']);
+  expect(received).toEqual(['first', 'second']);
   expect(await waiting()).toEqual([]);
 });
 
-it('leaves no word when the transaction is rolled back', async () => {
+it('enqueues nothing if the transaction is rolled back', async () => {
   const failing = db.transaction(async (trx) => {
     await enqueueOutbox(trx, 'driverNotAvailable', { driverId: 'nobody' });
     throw new Error('no');
@@ -52,7 +52,7 @@ it('leaves no word when the transaction is rolled back', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('keeps what could not be passed on, and passes on the rest', async () => {
+it('keeps messages that failed, and delivers the rest', async () => {
   await leave('unlucky');
   await leave('lucky');
   const handlers = handling(({ driverId }) =>
@@ -63,13 +63,13 @@ it('keeps what could not be passed on, and passes on the rest', async () => {
   expect(await waiting()).toMatchObject([{ payload: { driverId: 'unlucky' } }]);
 });
 
-it('repeats with the same id what was passed on before a crash', async () => {
+it('delivers a message again with the same id after a crash', async () => {
   await leave('one');
   const ids: string[] = [];
   const crashing = createDatabase(database.url, { pool: 1 });
   const handlers = handling(async (_payload, id) => {
     ids.push(id);
-    // The connection dies after the word was passed on and before that is written down.
+    // The connection is lost after the delivery and before it is recorded.
     if (ids.length === 1)
       await db.raw(`select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and datname = current_database() and state = 'idle in transaction'`);
@@ -84,18 +84,18 @@ it('repeats with the same id what was passed on before a crash', async () => {
   await crashing.destroy();
 });
 
-it('lets two relays share the work without passing on anything twice', async () => {
+it('lets two relays share the work without delivering a message twice', async () => {
   for (const driverId of ['a', 'b', 'c', 'd']) await leave(driverId);
-  const heard: string[] = [];
-  const handlers = handling(({ driverId }) => Promise.resolve(void heard.push(driverId)));
+  const received: string[] = [];
+  const handlers = handling(({ driverId }) => Promise.resolve(void received.push(driverId)));
 
   await Promise.all([relayOnce({ db, handlers, log }), relayOnce({ db, handlers, log })]);
 
-  expect(heard.sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect(received.sort()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('looks again by itself until it is stopped', async () => {
-  const heard = new Promise<string>((resolve) => {
+it('polls until it is stopped', async () => {
+  const received = new Promise<string>((resolve) => {
     const handlers = handling(({ driverId }) => Promise.resolve(resolve(driverId)));
     const relay = startRelay({ db, handlers, log });
     stop = () => relay.stop();
@@ -103,7 +103,7 @@ it('looks again by itself until it is stopped', async () => {
 
   await leave('later');
 
-  expect(await heard).toBe('later');
+  expect(await received).toBe('later');
   await stop();
 });
 

@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-describe('what has expired', () => {
-  it('is deleted, and what may still be needed is kept', async () => {
+describe('expired data', () => {
+  it('is deleted, and data that may still be needed is not', async () => {
     const now = new Date();
     const user = await aUser(db);
     const signIn = (at: Date) => startSession(db, user.id, { device: { device: null, ipPrefix: null }, now: at });
@@ -77,9 +77,9 @@ describe('what has expired', () => {
       await db.transaction((trx) => insertDemoDriver(trx, { id: newId(), firstName: 'D', lastName: 'D', expiresAt }));
     }
 
-    const forgotten = await deleteExpiredRows(db, now);
+    const deleted = await deleteExpiredRows(db, now);
 
-    expect(forgotten).toEqual({
+    expect(deleted).toEqual({
       sessions: 1,
       keys: 1,
       windows: 1,
@@ -94,10 +94,10 @@ describe('what has expired', () => {
   });
 });
 
-describe('how long things are kept', () => {
+describe('the retention period', () => {
   const now = new Date();
 
-  it('is what the table says, and what was deleted is written down', async () => {
+  it('comes from the table, and deletions are recorded', async () => {
     const user = await aUser(db);
     const code = { purpose: 'sign-in', phone: '+15550101', code_hash: Buffer.alloc(32), user_id: user.id };
     const expired = new Date(now.getTime() - 2 * dayMs);
@@ -117,7 +117,7 @@ describe('how long things are kept', () => {
     expect(await reports(later)).toEqual([{ kind: 'codes', count: 1 }]);
   });
 
-  it('is never guessed', async () => {
+  it('has no default', async () => {
     await db('retention').where({ kind: 'codes' }).update({ kind: 'codez' });
 
     await expect(deleteExpiredRows(db, now)).rejects.toThrow('no row for codes');
@@ -126,11 +126,11 @@ describe('how long things are kept', () => {
   });
 });
 
-describe('what is settled', () => {
+describe('settled data', () => {
   const now = new Date();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
-  it('is deleted once nobody asks for it any more, but never what was sent to a driver', async () => {
+  it('is deleted after its retention period, except messages to drivers', async () => {
     const user = await aUser(db);
     const driverId = await aNewDriver(db);
     for (const sent of [null, daysAgo(6), daysAgo(8)]) {
@@ -157,7 +157,7 @@ describe('what is settled', () => {
     expect(await db('outbox').whereNull('sent_at')).not.toEqual([]);
   });
 
-  it('is a text that nothing names, and not one that an interview, an order or an event names', async () => {
+  it('includes unreferenced texts, but not those that an interview, an order or an event references', async () => {
     const world = await aHiringWorld(db);
     const [placeId, noteId, reasonId] = [newId(), newId(), newId()];
     const kept = [placeId, noteId, reasonId];

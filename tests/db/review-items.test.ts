@@ -57,7 +57,7 @@ async function bring(driverId: string, changes: Partial<DriverPipelineState>): P
   await queue(driverId);
 }
 
-it('is made anew for a whole world as the migration makes it, and as driver after driver does', async () => {
+it('is recreated with the same rows as by the migration and by projecting each driver', async () => {
   const world = makeWorld({ drivers: 80, carriers: 2, orders: 4, seed: 11, now: Date.parse('2026-11-21T12:00:00Z') });
   for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
 
@@ -74,7 +74,7 @@ it('is made anew for a whole world as the migration makes it, and as driver afte
   expect(await all()).toEqual(filled);
 });
 
-it('keeps the place and the claim of a thing while its driver goes on, and gives what is sent anew a new one', async () => {
+it('keeps the place and claim of an item while the driver moves on, and queues a resubmission as a new item', async () => {
   const id = await aDriver(db, { state: { stage: 'Interview', tasks } });
   const holder = await aUser(db, { roles: ['ops'] });
   const first = await aPhoto(id, '2026-11-02T10:00:00.000Z');
@@ -95,7 +95,7 @@ it('keeps the place and the claim of a thing while its driver goes on, and gives
   expect(await itemsOf(id)).toEqual([]);
 });
 
-it('counts a reopened document from its reopening', async () => {
+it('dates a reopened document from its reopening', async () => {
   const documents = { ...emptyPipeline('').documents, mvr: { status: 'approved' as const, fileId: newId() } };
   const id = await aDriver(db, { state: { stage: 'PendingHR', documents } });
   await db('workflow_events').insert({

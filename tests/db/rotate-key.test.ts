@@ -21,7 +21,7 @@ const [older, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const read = async (vault: Vault, id: string, sealed: Buffer) =>
   (await personCipher(db, vault, id)).open(sealed, 'ssn').toString();
 
-it('wraps everybody’s key anew: what was sealed is read before, during and after, without the old key at the end', async () => {
+it('rewraps every key: sealed data is readable before, during and after, finally without the old key', async () => {
   const before = createVault([older]);
   const [first, second] = [await aNewDriver(db), await aNewDriver(db)];
   const sealed = (await personCipher(db, before, first)).seal(Buffer.from('219099999'), 'ssn');
@@ -36,7 +36,7 @@ it('wraps everybody’s key anew: what was sealed is read before, during and aft
   expect(await rewrapPersonKeys(db, during)).toEqual({ wrapped: 0, kept: 2 });
 });
 
-it('stops at a key that it cannot open, which stays as it is', async () => {
+it('stops at a key that it cannot open, which stays unchanged', async () => {
   const stranger = await aNewDriver(db);
   await personCipher(db, createVault([Buffer.alloc(32, 9)]), stranger);
   const keyOf = () => db('person_keys').where({ person_id: stranger }).first('wrapped');

@@ -55,7 +55,7 @@ const sentFor = (task: SentTask) =>
   });
 
 describe('a seeded pipeline', () => {
-  it('names files that are there and can be opened', async () => {
+  it('references files that exist and can be opened', async () => {
     const named = states.flatMap(({ driverId, documents }) =>
       documentKinds.flatMap((kind) => {
         const { fileId, status } = documents[kind];
@@ -71,7 +71,7 @@ describe('a seeded pipeline', () => {
     expect(unreadable).toEqual([]);
   });
 
-  it('has the data of every task that was sent', async () => {
+  it('has the data of every submitted task', async () => {
     const lacking: string[] = [];
     for (const task of sentTasks.filter((one) => one !== 'photo' && one !== 'resume')) {
       for (const { driverId, entryId } of sentFor(task)) {
@@ -88,15 +88,15 @@ describe('a seeded pipeline', () => {
     ).toEqual([]);
   });
 
-  it('has a compliance check whose number and signatures only its driver’s key opens', async () => {
+  it('has a compliance check whose Social Security number and signatures only the driver’s key opens', async () => {
     const driverId = sentFor('compliance')[0]?.driverId ?? '';
-    const told = await findCompliance(deps(), driverId);
+    const compliance = await findCompliance(deps(), driverId);
     const consents = await listConsents(db, driverId);
     const signed = await readConsent(deps(), driverId, consents[0]?.id ?? '');
     const raw: { ssn: Buffer } | undefined = await db('driver_compliance').where({ driver_id: driverId }).first('ssn');
 
-    expect(told?.ssn).toMatch(/^8\d{8}$/);
-    expect(raw?.ssn.includes(told?.ssn ?? '')).toBe(false);
+    expect(compliance?.ssn).toMatch(/^8\d{8}$/);
+    expect(raw?.ssn.includes(compliance?.ssn ?? '')).toBe(false);
     expect(new Set(consents.map(({ kind }) => kind))).toEqual(new Set(consentKinds));
     expect(signed?.fullName).not.toBe('');
   });

@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-describe('a seeded world of operations', () => {
-  it('dates the last contact of most drivers, none after now', async () => {
+describe('seeded operations data', () => {
+  it('has a last contact for most drivers, none in the future', async () => {
     const rows: { at: string | null }[] = await db('driver_pipelines').select({ at: 'last_contact_at' });
     const known = rows.flatMap(({ at }) => (at === null ? [] : [new Date(at)]));
 
@@ -42,7 +42,7 @@ describe('a seeded world of operations', () => {
     expect(known.every((at) => at <= now)).toBe(true);
   });
 
-  it('has what was sent and said in the history of a driver, with its words', async () => {
+  it('has messages and notes with their texts in the timeline of a driver', async () => {
     const driverId = world.drivers.find(({ desk }) => desk.some(({ type }) => type === 'callRecorded'))?.id ?? '';
     const question = { driverId, before: null, limit: 50 };
     const calls = await readDriverTimeline(db, { ...question, kind: 'calls' });
@@ -56,14 +56,14 @@ describe('a seeded world of operations', () => {
     expect(sent).toMatchObject({ actorKind: 'ops', status: 'sent', sentBody: expect.stringContaining('Hello') });
   });
 
-  it('has calls that are due and others that are agreed for later', async () => {
+  it('has due calls and calls agreed for later', async () => {
     const { due, later } = await countScreeningCalls(db, { now });
 
     expect(due).toBeGreaterThan(0);
     expect(later).toBeGreaterThan(0);
   });
 
-  it('has a paper that can be read for every result that waits to be judged', async () => {
+  it('has a readable file for every result that needs review', async () => {
     const received = await listScreening(db, { status: 'received', after: null, limit: 100 });
 
     expect(received.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('a seeded world of operations', () => {
     expect(waiting.every(({ provider, handedOverAt }) => provider !== null && handedOverAt !== null)).toBe(true);
   });
 
-  it('shows a view of somebody who left, marked', async () => {
+  it('has a saved view whose owner has left, marked as such', async () => {
     const views = await listSavedViews(db, { page: 'stalled', userId: world.crew.lead.id });
 
     expect(views.filter(({ hasOwnerLeft }) => hasOwnerLeft)).toMatchObject([{ ownerLastName: 'Mercer' }]);

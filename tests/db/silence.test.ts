@@ -31,15 +31,15 @@ const isOutageOf = (run: PromiseLike<unknown>): Promise<boolean | string> =>
     (error: unknown) => isOutage(error),
   );
 
-describe('a server that is silent', () => {
-  it('counts as away, for a statement and for a connection that is new', async () => {
+describe('a silent server', () => {
+  it('counts as unavailable, for a statement and for a new connection', async () => {
     proxy.hang();
 
     expect(await isOutageOf(db.raw('select 1'))).toBe(true);
     expect(await isOutageOf(db.raw('select 1'))).toBe(true);
   });
 
-  it('never lends a connection again on which something is unfinished', async () => {
+  it('never causes a connection with an unfinished query to be reused', async () => {
     const cut = db.transaction(async (trx) => {
       await trx.raw('create temporary table left_behind (id integer)');
       proxy.hang();
@@ -55,7 +55,7 @@ describe('a server that is silent', () => {
     });
   });
 
-  it('is not one that takes its time with many answers', async () => {
+  it('is not one that streams a long result', async () => {
     for (let time = 0; time < 4; time += 1) await db.raw('select pg_sleep(0.1)');
 
     expect((await db.raw<{ rows: unknown[] }>('select 1 as one')).rows).toEqual([{ one: 1 }]);

@@ -21,13 +21,13 @@ const visitsOf = (driverId: string): Promise<object[]> =>
   db('stage_visits').where({ driver_id: driverId }).orderBy(['entered_at', 'left_at']);
 const all = (): Promise<object[]> => db('stage_visits').orderBy(['driver_id', 'entered_at', 'stage']);
 
-/** The same history of a driver whom nobody owns. */
+/** The same history for a driver without an owner. */
 const ownerless = ({ transitions }: PipelineHistory) => ({
   transitions: transitions.map((one) => ({ ...one, snapshot: { ...one.snapshot, ownerId: null } })),
 });
 
-describe('visits of stages', () => {
-  it('begin and end as the driver is moved, and say who is behind it', async () => {
+describe('stage visits', () => {
+  it('begin and end with the moves of the driver, and record who made them', async () => {
     const driverId = await aNewDriver(db);
     const ownerId = await aUser(db, { roles: ['ops'] });
     const history = new PipelineHistory().toInterview();
@@ -58,7 +58,7 @@ describe('visits of stages', () => {
     ]);
   });
 
-  it('end without a next one when the driver is erased', async () => {
+  it('end without a next visit when the driver is erased', async () => {
     const driverId = await aNewDriver(db);
     const history = new PipelineHistory();
     history.send('signUp', { driverId: 'driver', ownerId: null });
@@ -70,7 +70,7 @@ describe('visits of stages', () => {
     expect(await visitsOf(driverId)).toMatchObject([{ left_at: after(3), left_to: null, due_at: null }]);
   });
 
-  it('are the same from the events, and in a database that had none, as the projection wrote them', async () => {
+  it('are the same when recreated from the events, and by the migration', async () => {
     const now = Date.parse('2026-11-20T12:00:00.000Z');
     const owners = [await aUser(db, { roles: ['ops'] }), await aUser(db, { roles: ['ops'] })];
     await playWorld(db, { seed: 5, drivers: 25, owners, now, days: 120, erasing: 0.02 });
@@ -86,8 +86,8 @@ describe('visits of stages', () => {
     expect(await all()).toEqual(projected);
   });
 
-  // Last: the migration fills tables of databases that knew no such move.
-  it('go on as before when a move is taken back, from the events, too', async () => {
+  // Comes last, because the migration fills tables of databases without undone moves.
+  it('continue when a move is undone, also when recreated from the events', async () => {
     const driverId = await aNewDriver(db);
     const history = new PipelineHistory().toProcessing();
     history.pass(1);
