@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** What the driver is told after he was certified, oldest first, as channel and text. */
-async function told(driverId: string, history: PipelineHistory, from: number) {
+/** Returns the messages to the driver after the certification, oldest first, as channel and text. */
+async function messagesAfter(driverId: string, history: PipelineHistory, from: number) {
   await db.transaction(async (trx) => {
     for (const transition of history.transitions.slice(from)) {
       const snapshot = { ...transition.snapshot, driverId, ownerId: null };
@@ -36,8 +36,8 @@ async function told(driverId: string, history: PipelineHistory, from: number) {
   });
 }
 
-describe('a driver with expiring credentials', () => {
-  it('is warned 60, 30, 14, 7 and 1 days before, and notified after the expiration', async () => {
+describe('a driver whose credentials expire', () => {
+  it('is notified 60, 30, 14, 7 and 1 days before and after the expiration', async () => {
     const driverId = await aDriver(db, {});
     const history = new PipelineHistory().toCertified(90);
     const from = history.transitions.length;
@@ -47,9 +47,9 @@ describe('a driver with expiring credentials', () => {
       days.push(...warnings.map(() => 90 - day));
     }
 
-    const messages = await told(driverId, history, from);
+    const messages = await messagesAfter(driverId, history, from);
 
-    // License and medical card each.
+    // One each for the license and the medical card.
     expect(days).toEqual([60, 60, 30, 30, 14, 14, 7, 7, 1, 1]);
     expect(messages.map(({ channel }) => channel)).toEqual(Array(12).fill('mail'));
     expect(messages[0]).toEqual({
@@ -66,25 +66,25 @@ describe('a driver with expiring credentials', () => {
     });
   });
 
-  it('also gets a text message after consent', async () => {
+  it('also gets a text message with consent', async () => {
     const driverId = await aDriver(db, { user: { phone: '+18175550110', sms_consent_at: new Date() } });
     const history = new PipelineHistory().toCertified(61);
     const from = history.transitions.length;
     history.pass(2);
 
-    const messages = await told(driverId, history, from);
+    const messages = await messagesAfter(driverId, history, from);
 
     expect(messages.map(({ channel }) => channel)).toEqual(['mail', 'sms', 'mail', 'sms']);
   });
 
-  it('gets a different text for a TWIC card, which has no file and is required by some jobs only', async () => {
+  it('gets a message about a TWIC card that says which jobs require it and asks for no upload', async () => {
     const driverId = await aDriver(db, {});
     const history = new PipelineHistory().toCertified(1_000);
     history.send('recordExpiry', { proof: 'twic', expiry: { on: '2026-01-10', endsAt: '2026-01-11T06:00:00.000Z' } });
     const from = history.transitions.length;
     history.pass(7);
 
-    const [soon, ended] = (await told(driverId, history, from)).slice(-2);
+    const [soon, ended] = (await messagesAfter(driverId, history, from)).slice(-2);
 
     expect(soon?.lines).toContain('Show the new card to our team before that day to keep your jobs and matches.');
     expect(ended?.lines).toEqual([

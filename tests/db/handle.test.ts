@@ -30,7 +30,7 @@ describe('values from the database', () => {
   });
 
   it('throw if they are too large, instead of being rounded', async () => {
-    await expect(valueOf('9007199254740993::int8')).rejects.toThrow('too large');
+    await expect(valueOf('9007199254740993::int8')).rejects.toThrow('exceeds the safe integer range');
   });
 
   it('do not appear in the error of a failed statement', async () => {

@@ -99,7 +99,7 @@ describe("the operator's texts", () => {
     expect(await findLegalText(db, 'voe-consent', { on: TODAY })).toMatchObject({ status: 'template' });
     await importLegalTexts(db, join(folder, 'a.md'), TODAY);
     await expect(importLegalTexts(db, aFile('b.md', good, 'Other words.'), TODAY)).rejects.toThrow(
-      /b.md: .*"1" already/,
+      /b.md: .*already has a version "1"/,
     );
   });
 
