@@ -52,9 +52,9 @@ async function deliver(deps: DeliveryDeps, id: string): Promise<void> {
 }
 
 /** The text that was sent. */
-type SentWords = Pick<SentText, 'subject' | 'body'>;
+type SentContent = Pick<SentText, 'subject' | 'body'>;
 
-async function send(deps: DeliveryDeps, trx: Transaction, message: StoredMessage): Promise<SentWords | undefined> {
+async function send(deps: DeliveryDeps, trx: Transaction, message: StoredMessage): Promise<SentContent | undefined> {
   const facts = await readMessageFacts(trx, message);
   if (facts === undefined || !facts.recipient.isActive) return undefined;
   return message.channel === 'sms' ? sendText(deps, message, facts) : sendMail(deps, message, facts);
@@ -64,7 +64,7 @@ async function sendText(
   deps: DeliveryDeps,
   message: StoredMessage,
   facts: MessageFacts,
-): Promise<SentWords | undefined> {
+): Promise<SentContent | undefined> {
   const { phone, hasSmsConsent } = facts.recipient;
   if (deps.sms === undefined || phone === null || !hasSmsConsent) return undefined;
   const { subject, short = subject, link } = writeMessage(message, facts, deps.publicUrl);
@@ -77,7 +77,7 @@ async function sendMail(
   deps: DeliveryDeps,
   message: StoredMessage,
   facts: MessageFacts,
-): Promise<SentWords | undefined> {
+): Promise<SentContent | undefined> {
   const { subject, lines, link } = writeMessage(message, facts, deps.publicUrl);
   const { email: to, firstName } = facts.recipient;
   const text = emailText({ firstName, lines, link });

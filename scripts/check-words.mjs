@@ -1,6 +1,5 @@
 /**
- * Fails on words that the product does not use: `node scripts/check-words.mjs
- * [--summary] [paths]`. Without paths it
+ * Fails on words that the product does not use: `node scripts/check-words.mjs [--summary] [paths]`. Without paths it
  * reads what `scripts/words/checked.json` lists. The terms and the better wordings are in `scripts/words/terms.json`.
  */
 import { dirname } from 'node:path';

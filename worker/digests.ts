@@ -16,7 +16,7 @@ export interface DigestDeps {
   readonly db: Db;
   readonly log: Logger;
   readonly sealer: Sealer;
-  /** The address that links begin with. */
+  /** The base URL of links. */
   readonly publicUrl: string;
 }
 
@@ -128,7 +128,7 @@ async function readCalls(trx: Transaction, publicUrl: string, span: Span): Promi
   };
 }
 
-/** A list, narrowed to those of a line; what narrows nothing is left out. */
+/** The link to a list with the filters of a digest line; unset filters are left out. */
 function listLink(
   publicUrl: string,
   path: string,

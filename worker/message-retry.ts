@@ -18,8 +18,8 @@ const WAITING_FOR_MS = 5 * 60_000;
 const BATCH_SIZE = 20;
 
 /**
- * Delivers messages that nobody has delivered for minutes, whatever happened to the attempt that should have: the next
- * batch behind `after`. Returns where the next sweep goes on, so that messages that fail again and again hold up no other.
+ * Delivers messages that have been waiting for minutes, whatever happened to their first attempt: the batch after
+ * `after`. Returns the position of the next batch, so that messages that keep failing do not block others.
  */
 export async function retryWaitingMessages(
   { db, log, deliver, gauge }: MessageRetryDeps,
@@ -38,7 +38,7 @@ export async function retryWaitingMessages(
   return messageIds.length < BATCH_SIZE ? null : (messageIds.at(-1) ?? null);
 }
 
-/** Sweeps every minute, until it is stopped; several workers share the work. */
+/** Polls every minute until it is stopped; several workers share the work. */
 export function startMessageRetry(deps: MessageRetryDeps): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = pollUntil(deps, stopping.signal);

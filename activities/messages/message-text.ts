@@ -16,7 +16,7 @@ export interface TextFacts extends MessageFacts {
   /** The interview's time in the facility's time zone. */
   readonly interviewTime: string;
   readonly proposedTime: string;
-  /** The same as short as a text message needs it: "Dec 1, 9:00 AM CST". */
+  /** The same, short enough for a text message: "Dec 1, 9:00 AM CST". */
   readonly shortInterviewTime: string;
   /** "Dec 5" */
   readonly shortStartDay: string;
@@ -42,7 +42,7 @@ export interface LinkedText extends MessageText {
 export function writeMessage(message: StoredMessage, facts: MessageFacts, publicUrl: string): LinkedText {
   const { calendar, params, template } = message;
   const now = new Date().toISOString();
-  const say = (instant: string | null) => (instant === null ? '' : longDateTime(instant, facts.zone, now));
+  const formatTime = (instant: string | null) => (instant === null ? '' : longDateTime(instant, facts.zone, now));
   const startsAt = calendar?.startsAt ?? facts.interviewStartsAt;
   const texts = { ...candidacyTexts, ...orderTexts };
   const text = texts[template]({
@@ -50,8 +50,8 @@ export function writeMessage(message: StoredMessage, facts: MessageFacts, public
     reason: closeReasons.find((one) => one === params['reason']) ?? null,
     startDay: facts.startOn === null ? '' : longDate(facts.startOn, now),
     proposedStartDay: facts.proposedStartOn === null ? '' : longDate(facts.proposedStartOn, now),
-    interviewTime: say(startsAt),
-    proposedTime: say(facts.proposedStartsAt),
+    interviewTime: formatTime(startsAt),
+    proposedTime: formatTime(facts.proposedStartsAt),
     shortInterviewTime: startsAt === null ? '' : shortMoment(startsAt, facts.zone),
     shortStartDay: facts.startOn === null ? '' : shortDay(facts.startOn),
   });

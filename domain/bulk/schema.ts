@@ -7,7 +7,7 @@ import { BULK_LIMIT, bulkChannels } from './actions';
 const MAX_SUBJECT_LENGTH = 120;
 const MAX_TEXT_LENGTH = 1_000;
 
-/** The drivers of a bulk action: a list of ids, or everything that the stalled list finds. */
+/** The drivers of a bulk action: a list of ids, or all drivers that match a search of the stalled list. */
 export const BulkTargets = z.union([
   z.strictObject({ driverIds: z.array(z.uuid()).min(1).max(BULK_LIMIT) }),
   z.strictObject({ matching: StalledSearch }),

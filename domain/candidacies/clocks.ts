@@ -70,12 +70,12 @@ const hireClocks = (hire: CandidacyHire, offer: number): Clock[] => {
 };
 
 /**
- * From this instant the carrier may confirm an offered start that has no answer: its day has come, and the driver had
- * time to answer.
+ * From this instant the carrier may confirm an offered start without an answer: the start date has arrived, and the
+ * driver had time to answer.
  */
 export const answerStartBy = (hire: CandidacyHire): string => notBefore(startWaitsSince(hire), hire.startsAt);
 
-/** Since when the start is waiting: for the driver's answer, or for the carrier's answer to another date. */
+/** The start of the current wait: for the driver's answer to the offer, or the carrier's answer to a proposed date. */
 export const startWaitsSince = ({ offeredAt, proposal }: CandidacyHire): string => proposal?.proposedAt ?? offeredAt;
 
 // The start date comes but the assignment does not start: carrier and driver are notified.

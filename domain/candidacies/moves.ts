@@ -122,7 +122,7 @@ export const isMovePossible = (command: CandidacyCommandName, state: CandidacySt
   return from.includes(state.name) && (when === undefined || when(state, now));
 };
 
-/** The actor, as far as moves depend on it. */
+/** The properties of an actor that decide which moves are allowed. */
 export interface MovingActor {
   readonly kind: ActorKind;
   readonly isSafety: boolean;

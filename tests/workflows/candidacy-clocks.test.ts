@@ -141,7 +141,7 @@ describe('the start of a hire in two days', () => {
     expect(await happensIn(candidacy, '1 minute')).toEqual(['assignmentStarted']);
   });
 
-  it('gives the driver four hours to answer before it asks the carrier, for a start today', async () => {
+  it('gives the driver four hours to answer a start today before the carrier is asked to confirm it', async () => {
     const candidacy = await after(...toInterview);
     const startsAt = await inDays(-0.3);
     await candidacy.send('hire', { startsAt, startOn: startsAt.slice(0, 10) });

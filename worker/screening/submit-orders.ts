@@ -28,15 +28,15 @@ async function submitOrder(deps: ScreeningDeps, order: WaitingOrder): Promise<bo
   if (person === undefined || provider === undefined) return false;
   const { id, result, orderedAt } = order;
   const { ssn, ...named } = person;
-  const subject = NUMBER_FOR.includes(order.provider) ? { ...named, ssn } : named;
+  const subject = PROVIDERS_WITH_SSN.includes(order.provider) ? { ...named, ssn } : named;
   await provider.send(orderFile(id), Buffer.from(JSON.stringify({ order: id, result, orderedAt, subject }, null, 2)));
   return true;
 }
 
 /** Providers that look up a person by Social Security number; no other provider receives it. */
-const NUMBER_FOR: readonly ProviderName[] = ['screeningCompany'];
+const PROVIDERS_WITH_SSN: readonly ProviderName[] = ['screeningCompany'];
 
-/** Withdraws orders that are no longer open, because they hold personal data for the provider only. */
+/** Withdraws orders that are no longer open, because their files contain personal data that is only for the provider. */
 export async function withdrawAnswered({ db, providers }: ScreeningDeps): Promise<number> {
   let count = 0;
   for (const provider of providers.values()) {

@@ -6,12 +6,12 @@ import { decide, projections, type CandidacyEntity } from './candidacy-entity';
 type SlotCommandName = 'scheduleInterview' | 'moveInterview' | 'confirmProposal';
 
 /** A command that sets the time of the interview. */
-export type Timing = {
+export type InterviewTimeCommand = {
   [N in SlotCommandName]: { readonly name: N; readonly command: CandidacyCommands[N]; readonly updateId: string };
 }[SlotCommandName];
 
 /** Reserves the time in the driver's calendar, then sets it for the interview. */
-export const setInterviewTime = (entity: CandidacyEntity, lock: Lock, timing: Timing): Promise<void> =>
+export const setInterviewTime = (entity: CandidacyEntity, lock: Lock, timing: InterviewTimeCommand): Promise<void> =>
   lock.run(async () => {
     const { interview } = decide(entity.state, timing).snapshot;
     if (interview === null) return;

@@ -134,7 +134,7 @@ export const ChangePassword = z
   .object({
     reset: z.boolean().default(false),
     token: z.string().max(200).optional(),
-    /** Required of a signed-in person who has a password. */
+    /** Required if the signed-in user has a password. */
     oldPassword: Password.optional(),
     password: NewPassword,
   })

@@ -1,11 +1,11 @@
 import type { Role } from '../roles';
 
-/** Roles of a member of staff, of a carrier or of the platform. */
+/** Roles of a staff member of a carrier or of the platform. */
 export const rolesOf = (crew: 'carrier' | 'ops', { isAdmin }: { readonly isAdmin: boolean }): readonly Role[] => {
   if (crew === 'ops') return isAdmin ? ['ops', 'ops-admin'] : ['ops'];
   return isAdmin ? ['business', 'business-admin'] : ['business'];
 };
 
-/** Whether these roles include managing the crew. */
+/** Whether these roles include managing the staff. */
 export const isAdministrator = (roles: readonly Role[]): boolean =>
   roles.includes('business-admin') || roles.includes('ops-admin');

@@ -24,7 +24,7 @@ export function repeatedTexts(byText, listed) {
     .map(([text, places]) => ({ text, places }));
 }
 
-/** Faults of the list: no reason, one key alone, or a key that does not have the English text any more. */
+/** Faults of the list: no reason, one key alone, or a key that no longer has the English text. */
 export function listFaults(english, listed) {
   return listed.flatMap(({ text, keys, reason }) => [
     ...(reason?.trim() ? [] : [`"${text}" is listed without a reason`]),

@@ -16,7 +16,7 @@ const hoursAfter = (moment: string, clocks: Clock[]) =>
   clocks.map(({ name, at }) => [name, (Date.parse(at) - Date.parse(moment)) / HOUR]);
 
 /** Fires the deadlines one after the other until none is left; returns the event types. */
-function letAct(state: CandidacyState): string[] {
+function fireDeadlines(state: CandidacyState): string[] {
   const types: string[] = [];
   let current = state;
   for (let [clock] = clocksOf(current); clock !== undefined; [clock] = clocksOf(current)) {
@@ -37,7 +37,7 @@ describe('clocks', () => {
       ['escalation', 144],
       ['expiry', 168],
     ]);
-    expect(letAct(history.state)).toEqual(['reminderDue', 'escalationDue', 'expired']);
+    expect(fireDeadlines(history.state)).toEqual(['reminderDue', 'escalationDue', 'expired']);
     expect(dueAtOf(history.state)).toBe(clocksOf(history.state)[0]?.at);
     expect(expiresAtOf(history.state)).toBe(clocksOf(history.state)[2]?.at);
   });
@@ -70,7 +70,7 @@ describe('clocks', () => {
     history.play('invite');
     history.play('acceptInvite');
 
-    expect(letAct(history.state)).toEqual(['reminderDue', 'escalationDue']);
+    expect(fireDeadlines(history.state)).toEqual(['reminderDue', 'escalationDue']);
 
     history.play('approveForInterview', { isSafety: true });
 
@@ -89,7 +89,7 @@ describe('clocks', () => {
       { name: 'outcome', at: '2026-12-02T15:00:00.000Z' },
       { name: 'escalation', at: '2026-12-03T15:00:00.000Z' },
     ]);
-    expect(letAct(history.state)).toEqual([
+    expect(fireDeadlines(history.state)).toEqual([
       'interviewAnswerDue',
       'interviewReminderDue',
       'outcomeDue',
@@ -139,8 +139,8 @@ describe('clocks', () => {
     const accepted = play().toHired();
     accepted.play('acceptStart');
 
-    expect(letAct(offered.state)).toEqual(['reminderDue', 'escalationDue', 'startReached']);
-    expect(letAct(accepted.state)).toEqual(['assignmentStarted']);
+    expect(fireDeadlines(offered.state)).toEqual(['reminderDue', 'escalationDue', 'startReached']);
+    expect(fireDeadlines(accepted.state)).toEqual(['assignmentStarted']);
   });
 
   it.each([
@@ -199,7 +199,7 @@ describe('clocks', () => {
     history.play('hire', { endOn: '2026-12-31', endsAt: '2027-01-01T06:00:00.000Z' });
     history.play('acceptStart');
 
-    expect(letAct(history.state)).toEqual(['assignmentStarted', 'assignmentEnded']);
+    expect(fireDeadlines(history.state)).toEqual(['assignmentStarted', 'assignmentEnded']);
   });
 
   it('has no clock for a contract without an end, or after the end', () => {

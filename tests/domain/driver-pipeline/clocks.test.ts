@@ -136,7 +136,7 @@ describe('a credential that expires', () => {
     ]);
   });
 
-  it('that driving does not require changes no stage', () => {
+  it('that is not required for driving changes no stage', () => {
     const history = play().toCertified();
     const expiry = { on: in_(history, 10).slice(0, 10), endsAt: in_(history, 10) };
     history.send('recordExpiry', { proof: 'twic', expiry });

@@ -12,7 +12,7 @@ const play = () => new PipelineHistory();
 const reasonOf = (history: PipelineHistory) => history.transitions.at(-1)?.reason;
 
 describe('the first answers', () => {
-  it('make a driver available, who then sets the availability', () => {
+  it('make a driver available, and the driver can change that afterwards', () => {
     const history = play().signUp();
     expect([history.state.isAvailable, maySwitchAvailability(history.state)]).toEqual([false, false]);
 

@@ -1,11 +1,11 @@
 let shown: string | undefined;
 
-/** Remembers an address whose page was really shown: one that only led elsewhere is no place to go back to. */
+/** Remembers the address of a page that was shown; redirects are not remembered. */
 export const rememberPage = (address: string) => {
   shown = address;
 };
 
-/** Back to the state of a page that was just loaded. */
+/** Resets to the state after a page load. */
 export const clearPages = () => {
   shown = undefined;
 };

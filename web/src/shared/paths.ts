@@ -1,4 +1,4 @@
-/** The only place that knows the product's addresses. */
+/** All paths of the product, defined only here. */
 export const paths = {
   start: '/',
   driverLogin: '/auth/driverLogin',
@@ -69,14 +69,14 @@ export const paths = {
 /** The sign-in page of each side. */
 export const signInPathOf = (isDriver: boolean): string => (isDriver ? paths.driverLogin : paths.carrierLogin);
 
-/** A sign-in page that leads on to where somebody wanted to go. */
+/** A sign-in page with a redirect to the requested page. */
 export const withRedirect = (signInPath: string, target: string): string =>
   `${signInPath}?${new URLSearchParams({ redirect: target }).toString()}`;
 
 /** Only a path of our own: a link must not send a fresh session elsewhere. */
 export function safeRedirect(target: string | null): string {
   if (target?.startsWith('/') !== true) return paths.start;
-  // Read as the browser will: it takes out tabs and line breaks, and reads a backslash as a slash.
+  // Parsed like in the browser, which removes tabs and line breaks and treats a backslash as a slash.
   const { origin } = window.location;
   return URL.canParse(target, origin) && new URL(target, origin).origin === origin ? target : paths.start;
 }

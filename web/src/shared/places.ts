@@ -6,7 +6,7 @@ const FEWEST_LETTERS = 2;
 
 export const placeName = ({ city, state }: Pick<HomeAddress, 'city' | 'state'>) => `${city}, ${state}`;
 
-/** The place that a text names: its name in full, or a ZIP code. */
+/** The place with this full name or ZIP code. */
 export function placeMeant(text: string, places: readonly HomeAddress[]): HomeAddress | undefined {
   const named = places.find((place) => placeName(place).toLowerCase() === text.toLowerCase());
   return named ?? (/^\d{5}$/.test(text) ? places[0] : undefined);
@@ -28,7 +28,7 @@ export function usePlaceMeant() {
   return async (typed: string): Promise<HomeAddress | null> => {
     const text = typed.trim();
     if (text.length < FEWEST_LETTERS) return null;
-    // Without the list nobody knows; the form then says that the address is not valid.
+    // Without the list, the place is unknown, and the form reports that the address is not valid.
     const answer = await client.fetchQuery(placesQuery(text)).catch(() => undefined);
     return placeMeant(text, answer?.places ?? []) ?? null;
   };

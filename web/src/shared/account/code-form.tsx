@@ -18,7 +18,7 @@ interface CodeFormProps {
   onResend: () => Promise<unknown>;
 }
 
-/** Asks for the six digits of a text message; another may be asked for after half a minute. */
+/** Asks for the six-digit code of a text message; another code can be requested after 30 seconds. */
 export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
   const { t } = useTranslation('accounts');
   const form = useForm<TypedCode>({ defaultValues: { code: '' } });
@@ -58,7 +58,7 @@ export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        // The schema of the same rule weighs more than the rest of the page.
+        // The schema with the same rule is larger than the rest of the page.
         rules={{ validate: checkTypedCode }}
         label={t('code.label')}
         help={t('code.help')}

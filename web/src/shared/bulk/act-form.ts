@@ -4,10 +4,10 @@ import type { SnoozeReason } from '#domain/driver-pipeline/reasons';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { morningOf, tomorrow } from '../pipeline/day';
 
-/** Fields of every act, under the names that the API gives them. */
+/** Fields of all bulk actions, named as in the API. */
 export interface ActForm {
   template: string | null;
-  /** The template that the words were last taken from. */
+  /** The template whose text was inserted last. */
   taken: string | null;
   act: {
     ownerId: string | null;
@@ -34,7 +34,7 @@ export const emptyAct = (): ActForm => ({
   },
 });
 
-/** The act that the fields describe; undefined while a needed one is empty. */
+/** The action that the fields describe; undefined while a required field is empty. */
 export function actOf(kind: BulkKind, { act }: ActForm): BulkAction | undefined {
   const { ownerId, channels, subject, text, document, until, reason } = act;
   switch (kind) {

@@ -12,11 +12,11 @@ import './bulk.css';
 interface BulkBarProps {
   /** The drivers of the selected rows. */
   driverIds: readonly string[];
-  /** Selected rows that no driver belongs to: nothing of this is for them. */
+  /** The number of selected rows without a driver, which bulk actions skip. */
   withoutDriver?: number;
-  /** All drivers that the filters find, to be acted on although they are not all on the page. */
+  /** All drivers that match the filters, including those not loaded on the page. */
   matching?: { search: StalledSearch; count: number } | undefined;
-  /** After an act, and when the selection is given up. */
+  /** Called after an action, and when the selection is cleared. */
   onClear: () => void;
 }
 

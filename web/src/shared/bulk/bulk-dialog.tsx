@@ -40,7 +40,7 @@ function useTitle(kind: BulkKind, count: number): string {
   }
 }
 
-/** The label of the confirming button; an assignment names the new owner. */
+/** The label of the confirm button; an assignment names the new owner. */
 function useActionText() {
   const { t } = useTranslation('ops-tools');
   const { data: members } = useQuery(opsMembersQuery());
@@ -82,7 +82,7 @@ function useRunAction({ before, onReport }: RunActionOptions) {
   return { act, runAction };
 }
 
-/** Gives the drivers back to those who owned them before, and those without an owner to nobody. */
+/** Reassigns the drivers to their previous owners, or to no one. */
 function useUndoAssign() {
   const { t } = useTranslation('ops-tools');
   const problemText = useProblemText();
@@ -101,7 +101,7 @@ function useUndoAssign() {
   };
 }
 
-/** The report of a repeat with what was done, and what was not, before it. */
+/** Merges the report of a retry into the report before it. */
 function withBefore(before: BulkReport | undefined, { data }: BulkReport): BulkReport {
   const again = new Map(data.map((outcome) => [outcome._id, outcome]));
   const all = before === undefined ? data : before.data.map((outcome) => again.get(outcome._id) ?? outcome);

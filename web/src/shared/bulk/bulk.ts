@@ -4,7 +4,7 @@ import { api, call } from '../http/client';
 import { sendable } from '../http/sendable';
 import { useCommand } from '../http/use-command';
 
-/** So many drivers at a time: an answer comes within seconds, and a lost one leaves few in doubt. */
+/** Drivers per request: a response takes seconds, and a lost one leaves the outcome of few drivers unknown. */
 const AT_A_TIME = 50;
 
 /** Previews the result per driver without changing anything. */
@@ -19,15 +19,15 @@ interface ManyDrivers {
   act: BulkAction;
 }
 
-/** One report of several, each driver's outcome in its place. */
+/** A report on these outcomes. */
 export function reportOf(data: BulkReport['data']): BulkReport {
   const failed = data.filter(({ problem }) => problem !== null).length;
   return { data, done: data.length - failed, failed };
 }
 
 /**
- * Does it to those who were shown, and says how far it is; every list of operations may have changed then. Sent again, it
- * goes on where it broke off: what was answered is answered once more and not done.
+ * Runs the action for the previewed drivers in batches and reports the progress; then refetches operations' lists. A
+ * retry sends the same keys, so finished batches return their first response and have no second effect.
  */
 export function useActInBulk() {
   const [dealtWith, setDealtWith] = useState(0);

@@ -6,7 +6,7 @@ import { defineModal } from '../ui/modals';
 export interface BulkPlan {
   kind: BulkKind;
   targets: BulkTargets;
-  /** How many that are, as far as the page knows. */
+  /** Their number, as far as the page knows. */
   count: number;
   onDone: () => void;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Outcome = BulkReport['data'][number];
 
-/** Who, and why not. */
+/** The refused drivers, with reasons. */
 export const Refused = ({ outcomes, title }: { outcomes: readonly Outcome[]; title: string }) => (
   <section aria-label={title}>
     <h3 className="gh-bulk-title">{title}</h3>

@@ -6,7 +6,7 @@ import { Possible, Refused } from './outcomes';
 
 interface PreviewStepProps {
   preview: BulkPreview;
-  /** The label of the confirming button. */
+  /** The label of the confirm button. */
   action: (count: number) => string;
   problem: unknown;
   isSending: boolean;

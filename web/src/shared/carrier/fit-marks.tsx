@@ -11,7 +11,7 @@ const Mark = ({ result }: Pick<FitLine, 'result'>) => (
   </span>
 );
 
-/** The fit in one line: a sign and a name per criterion, and the words of those that do not simply pass. */
+/** The fit in one line: an icon and a name per criterion, with details for criteria that do not pass. */
 export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
   const { t } = useTranslation('labels');
   const fitText = useFitText();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { api, call } from '../http/client';
 
-/** One order with its content, state and counts. The form edits it, the hiring page lives on it. */
+/** One order with its content, state and counts. Used by the form and the hiring page. */
 export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['job-order', orderId],
@@ -10,7 +10,7 @@ export const orderQuery = (orderId: string) =>
     meta: { topics: ['job-order', 'candidacy'] },
   });
 
-/** Everything that a command on an order makes stale: the order, the lists it stands in, their counts. */
+/** The query keys that a command on an order invalidates: the order, the lists that contain it, their counts. */
 export const orderKeys = {
   lists: ['job-orders'],
   amounts: ['job-orders', 'amounts'],

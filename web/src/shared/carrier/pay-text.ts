@@ -2,7 +2,7 @@ import type { WeeklyPay } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyRange } from '../i18n/format';
 
-/** The comparable pay of a week in words; orders paid in "another" way have none. */
+/** The comparable weekly pay as text; orders with another payment type have none. */
 export function usePayText() {
   const { t } = useTranslation('labels');
   return (pay: WeeklyPay | null): string => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const MONTHS = 12;
 
-/** "6 yr" or "8 mo": driving experience in one word. */
+/** Driving experience, for example "6 yr" or "8 mo". */
 export function useExperienceText() {
   const { t } = useTranslation('labels');
   return (months: number): string =>
@@ -22,7 +22,7 @@ export function useQualificationsText() {
       .join(' · ');
 }
 
-/** "Freight level not stated · Shift not stated": what a driver has not said, and matches every filter by. */
+/** "Freight level not stated · Shift not stated": unstated preferences, which match every filter. */
 export function useUnstatedText() {
   const { t } = useTranslation('labels');
   return ({ transmissions, freightLevels, freightTypes, shifts }: DriverSummary): string =>

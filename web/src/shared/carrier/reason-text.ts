@@ -11,7 +11,7 @@ const REASONS = [
   ...snoozeReasons,
 ];
 
-/** Why something ended, in words; a reason that this page does not know is "another" one. */
+/** The label of a close reason; unknown reasons are shown as "another" reason. */
 export function useReasonText() {
   const { t } = useTranslation('labels');
   return (reason: string): string => t(`reason.${REASONS.find((known) => known === reason) ?? 'other'}`);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../i18n/use-problem-text';
 
-/** Why an action is refused, as it stands under its button: shorter than the page for a forbidden address. */
+/** The reason for a refused action, shown below its button; shorter than the text of the forbidden page. */
 export function useRefusalText() {
   const { t } = useTranslation('labels');
   const problemText = useProblemText();

@@ -1,6 +1,6 @@
 import type { CandidacyTab } from '#domain/candidacies/schema';
 
-/** Where each tab's drivers stand on the hiring page: its stage, and the tab's name in the address. */
+/** The stage and the name in the URL of each tab of the hiring page. */
 export const stageOfTab = {
   invited: { stage: 'inviteDrivers', tab: 'invited' },
   requested: { stage: 'inviteDrivers', tab: 'requests' },

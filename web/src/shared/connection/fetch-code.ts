@@ -1,10 +1,10 @@
 import { toApiProblem } from '../http/api-problem';
 import { isOnline } from './online';
 
-/** The entry script of the open page. Another deployment has other file names. */
+/** The entry script of the open page. Each deployment has different file names. */
 const ownEntry = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
 
-/** Whether the server has another deployment by now, so that files of this one are gone. */
+/** Whether the server now has a newer deployment, so that the files of this one are gone. */
 async function isOutdated(): Promise<boolean> {
   const entry = ownEntry();
   if (entry === undefined || entry === null) return false;
@@ -16,7 +16,7 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Sheets that did not come with their code: the bundler asks for each of them only once. */
+/** Style sheets that failed to load with their code: the bundler requests each of them only once. */
 const missingSheets = new Set<string>();
 const NO_SHEET = /Unable to preload CSS for (\S+)/;
 

@@ -1,10 +1,10 @@
-/** On a line that somebody pays for by the byte, only what is asked for is fetched. */
+/** With the browser's data saver on, nothing is prefetched. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const AFTER_MS = 2_000;
 
-/** Does something when the page has nothing better to do; returns the way to call it off. */
+/** Runs a function when the page is idle; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (savesData()) return () => undefined;
   let idle: number | undefined;

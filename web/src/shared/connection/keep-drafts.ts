@@ -1,12 +1,12 @@
 const KEY = 'gladhand.keepDrafts';
 
-/** The next start is the same person's who goes on with another deployment: what was typed is still wanted. */
+/** Reloads the page for a new deployment and marks the drafts to be kept, since the same person continues. */
 export function reloadKeepingDrafts() {
   window.sessionStorage.setItem(KEY, '1');
   window.location.reload();
 }
 
-/** Whether this start was asked for with drafts kept; true once. */
+/** Whether this page load must keep drafts; true only once. */
 export function takeKeepDrafts(): boolean {
   const wanted = window.sessionStorage.getItem(KEY) !== null;
   window.sessionStorage.removeItem(KEY);

@@ -5,15 +5,15 @@ import { fetchCode } from './fetch-code';
 import { MissingCode } from './missing-code';
 
 interface LateOptions {
-  /** Why it did not come when it was asked for before. */
+  /** Why an earlier attempt to load it failed. */
   reason?: unknown;
   /** Shown while the code loads. */
   waiting?: ReactNode;
 }
 
 /**
- * A component whose code comes when it is first shown. Unlike React's own `lazy` it can be asked for again: what did not
- * come is said in its place, and nothing around it breaks.
+ * A component whose code loads when it is first shown. Unlike with React's `lazy`, a failed load can be retried: the
+ * error is shown in place of the component and does not affect the rest of the page.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -11,7 +11,7 @@ interface MissingCodeProps {
   retry: () => void;
 }
 
-/** In place of a page whose code did not come. It is asked for again when the network is back. */
+/** Shown in place of a page whose code failed to load. Retries when the network is back. */
 export function MissingCode({ problem, retry }: MissingCodeProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

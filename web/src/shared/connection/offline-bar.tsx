@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from './online';
 import './connection.css';
 
-/** Says above every page that the network is away. The page stays, and what is on it can still be read. */
+/** Shows above every page that the device is offline. The page stays readable. */
 export function OfflineBar() {
   const { t } = useTranslation();
   const online = useOnline();

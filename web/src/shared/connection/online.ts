@@ -11,10 +11,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether this device has a network, as the browser knows it. */
+/** Whether this device is online, according to the browser. */
 export const useOnline = () => useSyncExternalStore(subscribe, isOnline);
 
-/** Runs what could not be done without a network once it is back. */
+/** Runs a function when the device is back online. */
 export function useBackOnline(run: () => void) {
   useEffect(() => {
     window.addEventListener('online', run);

@@ -5,7 +5,7 @@ import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
 import './form.css';
 
-/** One box to tick, with its own words beside it and its problem below. */
+/** A checkbox with its label beside it and its error below. */
 export function CheckField<Values extends FieldValues>({
   control,
   name,

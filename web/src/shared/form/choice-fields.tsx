@@ -46,7 +46,7 @@ export function SelectField<Values extends FieldValues>(props: ChoiceFieldProps<
   );
 }
 
-/** Up to five choices, all in sight. */
+/** Radio buttons for up to five choices. */
 export function SegmentedField<Values extends FieldValues>(props: ChoiceFieldProps<Values>) {
   const { control, name, label, help, disabled, choices } = props;
   const { value, set, onBlur, error } = useControlled({ control, name });
@@ -79,7 +79,7 @@ export function SegmentedField<Values extends FieldValues>(props: ChoiceFieldPro
 const asList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** Any number of choices, all in sight. */
+/** Checkboxes: any number of choices. */
 export function CheckboxesField<Values extends FieldValues>(props: ChoiceFieldProps<Values>) {
   const { control, name, label, help, optional, disabled, choices } = props;
   const { value, set, onBlur, error } = useControlled({ control, name });
@@ -121,7 +121,7 @@ interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
-  /** The id of what explains it. */
+  /** The id of the element that describes it. */
   describedBy?: string | undefined;
 }
 

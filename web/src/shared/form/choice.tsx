@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   values: readonly Value[];
   text: (value: Value) => ReactNode;
   onChange: (value: Value | null) => void;
-  /** The choice that narrows nothing; without it one is always chosen. */
+  /** The choice that does not filter; without it, one choice is always selected. */
   any?: string;
 }
 

@@ -8,13 +8,13 @@ interface Kept {
   readonly values: unknown;
 }
 
-/** Keeps what was typed and not saved yet. */
+/** Stores unsaved input. */
 export function keepDraft(storage: Storage, name: string, values: unknown) {
   const kept: Kept = { savedAt: Date.now(), values };
   storage.setItem(PREFIX + name, JSON.stringify(kept));
 }
 
-/** Reads what was typed within the last week, and removes anything older. */
+/** Reads unsaved input of the last week, and deletes older drafts. */
 export function readDraft(storage: Storage, name: string): unknown {
   const kept = freshDraft(storage, PREFIX + name);
   if (kept === undefined) dropDraft(storage, name);

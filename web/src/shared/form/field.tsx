@@ -23,7 +23,7 @@ interface FieldProps {
   children: (ties: InputTies) => ReactNode;
 }
 
-/** Label, input, help and error of one field, tied together for every reader. */
+/** Label, input, help and error of one field, connected for screen readers. */
 export function Field({ label, help, optional = false, error, className, children }: FieldProps) {
   const { t } = useTranslation();
   const problemText = useFieldProblemText();

@@ -9,7 +9,7 @@ import { SubmitButton } from './submit-button';
 interface FormDialogProps<Values extends FieldValues> {
   title: string;
   form: UseFormReturn<Values>;
-  /** Sends the checked values; a refusal stays in the dialog with what was entered. */
+  /** Sends the validated values; after a refusal, the dialog stays open with the entries. */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
   /** The label of the submit button. */
@@ -17,7 +17,7 @@ interface FormDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A modal that is one form: its fields, a way out, and the button that sends it. */
+/** A modal with a form: its fields, a cancel button and a submit button. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, form, onSubmit, onClose, action, children } = props;
   const { t } = useTranslation();

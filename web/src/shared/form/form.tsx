@@ -18,7 +18,7 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   children: ReactNode;
 }
 
-/** Beside the button that was pressed, and in view; what never left this device can be sent again from here. */
+/** The alert next to the submit button, scrolled into view; a request that was not sent can be resent from here. */
 function Refusal({ problem }: { problem: ApiProblem }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ function Refusal({ problem }: { problem: ApiProblem }) {
   );
 }
 
-/** A form whose refusals land where they belong: field by field, the rest in one alert beside the button. */
+/** A form that shows the server's errors at their fields, and all others in one alert next to the button. */
 export function Form<Values extends FieldValues, Context, Output>(props: FormProps<Values, Context, Output>) {
   const { form, onSubmit, label, id, children } = props;
   const [refusal, setRefusal] = useState<ApiProblem | undefined>();

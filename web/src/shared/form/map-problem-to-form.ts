@@ -10,7 +10,7 @@ const pathOf = (pointer: string): string =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 
-/** The form's own field that a pointer means: the field itself, or the one it lies in (`days.mo.from` → `days`). */
+/** The form field of a JSON pointer: the field itself, or the one that contains it (`days.mo.from` → `days`). */
 function fieldFor(path: string, fields: ReadonlySet<string>): string | undefined {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -20,7 +20,7 @@ function fieldFor(path: string, fields: ReadonlySet<string>): string | undefined
   return undefined;
 }
 
-/** Puts each refused field's problem to its field and returns the problem when something of it has no field here. */
+/** Sets each field's error, and returns the problem if part of it has no field in this form. */
 export function mapProblemToForm<Values extends FieldValues, Context, Output>(
   thrown: unknown,
   form: UseFormReturn<Values, Context, Output>,

@@ -11,7 +11,7 @@ interface PasswordFieldProps<Values extends FieldValues> extends ControlledProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which its owner may look at: twelve characters on a phone are hard to type blindly. */
+/** A password field with a show button: twelve characters are hard to type unseen on a phone. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const { control, name, label, help, autoComplete } = props;
   const { t } = useTranslation('accounts');

@@ -6,7 +6,7 @@ import type { ControlledProps } from './controlled';
 import { Field } from './field';
 
 export interface SearchChoice extends Choice {
-  /** Stays in sight, and says by its label why it cannot be chosen. */
+  /** Shown as disabled; the label says why it cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -25,7 +25,7 @@ function modeOf(multiple: boolean, free: boolean): { mode?: 'multiple' | 'tags' 
   return multiple ? { mode: 'multiple' } : {};
 }
 
-/** Long lists of the console, narrowed by typing. */
+/** A searchable select for the console's long lists. */
 export function SearchSelectField<Values extends FieldValues>(props: SearchSelectFieldProps<Values>) {
   const { control, name, label, help, optional, disabled, choices, multiple = false, free = false } = props;
   const { value, set, onBlur, error } = useControlled({ control, name });
@@ -44,7 +44,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           placeholder={props.placeholder}
           status={error === undefined ? '' : 'error'}
           options={[...choices]}
-          // An empty text is no choice: it would hide the placeholder.
+          // An empty text is not a choice, and would hide the placeholder.
           value={value === '' ? undefined : value}
           onBlur={onBlur}
           onChange={set}

@@ -11,7 +11,7 @@ interface SubmitButtonProps<Values extends FieldValues, Context, Output> {
   children: ReactNode;
 }
 
-/** The form's primary button; off while an answer is awaited, so that one press is one command. */
+/** The form's primary button, disabled while a request is pending, so that one press sends one command. */
 export function SubmitButton<Values extends FieldValues, Context, Output>({
   control,
   variant = 'primary',

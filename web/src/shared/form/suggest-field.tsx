@@ -8,13 +8,13 @@ import { Field } from './field';
 interface SuggestFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
   /** Suggested values; others can be typed, too. */
   suggestions: readonly Choice[];
-  /** Every text that is typed, and the value of every suggestion that is taken. */
+  /** Called with every typed text, and with the value of every selected suggestion. */
   onType: (text: string) => void;
   autoComplete?: string;
   maxLength?: number;
 }
 
-/** A text field with the browser's own list of suggestions, which every keyboard and screen reader knows. */
+/** A text field with the browser's native suggestions, which keyboards and screen readers support. */
 export function SuggestField<Values extends FieldValues>(props: SuggestFieldProps<Values>) {
   const { control, name, label, help, optional, disabled, rules, suggestions, onType, ...rest } = props;
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });

@@ -6,7 +6,7 @@ import { Field } from './field';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An optional field without text is one that says nothing, not one that says ''. */
+/** An optional field without text is omitted, not sent as ''. */
 const emptied = (text: string, optional: boolean | undefined) => (text === '' && optional === true ? null : text);
 
 interface TextFieldProps<Values extends FieldValues> extends ControlledProps<Values> {

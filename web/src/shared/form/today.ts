@@ -3,5 +3,5 @@ import { utcDate } from '#domain/shared/zoned-time';
 /** The calendar date by which forms check dates: that of UTC, as the server does. */
 export const today = (): string => utcDate(new Date());
 
-/** The value of a date field if it is a full date: the field also allows years that no date has. */
+/** The value of a date field if it is a valid date: the field also allows impossible years. */
 export const wholeDay = (value: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);

@@ -10,13 +10,13 @@ const storageOf = (place: Place) => (place === 'tab' ? window.sessionStorage : w
 interface Draft {
   /** A draft from an earlier visit was restored. */
   restored: boolean;
-  /** It was saved: nothing is left to restore. */
+  /** Deletes the draft after it was saved. */
   clearDraft: () => void;
-  /** It is not wanted: the form starts over. */
+  /** Discards the draft and resets the form. */
   discard: () => void;
 }
 
-/** Keeps what was typed until it is saved, for a week, so that an expired session, a reload or a crash loses nothing. */
+/** Keeps unsaved input for a week, so that an expired session, a reload or a crash loses nothing. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,

@@ -6,7 +6,7 @@ import { Field } from './field';
 
 const ANSWERS = [true, false] as const;
 
-/** A question that is answered with yes or no, and with neither before. */
+/** A yes-or-no question with no answer by default. */
 export function YesNoField<Values extends FieldValues>({
   control,
   name,

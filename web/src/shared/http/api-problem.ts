@@ -16,7 +16,7 @@ export interface ProblemBody {
   errors: FieldProblem[];
 }
 
-/** A refusal of the API, or the lack of an answer. The code decides what is shown; the message is the last resort. */
+/** A refusal of the API, or a missing response. The code selects the text; the message is the fallback. */
 export class ApiProblem extends Error implements ProblemBody {
   readonly code: string;
   readonly status: number;

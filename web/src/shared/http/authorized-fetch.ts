@@ -22,7 +22,7 @@ async function send(request: Request): Promise<Response> {
   }
 }
 
-/** Sends the token; when it is refused, gets a new one by the cookie and tries once more. */
+/** Sends the token; if it is rejected, refreshes it by the cookie and retries once. */
 export async function authorizedFetch(request: Request): Promise<Response> {
   const sent = session.token();
   const again = request.clone();

@@ -3,7 +3,7 @@ import type { paths } from './api.generated';
 import { asApiProblem, toApiProblem } from './api-problem';
 import { authorizedFetch } from './authorized-fetch';
 
-/** The typed client: paths, parameters, bodies and answers come from the declared routes. */
+/** The typed client: paths, parameters, bodies and responses come from the declared routes. */
 export const api = createClient<paths>({ baseUrl: window.location.origin, fetch: authorizedFetch });
 
 interface Answer {
@@ -12,7 +12,7 @@ interface Answer {
   response: Response;
 }
 
-/** The answer's data; a refusal or a broken connection is thrown as an ApiProblem. */
+/** The response's data; a refusal or a network error is thrown as an ApiProblem. */
 export async function call<Result extends Answer>(request: Promise<Result>): Promise<NonNullable<Result['data']>> {
   const { data, error, response } = await request.catch((thrown: unknown) => {
     if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;

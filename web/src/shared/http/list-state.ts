@@ -31,14 +31,14 @@ function unanswered(query: Query<unknown>): ListState<never> {
   return { status: 'error', error: query.error, retry: () => void query.refetch() };
 }
 
-/** A list that comes whole. */
+/** A list that loads in one response. */
 export function listOf<Data, Row>(query: Query<Data>, read: (data: Data) => Rows<Row>): ListState<Row> {
   if (query.data === undefined) return unanswered(query);
   const { rows, total } = read(query.data);
   return { status: 'ready', rows, total: total ?? rows.length, more: undefined };
 }
 
-/** A list that comes page by page; the total is the first page's word. */
+/** A list that loads page by page; the total comes from the first page. */
 export function pagedListOf<Page, Row>(query: InfiniteQuery<Page>, read: (page: Page) => Rows<Row>): ListState<Row> {
   if (query.data === undefined) return unanswered(query);
   const pages = query.data.pages.map(read);

@@ -5,7 +5,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: Error;
     queryMeta: {
-      /** The live topics whose changes make this question's answer stale. */
+      /** The realtime topics whose changes invalidate this query. */
       topics?: readonly string[];
       /** Live changes wait behind the "3 new" pill instead of moving rows under the pointer. */
       held?: boolean;
@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 
 const MAX_RETRIES = 2;
 
-/** A refusal stays a refusal; only outages are worth asking again. */
+/** Only outages are retried; a refusal would be the same again. */
 const isOutage = (error: Error) => {
   const { status } = asApiProblem(error);
   return status === 0 || status === 502 || status === 503 || status === 504;
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        // Without a network a question waits; when it is back, everything on the page is asked again.
+        // Without a network, queries wait; when it is back, everything on the page is fetched again.
         refetchOnReconnect: 'always',
         retry: (failures, error) => failures < MAX_RETRIES && isOutage(error),
       },

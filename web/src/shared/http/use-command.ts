@@ -10,14 +10,14 @@ export interface CommandRequest {
 
 interface CommandOptions<Input, Answer> {
   send: (input: Input, request: CommandRequest) => Promise<Answer>;
-  /** Keys (made by the questions' factories) whose answers this command changes. */
+  /** The query keys that this command invalidates. */
   invalidates?: (input: Input, answer: Answer) => readonly QueryKey[];
   /** The records that the command changes: server events about them are not new to the user who sent it. */
   about?: (input: Input) => readonly string[];
   onDone?: (answer: Answer, input: Input) => void;
 }
 
-/** One key per submission: a repeat of the same input re-sends it until an answer came, so it has one effect. */
+/** One key per submission: resending the same input reuses the key until a response arrives, so it has one effect. */
 function useSubmissionKey() {
   const last = useRef<{ input: string; key: string } | undefined>(undefined);
   return {
@@ -32,7 +32,7 @@ function useSubmissionKey() {
   };
 }
 
-/** A write: Idempotency-Key, invalidation of what it changed, and no toast of its own. */
+/** A write with an Idempotency-Key that invalidates the queries it changes, and shows no toast. */
 export function useCommand<Input = void, Answer = unknown>(options: CommandOptions<Input, Answer>) {
   const client = useQueryClient();
   const submission = useSubmissionKey();

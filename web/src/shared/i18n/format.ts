@@ -10,7 +10,7 @@ const distance = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each way and zone: to make one takes longer than to format a whole page with it. */
+/** Formatters are cached by options and zone: creating one takes longer than formatting a whole page with it. */
 function formatter(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${Object.keys(options).join()} ${timeZone ?? ''}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
@@ -35,7 +35,7 @@ export function formatDate(value: string, timeZone?: string): string {
   return `${month}/${day}/${year}`;
 }
 
-/** Sun, Nov 29: the day of an appointment; of another year than this one, with its year. */
+/** Sun, Nov 29: the day of an appointment; includes the year unless it is the current one. */
 export function formatDay(date: string): string {
   const isThisYear = dateParts(date).year === dateParts(new Date().toISOString()).year;
   return formatter(isThisYear ? dayOfWeek : { ...dayOfWeek, year: 'numeric' }, 'UTC').format(new Date(date));
@@ -58,14 +58,14 @@ const moment = {
   timeZoneName: 'short',
 } as const;
 
-/** Tue, Nov 3, 2:20 PM CST: the way an appointment is read out; of another year than this one, with its year. */
+/** Tue, Nov 3, 2:20 PM CST: the time of an appointment; includes the year unless it is the current one. */
 export function formatDateTime(value: string, timeZone?: string): string {
   const { year } = dateParts(value, timeZone);
   const isThisYear = year === dateParts(new Date().toISOString(), timeZone).year;
   return formatter(isThisYear ? moment : { ...moment, year: 'numeric' }, timeZone).format(new Date(value));
 }
 
-/** Central time: what people call a zone. */
+/** Central time: the common name of a zone. */
 export function formatZone(timeZone: string): string {
   const parts = formatter({ timeZoneName: 'longGeneric' }, timeZone).formatToParts(new Date());
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/ Time$/, ' time');
@@ -75,7 +75,7 @@ export function formatZone(timeZone: string): string {
 export const formatTime = (value: string): string =>
   formatter({ hour: 'numeric', minute: '2-digit' }, undefined).format(new Date(value));
 
-/** 10:42 AM of today; of any other day with the day. */
+/** 10:42 AM for today; includes the date for any other day. */
 export const formatLastMoment = (value: string): string =>
   formatDate(value) === formatDate(new Date().toISOString()) ? formatTime(value) : formatDateTime(value);
 
@@ -99,7 +99,7 @@ export function formatMoneyRange(fromCents: number, toCents: number): string {
 
 export const formatCount = (count: number): string => counts.format(count);
 
-/** 21% of a whole that is not nothing. */
+/** 21%; the whole must not be zero. */
 export const formatShare = (part: number, whole: number): string => shares.format(part / whole);
 
 /** +1 562-555-0142: digits in groups of 3, 3 and the rest. */

@@ -51,21 +51,21 @@ const browserLanguage = (): Language =>
 
 export const i18n = createInstance();
 
-/** Shows the language that somebody chose, once its texts are there; one that has none yet changes nothing. */
+/** Switches to the chosen language once its texts are loaded; a language without texts changes nothing. */
 export async function showLanguage(language: string) {
   if (!isLanguage(language) || i18n.language === language) return;
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
-/** Rejects when texts do not come, where i18next would show their keys instead. */
+/** Rejects if texts fail to load; i18next would show their keys instead. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
   await Promise.all(namespaces.map((namespace) => texts[language][namespace]()));
   await i18n.loadNamespaces(namespaces);
 }
 
-/** Ready when the texts that every page shows are there. */
+/** Resolves when the texts of every page are loaded. */
 export async function startI18n() {
   await i18n
     .use(lazyTexts)

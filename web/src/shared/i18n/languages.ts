@@ -1,4 +1,4 @@
-/** Every language that is switched on; the other six (ru, es, zh, pa, fil, vi) join with their texts. */
+/** The enabled languages; the other six (ru, es, zh, pa, fil, vi) are added with their texts. */
 export const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

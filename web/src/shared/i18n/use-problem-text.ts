@@ -18,7 +18,7 @@ export function useProblemText() {
         return isProblemCode(problem) ? t(problem, { organization: common('theCarrier') }) : problem;
       }
       const { code, params, message } = asApiProblem(problem);
-      // Not the server's to say: nothing has reached it.
+      // The request never reached the server.
       if (code === 'offline') return common('connection.nothingSent');
       if (code === 'outdated') return common('connection.outdated');
       return isProblemCode(code) ? t(code, params) : message;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Kept in the browser too, so that the keys are off before the account has answered. */
+/** Also stored in the browser, so that the shortcuts are off before the account settings are loaded. */
 const SINGLE_KEYS = 'gladhand.singleKeys';
 const listeners = new Set<() => void>();
 
-/** Keys without Ctrl or Cmd may be turned off (WCAG 2.1.4): who dictates would press them by speaking. */
+/** Single-key shortcuts can be turned off (WCAG 2.1.4): speech input would trigger them. */
 export const areSingleKeysOn = (): boolean => window.localStorage.getItem(SINGLE_KEYS) !== 'off';
 
 export function setSingleKeys(isOn: boolean) {

@@ -12,7 +12,7 @@ function isMeantElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   return document.querySelector('[role=dialog][aria-modal=true]') !== null;
 }
 
-/** Something that one key does on this page: the key as it is written, whatever keyboard it is on. */
+/** Registers a single-key shortcut of this page, by the character that the key types. */
 export function useSingleKey(key: string, act: () => void, isUsed = true) {
   const areOn = useSingleKeysOn();
   useHotkeys(

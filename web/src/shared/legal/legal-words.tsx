@@ -27,7 +27,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** The words of a legal text, nothing of which is read as HTML. */
+/** The content of a legal text; HTML in it is not interpreted. */
 export const LegalWords = ({ body }: { body: string }) => (
   <div className="gh-legal-words">
     {legalBlocks(body).map((block, index) => (
@@ -36,7 +36,7 @@ export const LegalWords = ({ body }: { body: string }) => (
   </div>
 );
 
-/** Said wherever a text is shown that no lawyer has read. */
+/** Shown with every text that no lawyer has reviewed. */
 export function TemplateNotice() {
   const { t } = useTranslation('legal');
   return (

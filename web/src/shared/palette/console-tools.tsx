@@ -45,7 +45,7 @@ function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
   );
 }
 
-/** The command palette of operations and the sheet of keys, on every page of the console. */
+/** The command palette of operations and the list of shortcuts, on every page of the console. */
 export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
   const { t } = useTranslation();
   const showKeys = () => {

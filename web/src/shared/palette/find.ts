@@ -3,10 +3,10 @@ import { api, call } from '../http/client';
 
 const SHORTEST = 2;
 
-/** Whether this is enough to look for. */
+/** Whether the text is long enough for a search. */
 export const isEnough = (text: string): boolean => text.trim().length >= SHORTEST;
 
-/** Drivers, orders and carriers that are called so; in a body, since it names people. */
+/** Searches drivers, orders and carriers by name. The text is sent in the body, since it can be a person's name. */
 export const findQuery = (text: string) =>
   queryOptions({
     queryKey: ['ops', 'find', text],

@@ -30,7 +30,7 @@ function Keys({ title, lines }: { title: string; lines: readonly KeyLine[] }) {
   );
 }
 
-/** Every key that does something, and the switch for those who press them without meaning to. */
+/** The list of shortcuts, with a switch that turns single-key shortcuts off. */
 export function KeysDialog({ data: { isOps }, close }: ModalProps<{ isOps: boolean }>) {
   const { t } = useTranslation('ops-tools');
   const areOn = useSingleKeysOn();

@@ -1,6 +1,6 @@
 import { defineModal } from '../ui/modals';
 
-/** A page that the palette leads to. */
+/** A page that the palette links to. */
 export interface PalettePage {
   to: string;
   label: string;

@@ -1,4 +1,4 @@
 const isMac = () => /mac/i.test(navigator.userAgent) && !/iphone|ipad|ipod/i.test(navigator.userAgent);
 
-/** The key that opens the palette, as it is written on the keyboard here. */
+/** The shortcut of the palette, as labeled on this platform's keyboard. */
 export const paletteKey = (): string => (isMac() ? '⌘ K' : 'Ctrl K');

@@ -6,7 +6,7 @@ import { setThemeMode, useShownTheme } from '../theme/theme-mode';
 import { openModal } from '../ui/modals';
 import { keysModal } from './keys-modal';
 
-/** Something to do from wherever one is. */
+/** An action that is available on every page. */
 export interface PaletteAction {
   id: string;
   label: string;

@@ -19,7 +19,7 @@ interface About<Body> {
 const about = ({ id }: { id: string }) => [id];
 const changed = ({ id }: { id: string }) => [opsDriverKeys.lists, opsDriverKeys.one(id)];
 
-/** A move by hand. */
+/** A manual move. */
 export const useMoveDriver = (onDone: () => void) =>
   useCommand<About<MoveStageBody>, OpsDriver>({
     send: ({ id, body }, { headers }) =>
@@ -29,7 +29,7 @@ export const useMoveDriver = (onDone: () => void) =>
     onDone,
   });
 
-/** Takes the last move by hand back; `from` is the stage that the driver was moved to. */
+/** Undoes the last manual move; `from` is the stage that the driver was moved to. */
 export const useUndoMove = (onDone: () => void) =>
   useCommand<About<UndoMoveBody>, OpsDriver>({
     send: ({ id, body }, { headers }) =>
@@ -39,7 +39,7 @@ export const useUndoMove = (onDone: () => void) =>
     onDone,
   });
 
-/** The screening call's outcome. */
+/** Records the outcome of the screening call. */
 export const useRecordCall = (onDone: () => void) =>
   useCommand<About<RecordCallBody>>({
     send: ({ id, body }, { headers }) =>
@@ -49,7 +49,7 @@ export const useRecordCall = (onDone: () => void) =>
     onDone,
   });
 
-/** A result that was ordered, came or was judged. */
+/** Records that a result was ordered, received, accepted or refused. */
 export const useRecordResult = (onDone: () => void) =>
   useCommand<About<RecordResultBody>>({
     send: ({ id, body }, { headers }) =>
@@ -59,7 +59,7 @@ export const useRecordResult = (onDone: () => void) =>
     onDone,
   });
 
-/** Snoozes or unsnoozes. */
+/** Sets or ends a snooze. */
 export const useSnoozeDriver = (onDone: () => void) =>
   useCommand<About<SnoozeBody>>({
     send: ({ id, body }, { headers }) =>

@@ -9,7 +9,7 @@ interface ContactAgainProps<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** The day on which a driver who is not for now is contacted again; without one the rule names it. */
+/** The date of the next contact with a driver who moves to Retarget; if empty, the default date applies. */
 export function ContactAgainField<Values extends FieldValues>({ control, name }: ContactAgainProps<Values>) {
   const { t } = useTranslation('ops-drivers');
   return (

@@ -17,7 +17,7 @@ export interface DriverFilters {
   overdue: boolean;
   name: string;
   escalated?: boolean;
-  /** Only drivers whose target age comes after the one instant and not after the other. */
+  /** Only drivers whose due date is between these instants. */
   dueAfter?: string | null;
   dueBy?: string | null;
   /** Only drivers who are not snoozed. */

@@ -4,7 +4,7 @@ import { formatDateTime } from '../i18n/format';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 
-/** An instant of the address; what is none is taken for none. */
+/** An instant in the query; invalid values are ignored. */
 export const parseAsInstant = createParser({
   parse: (text) => (Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString()),
   serialize: (instant: string) => instant,

@@ -19,10 +19,10 @@ const parts: Readonly<Record<string, string>> = {
   renewProof: 'results',
 };
 
-/** The dialog in which operations do the next thing about a driver themselves. */
+/** The dialog for the next action, if operations can do it there. */
 export const dialogOf = (next: string): ModalKind<OpsDriver> | undefined => dialogs[next];
 
-/** The part of a driver's page that the next thing is done in. */
+/** The section of a driver's page for the next action. */
 export function driverPartOf(driverId: string, next: string): string | undefined {
   const part = parts[next];
   return part === undefined ? undefined : `${paths.opsDriver(driverId)}?part=${part}`;

@@ -6,12 +6,12 @@ import { opsMembersQuery } from './drivers';
 /** The query value for unassigned drivers. */
 const NOBODY = 'none';
 
-/** Narrows a list to whose drivers they are: a member of operations', or nobody's. */
+/** Filters a list by owner: a member of operations, or unassigned. */
 export function OwnerChoice({ value, onChange }: { value: string | null; onChange: (owner: string | null) => void }) {
   const { t } = useTranslation('ops-drivers');
   const members = useQuery(opsMembersQuery()).data?.data ?? [];
   const owners = [NOBODY, ...members.map(({ _id }) => _id)];
-  // A view that was saved may name a colleague who left.
+  // A saved view may name a former colleague.
   const values = value === null || owners.includes(value) ? owners : [...owners, value];
   const nameOf = (id: string) =>
     id === NOBODY ? t('noOwner') : (members.find(({ _id }) => _id === id)?.name ?? t('filter.thisOwner'));

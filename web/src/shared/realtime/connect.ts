@@ -5,7 +5,7 @@ import { refreshSession } from '../session/refresh';
 import { session } from '../session/session-store';
 import { holdChange } from './held-changes';
 
-/** A change event of the server. It has ids only; the data are fetched again. */
+/** A change event of the server. It contains ids only; the data is fetched again. */
 export interface Changed {
   topic: string;
   id: string;
@@ -18,7 +18,7 @@ const refresh = (client: QueryClient, topic: string) =>
     predicate: ({ meta }) => meta?.held !== true && (meta?.topics?.includes(topic) ?? false),
   });
 
-/** Makes every answer stale that the change touches; held lists only count it. */
+/** Invalidates every query that the change affects; held lists only count it. */
 export function applyChange(client: QueryClient, change: Changed) {
   holdChange(change);
   void refresh(client, change.topic);
@@ -29,7 +29,7 @@ export function refreshUser(client: QueryClient) {
   void refresh(client, 'user');
 }
 
-/** The token was refused at the handshake: perhaps it is only old. Without an answer the next call will find out. */
+/** The token was rejected at the handshake, perhaps because it expired. Without a response, the next call decides. */
 async function renew(socket: Socket) {
   const renewed = await refreshSession().catch(() => undefined);
   if (renewed === true) socket.connect();
@@ -58,12 +58,12 @@ function listen(socket: Socket, client: QueryClient) {
     session.end('expired');
   });
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
-    // With so many pages open this one stays without live news; a new token would change nothing.
+    // With too many pages open, this one gets no live updates; a new token would not change that.
     if (!socket.active && error.data?.code !== 'too-many-requests') void renew(socket);
   });
 }
 
-/** Opens the live connection; the client library is fetched after the page is up. Returns the way to close it. */
+/** Opens the live connection; the client library loads after the page. Returns a function that closes it. */
 export function connectRealtime(client: QueryClient, origin = window.location.origin): () => void {
   let socket: Socket | undefined;
   let closed = false;

@@ -25,7 +25,7 @@ interface EmployerFieldProps {
   known: FactModalData['organization'];
 }
 
-/** The organization that is asked about comes first, found or not. */
+/** The preselected organization comes first, whether the search found it or not. */
 function EmployerField({ control, known }: EmployerFieldProps) {
   const { t } = useTranslation('requirements');
   const { data, isPending } = useQuery(carriersQuery(''));
@@ -42,7 +42,7 @@ function EmployerField({ control, known }: EmployerFieldProps) {
   );
 }
 
-/** A day that nothing else knows of: an employer's own proof, a first or last day of work. */
+/** A date that no other source has: an employer's own proof, a first or last day of work. */
 export function FactDialog({ data: { driverId, kind, organization }, close }: ModalProps<FactModalData>) {
   const { t } = useTranslation('requirements');
   const form = useForm<FactForm>({

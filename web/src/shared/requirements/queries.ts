@@ -7,7 +7,7 @@ const keys = {
   ofDriver: (driverId: string) => ['ops', 'driver', driverId, 'requirements'] as const,
 };
 
-/** For which day, organization and job; without them today, and what is the driver's own. */
+/** The date, organization and job; by default today, and only the driver's own requirements. */
 export interface RequirementsFor {
   driverId: string;
   on?: string | undefined;
@@ -27,12 +27,12 @@ export const requirementsQuery = ({ driverId, on, organizationId, orderId }: Req
       };
       return call(api.GET('/api/ops/drivers/{id}/requirements', { params: { path: { id: driverId }, query }, signal }));
     },
-    // Another employer's list may stand until the new one is here; another driver's may not.
+    // Another employer's list may stay visible until the new one is loaded; another driver's may not.
     placeholderData: (before, query) => (query?.queryKey[2] === driverId ? before : undefined),
     meta: { topics: ['driver', 'candidacy'] },
   });
 
-/** Carriers to choose from where none is known yet. */
+/** Carriers to choose from if none is selected yet. */
 export const carriersQuery = (search: string) =>
   queryOptions({
     queryKey: ['ops', 'organizations', 'choice', search],
@@ -41,7 +41,7 @@ export const carriersQuery = (search: string) =>
     meta: { topics: ['carrier'] },
   });
 
-/** A day that nothing else knows of. */
+/** Records a date that no other source has. */
 export const useEnterFact = (onDone: () => void) =>
   useCommand<{ driverId: string; body: NewDriverFactBody }>({
     send: ({ driverId, body }, { headers }) =>

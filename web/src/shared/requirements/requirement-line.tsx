@@ -12,7 +12,7 @@ function turnOf({ status, acts, dueOn }: RequirementLine, on: string): Turn {
   return acts === 'ops' ? 'yours' : 'theirs';
 }
 
-/** Why it is so, in a sentence with its day. */
+/** The reason for the status, with its date. */
 function useWhy() {
   const { t } = useTranslation('requirements');
   return ({ why, provenOn, dueOn, unmet }: RequirementLine): string => {
@@ -43,7 +43,7 @@ function useWhy() {
   };
 }
 
-/** By when it has to be there, where the sentence before does not say it. */
+/** The due date, unless the reason already names it. */
 function useDue(on: string) {
   const { t } = useTranslation('requirements');
   return ({ why, dueOn }: RequirementLine): string | null => {
@@ -59,7 +59,7 @@ interface LineProps {
   onEnter: (() => void) | null;
 }
 
-/** One requirement: what, by which rule, how it stands, why, by when, and who acts. */
+/** One requirement: title, citation, status, reason, due date and responsible party. */
 export function RequirementItem({ line, on, onEnter }: LineProps) {
   const { t } = useTranslation('requirements');
   const why = useWhy()(line);

@@ -21,7 +21,7 @@ interface RequirementsListProps {
   driverId: string;
   /** A calendar date; without one the list is for today, and days can be entered. */
   on?: string | undefined;
-  /** Without one the reader chooses. */
+  /** If absent, the reader chooses one. */
   organizationId?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ function Groups(props: ListProps) {
   );
 }
 
-/** An address that names a job which is gone is refused however often it is tried: the next try goes without it. */
+/** A query that names a deleted job always fails, so the retry drops it. */
 function GoneSubject({ error, drop }: { error: Error; drop: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

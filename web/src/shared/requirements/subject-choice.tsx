@@ -31,7 +31,7 @@ interface SubjectChoiceProps {
   onChange: (next: { employer?: string; job?: string }) => void;
 }
 
-/** Each organization asks for things of its own, and each job for more or less of them. */
+/** Requirements differ by organization and by job. */
 export function SubjectChoice({ answer, onChange }: SubjectChoiceProps) {
   const { t } = useTranslation('requirements');
   const { organization, order } = answer;

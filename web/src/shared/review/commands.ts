@@ -41,7 +41,7 @@ export const useReopenDocument = (onDone: () => void) =>
     onDone,
   });
 
-/** The driver is asked for a document. */
+/** Requests a document from the driver. */
 export const useRequestDocument = (onDone: () => void) =>
   useCommand<AboutDocument>({
     send: ({ id, document }, { headers }) =>
@@ -52,7 +52,7 @@ export const useRequestDocument = (onDone: () => void) =>
     onDone,
   });
 
-/** A verdict on a task as it was sent. */
+/** A verdict on a submitted task. */
 export const useReviewTask = (onDone: () => void) =>
   useCommand<AboutDriver & { task: SentTask; body: ReviewTaskBody }>({
     send: ({ id, task, body }, { headers }) =>

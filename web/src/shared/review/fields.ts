@@ -1,4 +1,4 @@
-/** Answers of items in the order in which they are read; dates stand in the title. */
+/** The fields of an item in display order; its dates are in the title. */
 export const itemFields = [
   'type',
   'employerName',
@@ -47,5 +47,5 @@ export const titleFields: readonly ItemField[] = [
   'branch',
 ];
 
-/** Answers that are words of ours and need their text. */
+/** Fields with enum values, which need labels. */
 export const wordFields: readonly ItemField[] = ['type', 'relationship', 'branch', 'charge', 'penalty'];

@@ -6,7 +6,7 @@ import { FileViewer } from './file-viewer';
 
 const WIDTH = 900;
 
-/** A result's file or a signed document, over the page. */
+/** A result's file or a signed document in a dialog. */
 export function FileDialog({ data, close }: ModalProps<FileModalData>) {
   const { driverId, name, content } = data;
   const query =

@@ -11,12 +11,12 @@ import { useObjectUrl } from '../upload/sent-preview';
 import type { fileContentQuery } from './queries';
 import './review.css';
 
-/** Free of the keys of a review: approve, reject, next, release. */
+/** Shortcuts of the viewer, distinct from those of a review: approve, reject, next, release. */
 const viewerKeys = { larger: 'z', smaller: 'o', turn: 't' } as const;
 const ZOOMS = [1, 1.5, 2, 3];
 const QUARTER = 90;
 const WHOLE = 360;
-/** As high as a picture stands in its box as a whole. */
+/** The maximum height of a picture that is shown whole. */
 const WHOLE_HEIGHT = '68vh';
 
 interface ShownProps {
@@ -24,13 +24,13 @@ interface ShownProps {
   name: string;
 }
 
-/** How wide a picture is: as much of it as fits, or so many times the box. */
+/** The width of a picture: fitted to the box, or a multiple of the box's width. */
 const widthOf = (zoom: number, ratio: number): string =>
   zoom === 0 ? `min(100%, calc(${WHOLE_HEIGHT} * ${ratio}))` : `${(ZOOMS[zoom] ?? 1) * 100}%`;
 
-/** A picture turned upright in a frame of its own size, so that nothing of it lies outside of what can be scrolled to. */
+/** A rotated picture in a frame of its own size, so that every part of it can be scrolled to. */
 function Turned({ url, name, zoom, turn }: ShownProps & { zoom: number; turn: number }) {
-  // Width by height; a square until the picture is there.
+  // Width over height; a square until the picture is loaded.
   const [ratio, setRatio] = useState(1);
   const isUpright = turn % (2 * QUARTER) === 0;
   const frame = isUpright ? ratio : 1 / ratio;
@@ -48,7 +48,7 @@ function Turned({ url, name, zoom, turn }: ShownProps & { zoom: number; turn: nu
   );
 }
 
-/** A picture as large as one wants, turned upright; the box scrolls by mouse, finger and arrow keys. */
+/** A picture with zoom and rotation; the box scrolls by mouse, touch and arrow keys. */
 function Picture({ url, name }: ShownProps) {
   const { t } = useTranslation('ops-reviews');
   const [zoom, setZoom] = useState(0);
@@ -95,7 +95,7 @@ function Picture({ url, name }: ShownProps) {
   );
 }
 
-/** A PDF in the browser's own reader; phones open it by the link. */
+/** A PDF in the browser's viewer; phones open it by the link. */
 function Pdf({ url, name }: ShownProps) {
   const { t } = useTranslation('ops-reviews');
   return (
@@ -108,7 +108,7 @@ function Pdf({ url, name }: ShownProps) {
   );
 }
 
-/** A file of a driver, fetched when it is looked at. */
+/** A driver's file, loaded when it is shown. */
 export function FileViewer({ query, name }: { query: ReturnType<typeof fileContentQuery>; name: string }) {
   const { data, error, refetch } = useQuery(query);
   const url = useObjectUrl(data);

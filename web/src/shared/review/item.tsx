@@ -21,16 +21,16 @@ interface ItemProps {
   driverId: string;
   kind: ItemKind;
   item: ReviewedItem;
-  /** Whether a verdict may be given now; notes always may. */
+  /** Whether a verdict is allowed now; notes always are. */
   isOpen: boolean;
-  /** Whether a verdict by key is on this one. */
+  /** Whether the approve and reject shortcuts apply to this item. */
   isJudgedNow?: boolean;
 }
 
-/** A list of codes comes as one text. */
+/** Formats a list of codes as one text. */
 const penaltiesIn = (codes: string) => penaltyTypes.filter((code) => codes.split(', ').includes(code));
 
-/** Says an answer in words. */
+/** Formats the value of a field. */
 function useAnswerText() {
   const { t } = useTranslation(['ops-reviews', 'histories']);
   return (field: ItemField, value: ReviewedItem['fields'][string]): string => {
@@ -77,7 +77,7 @@ function Reviews({ reviews }: { reviews: readonly ItemReview[] }) {
   );
 }
 
-/** One thing that the driver entered, with what was said of it, and the verdict. */
+/** One item that the driver entered, with its review history and the verdict. */
 export function Item({ driverId, kind, item, isOpen, isJudgedNow = false }: ItemProps) {
   const { t } = useTranslation('ops-reviews');
   const answer = useAnswerText();

@@ -2,7 +2,7 @@ import type { SentTask } from '#domain/driver-pipeline/tasks';
 import type { ReviewItemBody } from '#domain/driver-reviews/schema';
 import { defineModal } from '../ui/modals';
 
-/** The item as it was seen when the dialog was opened. */
+/** The item as shown when the dialog was opened. */
 export interface ItemModalData extends Pick<ReviewItemBody, 'kind' | 'version' | 'seen'> {
   driverId: string;
   itemId: string;
@@ -22,7 +22,7 @@ export const taskModal = defineModal<TaskModalData>('review-task', () =>
   import('./task-dialog').then((module) => module.TaskDialog),
 );
 
-/** A file or a signed document to look at. */
+/** A file or a signed document to show. */
 export interface FileModalData {
   driverId: string;
   name: string;

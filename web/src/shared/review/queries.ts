@@ -11,11 +11,11 @@ export const reviewKeys = {
   compliance: (id: string) => [...opsDriverKeys.one(id), 'compliance'] as const,
 };
 
-/** Everything that a driver entered and sent. */
+/** Everything that a driver entered and submitted. */
 export const driverFileQuery = (id: string) =>
   queryOptions({
     queryKey: reviewKeys.file(id),
-    // An answer is whole: what a body may leave out is there.
+    // A response is complete: it has the fields that a request may omit.
     queryFn: ({ signal }) =>
       call(api.GET('/api/ops/drivers/{id}/file', { params: { path: { id } }, signal })) as Promise<OpsDriverFile>,
     meta: { topics: ['driver', 'history'] },
@@ -32,7 +32,7 @@ export const complianceQuery = (id: string) =>
     meta: { topics: ['driver'] },
   });
 
-/** A file never changes, and each reading is written down: it is fetched once. */
+/** A file never changes, and each access is logged, so it is fetched once. */
 const once = { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } as const;
 
 /** The bytes of one of the driver's files. */
@@ -69,5 +69,5 @@ export const consentContentQuery = (id: string, consentId: string) =>
       ),
   });
 
-/** The declaration says text, the client was asked for a blob. */
+/** The declared type is text, but the client requested a blob. */
 const asBlob = (content: unknown): Blob => content as Blob;

@@ -4,7 +4,7 @@ import { useSingleKey } from '../keys/use-single-key';
 
 const Keys = createContext(false);
 
-/** Lets A and R judge what is shown inside: pages that show one thing at a time. */
+/** Enables the shortcuts A (approve) and R (reject) for pages that show one review item at a time. */
 export const ReviewKeys = ({ children }: { children: ReactNode }) => <Keys.Provider value>{children}</Keys.Provider>;
 
 interface VerdictKeys {
@@ -12,7 +12,7 @@ interface VerdictKeys {
   reject: () => void;
 }
 
-/** Judges by key where the page lets it, and where this is what is judged now. */
+/** Registers the shortcuts if the page enables them and this is the current item. */
 export function useReviewKeys({ approve, reject }: VerdictKeys, isJudgedNow: boolean) {
   const areOn = useContext(Keys) && isJudgedNow;
   useSingleKey('a', approve, areOn);

@@ -53,7 +53,7 @@ function SectionVerdict({ driverId, section: { kind, entryId, items } }: Section
   const reject = () => {
     if (isItemTask(kind)) openModal(taskModal, { driverId, task: kind, entryId });
   };
-  // Where items are open, the keys are theirs.
+  // While items are open, the shortcuts apply to them.
   const hasKeys = useReviewKeys({ approve: doApprove, reject }, isReady && !approve.isPending);
   if (!isItemTask(kind)) return null;
   const name = t(`ops-drivers:thing.${kind}`);

@@ -8,15 +8,15 @@ export type ShownFile = (typeof shownFiles)[number];
 export interface Shown {
   status: DocumentStatus;
   file: ReviewedFile | null;
-  /** Approved until then. */
+  /** The approved expiration date. */
   expiresOn: string | null;
-  /** The entry that a verdict on the task names; documents are named by their file. */
+  /** The entry id that a verdict on the task refers to; documents use their file id. */
   entryId: string | null;
 }
 
 const nothing: Shown = { status: 'initial', file: null, expiresOn: null, entryId: null };
 
-/** How far a document, the photo or the resume is. */
+/** The status of a document, the photo or the resume. */
 export function shownOf(file: OpsDriverFile, what: ShownFile): Shown {
   if (what === 'photo' || what === 'resume') return { ...nothing, ...file[what] };
   const found = file.documents.find(({ document }) => document === what);

@@ -12,7 +12,7 @@ const TURNS: Readonly<Record<DocumentStatus, Turn>> = {
   rejected: 'theirs',
 };
 
-/** How far something is, and whose turn that makes it. */
+/** A status, colored by whose turn it is. */
 export function StatusChip({ status }: { status: DocumentStatus }) {
   const { t } = useTranslation('ops-drivers');
   return <StateChip turn={TURNS[status]}>{t(`status.${status}`)}</StateChip>;

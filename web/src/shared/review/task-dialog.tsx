@@ -6,7 +6,7 @@ import { useReviewTask } from './commands';
 import type { TaskModalData } from './modals';
 import { VerdictForm } from './verdict-form';
 
-/** Sends a whole section back, whatever its items came to. */
+/** Rejects a whole section regardless of the verdicts on its items. */
 export function TaskDialog({ data, close }: ModalProps<TaskModalData>) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const { driverId, task, entryId } = data;

@@ -4,7 +4,7 @@ import { useProblemText } from '../i18n/use-problem-text';
 import { toast } from '../ui/toasts';
 import { useUndoApproval } from './commands';
 
-/** Says that a task was approved, and puts it back into the queue on demand. */
+/** Shows that a task was approved, with an undo that returns it to the queue. */
 export function useSayApproved(id: string) {
   const { t } = useTranslation('ops-reviews');
   const problemText = useProblemText();

@@ -38,19 +38,19 @@ interface VerdictForm extends Omit<VerdictValues, 'isApproved' | 'license'> {
 interface VerdictFormProps {
   /** The reviewed item, for the form's accessible name. */
   name: string;
-  /** An approval needs the last day of what is proven; the driver's own word is the beginning. */
+  /** An approval requires the expiration date; the driver's own entry is the initial value. */
   expiry?: { reported: string | null } | undefined;
-  /** An approved license says which class and endorsements count; the driver's own word is the beginning. */
+  /** An approved license requires class and endorsements; the driver's own entries are the initial values. */
   license?: { reported: LicenseFacts } | undefined;
   /** Why it cannot be approved now. */
   onlyReject?: boolean;
   onSend: (values: VerdictValues) => Promise<unknown>;
 }
 
-/** The TWIC card and "other" stand on no license. */
+/** The TWIC card and "other" are not printed on a license. */
 const onLicense: readonly EndorsementCode[] = endorsementCodes.filter((code) => code !== 'TC' && code !== 'Other');
 
-/** As they are printed. */
+/** The codes as printed on a license. */
 function LicenseFields({ control }: { control: Control<VerdictForm> }) {
   const { t } = useTranslation(['ops-reviews', 'labels']);
   return (
@@ -101,7 +101,7 @@ export function VerdictForm({ name, expiry, license, onlyReject = false, onSend 
     {
       approve: () => {
         form.setValue('verdict', 'approve');
-        // Once its fields are there: one that is missing is said at the field, as when the button is pressed.
+        // Validates the fields first, so that a missing value is shown at its field, as after a press of the button.
         setTimeout(() => {
           submit(id);
         });

@@ -13,6 +13,6 @@ export function beginSession(client: QueryClient, { accessToken, user }: compone
   resetForAnotherPerson(user._id);
   session.start(accessToken, user._id);
   client.setQueryData(currentUserQuery().queryKey, user);
-  // Not worth a message: the server keeps the zone that it knows.
+  // Fails silently: the server keeps the last known time zone.
   reportTimeZone().catch(() => undefined);
 }

@@ -26,7 +26,7 @@ export function actorOf(user: CurrentUser): Actor {
   };
 }
 
-/** The signed-in person, on a page behind a guard. */
+/** The signed-in user, on a page behind a guard. */
 export function useCurrentUser(): CurrentUser {
   const { data } = useQuery(currentUserQuery());
   if (data === undefined) throw new Error('This page needs a guard: nobody is signed in.');
@@ -35,7 +35,7 @@ export function useCurrentUser(): CurrentUser {
 
 export const useActor = (): Actor => actorOf(useCurrentUser());
 
-/** Asks the policy that the API asks, so that a button and its answer agree. */
+/** Checks the same policy as the API, so that buttons match the API's decisions. */
 export function useCan(permission: Permission): boolean {
   return can(useActor(), permission);
 }

@@ -3,7 +3,7 @@ import { beginSession } from './begin-session';
 
 type Session = Parameters<typeof beginSession>[1];
 
-/** Takes up a session that was just answered. */
+/** Starts the session of a successful sign-in. */
 export function useEnter() {
   const client = useQueryClient();
   return (session: Session) => {

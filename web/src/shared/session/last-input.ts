@@ -2,7 +2,7 @@ import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 
 interface Input {
   at: number;
-  /** From a clock that nobody can set. It may stop while the computer sleeps, so the longer of the two counts. */
+  /** From the monotonic clock. It may stop while the computer sleeps, so the longer of the two durations counts. */
   ticks: number;
 }
 
@@ -10,7 +10,7 @@ let last: Input | undefined;
 let reported: Input | undefined;
 let isHeld = false;
 
-/** A person used this page just now. */
+/** Records that a person is using this page. */
 export function noteInput() {
   last = { at: Date.now(), ticks: performance.now() };
 }
@@ -21,7 +21,7 @@ const onInput = () => {
 
 const INPUTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
 
-/** Notes keyboard, pointer and touch anywhere on the page; returns a function that stops it. */
+/** Records keyboard, pointer and touch input on the page; returns a function that stops it. */
 export function followInput(): () => void {
   for (const kind of INPUTS) window.addEventListener(kind, onInput, { capture: true, passive: true });
   return () => {
@@ -39,7 +39,7 @@ export function holdInput(hold: boolean) {
 /** Whether there was use that no request has reported. */
 export const hasUnreportedInput = () => last !== undefined && last !== reported;
 
-/** Reports with a request how long ago a person used this page, if anybody has. */
+/** Sets the header with the time since the last use of this page; before any use, sets nothing. */
 export function reportInput(headers: Headers) {
   if (last === undefined) return;
   const age = Math.max(Date.now() - last.at, performance.now() - last.ticks, 0);

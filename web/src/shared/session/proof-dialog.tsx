@@ -63,7 +63,7 @@ function CodeStep({ onProven, sentTo }: StepProps & { sentTo: 'phone' | 'email' 
   );
 }
 
-/** Asks for the password, or for a code that goes to the account's present phone or address. */
+/** Asks for the password, or for a code sent to the account's current phone or email address. */
 export function ProofDialog({ waiting: { proven, givenUp } }: { waiting: Waiting }) {
   const { t } = useTranslation();
   const hasPassword = useQuery(settingsQuery()).data?.hasPassword === true;

@@ -3,7 +3,7 @@ import { proofStore } from './proof';
 
 const ProofDialog = lazy(() => import('./proof-dialog').then((module) => ({ default: module.ProofDialog })));
 
-/** Where it is asked who is there, above any dialog. */
+/** Renders the proof-of-presence dialog above any other dialog. */
 export function ProofHost() {
   const waiting = useSyncExternalStore(proofStore.subscribe, proofStore.waiting);
   if (waiting === undefined) return null;

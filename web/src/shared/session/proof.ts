@@ -1,6 +1,6 @@
 import { asApiProblem } from '../http/api-problem';
 
-/** A command that waits until its giver has shown who is there. */
+/** A command that waits for the user's proof of presence. */
 export interface Waiting {
   proven: () => void;
   givenUp: () => void;
@@ -24,10 +24,10 @@ export const proofStore = {
   waiting: () => waiting,
 };
 
-/** Asks above whatever is open, so that nothing typed is lost; says no when the question is closed. */
+/** Asks for proof of presence above any open dialog, so that input is kept; resolves to false if the user cancels. */
 const requestProof = () =>
   new Promise<boolean>((resolve) => {
-    // A second question takes the place of the first, whose command is given up.
+    // A second request replaces the first one, whose command is canceled.
     waiting?.givenUp();
     const settle = (isProven: boolean) => () => {
       set(undefined);
@@ -36,7 +36,7 @@ const requestProof = () =>
     set({ proven: settle(true), givenUp: settle(false) });
   });
 
-/** Sends; where the API wants to know first who is there, asks for it and sends again. */
+/** Sends a request; if the API requires proof of presence, asks for it and sends the request again. */
 export async function withProof<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
     return await send();

@@ -2,7 +2,7 @@ import { toApiProblem } from '../http/api-problem';
 import { reportInput } from './last-input';
 import { session } from './session-store';
 
-/** Within one browser and one origin only; nothing of it is stored. */
+/** Only within one browser and origin; nothing is stored. */
 const CHANNEL = 'gladhand-session';
 
 let underWay: Promise<boolean> | undefined;
@@ -26,7 +26,7 @@ async function requestToken(): Promise<TokenGrant | undefined> {
   return { accessToken, userId: user._id };
 }
 
-/** The page shows one person's things: with another person's token it must not go on. */
+/** The page shows one person's data, so it must not continue with another person's token. */
 function take({ accessToken, userId }: TokenGrant): boolean {
   const mine = session.userId();
   if (mine === undefined || mine === userId) {
@@ -75,7 +75,7 @@ export function refreshSession(): Promise<boolean> {
   return underWay;
 }
 
-/** Takes up the session of an earlier visit, once per page load. */
+/** Restores the session of an earlier visit, once per page load. */
 export async function restoreSession(): Promise<boolean> {
   if (session.isRestored()) return session.token() !== undefined;
   if (session.mayBeSignedIn() && (await refreshSession())) return true;

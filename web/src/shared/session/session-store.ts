@@ -1,7 +1,7 @@
 import { sessionEndReasons } from '#domain/accounts/session-ends';
 import type { SessionEndReason } from '#domain/accounts/session-ends';
 
-/** Why a session ended: the person signed out, nobody used it, its time was over, or the server does not say. */
+/** Why a session ended: sign-out, inactivity, maximum time, or unknown. */
 export type SessionEnd = 'signed-out' | 'expired' | SessionEndReason;
 
 const isReason = (why: unknown): why is SessionEndReason => sessionEndReasons.some((reason) => reason === why);
@@ -59,13 +59,13 @@ export const session = {
     if (wasSignedIn) for (const listener of endListeners) listener(said);
   },
 
-  /** Somebody else has signed in in another tab: here it is over, there it goes on. */
+  /** Another user signed in in another tab: the session ends in this tab only. */
   endInThisTab() {
     session.end('expired');
     window.localStorage.setItem(HINT_KEY, '1');
   },
 
-  /** Back to the state of a page that was just loaded. */
+  /** Resets to the state after a page load. */
   reset() {
     state.accessToken = undefined;
     state.userId = undefined;

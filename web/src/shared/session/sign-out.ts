@@ -2,7 +2,7 @@ import { api, call } from '../http/client';
 import { restoreSession } from './refresh';
 import { session } from './session-store';
 
-/** Within one browser and one origin only. */
+/** Only within one browser and origin. */
 const CHANNEL = 'gladhand-sign-out';
 
 function notifyOtherTabs() {
@@ -22,10 +22,10 @@ export function followSignOut(): () => void {
   };
 }
 
-/** Ends the session here whatever the server answers, and there if it can be reached. Answers whether there was one. */
+/** Ends the session in this browser, and on the server if it can be reached. Returns whether there was a session. */
 export async function signOut(): Promise<boolean> {
   const isSignedIn = await restoreSession().catch(() => false);
-  // Before the server, whose own word to the other tabs is only that their token is no longer good.
+  // Before the server's notification, which only says that the token is no longer valid.
   if (isSignedIn) {
     notifyOtherTabs();
     await call(api.POST('/api/auth/signOut')).catch(() => undefined);

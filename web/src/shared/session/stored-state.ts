@@ -3,7 +3,7 @@ import { deleteKeptFiles } from '../upload/delete-kept-files';
 
 const DEPLOYMENT_KEY = 'gladhand.deployment';
 const LAST_USER_KEY = 'gladhand.lastUser';
-/** Says that there is a cookie worth trying; the session itself is the server's to keep, not stored state. */
+/** Marks that there may be a refresh cookie; the session itself is stored on the server. */
 const KEPT_OVER_DEPLOYMENTS = ['gladhand.signedIn', LAST_USER_KEY];
 
 /** Deletes everything that this browser stores for the product. */

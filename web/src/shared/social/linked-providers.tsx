@@ -20,7 +20,7 @@ const linkedQuery = () =>
     queryFn: ({ signal }) => call(api.GET('/api/auth/social/linked', { signal })),
   });
 
-/** The networks of the own account, to link and to unlink; a part of My Account. Nothing where no network has keys. */
+/** Links and unlinks networks of the user's account, in My Account. Empty if no network is configured. */
 export function LinkedProviders() {
   const { t } = useTranslation('social');
   const offered = useQuery(socialProvidersQuery());

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#domain/accounts/social/providers';
 import { api, call } from '../http/client';
 
-/** The networks that this installation has keys for. */
+/** The configured networks. */
 export const socialProvidersQuery = () =>
   queryOptions({
     queryKey: ['social-providers'],
@@ -11,7 +11,7 @@ export const socialProvidersQuery = () =>
     staleTime: Infinity,
   });
 
-/** Names as the networks write themselves. */
+/** The networks' official names. */
 export function useProviderName() {
   const { t } = useTranslation('social');
   return (provider: SocialProvider): string =>

@@ -4,7 +4,7 @@ import { useProblemText } from '../i18n/use-problem-text';
 import { toast } from '../ui/toasts';
 import { openVisit } from './visit';
 
-/** Visits a network and goes on with its proof; what went wrong is said in a toast. */
+/** Opens a network's window and continues with its proof; errors are shown in a toast. */
 export function useVisit(onProof: () => Promise<unknown>) {
   const { t } = useTranslation('social');
   const problemText = useProblemText();

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#domain/accounts/social/providers';
 
 /**
- * How a visit to a network ended: with a proof in a cookie that no script reads, or with the code of what went wrong.
+ * How a visit to a network ended: with a proof in a cookie that no script reads, or with an error code.
  */
 export interface VisitEnd {
   provider?: string;

@@ -13,7 +13,7 @@ interface CardListProps<Row> {
   label: string;
   list: ListState<Row>;
   rowKey: (row: Row) => string;
-  /** One card, a `<Card>` as a rule. */
+  /** One card, usually a `<Card>`. */
   card: (row: Row) => ReactNode;
   empty: EmptyStateProps;
 }
@@ -37,7 +37,7 @@ function LoadingCards() {
   );
 }
 
-/** A list that is read rather than compared: driver pages, and drivers on a hiring page. */
+/** A list of cards, for driver pages and for drivers on a hiring page. */
 export function CardList<Row>({ label, list, rowKey, card, empty }: CardListProps<Row>) {
   if (list.status === 'loading') return <LoadingCards />;
   if (list.status === 'error' || list.rows.length === 0) return <NoRows list={list} empty={empty} />;

@@ -2,16 +2,16 @@ import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/
 import type { ReactNode } from 'react';
 
 export interface ColumnLayout {
-  /** Numbers stand right. */
+  /** Numbers are right-aligned. */
   align?: 'left' | 'right';
   width?: number | string;
-  /** Numbers, codes and names that are read in one piece. */
+  /** For numbers, codes and names that must not wrap. */
   oneLine?: boolean;
-  /** `wide` columns are left out below 1024 px; on phones each row is a card with all the others. */
+  /** `wide` columns are hidden below 1024 px; on phones each row is a card with all other columns. */
   show?: 'always' | 'wide';
   /** The row's actions: last, and without a label on phones. */
   actions?: boolean;
-  /** The list is ordered by an instant, the cell shows how long ago that was: what came first is the greatest. */
+  /** The list is sorted by an instant and the cell shows its age, so the sort direction is reversed. */
   showsAge?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ListColumn<Row> extends ColumnLayout {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The list's question knows an order by this column's id. */
+  /** Whether the list's query can be sorted by this column's id. */
   sortable?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Sort {
 
 const layout: ColumnLayout = {};
 
-/** Sorting is the server's work: the table only knows which column is sorted. */
+/** The server sorts; the table only stores the sorted column. */
 export const listFeatures = tableFeatures({ rowSortingFeature, columnMeta: layout });
 export type ListFeatures = typeof listFeatures;
 

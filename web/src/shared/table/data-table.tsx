@@ -25,7 +25,7 @@ interface DataTableProps<Row extends object> {
   empty: EmptyStateProps;
   sort?: Sort | undefined;
   onSort?: (sort: Sort | undefined) => void;
-  /** Rows can be chosen, by box and by X. */
+  /** Rows can be selected by checkbox and by X. */
   selection?: Selection | undefined;
 }
 
@@ -54,7 +54,7 @@ function LoadingRows<Row>({ columns, withBoxes }: LoadingRowsProps<Row>) {
   );
 }
 
-/** The one table of the console: loading, empty, refused, failed, partly or wholly there. */
+/** The console's table with all its states: loading, empty, forbidden, failed, partly or fully loaded. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, list, rowKey, empty, sort, onSort, selection } = props;
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MoreRows } from '../http/list-state';
 import { Button } from '../ui/button';
 
-/** Starts loading this far before the end comes into sight. */
+/** Starts loading at this distance before the end of the list. */
 const AHEAD = '400px';
 
 interface ListFootProps {
@@ -37,7 +37,7 @@ function LoadMore({ load, loading }: MoreRows) {
   );
 }
 
-/** How much of the list is here, and the rest of it as it is scrolled to (or asked for by keyboard). */
+/** The number of loaded rows; loads more rows on scrolling, or by keyboard. */
 export function ListFoot({ shown, total, more }: ListFootProps) {
   const { t } = useTranslation();
   const complete = more === undefined || total === shown;

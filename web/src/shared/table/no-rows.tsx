@@ -7,7 +7,7 @@ interface NoRowsProps {
   empty: EmptyStateProps;
 }
 
-/** Stands where the rows would be: why there are none, or what went wrong. */
+/** Shown in place of the rows: why there are none, or what went wrong. */
 export const NoRows = ({ list, empty }: NoRowsProps) => (
   <div className="gh-card gh-no-rows">
     {list.status === 'error' ? <ErrorState error={list.error} retry={list.retry} /> : <EmptyState {...empty} />}

@@ -10,7 +10,7 @@ interface SelectRowProps {
   namedBy: string;
 }
 
-/** Chooses one row; the row's name is the box's name. */
+/** Selects one row; the row's name is the checkbox's accessible name. */
 export function SelectRow({ rowId, isSelected, toggle, namedBy }: SelectRowProps) {
   const { t } = useTranslation();
   const id = `${namedBy}-box`;
@@ -30,7 +30,7 @@ export function SelectRow({ rowId, isSelected, toggle, namedBy }: SelectRowProps
   );
 }
 
-/** Chooses every row that is here, or none. */
+/** Selects all loaded rows, or none. */
 export function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Selection }) {
   const { t } = useTranslation();
   const box = useRef<HTMLInputElement>(null);

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** The rows that something is about to be done with, by their keys. */
+/** The keys of the selected rows. */
 export interface Selection {
   selected: ReadonlySet<string>;
   toggle: (id: string) => void;
-  /** All of these and no others; none at all for an empty list. */
+  /** Selects exactly these rows; an empty list clears the selection. */
   setAll: (ids: readonly string[]) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The selected rows. Another query (`of`, for example the filters) clears them: actions never apply to rows out of
- * sight.
+ * The selected rows. Another query (`of`, for example the filters) clears them, so that actions never apply to hidden
+ * rows.
  */
 export function useSelection(of: string): Selection {
   const [state, setState] = useState({ of, selected: NONE });

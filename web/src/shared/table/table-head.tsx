@@ -12,7 +12,7 @@ interface TableHeadProps<Row extends object> {
   selection: Selection | undefined;
 }
 
-/** The sticky head; sortable columns are buttons that go up, down, off. */
+/** The sticky header; the buttons of sortable columns cycle through ascending, descending and unsorted. */
 export function TableHead<Row extends object>({ table, selection }: TableHeadProps<Row>) {
   return (
     <thead>

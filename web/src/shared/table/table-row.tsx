@@ -48,5 +48,5 @@ function PlainRow<Row extends object>({ item, id, index, columns, isSelected, to
   );
 }
 
-/** A row of the table. Drawn again only when something of its own changes: a page that comes leaves those before it alone. */
+/** A row of the table. It renders again only if its own props change, not when another page is loaded. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;

@@ -6,7 +6,7 @@ import type { Selection } from './selection';
 import { TableRow } from './table-row';
 import type { Reveal } from './use-row-keys';
 
-/** More rows than this are only drawn when they are near the window. */
+/** With more rows than this, only those near the viewport are rendered. */
 export const VIRTUAL_FROM = 100;
 const ROW_HEIGHT = 40;
 const OVERSCAN = 12;
@@ -27,7 +27,7 @@ function propsOf<Row extends object>({ rowKey, columns, selection }: RowsProps<R
 
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null);
 
-/** All rows, or those near the window of many. The virtualizer knows short lists, too: a list that grows long keeps what is drawn. */
+/** All rows, or those near the viewport in a long list. Short lists also use the virtualizer, since they may grow. */
 export function TableRows<Row extends object>(props: RowsProps<Row>) {
   const { rows, rowKey, reveal } = props;
   const body = useRef<HTMLTableSectionElement>(null);

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useSingleKey } from '../keys/use-single-key';
 
-/** A row that is scrolled to is drawn within a few frames. */
+/** A row is rendered within a few frames after scrolling to it. */
 const FRAMES = 20;
 
-/** Brings a row into sight that may not be drawn yet. */
+/** Scrolls to a row that may not be rendered yet. */
 export type Reveal = (index: number) => void;
 
 interface RowKeysOptions {
@@ -17,7 +17,7 @@ interface RowKeysOptions {
 
 const indexOf = (row: Element | null): number => Number(row?.getAttribute('data-index') ?? -1);
 
-/** With several tables on a page, the keys are the one's that has the focus, else the first one's. */
+/** With several tables on a page, the shortcuts apply to the one with the focus, otherwise to the first. */
 function isMeant(frame: HTMLElement): boolean {
   const focused = document.activeElement?.closest('.gh-table-frame') ?? document.querySelector('.gh-table-frame');
   return focused === frame;
@@ -38,13 +38,13 @@ interface Place {
   count: number;
 }
 
-/** The row with the focus; one that left the window with it is remembered. */
+/** The row with the focus, also after it was scrolled out of the viewport. */
 function currentRow({ table, last, count }: Place): number {
   const row = document.activeElement?.closest('tr[data-index]') ?? null;
   return row === null || !table.contains(row) ? Math.min(last, count - 1) : indexOf(row);
 }
 
-/** J and K go from row to row, X chooses, E opens the row's link. */
+/** J and K move between rows, X selects, E opens the row's link. */
 export function useRowKeys({ frame, reveal, count, toggle }: RowKeysOptions) {
   const last = useRef(-1);
   const inPlace = (act: (table: HTMLElement, row: number) => void) => {

@@ -6,7 +6,7 @@ import { useShownTheme } from './theme-mode';
 
 const noBlur = { mask: { blur: false } };
 
-/** Around everything that draws antd widgets: the console as a whole, on driver pages only what is opened on demand. */
+/** Wraps all antd widgets: the whole console, but on driver pages only what opens on demand. */
 export function AntdProvider({ density, children }: { density: Density; children: ReactNode }) {
   const mode = useShownTheme();
   return (

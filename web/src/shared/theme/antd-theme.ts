@@ -9,7 +9,7 @@ export type Density = 'console' | 'touch';
 /** antd sizes are pixels; this applies the browser's text size to them. */
 const textScale = () => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
-/** The rule in base.css takes away what CSS moves; antd's own waits for the end of what is then never seen. */
+/** The rule in base.css turns off CSS transitions; antd would wait for the end of transitions that never run. */
 const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const tokens = (colors: Palette, density: Density): NonNullable<ThemeConfig['token']> => ({
@@ -37,7 +37,7 @@ const tokens = (colors: Palette, density: Density): NonNullable<ThemeConfig['tok
   motion: wantsMotion(),
 });
 
-/** antd drawn with the product's own tokens, so that its widgets and ours cannot drift apart. */
+/** antd's theme from the product's tokens, so that its widgets and ours look the same. */
 export function antdTheme(mode: ShownTheme, density: Density): ThemeConfig {
   const colors = mode === 'dark' ? dark : light;
   return {

@@ -4,7 +4,7 @@ export const THEME_MODES = ['light', 'dark', 'system'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
 export type ShownTheme = 'light' | 'dark';
 
-/** theme-boot.js, which stands in the page itself, reads the same key before the first paint. */
+/** theme-boot.js, which is inline in the page, reads the same key before the first paint. */
 export const THEME_KEY = 'gladhand.theme';
 
 const darkScreen = () => window.matchMedia('(prefers-color-scheme: dark)');
@@ -23,7 +23,7 @@ function shownTheme(): ShownTheme {
   return darkScreen().matches ? 'dark' : 'light';
 }
 
-/** Shows the theme that is chosen now. */
+/** Applies the current theme. */
 export function showTheme() {
   document.documentElement.dataset.theme = shownTheme();
   for (const listener of listeners) listener();
@@ -34,7 +34,7 @@ export function setThemeMode(mode: ThemeMode) {
   showTheme();
 }
 
-/** From here on the page follows the system, and what another tab chooses. */
+/** Follows changes of the system's theme and choices in other tabs. */
 export function followTheme() {
   darkScreen().addEventListener('change', showTheme);
   window.addEventListener('storage', showTheme);

@@ -1,4 +1,4 @@
-/** The colors of one mode. Both antd's theme and the CSS variables are made from these. */
+/** The colors of one mode, the source of antd's theme and of the CSS variables. */
 export interface Palette {
   layout: string;
   surface: string;
@@ -84,7 +84,7 @@ const variables = (palette: Palette) =>
     .map(([name, value]) => `--gh-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${String(value)}`)
     .join(';');
 
-/** The sheet that index.html carries, so that the first paint already has the right colors. */
+/** The style sheet inside index.html, so that the first paint already has the right colors. */
 export const tokenSheet = () =>
   [
     `:root{color-scheme:light;${variables(light)};--gh-radius-card:${radius.card}px;--gh-radius-control:${radius.control}px;--gh-font:${fontFamily}}`,

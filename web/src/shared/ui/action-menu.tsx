@@ -10,10 +10,10 @@ import './action-menu.css';
 export interface MenuAction {
   key: string;
   label: string;
-  /** Why it may not be done now; such an action stays in the menu and says it. */
+  /** Why the action is not allowed now; it stays in the menu with this reason. */
   reason?: string | undefined;
   danger?: boolean;
-  /** A page to go to, or something to do. */
+  /** A link to a page, or a function. */
   to?: string;
   run?: () => void;
 }

@@ -4,16 +4,16 @@ import './chips.css';
 
 interface AgeChipProps {
   since: string;
-  /** Days that this state should take at most. */
+  /** The target age of this state in days. */
   targetDays?: number | undefined;
-  /** Whether it is over its target, where that is known to the minute; whole days past it otherwise. */
+  /** Whether it is past its target, if known to the minute; otherwise computed from whole days. */
   isLate?: boolean | undefined;
   timeZone?: string | undefined;
-  /** The moment that is looked at, when it is not now. */
+  /** The reference time; default now. */
   at?: string | undefined;
 }
 
-/** "3d / 2d": age against target, amber and named late when over it; the absolute time on hover. */
+/** "3d / 2d": age and target, amber and marked as late past the target; the absolute time on hover. */
 export function AgeChip({ since, targetDays, isLate, timeZone, at }: AgeChipProps) {
   const { t } = useTranslation();
   const age = daysSince(since, at === undefined ? new Date() : new Date(at));

@@ -4,7 +4,7 @@ import './alert.css';
 
 type AlertProps = { problem: unknown; children?: never } | { problem?: never; children: ReactNode };
 
-/** A refusal in words, where it happened. */
+/** An error message next to its cause. */
 export function Alert({ problem, children }: AlertProps) {
   const problemText = useProblemText();
   return (

@@ -15,11 +15,11 @@ const buttonClass = ({ variant = 'default', size = 'normal' }: ButtonStyle) =>
   classNames('gh-button', `gh-button-${variant}`, size === 'small' && 'gh-button-small');
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** Waiting for an answer: stays in place, may not be pressed again. */
+  /** While a request is pending: the button keeps its place and cannot be pressed again. */
   loading?: boolean | undefined;
 }
 
-/** A native button, so that driver pages need not load antd for it. At most one primary a view. */
+/** A native button, so that driver pages do not load antd for it. At most one primary button per view. */
 export function Button({ variant, size, icon, loading = false, disabled, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -37,7 +37,7 @@ export function Button({ variant, size, icon, loading = false, disabled, classNa
 
 interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonStyle {}
 
-/** Looks like a button, goes to a page. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames(buttonClass({ variant, size }), className)}>

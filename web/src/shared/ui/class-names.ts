@@ -1,2 +1,2 @@
-/** Joins the class names that are on. */
+/** Joins the enabled class names. */
 export const classNames = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

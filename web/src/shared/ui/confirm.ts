@@ -8,7 +8,7 @@ export interface Confirmation {
   /** The label of the button that changes nothing, where 'Cancel' could be taken for the action itself. */
   keepLabel?: string;
   danger?: boolean;
-  /** Runs while the dialog waits; a refusal is shown inside and leaves it open. */
+  /** Runs while the dialog stays open; an error is shown in the dialog. */
   onConfirm: () => Promise<unknown>;
 }
 
@@ -16,7 +16,7 @@ const confirmModal = defineModal<Confirmation>('confirm', () =>
   import('./confirm-dialog').then((module) => module.ConfirmDialog),
 );
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export const confirm = (confirmation: Confirmation) => {
   openModal(confirmModal, confirmation);
 };

@@ -9,7 +9,7 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons, the decisive one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   width?: number;
 }

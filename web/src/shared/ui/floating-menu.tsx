@@ -21,7 +21,7 @@ function placeBeside(button: HTMLElement | null): CSSProperties {
 interface FloatingMenuProps {
   /** The accessible name: the subject of the actions. */
   label: string;
-  /** Asked for when the menu is opened: a long list has one on every row. */
+  /** Called when the menu opens, since a long list has a menu on every row. */
   actions: () => readonly MenuAction[];
 }
 

@@ -10,7 +10,7 @@ interface Box {
 
 const gapStyle = (gap: number): CSSProperties => ({ gap });
 
-/** One below the other. */
+/** A vertical stack. */
 export const Stack = ({ children, gap = 16, className }: Box) => (
   <div className={classNames('gh-stack', className)} style={gapStyle(gap)}>
     {children}

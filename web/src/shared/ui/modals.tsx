@@ -9,7 +9,7 @@ export interface ModalProps<Data> {
   close: () => void;
 }
 
-/** A kind of modal; its code is fetched when it is first opened, or before, when the page has nothing to do. */
+/** A kind of modal. Its code loads when it is first opened, or earlier while the page is idle. */
 export interface ModalKind<Data> {
   type: string;
   body: () => ComponentType<ModalProps<Data>> | undefined;
@@ -54,8 +54,8 @@ function set(next: OpenModal | undefined) {
 }
 
 /**
- * Opens a modal with its data. One is open at a time: another one takes the place of the first. When its code does not
- * come, the page stays as it is and says so.
+ * Opens a modal with its data. Only one is open at a time: another one replaces it. If its code fails to load, the page
+ * stays as it is and shows an error.
  */
 export function openModal<Data>(kind: ModalKind<Data>, data: Data) {
   opened += 1;
@@ -98,7 +98,7 @@ export function ModalHost() {
     [],
   );
   if (current === undefined) return null;
-  // An answer that comes late closes its own dialog, and not the one that was opened since.
+  // A late response closes only its own dialog, not one that was opened since.
   const close = () => {
     if (open?.id === current.id) closeModal();
   };

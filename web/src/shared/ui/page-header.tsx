@@ -13,7 +13,7 @@ interface PageHeaderProps {
   title: string;
   /** The breadcrumbs; the last one is the link back. */
   crumbs?: readonly Crumb[];
-  /** One sentence: state, since when, who acts next, by when. */
+  /** One sentence: state, age, who acts next, and the due date. */
   stateLine?: ReactNode;
   /** The view's one primary action. */
   action?: ReactNode;

@@ -8,7 +8,7 @@ interface QueryTab<Value extends string> {
   value: Value;
   label: string;
   count?: number | undefined;
-  /** Says that some of them wait for the reader. */
+  /** Marks that some of them wait for the reader. */
   yours?: string | undefined;
 }
 

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { Button } from './button';
 
 interface RefusableButtonProps extends ComponentProps<typeof Button> {
-  /** Why it may not be pressed now, in plain words ("Pending safety approval"); without one it is an ordinary button. */
+  /** Why the action is not allowed now ("Pending safety approval"); without a reason it is an ordinary button. */
   reason?: string | undefined;
 }
 
-/** A refused action stays visible and says why. It keeps the focus order, so a keyboard finds the reason too. */
+/** A refused action stays visible with its reason, and in the tab order, so that keyboard users find the reason. */
 export function RefusableButton({ reason, onClick, ...rest }: RefusableButtonProps) {
   const reasonId = useId();
   if (reason === undefined) return <Button {...rest} onClick={onClick} />;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { WaitingNote } from '../connection/waiting-note';
 import './states.css';
 
-/** Below this a skeleton would only flicker. */
+/** For shorter waits, a skeleton would only flicker. */
 const SKELETON_DELAY_MS = 300;
 
-/** True once something has taken long enough to be worth a sign. */
+/** True once loading has taken long enough for a skeleton. */
 export function useDelayed(): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -7,11 +7,11 @@ export type Turn = 'yours' | 'theirs' | 'late' | 'blocked' | 'done';
 
 interface StateChipProps {
   turn: Turn;
-  /** The state in words; without it the turn's own word is shown. */
+  /** The label of the state; by default the label of the turn. */
   children?: ReactNode;
 }
 
-/** A state of which whose move it is stands elsewhere, or nowhere. */
+/** A neutral state, without a turn. */
 export const PlainChip = ({ children }: { children: ReactNode }) => (
   <span className="gh-chip gh-chip-theirs">{children}</span>
 );

@@ -7,9 +7,9 @@ import { Button, ButtonLink } from './button';
 import './states.css';
 
 export interface EmptyStateProps {
-  /** Why there is nothing. */
+  /** Why there are no entries. */
   title: string;
-  /** The action that helps. */
+  /** An action to take. */
   hint?: ReactNode;
   action?: ReactNode;
 }
@@ -51,7 +51,7 @@ interface ErrorStateProps {
   retry?: (() => void) | undefined;
 }
 
-/** Says what went wrong and offers another try; a refusal for want of rights is no error to repeat. */
+/** Shows the error and a retry; missing permissions are shown without a retry. */
 export function ErrorState({ error, retry }: ErrorStateProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -8,7 +8,7 @@ export interface TabLink {
   count?: number | undefined;
 }
 
-/** Tabs that are pages: each has its own address, and the counts lead to their rows. */
+/** Tabs that are pages: each has its own address and count. */
 export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly TabLink[] }) => (
   <nav aria-label={label} className="gh-tab-links">
     {tabs.map((tab) => (

@@ -70,7 +70,7 @@ function Toast({ id, toast }: ShownToast) {
   );
 }
 
-/** Part of every page from the start: what says that the network is away must not need it. */
+/** Loaded with every page, since a message about a lost network cannot be loaded without it. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   return (

@@ -5,12 +5,12 @@ export interface ToastAction {
   run: () => void;
 }
 
-/** News in words, perhaps with where to see it or the way to take it back (then it stays longer), or a problem that the host puts into words. */
+/** A message, optionally with a link or an undo (then it stays longer), or a problem whose text the host looks up. */
 export type Toast =
   | { kind: ToastKind; text: string; action?: ToastAction | undefined; undo?: () => void }
   | { kind: 'error'; problem: unknown };
 
-/** More would cover the page. */
+/** More toasts would cover the page. */
 const MAX_TOASTS = 5;
 
 export interface ShownToast {
@@ -32,12 +32,12 @@ const isSame = (one: Toast, other: Toast) =>
 
 function push(next: Toast) {
   lastId += 1;
-  // A repeat renews the one that is there: it stays as long as if it were new.
+  // A duplicate restarts the time of the toast that is already shown.
   const others = shown.filter(({ toast: there }) => !isSame(there, next));
   set([...others, { id: lastId, toast: next }].slice(-MAX_TOASTS));
 }
 
-/** Short news at the top right for three seconds; the same text is never there twice. Never the only place of an error. */
+/** Short messages at the top right for three seconds, without duplicates. Errors are never shown only here. */
 export const toast = {
   success: (text: string, action?: ToastAction) => {
     push({ kind: 'success', text, action });

@@ -1,2 +1,2 @@
-/** So long a message offers to take back what it is about. */
+/** The number of seconds for which a message offers an undo. */
 export const UNDO_SECONDS = 10;

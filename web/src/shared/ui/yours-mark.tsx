@@ -1,6 +1,6 @@
 import './layout.css';
 
-/** A dot beside a tab: something in it waits for the reader. The words are for those who do not see it. */
+/** A dot on a tab with items that wait for the reader, with a text for screen readers. */
 export function YoursMark({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

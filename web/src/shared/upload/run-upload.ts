@@ -8,7 +8,7 @@ import { fetchStack } from './fetch-stack';
 export interface UploadJob {
   type: UploadType;
   file: Blob;
-  /** The last day that the document is good, as the driver reads it. */
+  /** The expiration date of the document as entered by the driver. */
   expiresOn: string | null;
   /** The upload URL of an earlier visit. */
   place: string | null;
@@ -19,15 +19,15 @@ export interface UploadWatcher {
   onProgress: (received: number, size: number) => void;
   /** The connection is lost; the upload resumes automatically. */
   onWaiting: () => void;
-  /** It goes on; the next piece is under way. */
+  /** The upload has resumed; the next chunk is in transit. */
   onGoingOn: () => void;
 }
 
-/** Small enough to show that something moves on a slow line. */
+/** Small enough to show progress on a slow connection. */
 const CHUNK_BYTES = 512 * 1024;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Conflict (another request holds the place), locked, too many: not the file's fault. */
+/** Conflict (another request is uploading), locked, too many requests: not caused by the file. */
 const PASSING = new Set([409, 423, 429]);
 
 const isPassing = ({ status }: ApiProblem) => status === 0 || status >= 500 || PASSING.has(status);
@@ -56,7 +56,7 @@ function problemOf(error: Error | DetailedError): ApiProblem {
   }
 }
 
-/** Until the connection is back, or a while has passed. */
+/** Waits until the connection is back or a delay has passed. */
 function pause(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -75,7 +75,7 @@ type Outcome = 'sent' | ApiProblem;
 
 async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal): Promise<Outcome> {
   const client = await import('tus-js-client').catch(() => undefined);
-  // The code of the uploader comes over the same line.
+  // The uploader's code loads over the same connection.
   if (client === undefined) return toApiProblem(0, undefined);
   return new Promise((resolve) => {
     const { type, expiresOn, place } = job;
@@ -109,7 +109,7 @@ async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal
   });
 }
 
-/** Sends the file and goes on through every interruption; rejects with the reason when the file itself is refused. */
+/** Uploads the file and resumes after every interruption; rejects only if the file itself is refused. */
 export async function runUpload(job: UploadJob, watch: UploadWatcher, signal: AbortSignal): Promise<void> {
   let { place } = job;
   let failures = 0;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** An address for bytes that this page holds, given back when they are no longer shown. */
+/** An object URL for bytes in memory, revoked when they are no longer shown. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const url = useMemo(() => (file === undefined ? undefined : URL.createObjectURL(file)), [file]);
   useEffect(

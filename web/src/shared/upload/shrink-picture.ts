@@ -1,4 +1,4 @@
-/** Enough for the small print of a license; a phone's picture has three times as many on each side. */
+/** The maximum side in pixels: enough for the small print of a license; a phone's picture has three times as many. */
 const MAX_SIDE_PX = 2_560;
 const QUALITY = 0.88;
 /** Smaller files are sent as they are. */
@@ -15,7 +15,7 @@ const drawn = (picture: ImageBitmap): Promise<Blob | null> => {
   });
 };
 
-/** Its pixels; unknown where it cannot be drawn, which the server finds out. */
+/** The size in pixels; undefined if the browser cannot decode the picture, which the server reports. */
 export async function measurePicture(file: Blob): Promise<{ width: number; height: number } | undefined> {
   try {
     const picture = await createImageBitmap(file);
@@ -27,7 +27,7 @@ export async function measurePicture(file: Blob): Promise<{ width: number; heigh
   }
 }
 
-/** A large picture made smaller before it goes over a phone's line; anything else, and what cannot be drawn, as it is. */
+/** Reduces a large picture before the upload; other files, and pictures that cannot be decoded, stay unchanged. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file;
   try {

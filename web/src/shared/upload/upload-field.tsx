@@ -63,21 +63,21 @@ interface UploadFieldProps {
   name: string;
   /** The camera that a phone opens. */
   camera: 'user' | 'environment';
-  /** There is one already. */
+  /** Whether a file exists already. */
   replaces?: boolean;
-  /** Nothing can be chosen at the moment; the page says why. */
+  /** Whether choosing a file is disabled; the page says why. */
   mayPick?: () => boolean;
   expiresOn?: string | null;
   onSent?: () => void;
 }
 
-/** Refusals of what a phone or a browser keeps pictures as (HEIC, WebP); its camera makes a picture that is taken. */
+/** Refusals of picture formats such as HEIC and WebP; the camera produces an accepted format. */
 const wrongKinds: readonly string[] = ['file-type-not-allowed', 'picture-needed'];
 
 const isWrongKind = (problem: unknown) =>
   wrongKinds.includes(typeof problem === 'string' ? problem : asApiProblem(problem).code);
 
-/** Takes a picture or a file, sends it over whatever line there is, and says how far it is. */
+/** Takes a photo or a file, uploads it over any connection, and shows the progress. */
 export function UploadField(props: UploadFieldProps) {
   const { type, name, camera, replaces = false, mayPick = () => true, expiresOn = null, onSent } = props;
   const { t } = useTranslation('upload');

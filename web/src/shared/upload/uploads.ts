@@ -37,7 +37,7 @@ export function subscribeToUploads(listener: () => void) {
   };
 }
 
-/** Called once for every file that the server has taken. */
+/** Called once for every file that the server has accepted. */
 export function onFileSent(listener: (type: UploadType) => void) {
   sentListeners.add(listener);
   return () => {
@@ -103,14 +103,14 @@ async function follow(type: UploadType, work: (signal: AbortSignal) => Promise<v
   try {
     await work(stopping.signal);
   } catch (problem) {
-    // Stopped from outside: the file may be wanted again.
+    // Aborted by another function: the file stays stored, so that it can be resumed.
     if (stopping.signal.aborted) return;
     await deleteKeptFile(type);
     show(type, { phase: 'failed', problem: asApiProblem(problem) });
   }
 }
 
-/** Sends a file that the driver chose, a picture once it was looked at; one of the same type under way is given up. */
+/** Uploads a chosen file, a picture only after its preview; cancels a running upload of the same type. */
 export async function startUpload(type: UploadType, chosen: Blob, expiresOn: string | null): Promise<void> {
   stops.get(type)?.abort();
   show(type, { phase: 'preparing' });
@@ -132,14 +132,14 @@ const sendAnew = (job: Omit<Sending, 'place'>, signal: AbortSignal): Promise<voi
   return send({ ...job, place: null }, signal);
 };
 
-/** Sends the picture that the driver has looked at. */
+/** Uploads the picture after its preview. */
 export async function sendChosen(type: UploadType, expiresOn: string | null): Promise<void> {
   const state = uploadState(type);
   if (state.phase !== 'chosen') return;
   await follow(type, (signal) => sendAnew({ type, file: state.picture, expiresOn }, signal));
 }
 
-/** Goes on with what an earlier visit had begun. */
+/** Resumes an upload of an earlier visit. */
 export async function resumeUpload(type: UploadType): Promise<void> {
   const userId = session.userId();
   if (userId === undefined || isUnderWay(type)) return;
@@ -150,7 +150,7 @@ export async function resumeUpload(type: UploadType): Promise<void> {
   await follow(type, (signal) => send({ type, file, expiresOn, place }, signal));
 }
 
-/** The same for every file that was not sent, on whatever page the person comes back. */
+/** Resumes all unfinished uploads, on any page. */
 export async function resumeUploads(): Promise<void> {
   const userId = session.userId();
   if (userId === undefined) return;
@@ -163,7 +163,7 @@ export async function cancelUpload(type: UploadType): Promise<void> {
   await deleteKeptFile(type);
 }
 
-/** The session is over: nothing of it goes on; what was not sent goes on when the same person comes back. */
+/** Stops all uploads at the end of the session; they resume when the same person signs in again. */
 export function stopUploads(): void {
   for (const stopping of stops.values()) stopping.abort();
   stops.clear();

@@ -5,7 +5,7 @@ import { driverMeQuery } from '../driver/me';
 import { session } from '../session/session-store';
 import { keptTypes } from './kept-files';
 
-/** Goes on with what an earlier visit had begun to send, whichever page the driver opens, and shows it when it is there. */
+/** Resumes the uploads of an earlier visit on any page, and refetches the driver's data after each. */
 export function useUnsentUploads() {
   const client = useQueryClient();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useUnsentUploads() {
       );
       await resumeUploads();
     };
-    // Without its code the file stays where it is, for the next page.
+    // If the code fails to load, the file stays stored for the next page.
     resume().catch(() => undefined);
     return () => {
       isGone = true;

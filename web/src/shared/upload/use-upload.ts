@@ -13,7 +13,7 @@ import {
   uploadState,
 } from './uploads';
 
-/** The upload of one kind of file, wherever it was begun. */
+/** The upload of one kind of file, no matter which page started it. */
 export function useUpload(type: UploadType, onSent?: () => void) {
   const client = useQueryClient();
   const state = useSyncExternalStore(subscribeToUploads, () => uploadState(type));

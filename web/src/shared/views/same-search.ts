@@ -1,9 +1,9 @@
-/** The query of a page in a fixed order: two queries that show the same are equal. */
+/** The query of a page in a canonical order, so that equivalent queries are equal. */
 const inOrder = (search: string): string => {
   const params = new URLSearchParams(search);
   params.sort();
   return params.toString();
 };
 
-/** Whether two addresses of a page show the same. */
+/** Whether two addresses of a page are equivalent. */
 export const isSameSearch = (one: string, other: string): boolean => inOrder(one) === inOrder(other);

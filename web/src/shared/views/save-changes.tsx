@@ -26,7 +26,7 @@ export function SaveChanges({ view, search }: { view: SavedView; search: string 
           {
             onError: (problem) => {
               toast.error(problemText(problem));
-              // It may have other filters by now, or another owner.
+              // Its filters or its owner may have changed.
               void client.invalidateQueries({ queryKey: savedViewsQuery(page).queryKey });
             },
           },

@@ -13,7 +13,7 @@ import { ViewMenu } from './view-menu';
 import { savedViewsQuery } from './views';
 import './views.css';
 
-/** A view that everybody has from the start. */
+/** A built-in view. */
 export interface ViewPreset {
   name: string;
   search: string;
@@ -93,7 +93,7 @@ function Views({ page, presets = [] }: SavedViewsProps) {
   );
 }
 
-/** The page's addresses that somebody keeps under a name: one click each. Brings its own texts along. */
+/** Links to the saved views of a page. Loads its own texts. */
 export const SavedViews = (props: SavedViewsProps) => (
   <Suspense fallback={null}>
     <Views {...props} />

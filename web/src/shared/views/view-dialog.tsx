@@ -15,7 +15,7 @@ interface ViewForm {
 
 const MAX_NAME_LENGTH = 60;
 
-/** A view's name, and who finds it. */
+/** The dialog for a view's name and visibility. */
 export function ViewDialog({ data, close }: ModalProps<ViewToName>) {
   const { t } = useTranslation('ops-tools');
   const view = 'view' in data ? data.view : undefined;

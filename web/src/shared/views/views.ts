@@ -5,7 +5,7 @@ import { useCommand } from '../http/use-command';
 
 const all = ['ops', 'saved-views'] as const;
 
-/** The own views of a page, and those that others share. */
+/** The user's own views of a page, and the shared ones. */
 export const savedViewsQuery = (page: ViewPage) =>
   queryOptions({
     queryKey: [...all, page],
@@ -14,7 +14,7 @@ export const savedViewsQuery = (page: ViewPage) =>
 
 const changed = () => [all];
 
-/** Keeps what the page shows now. */
+/** Saves the current filters as a view. */
 export const useSaveView = (onDone: () => void) =>
   useCommand({
     send: (body: SaveView, { headers }) => call(api.POST('/api/ops/saved-views', { body, headers })),
@@ -24,7 +24,7 @@ export const useSaveView = (onDone: () => void) =>
 
 type ViewChange = Pick<SaveView, 'name' | 'isShared'> | { search: string; was: string };
 
-/** Another name, shared or not; or other filters in the place of those that were seen. */
+/** Renames a view, changes its sharing, or replaces the filters that the user saw. */
 export const useChangeView = (onDone: () => void) =>
   useCommand({
     send: ({ id, body }: { id: string; body: ViewChange }, { headers }) =>
@@ -42,7 +42,7 @@ export const useDeleteView = (onDone: () => void) =>
     onDone,
   });
 
-/** The view of somebody who left becomes one's own. */
+/** Takes over the view of a former colleague. */
 export const useTakeOverView = (onDone: () => void) =>
   useCommand({
     send: (id: string, { headers }) =>

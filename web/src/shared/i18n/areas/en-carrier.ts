@@ -1,4 +1,4 @@
-/** Texts that are fetched together. */
+/** Texts that are loaded together. */
 export { default as dashboard } from '../locales/en/dashboard.json';
 export { default as drivers } from '../locales/en/drivers.json';
 export { default as hiring } from '../locales/en/hiring.json';

@@ -1,4 +1,4 @@
-/** Texts that are fetched together. */
+/** Texts that are loaded together. */
 export { default as account } from '../locales/en/account.json';
 export { default as compliance } from '../locales/en/compliance.json';
 export { default as debitCard } from '../locales/en/debit-card.json';

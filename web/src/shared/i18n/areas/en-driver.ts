@@ -1,4 +1,4 @@
-/** Texts that are fetched together. */
+/** Texts that are loaded together. */
 export { default as documents } from '../locales/en/documents.json';
 export { default as driver } from '../locales/en/driver.json';
 export { default as driverHome } from '../locales/en/driver-home.json';

@@ -1,4 +1,4 @@
-/** Texts that are fetched together. */
+/** Texts that are loaded together. */
 export { default as opsCalls } from '../locales/en/ops-calls.json';
 export { default as opsCarriers } from '../locales/en/ops-carriers.json';
 export { default as opsDriver } from '../locales/en/ops-driver.json';
