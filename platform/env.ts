@@ -185,7 +185,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   throw new EnvironmentError(
     result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name} ${given[name] === undefined && issue.code !== 'custom' ? 'is missing' : issue.message}`;
+      return `${name} ${nonEmpty[name] === undefined && issue.code !== 'custom' ? 'is missing' : issue.message}`;
     }),
   );
 }

@@ -33,7 +33,7 @@ describe('a thread', () => {
     thread = createThread(file);
     const log: string[] = [];
 
-    const both = Promise.all(['one', 'two'].map((word) => thread.ask(word)));
+    const both = Promise.all(['one', 'two'].map((word) => thread.run(word)));
     setImmediate(() => log.push('goes on'));
     log.push(...(await both));
 
@@ -44,23 +44,23 @@ describe('a thread', () => {
     const own = getPriority();
     thread = createThread(file);
 
-    expect(await thread.ask('priority')).toBe(String(platform() === 'linux' ? 10 : own));
+    expect(await thread.run('priority')).toBe(String(platform() === 'linux' ? 10 : own));
     expect(getPriority()).toBe(own);
   });
 
   it('says what failed, and goes on', async () => {
     thread = createThread(file);
 
-    await expect(thread.ask('fail')).rejects.toThrow('It cannot be drawn');
-    expect(await thread.ask('next')).toBe('NEXT');
+    await expect(thread.run('fail')).rejects.toThrow('It cannot be drawn');
+    expect(await thread.run('next')).toBe('NEXT');
   });
 
   it('that ends rejects its pending requests, and a new one starts', async () => {
     thread = createThread(file);
 
-    const [ended, behind] = await Promise.allSettled([thread.ask('end'), thread.ask('one')]);
+    const [ended, behind] = await Promise.allSettled([thread.run('end'), thread.run('one')]);
 
     expect([ended.status, behind.status]).toEqual(['rejected', 'rejected']);
-    expect(await thread.ask('two')).toBe('TWO');
+    expect(await thread.run('two')).toBe('TWO');
   });
 });

@@ -52,11 +52,11 @@ describe('the term check', () => {
       'web/src/plain.tsx': 'export const Page = () => <h1>The page</h1>;',
       'api/plain/routes.ts': "const a = { summary: 'Deactivate a staff account', status: 'cancelled' };",
       'db/plain.ts': '/** Handles `hearFacts`. */\nexport const query = "WHERE status = \'cancelled\'";',
-      'web/src/plain.tsx': 'const GIVE_UP_AFTER_MS = 1;\nexport const props = { labelledBy: "title" };',
+      'web/src/plain-props.tsx': 'const GIVE_UP_AFTER_MS = 1;\nexport const props = { labelledBy: "title" };',
       'docs/plain.md': '# Sign in\n\nSee `programme.ts` and https://example.com/colour.\n\n```\nlicence\n```',
     });
 
-    expect(text).toContain('0 violations in 6 files');
+    expect(text).toContain('0 violations in 7 files');
     expect(code).toBe(0);
   });
 

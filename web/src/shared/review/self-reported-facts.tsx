@@ -33,7 +33,10 @@ export function SelfReportedFacts({ driver, reported, sent }: SelfReportedFactsP
         { label: t('selfReported.name'), value: name },
         { label: t('selfReported.birthDate'), value: birthDate === null ? none : formatDate(birthDate) },
         { label: t('selfReported.place'), value: place },
-        { label: t('selfReported.class'), value: licenseClass === null ? none : t(`labels:driverClass.${licenseClass}`) },
+        {
+          label: t('selfReported.class'),
+          value: licenseClass === null ? none : t(`labels:driverClass.${licenseClass}`),
+        },
         {
           label: t('selfReported.endorsements'),
           value:
