@@ -138,7 +138,9 @@ describe('the start of a hire in two days', () => {
 
     expect(await happensIn(candidacy, '49 hours')).toEqual(['startReached', 'reminderDue']);
     await candidacy.send('acceptStart');
-    expect(await happensIn(candidacy, '1 minute')).toEqual(['assignmentStarted']);
+    await system.pass('1 minute');
+    // The assignment may have started before the answer returned, so both events are compared.
+    expect((await eventTypes(system, candidacy)).slice(-2)).toEqual(['startAccepted', 'assignmentStarted']);
   });
 
   it('gives the driver four hours to answer a start today before the carrier is asked to confirm it', async () => {
