@@ -1,12 +1,15 @@
+import { randomInt } from 'node:crypto';
 import type { SignUpDriver } from '#domain/accounts/sign-in/schema';
 import { newId } from '#platform/ids';
 
 type SignUpForm = Omit<SignUpDriver, 'smsConsent'> & { smsConsent?: boolean };
 
-/** An unused phone number, different each time. */
+let phones = randomInt(10_000);
+
+/** A phone number that no earlier call of this test file returned; random numbers would repeat within one file. */
 export function aPhone(): string {
-  const digits = parseInt(newId().slice(-6), 16) % 10_000;
-  return `+1562555${String(digits).padStart(4, '0')}`;
+  phones = (phones + 1) % 10_000;
+  return `+1562555${String(phones).padStart(4, '0')}`;
 }
 
 /** A driver's sign-up that passes every rule, with a unique address and number. */
