@@ -1,6 +1,6 @@
 import { WorkflowUpdateFailedError, type Client } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
-import { findDriverFile, readDriverFile, settleDriverFile, type FileDeps } from '#db/stores/driver-file-store';
+import { findDriverFile, readDriverFile, recordScanResult, type FileDeps } from '#db/stores/driver-file-store';
 import type { DriverFileActivities, FileToScan } from '#domain/driver-pipeline/activities';
 import type { SettleScanCommand } from '#domain/driver-pipeline/commands';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
@@ -29,7 +29,7 @@ async function verdictOn(deps: FileActivityDeps, fileId: string): Promise<boolea
   if (file === undefined) return null;
   if (file.scan !== 'waiting') return file.scan === 'clean';
   const isClean = (await deps.scanner.scan(await readDriverFile(deps, file))) === 'clean';
-  await settleDriverFile(deps, file, isClean);
+  await recordScanResult(deps, file, isClean);
   return isClean;
 }
 

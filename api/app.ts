@@ -13,7 +13,7 @@ import { CSP_REPORTS_PATH } from './health/csp-reports';
 import { healthChecks } from './health/health';
 import { securityTxt } from './health/security-txt';
 import type { Route } from './http/define-route';
-import { noSuchRoute, problemHandler } from './http/problem-handler';
+import { routeNotFound, problemHandler } from './http/problem-handler';
 import { codeLimits, confirmLimits, linkLimits, secretLimits, signInLimits } from './http/failure-limits';
 import { addressLimit, generalLimit, reportLimit } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
@@ -49,10 +49,10 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   if (isSandbox(deps.payments)) app.use('/api/sandbox-payments', sandboxCards(deps.payments, deps.now));
   app.all([uploadsPath, `${uploadsPath}/:id`], resumableUploads(deps));
   app.use(apiDocs(routes), registerRoutes(routes, deps));
-  app.use('/api', noSuchRoute);
+  app.use('/api', routeNotFound);
   if (deps.mailInboxUrl !== undefined) app.use('/dev/mail', ownHostOnly(deps.publicUrl), devInbox(deps.mailInboxUrl));
   if (deps.webDir !== undefined) app.use(webConsole(deps.webDir));
-  app.use(noSuchRoute, problemHandler(deps.publicUrl));
+  app.use(routeNotFound, problemHandler(deps.publicUrl));
   return app;
 }
 

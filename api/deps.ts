@@ -14,7 +14,7 @@ import type { VirusScanner } from '#platform/virus-scanner';
 
 import type { SignedConsent } from './compliance/draw-consent';
 import type { WorkflowCommands } from './http/workflow-commands';
-import type { Social } from './social/conversation';
+import type { Social } from './social/oauth-client';
 
 /** Everything that the app needs from outside; tests pass their own. */
 export interface ApiDeps {
@@ -82,7 +82,7 @@ export interface Limits {
   /** Failed sign-ins per email in 15 minutes; ten times as many per address. */
   readonly failedSignIns: number;
   /** Commands that one process runs concurrently; unlimited when absent. */
-  readonly commandsUnderWay?: number;
+  readonly maxConcurrentCommands?: number;
   /** Sign-ups from one address; unlimited when absent. */
   readonly signUps?: Allowance;
   /** Links from emails that one address opens; unlimited when absent. */

@@ -31,7 +31,7 @@ import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
 import { createWorkflowCommands } from './http/workflow-commands';
 import { startRealtime, type Realtime } from './realtime/realtime';
-import { createSocial } from './social/conversation';
+import { createSocial } from './social/oauth-client';
 import { networksOf } from './social/networks';
 
 const databasePool = 20;
@@ -46,7 +46,7 @@ const limits = {
   callsPerTenSeconds: 5_000,
   failedSignIns: 10,
   // More would miss their deadline, and make others miss it.
-  commandsUnderWay: 60,
+  maxConcurrentCommands: 60,
   // A class of a driving school signs up within a minute; each sign-up costs a hash, an email and a workflow.
   signUps: { burst: 10, perSecond: 0.5 },
   // Fifty people of one office may open their invitations on the same morning; a wrong link is refused before it costs a hash.

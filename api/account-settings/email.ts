@@ -8,7 +8,7 @@ import type { ChangeEmail } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
 
 import { notifyOldContacts } from '../accounts/contact-changed';
-import { requireMailsLeft } from '../accounts/mail-limit';
+import { limitEmails } from '../accounts/email-limit';
 import { requireFreshProof } from '../accounts/proof';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
@@ -24,8 +24,8 @@ const maxPerHour = 5;
 export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email }: ChangeEmail): Promise<void> {
   await requireFreshProof(ctx);
   await once(ctx, async (trx) => {
-    await requireMailsLeft({ db: trx }, 'change-email', email);
-    await requireChangesLeft({ db: trx, actor: ctx.actor });
+    await limitEmails({ db: trx }, 'change-email', email);
+    await limitChanges({ db: trx, actor: ctx.actor });
     const user = await getUser(trx, ctx.actor.userId);
     const holder = await findUserByEmail(trx, email);
     if (holder !== undefined && holder.id !== user.id) {
@@ -45,7 +45,7 @@ export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email
       familyId: ctx.familyId,
       now: ctx.now(),
     });
-    if (holder === undefined || holder.id === user.id) await mailLink(trx, ctx, { user, email, token });
+    if (holder === undefined || holder.id === user.id) await emailLink(trx, ctx, { user, email, token });
   });
 }
 
@@ -80,7 +80,7 @@ async function takeNewAddress(
   return ended;
 }
 
-function mailLink(
+function emailLink(
   trx: Transaction,
   { sealer, publicUrl }: RouteContext,
   { user, email, token }: { readonly user: User; readonly email: string; readonly token: string },
@@ -96,7 +96,7 @@ function mailLink(
 }
 
 /** Keeps one account from sending email to many addresses. */
-async function requireChangesLeft({ db, actor }: Pick<RouteContext<'signed-in'>, 'db' | 'actor'>): Promise<void> {
+async function limitChanges({ db, actor }: Pick<RouteContext<'signed-in'>, 'db' | 'actor'>): Promise<void> {
   const { hits } = await countHit(db, `change-email/${actor.userId}`, hourMs);
   if (hits > maxPerHour) throw new ProblemError('too-many-requests');
 }

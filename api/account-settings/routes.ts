@@ -115,7 +115,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     handler: ({ query, ctx }) => confirmEmailChange(ctx, query.accessToken),
   }),
   defineRoute({
-    id: 'account-settings.send-proof-code',
+    id: 'account-settings.send-identity-code',
     method: 'post',
     paths: ['/api/user/proof/code'],
     permission: 'signed-in',
@@ -128,7 +128,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     handler: ({ ctx }) => sendProofCode(ctx),
   }),
   defineRoute({
-    id: 'account-settings.prove',
+    id: 'account-settings.confirm-identity',
     method: 'post',
     paths: ['/api/user/proof'],
     permission: 'signed-in',

@@ -1,4 +1,4 @@
-import { queueAccountMessage, queueForNobody } from '#db/stores/account-message-store';
+import { queueAccountMessage, queueDecoyMessage } from '#db/stores/account-message-store';
 import { recordAudit } from '#db/stores/audit-store';
 import { confirmEmail } from '#db/stores/confirmation-store';
 import { createLink, findLink, spendLink, type LinkPurpose } from '#db/stores/link-store';
@@ -15,7 +15,7 @@ import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { requireUnguessable } from './guessable';
 import { confirmationLink } from './invite';
-import { requireMailsLeft } from './mail-limit';
+import { limitEmails } from './email-limit';
 import { requireOwnPage } from './same-origin';
 import { openSession } from './session-handlers';
 import { deviceOf } from './sessions';
@@ -30,7 +30,7 @@ const maxTriesPerLink = 10;
 
 /** Emails a new link to an unconfirmed address; any other address gets the same answer after the same work. */
 export async function resendConfirmEmail(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
-  await requireMailsLeft(ctx, 'confirm', email);
+  await limitEmails(ctx, 'confirm', email);
   await ctx.db.transaction(async (trx) => {
     const user = await findUserByEmail(trx, email);
     const waits = user?.status === 'pending' && user.isActive && user.roles.includes('applicant');
@@ -43,7 +43,7 @@ export async function resendConfirmEmail(ctx: Ctx, { email }: RequestEmailLink):
     const params = { firstName: user?.firstName ?? '', link: confirmationLink(ctx.publicUrl, token) };
     const message = { channel: 'mail', to: user?.email ?? email, template: 'confirm-email', params } as const;
     if (waits) await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
-    else await queueForNobody(trx, ctx.sealer, message);
+    else await queueDecoyMessage(trx, ctx.sealer, message);
   });
 }
 

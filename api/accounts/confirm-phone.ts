@@ -17,7 +17,7 @@ import { checkPassword } from './sign-in';
 type Ctx = RouteContext<'public'>;
 
 /** Texts a code to the phone of a driver who is not confirmed yet. */
-export async function askForConfirmCode(ctx: Ctx, whose: RequestConfirmationCode): Promise<void> {
+export async function sendConfirmationCode(ctx: Ctx, whose: RequestConfirmationCode): Promise<void> {
   const { id, phone } = await requirePhoneOwner(ctx, whose);
   await sendCode(ctx, { purpose: 'confirm', phone, userId: id });
 }

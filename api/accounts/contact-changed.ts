@@ -3,8 +3,8 @@ import { queueAccountMessage } from '#db/stores/account-message-store';
 import {
   distrustRecentContacts,
   findLostAddress,
-  keepContactChange,
-  putContactBack,
+  storeContactChange,
+  restoreContact,
   spendUndo,
   type ContactChange,
 } from '#db/stores/contact-change-store';
@@ -17,7 +17,7 @@ import { findUser, type User } from '#db/stores/user-store';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
-import { mailRecovery } from './recovery-link';
+import { emailRecoveryLink } from './recovery-link';
 import { deviceOf } from './sessions';
 
 const templates = {
@@ -49,7 +49,7 @@ export async function notifyOldContacts(
   { user, change, familyId }: Change,
 ): Promise<readonly string[]> {
   const userId = user.id;
-  const undo = await keepContactChange({ trx, sealer: ctx.sealer, now: ctx.now() }, { ...change, userId });
+  const undo = await storeContactChange({ trx, sealer: ctx.sealer, now: ctx.now() }, { ...change, userId });
   const link = undoLink(ctx, undo);
   const message = { userId, template: templates[change.kind], params: { firstName: user.firstName, link } } as const;
   await queueAccountMessage(trx, ctx.sealer, { ...message, channel: 'mail', to: user.email });
@@ -62,7 +62,7 @@ export async function notifyOldContacts(
  * Emails the undo link once more when a new password is requested with an address that an account lost within the last
  * week. Returns whether there is such an account.
  */
-export async function mailUndoAgain(trx: Transaction, ctx: Ctx, email: string): Promise<boolean> {
+export async function resendUndoEmail(trx: Transaction, ctx: Ctx, email: string): Promise<boolean> {
   const lost = await findLostAddress({ trx, sealer: ctx.sealer, now: ctx.now() }, email);
   const owner = lost && (await findUser(trx, lost.userId));
   if (lost === undefined || owner?.isActive !== true) return false;
@@ -91,13 +91,13 @@ export async function undoContactChange(ctx: RouteContext<'public'>, undo: strin
     // again.
     await distrustRecentContacts(trx, user.id, now);
     for (const change of changes) {
-      await putContactBack(trx, change);
+      await restoreContact(trx, change);
       const entry = { userId: user.id, kind: 'contact-restored', details: { kind: change.kind }, at: now } as const;
       await recordAudit(trx, { ...entry, ...deviceOf(ctx.request) });
     }
     for (const purpose of purposes) await withdrawLinks(trx, { userId: user.id, purpose, now });
     await voidPassword(trx, user.id);
-    await mailRecovery(trx, ctx, user.id);
+    await emailRecoveryLink(trx, ctx, user.id);
     return revokeFamiliesOf(trx, user.id, now);
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);

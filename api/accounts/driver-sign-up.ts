@@ -11,12 +11,12 @@ import { newId } from '#platform/ids';
 import { findPlace } from '#platform/places';
 import { newShareCode } from '#platform/tokens';
 
-import { requireFewFrom } from '../carriers/address-limit';
+import { limitSubmissions } from '../carriers/address-limit';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { requireUnguessable } from './guessable';
 import { confirmationLink } from './invite';
-import { requireMailsLeft } from './mail-limit';
+import { limitEmails } from './email-limit';
 import { requirePhone } from './require-phone';
 import { deviceOf } from './sessions';
 import { markSignUp } from './sign-up-cookie';
@@ -40,8 +40,8 @@ export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> 
   const phone = requirePhone(form.phone);
   requireKnownPlace(form.address);
   requireUnguessable(form.password, form);
-  await requireFewFrom(ctx, 'driver-sign-up');
-  await requireMailsLeft(ctx, 'sign-up', form.email);
+  await limitSubmissions(ctx, 'driver-sign-up');
+  await limitEmails(ctx, 'sign-up', form.email);
   if (!(await isServed(ctx.db, form.address.state))) {
     throw new ProblemError('state-not-served', { state: form.address.state });
   }

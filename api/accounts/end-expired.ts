@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#db/handle';
 import { endFamily } from '#db/stores/session-end-store';
-import { findGoingFamilies } from '#db/stores/session-store';
+import { findActiveFamilies } from '#db/stores/session-store';
 import { sessionEnd, type SessionEndReason, type SessionFacts } from '#domain/accounts/session-ends';
 
 /** Why the sign-in has ended, or nothing while it continues. The first caller that notices the end records it. */
@@ -19,5 +19,5 @@ export async function endIfExpired(
  * ones.
  */
 export async function endExpiredSessions(trx: Transaction, userId: string, now: Date): Promise<void> {
-  for (const family of await findGoingFamilies(trx, { userId }, now)) await endIfExpired(trx, family, now);
+  for (const family of await findActiveFamilies(trx, { userId }, now)) await endIfExpired(trx, family, now);
 }

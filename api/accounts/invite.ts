@@ -31,19 +31,19 @@ export async function invite(trx: Transaction, ctx: Ctx, invitee: Invitee): Prom
   if ((await trx('users').whereRaw('lower(email) = lower(?)', [invitee.email]).first('id')) !== undefined) {
     throw new ProblemError('email-taken');
   }
-  await inviteFree(trx, ctx, invitee);
+  await inviteNewAddress(trx, ctx, invitee);
 }
 
 /** The same for an address that has no account. */
-export async function inviteFree(trx: Transaction, ctx: Ctx, invitee: Invitee): Promise<void> {
+export async function inviteNewAddress(trx: Transaction, ctx: Ctx, invitee: Invitee): Promise<void> {
   const { userId, organizationName: _, invitedBy: actorId, ...person } = invitee;
   await insertUser(trx, { id: userId, ...person });
   await recordAudit(trx, { userId, actorId, kind: 'invited', ...deviceOf(ctx.request), at: ctx.now() });
-  await mailInvitation(trx, ctx, invitee);
+  await emailInvitation(trx, ctx, invitee);
 }
 
 /** Emails a new link; the previous one no longer works. */
-export async function mailInvitation(
+export async function emailInvitation(
   trx: Transaction,
   { sealer, publicUrl, now }: Ctx,
   { userId, email, firstName, organizationName }: Pick<Invitee, 'userId' | 'email' | 'firstName' | 'organizationName'>,

@@ -6,7 +6,7 @@ import { findUserByEmail, updateUser } from '#db/stores/user-store';
 
 import type { RouteContext } from '../http/context';
 import { notifyOldContacts } from './contact-changed';
-import { mailRecovery } from './recovery-link';
+import { emailRecoveryLink } from './recovery-link';
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
 
@@ -31,5 +31,5 @@ export async function moveAccount(
     await withdrawLinks(trx, { userId: user.id, purpose, now });
   const byOperator = { details: { by: 'operator' }, device: null, ipPrefix: null } as const;
   await recordAudit(trx, { userId: user.id, kind: 'email-changed', ...byOperator, at: now });
-  await mailRecovery(trx, ctx, user.id);
+  await emailRecoveryLink(trx, ctx, user.id);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/handle';
-import { queueAccountMessage, queueForNobody } from '#db/stores/account-message-store';
+import { queueAccountMessage, queueDecoyMessage } from '#db/stores/account-message-store';
 import { recordAudit } from '#db/stores/audit-store';
 import { createLink, findLink, spendLink, withdrawLinks } from '#db/stores/link-store';
 import { findPasswordHash, recoverAccount, setPassword } from '#db/stores/password-store';
@@ -13,10 +13,10 @@ import { newId } from '#platform/ids';
 import { authenticate, bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
-import { mailUndoAgain } from './contact-changed';
+import { resendUndoEmail } from './contact-changed';
 import { requireUnguessable } from './guessable';
 import { rememberDevice } from './known-device';
-import { requireMailsLeft } from './mail-limit';
+import { limitEmails } from './email-limit';
 import { requireFreshProof } from './proof';
 import { recoveryLink } from './recovery-link';
 import { deviceOf } from './sessions';
@@ -31,7 +31,7 @@ const maxTries = 10;
  * the work are the same.
  */
 export async function forgotPassword(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
-  await requireMailsLeft(ctx, 'recover', email);
+  await limitEmails(ctx, 'recover', email);
   await ctx.db.transaction(async (trx) => {
     const found = await findCredentials(trx, email);
     const user = found !== undefined && mayRecover(found.user, found.passwordHash) ? found.user : undefined;
@@ -39,9 +39,9 @@ export async function forgotPassword(ctx: Ctx, { email }: RequestEmailLink): Pro
     const params = { firstName: user?.firstName ?? '', link: recoveryLink(ctx, token) };
     const message = { channel: 'mail', to: user?.email ?? email, template: 'recover-password', params } as const;
     // An owner whose address was changed by someone else also requests a link here, and gets the undo link.
-    const wasLost = await mailUndoAgain(trx, ctx, email);
+    const wasLost = await resendUndoEmail(trx, ctx, email);
     if (user !== undefined) await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
-    else if (!wasLost) await queueForNobody(trx, ctx.sealer, message);
+    else if (!wasLost) await queueDecoyMessage(trx, ctx.sealer, message);
   });
 }
 

@@ -17,7 +17,7 @@ import { deviceOf } from './sessions';
 type Ctx = RouteContext<'public'>;
 
 /** Texts a code to the driver who has the number; for any other number the same is done, and nothing is sent. */
-export async function askForSignInCode(ctx: Ctx, { phone: typed }: RequestSignInCode): Promise<void> {
+export async function sendSignInCode(ctx: Ctx, { phone: typed }: RequestSignInCode): Promise<void> {
   const phone = requirePhone(typed);
   const userId = (await findDriverByPhone(ctx.db, phone)) ?? null;
   await sendCode(ctx, { purpose: 'sign-in', phone, userId, requester: setRequesterCookie(ctx) });

@@ -16,7 +16,7 @@ type Ctx = RouteContext<'signed-in'>;
 
 const minuteMs = 60_000;
 /** Long enough to fill in a form, too short for a person who finds an open browser later. */
-const proofLastsMs = 10 * minuteMs;
+const proofLifetimeMs = 10 * minuteMs;
 const quarterHourMs = 15 * minuteMs;
 const maxTries = 10;
 
@@ -26,7 +26,7 @@ export async function requireFreshProof({
   familyId,
   now,
 }: Pick<Ctx, 'db' | 'now'> & { readonly familyId: string | undefined }): Promise<void> {
-  const since = new Date(now().getTime() - proofLastsMs);
+  const since = new Date(now().getTime() - proofLifetimeMs);
   if (familyId === undefined || !(await isProvenSince(db, familyId, since))) throw new ProblemError('proof-needed');
 }
 

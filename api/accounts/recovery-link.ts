@@ -8,7 +8,7 @@ import type { RouteContext } from '../http/context';
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
 
 /** Emails the account's address a link that lets its owner choose a new password. */
-export async function mailRecovery(trx: Transaction, ctx: Ctx, userId: string): Promise<void> {
+export async function emailRecoveryLink(trx: Transaction, ctx: Ctx, userId: string): Promise<void> {
   const user = await findUser(trx, userId);
   if (user === undefined) return;
   const token = await createLink(trx, { userId, email: user.email, purpose: 'recover', now: ctx.now() });

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-import { dropCookie, readCookie, setCookie } from '../http/cookies';
+import { clearCookie, readCookie, setCookie } from '../http/cookies';
 
 const name = 'gladhand_refresh';
 
@@ -9,7 +9,7 @@ export function setRefreshCookie(response: Response, cookie: { token: string; ex
 }
 
 export function clearRefreshCookie(response: Response): void {
-  dropCookie(response, name, 'strict');
+  clearCookie(response, name, 'strict');
 }
 
 export function readRefreshCookie(request: Request): string | undefined {

@@ -1,6 +1,6 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 
-import { queueAccountMessage, queueForNobody } from '#db/stores/account-message-store';
+import { queueAccountMessage, queueDecoyMessage } from '#db/stores/account-message-store';
 import { codesSince, countCodesOf, createCode, type CodePurpose } from '#db/stores/code-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { ProblemError } from '#domain/problems';
@@ -38,7 +38,7 @@ export async function sendCode(
   { purpose, phone, channel = 'sms', userId, requester }: CodeRequest,
 ): Promise<void> {
   const now = ctx.now();
-  await requireCallsLeft(ctx);
+  await limitCodeRequests(ctx);
   await ctx.db.transaction(async (trx) => {
     const since = new Date(now.getTime() - hourMs);
     const earlier = await codesSince(trx, { purpose, phone, since });
@@ -49,13 +49,13 @@ export async function sendCode(
       throw new ProblemError('too-many-requests');
     const code = await createCode(trx, { purpose, phone, userId, requester, now, sealer: ctx.sealer });
     const message = { channel, to: phone, template: 'code', params: { code } } as const;
-    if (userId === null) await queueForNobody(trx, ctx.sealer, message);
+    if (userId === null) await queueDecoyMessage(trx, ctx.sealer, message);
     else await queueAccountMessage(trx, ctx.sealer, { ...message, userId });
   });
 }
 
 // Counted outside of the transaction, so that a refusal counts, too.
-async function requireCallsLeft({ db, request }: Ctx): Promise<void> {
+async function limitCodeRequests({ db, request }: Ctx): Promise<void> {
   const { hits } = await countHit(db, `code/address/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
   if (hits > maxPerAddress) throw new ProblemError('too-many-requests');
 }

@@ -1,4 +1,4 @@
-import { findGoingFamilies } from '#db/stores/session-store';
+import { findActiveFamilies } from '#db/stores/session-store';
 import { timeLeft } from '#domain/accounts/session-ends';
 import type { SessionTimes } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
@@ -10,7 +10,8 @@ const secondMs = 1_000;
 /** The time left of the caller's sign-in, by the server's clock. Reading it does not count as use. */
 export async function readSessionTimes(ctx: RouteContext<'signed-in'>): Promise<SessionTimes> {
   const now = ctx.now();
-  const [facts] = ctx.familyId === undefined ? [] : await findGoingFamilies(ctx.db, { familyIds: [ctx.familyId] }, now);
+  const [facts] =
+    ctx.familyId === undefined ? [] : await findActiveFamilies(ctx.db, { familyIds: [ctx.familyId] }, now);
   if (facts === undefined) throw new ProblemError('session-expired');
   const { idleMs, absoluteMs } = timeLeft(facts, now);
   return {

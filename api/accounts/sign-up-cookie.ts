@@ -1,5 +1,5 @@
 import type { RouteContext } from '../http/context';
-import { dropCookie, readCookie, setCookie } from '../http/cookies';
+import { clearCookie, readCookie, setCookie } from '../http/cookies';
 
 const name = 'gladhand_sign_up';
 const hourMs = 3_600_000;
@@ -24,7 +24,7 @@ export function hasSignedUp({ request, sealer, now }: Ctx, userId: string): bool
 
 /** The account is confirmed: the mark is no longer needed. */
 export function clearSignUpCookie({ response }: Ctx): void {
-  dropCookie(response, name, 'strict');
+  clearCookie(response, name, 'strict');
 }
 
 function opened(sealer: Ctx['sealer'], cookie: string | undefined): string | undefined {

@@ -14,10 +14,10 @@ import { SessionView } from '#domain/accounts/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
 import { confirmByLink, readConfirmation, resendConfirmEmail } from './confirm-email';
-import { askForConfirmCode, confirmByCode } from './confirm-phone';
+import { sendConfirmationCode, confirmByCode } from './confirm-phone';
 import { signUpDriver } from './driver-sign-up';
 import { changePassword, forgotPassword } from './passwords';
-import { askForSignInCode, signInByPhone } from './phone-sign-in';
+import { sendSignInCode, signInByPhone } from './phone-sign-in';
 
 const secret = { password: 'a long enough passphrase 7!' };
 
@@ -90,7 +90,7 @@ export const signUpRoutes: readonly Route[] = [
     handler: ({ body, ctx }) => resendConfirmEmail(ctx, body),
   }),
   defineRoute({
-    id: 'accounts.ask-for-confirm-code',
+    id: 'accounts.send-confirmation-code',
     method: 'post',
     paths: ['/api/auth/confirmPhone/code'],
     permission: 'public',
@@ -108,7 +108,7 @@ export const signUpRoutes: readonly Route[] = [
     ],
     idempotent: false,
     example: () => ({ body: { email: 'nobody@example.com', ...secret } }),
-    handler: ({ body, ctx }) => askForConfirmCode(ctx, body),
+    handler: ({ body, ctx }) => sendConfirmationCode(ctx, body),
   }),
   defineRoute({
     id: 'accounts.confirm-phone',
@@ -134,7 +134,7 @@ export const signUpRoutes: readonly Route[] = [
     handler: ({ body, ctx }) => confirmByCode(ctx, body),
   }),
   defineRoute({
-    id: 'accounts.ask-for-sign-in-code',
+    id: 'accounts.send-sign-in-code',
     method: 'post',
     paths: ['/api/auth/signInByPhone/code'],
     permission: 'public',
@@ -145,7 +145,7 @@ export const signUpRoutes: readonly Route[] = [
     problems: ['too-many-requests'],
     idempotent: false,
     example: () => ({ body: { phone: '+1 562 555 0142' } }),
-    handler: ({ body, ctx }) => askForSignInCode(ctx, body),
+    handler: ({ body, ctx }) => sendSignInCode(ctx, body),
   }),
   defineRoute({
     id: 'accounts.sign-in-by-phone',

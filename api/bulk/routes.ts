@@ -37,7 +37,7 @@ export const bulkRoutes: readonly Route[] = [
   }),
   defineRoute({
     id: 'ops.act-in-bulk',
-    commandsMany: true,
+    sendsManyCommands: true,
     method: 'post',
     paths: ['/api/ops/bulk'],
     permission: 'ops:act',

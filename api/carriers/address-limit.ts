@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 const maxPerHour = { 'driver-sign-up': 50, 'fleet-sign-up': 20, waitlist: 20 };
 
 /** The limit per hour for one address. */
-export async function requireFewFrom(
+export async function limitSubmissions(
   { db, request, response }: Pick<RouteContext, 'db' | 'request' | 'response'>,
   what: keyof typeof maxPerHour,
 ): Promise<void> {

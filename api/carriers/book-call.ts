@@ -34,7 +34,7 @@ export async function bookCall(
     const { id } = application;
     const startsAt = await bookTime(trx, { callTimeId, applicationId: id, timeZone, now: ctx.now() });
     if (startsAt === undefined) throw new ProblemError('call-time-taken');
-    await mailBooking(trx, ctx, { application, booking, timeZone, startsAt });
+    await emailBooking(trx, ctx, { application, booking, timeZone, startsAt });
     await announceChange(trx, { topic: 'carrier', id, organizationId: null, driverId: null, orderId: null });
   });
   return offerCalls(ctx, booking);
@@ -45,7 +45,7 @@ interface Booked extends BookCall {
   readonly startsAt: string;
 }
 
-async function mailBooking(
+async function emailBooking(
   trx: Transaction,
   ctx: RouteContext,
   { application, booking, timeZone, startsAt }: Booked,

@@ -5,10 +5,10 @@ import type { RouteContext } from '../http/context';
 
 /** The web service where one is configured; otherwise, or while it is unavailable, the imported census. */
 export async function autocompleteCarriers(ctx: RouteContext, search: string): Promise<CensusCarrier[]> {
-  return (await askService(ctx, search)) ?? searchCensus(ctx.db, search);
+  return (await searchService(ctx, search)) ?? searchCensus(ctx.db, search);
 }
 
-async function askService({ fmcsa, log }: RouteContext, search: string): Promise<CensusCarrier[] | undefined> {
+async function searchService({ fmcsa, log }: RouteContext, search: string): Promise<CensusCarrier[] | undefined> {
   try {
     const found = await fmcsa?.find(search);
     return found?.map(({ dotNumber, postalCode, ...carrier }) => ({

@@ -17,7 +17,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { bookCall, offerCalls } from './book-call';
 import { autocompleteCarriers } from './census';
 import { signUpFleet } from './sign-up';
-import { waitForState } from './waitlist';
+import { joinStateWaitlist } from './waitlist';
 
 const noId = '00000000-0000-4000-8000-000000000000';
 
@@ -101,7 +101,7 @@ export const carrierRoutes: readonly Route[] = [
     problems: [],
     idempotent: false,
     example: () => ({ body: { email: 'sam@example.com', state: 'MT' } }),
-    handler: ({ body, ctx }) => waitForState(ctx, body),
+    handler: ({ body, ctx }) => joinStateWaitlist(ctx, body),
   }),
   defineRoute({
     id: 'carriers.served-states',

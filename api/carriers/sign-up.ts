@@ -5,10 +5,10 @@ import type { FleetSignedUp, FleetSignUp } from '#domain/carriers/schema';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
 
-import { requireMailsLeft } from '../accounts/mail-limit';
+import { limitEmails } from '../accounts/email-limit';
 import { requirePhone } from '../accounts/require-phone';
 import type { RouteContext } from '../http/context';
-import { requireFewFrom } from './address-limit';
+import { limitSubmissions } from './address-limit';
 
 /**
  * Stores the application and emails the page where a call can be booked. Does not depend on whether the address has an
@@ -16,8 +16,8 @@ import { requireFewFrom } from './address-limit';
  */
 export async function signUpFleet(ctx: RouteContext, form: FleetSignUp): Promise<FleetSignedUp> {
   const phone = requirePhone(form.phone);
-  await requireFewFrom(ctx, 'fleet-sign-up');
-  await requireMailsLeft(ctx, 'fleet-sign-up', form.email);
+  await limitSubmissions(ctx, 'fleet-sign-up');
+  await limitEmails(ctx, 'fleet-sign-up', form.email);
   const [id, booking] = [newId(), newToken()];
   const { mcdotNumber, zip, ...rest } = form;
   await ctx.db.transaction(async (trx) => {

@@ -25,7 +25,7 @@ export async function readCompliance(ctx: DriverContext, language?: string): Pro
   // A signed text stays valid for its signer, also when another wording comes into force.
   const doneSteps = complianceSteps.filter((step) => isSent || isStepDone(progress, step));
   return {
-    ...presentAnswers(stored, await knownAnswers(ctx)),
+    ...presentAnswers(stored, await prefilledAnswers(ctx)),
     standing,
     listed,
     savedAt: stored?.updatedAt ?? null,
@@ -58,7 +58,7 @@ const presentDocument = ({ kind, text, openedAt, endReachedAt, signedAt }: Docum
 });
 
 /** Answers that the driver gave elsewhere are not requested twice. */
-export async function knownAnswers(ctx: DriverContext): Promise<ComplianceAnswers> {
+export async function prefilledAnswers(ctx: DriverContext): Promise<ComplianceAnswers> {
   const { city, state: typed, endorsements, statedExperience } = await getSelf(ctx);
   const state = usStateCodes.find((code) => code === typed) ?? '';
   const home = await currentHome(ctx);

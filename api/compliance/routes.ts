@@ -70,7 +70,7 @@ export const complianceRoutes: readonly Route[] = [
       'legal-text-not-approved',
     ],
     // The answer shows what is sealed with the driver's own key.
-    keepsAnswer: false,
+    storesAnswer: false,
     example: () => ({
       body: {
         kind: 'background-check-disclosure',

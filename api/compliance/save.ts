@@ -8,12 +8,12 @@ import { reopenTask, requireNoIssues } from '../driver-histories/submission-stat
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { readWizard } from './progress';
-import { knownAnswers, readCompliance } from './read';
+import { prefilledAnswers, readCompliance } from './read';
 
 /** Stores a step, or all of them, if they are valid; fields that are not in the call stay. */
 export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): Promise<ComplianceView> {
   const { stored, listed } = await readWizard(ctx);
-  const before = stored?.answers ?? (await knownAnswers(ctx));
+  const before = stored?.answers ?? (await prefilledAnswers(ctx));
   const typed = strippedSsn(body.personalInfo?.socialSecurityNumber ?? '');
   const answers = answersOf(body, before);
   requireNoIssues([

@@ -30,7 +30,7 @@ export function fileAnswer({ purpose, mediaType }: DriverFile, content: Buffer):
   return { fileName: `${purpose}.${endings[mediaType]}`, content, mediaType, isInline: true };
 }
 
-export async function restateExpiry(ctx: DriverContext, id: string, expiresOn: string | null): Promise<void> {
+export async function saveStatedExpiry(ctx: DriverContext, id: string, expiresOn: string | null): Promise<void> {
   const problem = checkStatedExpiry(expiresOn, todayOf(ctx));
   if (problem !== undefined) {
     const { code } = problem;

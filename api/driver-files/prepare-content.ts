@@ -29,7 +29,7 @@ export async function prepareContent(type: ReceivedType, sent: Buffer): Promise<
 }
 
 /** For files that no workflow waits for: refuses infected content immediately. */
-export async function requireHarmless(scanner: VirusScanner, content: Buffer): Promise<void> {
+export async function requireUninfected(scanner: VirusScanner, content: Buffer): Promise<void> {
   const result = await scanner.scan(content).catch(() => {
     throw new ProblemError('unavailable');
   });

@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#db/handle';
 import { findDriverFile } from '#db/stores/driver-file-store';
-import { releaseRoom, reserveRoom, lockRoomOf, readFilesSent } from '#db/stores/file-room-store';
+import { releaseQuota, reserveQuota, lockQuotaOf, readFilesSent } from '#db/stores/file-room-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { checkFileQuota, FILE_QUOTA, QUOTA_DAY_MS } from '#domain/driver-files/quota';
 import { ProblemError, requireNoProblem } from '#domain/problems';
@@ -10,13 +10,13 @@ import type { DriverContext } from '../driver/answer';
 type Ctx = Pick<DriverContext, 'db' | 'actor' | 'now' | 'log'>;
 
 /** Refuses a file that exceeds the driver's quota, before its first byte is received. */
-export const requireRoom = (ctx: Ctx, bytes: number): Promise<void> => checkRoom(ctx.db, ctx, bytes);
+export const requireQuota = (ctx: Ctx, bytes: number): Promise<void> => checkQuota(ctx.db, ctx, bytes);
 
 /**
  * The same check once the file has arrived. The file counts as sent while it is processed: counted one at a time, so
  * that concurrent uploads do not pass together. A repeat is not a new file.
  */
-export async function withRoom(
+export async function withReservedQuota(
   ctx: Ctx,
   { fileId, bytes }: { readonly fileId: string; readonly bytes: number },
   work: () => Promise<void>,
@@ -28,21 +28,21 @@ export async function withRoom(
   }
   const { driverId } = actor;
   await db.transaction(async (trx) => {
-    await lockRoomOf(trx, driverId);
-    await checkRoom(trx, ctx, bytes);
-    await reserveRoom(trx, { fileId, driverId, bytes, at: ctx.now() });
+    await lockQuotaOf(trx, driverId);
+    await checkQuota(trx, ctx, bytes);
+    await reserveQuota(trx, { fileId, driverId, bytes, at: ctx.now() });
   });
   try {
-    await requireTriesLeft(ctx);
+    await limitUploadAttempts(ctx);
     await work();
   } finally {
-    await releaseRoom(db, fileId).catch((error: unknown) => {
+    await releaseQuota(db, fileId).catch((error: unknown) => {
       log.warn({ err: error }, 'a file counts twice until its room is given back by time');
     });
   }
 }
 
-async function checkRoom(db: Db | Transaction, { actor, now }: Ctx, bytes: number): Promise<void> {
+async function checkQuota(db: Db | Transaction, { actor, now }: Ctx, bytes: number): Promise<void> {
   const at = now();
   const since = new Date(at.getTime() - QUOTA_DAY_MS);
   const { driverId } = actor;
@@ -50,7 +50,7 @@ async function checkRoom(db: Db | Transaction, { actor, now }: Ctx, bytes: numbe
 }
 
 /** Files refused for other reasons are counted, too: they cost as much to check. */
-async function requireTriesLeft({ db, actor }: Ctx): Promise<void> {
+async function limitUploadAttempts({ db, actor }: Ctx): Promise<void> {
   const { hits } = await countHit(db, `files/${actor.driverId}`, QUOTA_DAY_MS);
   if (hits > 2 * FILE_QUOTA.filesADay) throw new ProblemError('files-of-the-day');
 }

@@ -1,4 +1,4 @@
-import { settleDriverFile, storeDriverFile, type DriverFile } from '#db/stores/driver-file-store';
+import { recordScanResult, storeDriverFile, type DriverFile } from '#db/stores/driver-file-store';
 import { checkFileSize, checkStatedExpiry, isDocument, type UploadType } from '#domain/driver-files/uploads';
 import { requireNoProblem } from '#domain/problems';
 
@@ -6,8 +6,8 @@ import { commandPipeline } from '../driver-pipelines/command';
 import { requirePipeline } from '../driver-pipelines/require-pipeline';
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
-import { prepareContent, requireHarmless } from './prepare-content';
-import { withRoom } from './quota';
+import { prepareContent, requireUninfected } from './prepare-content';
+import { withReservedQuota } from './quota';
 
 export interface SentFile {
   /** Derived from the request, so that a repeat neither stores nor notifies twice. */
@@ -25,7 +25,9 @@ export interface SentFile {
 export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<void> {
   requireNoProblem(checkStatedExpiry(sent.statedExpiresOn, todayOf(ctx)));
   requireNoProblem(checkFileSize(sent.content.length));
-  await withRoom(ctx, { fileId: sent.fileId, bytes: sent.content.length }, () => keepFile(ctx, sent, ctx.now()));
+  await withReservedQuota(ctx, { fileId: sent.fileId, bytes: sent.content.length }, () =>
+    keepFile(ctx, sent, ctx.now()),
+  );
 }
 
 async function keepFile(ctx: DriverContext, sent: SentFile, now: Date): Promise<void> {
@@ -33,7 +35,7 @@ async function keepFile(ctx: DriverContext, sent: SentFile, now: Date): Promise<
   const { fileId, type, statedExpiresOn } = sent;
   const { mediaType, content } = await prepareContent(type, sent.content);
   // The workflow waits for a document's scan; nothing waits for that of a photo or resume.
-  if (!isDocument(type)) await requireHarmless(ctx.scanner, content);
+  if (!isDocument(type)) await requireUninfected(ctx.scanner, content);
   await requirePipeline(ctx);
   const file = { id: fileId, driverId, purpose: type, mediaType, content, uploadedBy: driverId, statedExpiresOn };
   await storeDriverFile(ctx, { ...file, createdAt: now });
@@ -48,6 +50,6 @@ async function notifyPipeline(
     await commandPipeline(ctx, { driverId, name: 'uploadDocument', details: { document: type, fileId: id } });
     return;
   }
-  await settleDriverFile(ctx, { id, driverId }, true);
+  await recordScanResult(ctx, { id, driverId }, true);
   await commandPipeline(ctx, { driverId, name: 'sendTask', details: { task: type, entryId: id } });
 }

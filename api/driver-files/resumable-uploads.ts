@@ -17,7 +17,7 @@ import { PROBLEM_TYPE, problemView, toProblem } from '../http/problem-handler';
 import { statusOf } from '../http/status';
 import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
-import { requireRoom } from './quota';
+import { requireQuota } from './quota';
 import { receiveFile } from './receive-file';
 import { UploadStore, type UploadFacts } from './upload-store';
 
@@ -109,7 +109,7 @@ function createServer(deps: ApiDeps, callers: Callers): Server {
     onUploadCreate: async (request, upload) => {
       const ctx = callers.of(request);
       const facts = factsOf(ctx, upload);
-      await requireRoom(ctx, upload.size ?? 0);
+      await requireQuota(ctx, upload.size ?? 0);
       begun.set(upload.id, facts);
       return {};
     },

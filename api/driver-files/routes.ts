@@ -7,8 +7,8 @@ import type { ProblemCode } from '#domain/problems';
 import type { DriverContext } from '../driver/answer';
 import { defineRoute, fileResponse, type Route } from '../http/define-route';
 import { fileOf } from '../http/file-body';
-import { readOwnFile, restateExpiry } from './own-files';
-import { prepareContent, requireHarmless } from './prepare-content';
+import { readOwnFile, saveStatedExpiry } from './own-files';
+import { prepareContent, requireUninfected } from './prepare-content';
 import { receiveFile } from './receive-file';
 
 const FileParams = z.object({ id: z.uuid() });
@@ -62,7 +62,7 @@ export const driverFileRoutes: readonly Route[] = [
     example: () => ({ query: { type: 'mvr' } }),
     handler: async ({ query, ctx }) => {
       const { mediaType, content } = await prepareContent(query.type, fileOf(ctx.request));
-      await requireHarmless(ctx.scanner, content);
+      await requireUninfected(ctx.scanner, content);
       return { mediaType, sizeBytes: content.length };
     },
   }),
@@ -104,7 +104,7 @@ export const driverFileRoutes: readonly Route[] = [
     body: StatedExpiryBody,
     problems: ['not-found', 'proof-expired'],
     example: ({ fileId }) => ({ params: { id: fileId }, body: { expiresOn: null } }),
-    handler: ({ params, body, ctx }) => restateExpiry(ctx, params.id, body.expiresOn),
+    handler: ({ params, body, ctx }) => saveStatedExpiry(ctx, params.id, body.expiresOn),
   }),
 ];
 

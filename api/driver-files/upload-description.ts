@@ -58,7 +58,7 @@ export const uploadPaths = {
   [uploadsPath]: {
     post: {
       ...shared,
-      operationId: 'uploads.begin',
+      operationId: 'uploads.create',
       summary: 'Start a resumable upload',
       parameters: [
         version,
@@ -115,7 +115,7 @@ export const uploadPaths = {
     },
     delete: {
       ...shared,
-      operationId: 'uploads.give-up',
+      operationId: 'uploads.cancel',
       summary: 'Cancel an unfinished upload',
       parameters: [id, version],
       responses: {

@@ -12,7 +12,7 @@ import { readSubmissionStatus, requireNoIssues, sendTask } from './submission-st
 /** The driver's weekly schedule; until the driver enters it, one without any day. */
 export async function readOwnSchedule(ctx: DriverContext): Promise<ScheduleView> {
   const stored = await readSchedule(ctx.db, ctx.actor.driverId);
-  const schedule = stored === undefined ? emptySchedule : wholeSchedule(stored);
+  const schedule = stored === undefined ? emptySchedule : completeSchedule(stored);
   const { standing } = await readSubmissionStatus<{ schedule: DriverSchedule }>(
     ctx,
     'schedule',
@@ -26,7 +26,7 @@ type Saving = DriverSchedule & { readonly preferences?: DriverPreferences | unde
 type Stored = NonNullable<Awaited<ReturnType<typeof readSchedule>>>;
 
 /** Rows of earlier releases hold the weekdays alone. */
-function wholeSchedule(stored: Stored): DriverSchedule {
+function completeSchedule(stored: Stored): DriverSchedule {
   const of = (day: Weekday) => ({ ...emptySchedule.days[day], ...(stored.days ?? stored)[day] });
   const days = Object.fromEntries(weekdays.map((day) => [day, of(day)])) as DriverSchedule['days'];
   const { scheduleType, shiftType, numberOfHoursPerWeek } = { ...emptySchedule, ...stored };

@@ -1,13 +1,13 @@
 import { findOpsDriver } from '#db/read-models/ops-drivers';
 import { logAccess } from '#db/stores/access-log-store';
-import { findDriverFile, readDriverFile, settleDriverFile, storeDriverFile } from '#db/stores/driver-file-store';
+import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/stores/driver-file-store';
 import { attachResultFile } from '#db/stores/result-file-store';
 import { nextResultStatuses, type ResultKind } from '#domain/driver-pipeline/results';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { ProblemError } from '#domain/problems';
 
 import { fileAnswer } from '../driver-files/own-files';
-import { prepareContent, requireHarmless } from '../driver-files/prepare-content';
+import { prepareContent, requireUninfected } from '../driver-files/prepare-content';
 import { commandPipeline, readOpsDriver, type SignedIn } from '../driver-pipelines/command';
 import type { FileAnswer } from '../http/define-route';
 import { fileOf } from '../http/file-body';
@@ -35,11 +35,11 @@ export async function receiveResult(
   const row = await findOpsDriver(ctx.db, driverId);
   if (row === undefined) throw new ProblemError('not-found');
   const { mediaType, content } = await prepareContent('result', fileOf(ctx.request));
-  await requireHarmless(ctx.scanner, content);
+  await requireUninfected(ctx.scanner, content);
   const id = ctx.idempotency.derivedId('file');
   const kept = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;
   await storeDriverFile(ctx, { ...kept, createdAt: ctx.now() });
-  await settleDriverFile(ctx, kept, true);
+  await recordScanResult(ctx, kept, true);
   await attachResultFile(ctx.db, { fileId: id, driverId, result });
   if (nextResultStatuses[row.snapshot.results[result]].includes('received')) {
     await commandPipeline(ctx, { driverId, name: 'recordResult', details: { result, status: 'received' } });

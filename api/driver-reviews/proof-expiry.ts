@@ -15,7 +15,7 @@ export async function expiryOn(ctx: SignedIn, driverId: string, on: string): Pro
 }
 
 /** The TWIC card and the hazmat endorsement are not documents: their dates come with the approved compliance form. */
-export async function recordStatedProofs(ctx: SignedIn, driverId: string): Promise<void> {
+export async function recordSelfReportedExpiries(ctx: SignedIn, driverId: string): Promise<void> {
   for (const { proof, on } of await findSelfReportedProofs(ctx.db, driverId)) {
     const expiry = await expiryOn(ctx, driverId, on);
     if (Date.parse(expiry.endsAt) <= ctx.now().getTime()) continue;

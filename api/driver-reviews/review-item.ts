@@ -36,8 +36,8 @@ export async function reviewItem(ctx: SignedIn, call: ItemVerdictCall): Promise<
   });
   const section = await readSection(ctx, driverId, body.kind);
   const item = itemOf(section, call.itemId);
-  if (!isStored && !isReviewedBy(ctx, item)) throw reviewedMeanwhile(item);
-  return (await settleSection(ctx, driverId, section)) ? readSection(ctx, driverId, body.kind) : section;
+  if (!isStored && !isReviewedBy(ctx, item)) throw alreadyReviewed(item);
+  return (await decideSection(ctx, driverId, section)) ? readSection(ctx, driverId, body.kind) : section;
 }
 
 /** Approves a section as a whole only if none of its items is open or rejected. */
@@ -51,7 +51,7 @@ function requireReviewable(ctx: SignedIn, { itemId, body }: ItemVerdictCall, sec
   // A repeat finds its own review, which has changed the version.
   if (isReviewedBy(ctx, item)) return;
   if (item.version !== body.version) throw new ProblemError('item-changed');
-  if ((item.reviews.at(-1)?._id ?? null) !== body.seen) throw reviewedMeanwhile(item);
+  if ((item.reviews.at(-1)?._id ?? null) !== body.seen) throw alreadyReviewed(item);
   const isOpen = section.status === null || section.status === 'pending';
   if (body.verdict !== 'noted' && !isOpen) throw new ProblemError('section-not-waiting');
 }
@@ -69,7 +69,7 @@ function itemOf({ items }: ReviewedSection, itemId: string): ReviewedItem {
   return item;
 }
 
-function reviewedMeanwhile({ reviews }: ReviewedItem): ProblemError {
+function alreadyReviewed({ reviews }: ReviewedItem): ProblemError {
   const last = reviews.at(-1);
   return new ProblemError('item-reviewed', {
     who: last?.by ?? '',
@@ -92,7 +92,7 @@ async function readState({ db }: SignedIn, driverId: string): Promise<DriverPipe
 }
 
 /** Decides the section once every item has a verdict; false while an item is open. */
-async function settleSection(ctx: SignedIn, driverId: string, section: ReviewedSection): Promise<boolean> {
+async function decideSection(ctx: SignedIn, driverId: string, section: ReviewedSection): Promise<boolean> {
   const { kind: task, status, entryId, items } = section;
   const verdict = sectionVerdict(items.map((item) => item.verdict));
   if (verdict === null || status !== 'pending' || !isItemTask(task)) return false;

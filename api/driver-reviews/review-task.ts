@@ -8,7 +8,7 @@ import { requireSignedAnswers } from '../compliance/changed';
 import { commandPipeline, readOpsDriver, storeReason, type SignedIn } from '../driver-pipelines/command';
 import { InvalidInputError } from '../http/validate';
 import { requireUnclaimed } from '../review-queue/claims';
-import { recordStatedProofs } from './proof-expiry';
+import { recordSelfReportedExpiries } from './proof-expiry';
 import { requireItemsApproved } from './review-item';
 
 interface TaskReview {
@@ -32,6 +32,6 @@ export async function reviewTask(ctx: SignedIn, { driverId, task, body }: TaskRe
   const noteId = await storeReason(ctx, note);
   const details = { task, entryId, isApproved, reason: isApproved ? null : reason, noteId };
   await commandPipeline(ctx, { driverId, name: 'reviewTask', details });
-  if (isApproved && task === 'compliance') await recordStatedProofs(ctx, driverId);
+  if (isApproved && task === 'compliance') await recordSelfReportedExpiries(ctx, driverId);
   return readOpsDriver(ctx, driverId);
 }

@@ -100,7 +100,7 @@ export const answerRoutes: readonly Route[] = [
     },
   }),
   defineRoute({
-    id: 'driver.take-back-proposal',
+    id: 'driver.withdraw-proposed-time',
     method: 'delete',
     paths: ['/api/driver/candidacies/:candidacyId/propose-time'],
     permission: 'driver:act',

@@ -33,7 +33,7 @@ export async function readProfile(
   if (candidacy === null && !isFindable) throw new ProblemError('not-found');
   const stage = candidacy?.stage ?? null;
   const isVisible = nameVisible(stage);
-  if (isVisible) await logReading(ctx, driverId);
+  if (isVisible) await logProfileView(ctx, driverId);
   const comparison = order === null ? null : await comparisonWith(ctx.db, order, ctx.now());
   return {
     ...presentDriver(driver, { stage, today: todayOf(ctx) }),
@@ -65,7 +65,7 @@ function expiriesOf({ expiries }: DriverPipelineState): DriverProfile['expiries'
     .sort((one, other) => one.on.localeCompare(other.on));
 }
 
-function logReading(ctx: SignedIn, subjectDriverId: string): Promise<void> {
+function logProfileView(ctx: SignedIn, subjectDriverId: string): Promise<void> {
   return logAccess(ctx.db, {
     actorId: ctx.actor.userId,
     organizationId: ctx.actor.organizationId ?? null,

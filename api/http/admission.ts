@@ -27,7 +27,7 @@ export function createAdmission(most = Number.POSITIVE_INFINITY): Admission {
 }
 
 /** Admitted commands, with the deadline of each; a command past it is not sent. */
-export const endingBy = (temporal: WorkflowCommands, endsAt: number): WorkflowCommands => ({
+export const withCommandDeadline = (temporal: WorkflowCommands, endsAt: number): WorkflowCommands => ({
   update: (workflowId, definition, update) => {
     if (Date.now() >= endsAt) return Promise.reject(new ProblemError('unavailable'));
     return temporal.update(workflowId, definition, { ...update, endsAt });

@@ -20,7 +20,7 @@ export function setCookie(
 }
 
 /** Clears the cookie; with the attributes it was set with. */
-export function dropCookie(response: Response, name: string, sameSite: 'lax' | 'strict'): void {
+export function clearCookie(response: Response, name: string, sameSite: 'lax' | 'strict'): void {
   const secure = isSecureFor(response.req);
   response.clearCookie(nameFor(name, secure), { httpOnly: true, path: '/api/auth', secure, sameSite });
 }

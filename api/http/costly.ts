@@ -16,9 +16,9 @@ export interface Costly {
   readonly inTurn?: true;
 }
 
-export interface Rationing {
+export interface CostLimiter {
   /** Refuses a token whose allowance was used up a moment ago, before its session is looked up. */
-  readonly refuseEarly: (exchange: Exchange) => void;
+  readonly rejectEarly: (exchange: Exchange) => void;
   /** Does the work, or refuses it because the caller's allowance is used up. */
   readonly ration: <T>(asked: Asked, work: () => Promise<T>) => Promise<T>;
 }
@@ -40,13 +40,13 @@ const busyMs = 1_000;
  * Keeps one account or carrier from taking everyone else's time. In memory, since it protects this process; unlimited
  * without an allowance.
  */
-export function createRationing(allowance: Allowance | undefined): Rationing {
-  if (allowance === undefined) return { refuseEarly: () => undefined, ration: (_asked, work) => work() };
+export function createCostLimiter(allowance: Allowance | undefined): CostLimiter {
+  if (allowance === undefined) return { rejectEarly: () => undefined, ration: (_asked, work) => work() };
   const take = createBuckets(allowance);
   const inTurn = turnsByName();
   const refused = new Map<string, number>();
   return {
-    refuseEarly: ({ request, response }) => {
+    rejectEarly: ({ request, response }) => {
       const waitMs = (refused.get(bearerToken(request) ?? '') ?? 0) - performance.now();
       if (waitMs > 0) refuseUntil(response, waitMs);
     },

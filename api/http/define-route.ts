@@ -78,9 +78,9 @@ interface RouteDeclaration {
   /** Writes store their answer for repeats under an Idempotency-Key; false for answers that contain secrets. */
   readonly idempotent?: false;
   /** A repeat is the same command, but runs again: for answers that show personal data that is sealed. */
-  readonly keepsAnswer?: false;
+  readonly storesAnswer?: false;
   /** Sends commands to several workflows, each with the whole deadline. */
-  readonly commandsMany?: true;
+  readonly sendsManyCommands?: true;
   /** Rate limited, since it costs more than a simple query. */
   readonly costly?: Costly;
   /** Visitors of the demo may call it, too; every other route is closed to them, whatever their role. */

@@ -24,13 +24,13 @@ interface Command {
   readonly key: IdempotencyKey;
   readonly request: unknown;
   /** Whether a repeat gets the first answer; otherwise it runs again under the same ids. */
-  readonly keepsAnswer: boolean;
+  readonly storesAnswer: boolean;
 }
 
 /** Runs the work once per key: a repeat gets the first answer, the same key with another request is refused. */
 export async function answerOnce(
   deps: { readonly db: Db; readonly sealer: Sealer },
-  { key, request, keepsAnswer }: Command,
+  { key, request, storesAnswer }: Command,
   work: (idempotency: Idempotency) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const { db, sealer } = deps;
@@ -41,12 +41,12 @@ export async function answerOnce(
   const seed = derivedId(key.actorId, key.route, key.key);
   try {
     const answer = await work(idempotencyOf(key.key, seed, !claim.isNew));
-    return keepsAnswer ? await keepAnswer(deps, key, answer) : answer;
+    return storesAnswer ? await keepAnswer(deps, key, answer) : answer;
   } catch (error) {
     const isRefused = claim.isNew && error instanceof ProblemError && statusOf(error.code) < 500;
     if (!isRefused || (await releaseKey(db, key, claim))) throw error;
     // A twin of this request ran in the meantime, and may be why this one is refused: treat it as a repeat.
-    return answerOnce(deps, { key, request, keepsAnswer }, work);
+    return answerOnce(deps, { key, request, storesAnswer }, work);
   }
 }
 

@@ -68,7 +68,7 @@ export function problemView(
 }
 
 /** For paths under /api that match no route. */
-export const noSuchRoute: RequestHandler = () => {
+export const routeNotFound: RequestHandler = () => {
   throw new ProblemError('not-found');
 };
 

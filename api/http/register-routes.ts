@@ -9,10 +9,10 @@ import { recordUse } from '#db/stores/session-store';
 import { isNewUse } from '#domain/accounts/session-ends';
 
 import type { ApiDeps } from '../deps';
-import { commandDeadlineMs, createAdmission, endingBy, type Admission } from './admission';
+import { commandDeadlineMs, createAdmission, withCommandDeadline, type Admission } from './admission';
 import { authenticate, authorize, bearerToken, type SignedIn } from './authenticate';
 import type { Idempotency, RouteContext } from './context';
-import { createRationing, type Rationing } from './costly';
+import { createCostLimiter, type CostLimiter } from './costly';
 import {
   isFileResponse,
   isRedirectResponse,
@@ -29,8 +29,8 @@ import { parseInput } from './validate';
 /** Mounts every declared route under all its names. */
 export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router {
   const router = Router();
-  const admission = createAdmission(deps.limits.commandsUnderWay);
-  const rationing = createRationing(deps.limits.costly);
+  const admission = createAdmission(deps.limits.maxConcurrentCommands);
+  const rationing = createCostLimiter(deps.limits.costly);
   for (const route of routes)
     router[route.method]([...route.paths], handlerFor(route, { ...deps, rationing }, admission));
   return router;
@@ -38,7 +38,7 @@ export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router 
 
 /** Authenticate, authorize, validate, deduplicate, handle, respond: in this order for every route. */
 function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHandler {
-  const admitted: Admission = isOnceOnly(route) ? admission : (work) => work();
+  const admitted: Admission = isDeduplicated(route) ? admission : (work) => work();
   return async (request, response) => {
     if (route.fileBody === undefined) {
       await admitted(async () => answer(route, deps, { request, response, endsAt: Date.now() + commandDeadlineMs }));
@@ -53,7 +53,7 @@ function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHa
 }
 
 interface Kernel extends ApiDeps {
-  readonly rationing: Rationing;
+  readonly rationing: CostLimiter;
 }
 
 interface Exchange {
@@ -66,24 +66,24 @@ interface Exchange {
 
 async function answer(route: Route, deps: Kernel, exchange: Exchange): Promise<void> {
   const { request, response, endsAt } = exchange;
-  if (route.costly !== undefined) deps.rationing.refuseEarly(exchange);
+  if (route.costly !== undefined) deps.rationing.rejectEarly(exchange);
   const signedIn = exchange.signedIn ?? (await signedInFor(route, exchange, deps));
   const actor = signedIn?.actor;
   const familyId = signedIn?.session.familyId;
   const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
-  const within = route.commandsMany ? deps : { ...deps, temporal: endingBy(deps.temporal, endsAt) };
+  const within = route.sendsManyCommands ? deps : { ...deps, temporal: withCommandDeadline(deps.temporal, endsAt) };
   const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
     const ctx = contextOf({ actor, familyId, idempotency, request, response }, within);
     return { status: successStatus(route), body: await rateLimitedAnswer(route, { input, ctx }, deps) };
   };
-  const key = isOnceOnly(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
+  const key = isDeduplicated(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
   if (key === undefined || actor === undefined) {
     await send(route, response, await work(withoutKey()));
     return;
   }
   const once = { actorId: actor.userId, route: route.id, key };
   const named = { ...input, ...fileNamed(route, request) };
-  const command = { key: once, request: named, keepsAnswer: route.keepsAnswer !== false };
+  const command = { key: once, request: named, storesAnswer: route.storesAnswer !== false };
   await send(route, response, await answerOnce(deps, command, work));
 }
 
@@ -132,7 +132,7 @@ async function checkedAnswer(route: Route, input: ParsedInput, ctx: RouteContext
   return isFileResponse(response) || isRedirectResponse(response) ? answer : response.parse(answer);
 }
 
-function isOnceOnly(route: Route): boolean {
+function isDeduplicated(route: Route): boolean {
   return route.method !== 'get' && route.idempotent !== false;
 }
 

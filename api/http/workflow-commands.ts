@@ -43,7 +43,7 @@ export interface WorkflowCommands {
 const passingGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
 
 /** The server's own failure when a run ends with the Update accepted but unanswered. */
-const runEndedMeanwhile = 'AcceptedUpdateCompletedWorkflow';
+const runEndedBeforeUpdate = 'AcceptedUpdateCompletedWorkflow';
 
 export interface WorkflowCommandOptions {
   /** The time that a caller waits for the answer. */
@@ -91,7 +91,7 @@ function toProblem(error: unknown): unknown {
 
 function refusalOf({ cause }: WorkflowUpdateFailedError): ProblemError | undefined {
   if (!(cause instanceof ApplicationFailure) || typeof cause.type !== 'string') return undefined;
-  if (cause.type === runEndedMeanwhile) return new ProblemError('unavailable');
+  if (cause.type === runEndedBeforeUpdate) return new ProblemError('unavailable');
   if (!isProblemCode(cause.type)) return undefined;
   const [params] = (cause.details ?? []) as [ProblemParams?];
   return new ProblemError(cause.type, params ?? {});

@@ -12,7 +12,7 @@ import {
 } from '#domain/carriers/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
-import { deactivateOrganization, reactivateOrganization } from './pause-organization';
+import { deactivateOrganization, reactivateOrganization } from './organization-status';
 import { activateCarrier, declineCarrier } from './decide-application';
 
 const ById = z.object({ id: z.uuid() });

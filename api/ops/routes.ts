@@ -7,7 +7,7 @@ import { LimitSkip } from '#domain/shared/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
 import { presentOpsOrder } from '../job-orders/present-order';
-import { opsActRoutes } from './act-routes';
+import { opsDecisionRoutes } from './decision-routes';
 import { callTimeRoutes } from './call-time-routes';
 import { opsCarrierRoutes } from './carrier-routes';
 import { servedStateRoutes } from './served-state-routes';
@@ -30,7 +30,7 @@ export const opsRoutes: readonly Route[] = [
       return { data: orders.map((order) => presentOpsOrder(order, ctx.actor, ctx.now())), count };
     },
   }),
-  ...opsActRoutes,
+  ...opsDecisionRoutes,
   ...opsCarrierRoutes,
   ...callTimeRoutes,
   ...servedStateRoutes,

@@ -1,7 +1,7 @@
 import type { Server } from 'socket.io';
 
 import type { Db } from '#db/handle';
-import { findGoingFamilies } from '#db/stores/session-store';
+import { findActiveFamilies } from '#db/stores/session-store';
 import type { SessionEndReason } from '#domain/accounts/session-ends';
 
 import { endIfExpired } from '../accounts/end-expired';
@@ -23,7 +23,7 @@ export function watchSessions({ io, db, now, everyMs, end, onError }: Watch): { 
     if (open.size === 0) return;
     const at = now();
     const going = new Map(
-      (await findGoingFamilies(db, { familyIds: [...open] }, at)).map((family) => [family.familyId, family]),
+      (await findActiveFamilies(db, { familyIds: [...open] }, at)).map((family) => [family.familyId, family]),
     );
     for (const familyId of open) {
       const family = going.get(familyId);

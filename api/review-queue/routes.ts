@@ -57,7 +57,7 @@ export const reviewQueueRoutes: readonly Route[] = [
     },
   }),
   defineRoute({
-    id: 'ops.take-review',
+    id: 'ops.claim-next-review',
     method: 'post',
     paths: ['/api/ops/reviews/next'],
     permission: 'ops:act',

@@ -1,13 +1,13 @@
 import type { Db, Transaction } from '#db/handle';
 import { findSavedView, type SavedViewRow } from '#db/stores/saved-view-store';
 import { ProblemError } from '#domain/problems';
-import { isViewSeen } from '#domain/saved-views/rules';
+import { isViewVisible } from '#domain/saved-views/rules';
 import type { SavedView } from '#domain/saved-views/schema';
 
 /** A view that this person may see; others' private views are not found. */
-export async function readSeenView(db: Db | Transaction, id: string, userId: string): Promise<SavedViewRow> {
+export async function readVisibleView(db: Db | Transaction, id: string, userId: string): Promise<SavedViewRow> {
   const view = await findSavedView(db, id);
-  if (view === undefined || !isViewSeen(view, userId)) throw new ProblemError('not-found');
+  if (view === undefined || !isViewVisible(view, userId)) throw new ProblemError('not-found');
   return view;
 }
 

@@ -7,7 +7,7 @@ import { ChangeView, SavedView, SavedViewList, SaveView, viewPages } from '#doma
 
 import { defineRoute, type Route } from '../http/define-route';
 import { once } from '../http/once';
-import { presentSavedView, readSeenView } from './read-view';
+import { presentSavedView, readVisibleView } from './read-view';
 
 const ViewParams = z.object({ id: z.uuid() });
 
@@ -46,7 +46,7 @@ export const savedViewRoutes: readonly Route[] = [
       const id = ctx.idempotency.derivedId('view');
       const isKept = await addSavedView(ctx.db, { id, ownerId: ctx.actor.userId, ...body });
       if (!isKept) throw new ProblemError('view-name-taken');
-      return presentSavedView(await readSeenView(ctx.db, id, ctx.actor.userId), ctx.actor.userId);
+      return presentSavedView(await readVisibleView(ctx.db, id, ctx.actor.userId), ctx.actor.userId);
     },
   }),
   defineRoute({
@@ -64,10 +64,10 @@ export const savedViewRoutes: readonly Route[] = [
     handler: async ({ params: { id }, body, ctx }) =>
       once(ctx, async (trx) => {
         const { userId } = ctx.actor;
-        const view = await readSeenView(trx, id, userId);
+        const view = await readVisibleView(trx, id, userId);
         requireNoProblem(checkChangeView(view, userId) ?? checkReplaceFilters(view.search, body));
         if (!(await changeSavedView(trx, id, body))) throw new ProblemError('view-name-taken');
-        return presentSavedView(await readSeenView(trx, id, userId), userId);
+        return presentSavedView(await readVisibleView(trx, id, userId), userId);
       }),
   }),
   defineRoute({
@@ -83,7 +83,7 @@ export const savedViewRoutes: readonly Route[] = [
     handler: ({ params: { id }, ctx }) =>
       once(ctx, async (trx) => {
         const { userId } = ctx.actor;
-        requireNoProblem(checkChangeView(await readSeenView(trx, id, userId), userId));
+        requireNoProblem(checkChangeView(await readVisibleView(trx, id, userId), userId));
         await deleteSavedView(trx, id);
       }),
   }),
@@ -101,9 +101,9 @@ export const savedViewRoutes: readonly Route[] = [
     handler: ({ params: { id }, ctx }) =>
       once(ctx, async (trx) => {
         const { userId } = ctx.actor;
-        requireNoProblem(checkTakeOverView(await readSeenView(trx, id, userId), userId));
+        requireNoProblem(checkTakeOverView(await readVisibleView(trx, id, userId), userId));
         if (!(await changeSavedView(trx, id, { ownerId: userId }))) throw new ProblemError('view-name-taken');
-        return presentSavedView(await readSeenView(trx, id, userId), userId);
+        return presentSavedView(await readVisibleView(trx, id, userId), userId);
       }),
   }),
 ];

@@ -38,7 +38,7 @@ export const screeningCallRoutes: readonly Route[] = [
     },
   }),
   defineRoute({
-    id: 'ops.miss-call',
+    id: 'ops.record-missed-call',
     method: 'post',
     paths: ['/api/ops/drivers/:id/missed-call'],
     permission: 'ops:act',

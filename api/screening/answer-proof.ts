@@ -1,4 +1,4 @@
-import { settleDriverFile, storeDriverFile } from '#db/stores/driver-file-store';
+import { recordScanResult, storeDriverFile } from '#db/stores/driver-file-store';
 import { attachResultFile } from '#db/stores/result-file-store';
 import type { WaitingOrder } from '#db/read-models/screening-orders';
 import { clearinghouseColumns, type ClearinghouseLine } from '#domain/screening/clearinghouse';
@@ -25,7 +25,7 @@ export async function keepAnswer(ctx: SignedIn, answer: Answer): Promise<void> {
   const kept = { id, driverId, purpose: 'result', mediaType: 'application/pdf' } as const;
   const content = await pageOf(answer);
   await storeDriverFile(ctx, { ...kept, content, uploadedBy: ctx.actor.userId, createdAt: ctx.now() });
-  await settleDriverFile(ctx, kept, true);
+  await recordScanResult(ctx, kept, true);
   await attachResultFile(ctx.db, { fileId: id, driverId, result, organizationId });
 }
 

@@ -10,7 +10,7 @@ import type { SignedIn } from '../driver-pipelines/command';
 import type { FileAnswer } from '../http/define-route';
 
 /** A query, and the driver it is about. */
-export interface AskedDriver {
+export interface QueriedDriver {
   readonly order: WaitingOrder;
   readonly driver: ClearinghouseDriver;
 }
@@ -19,7 +19,7 @@ export interface AskedDriver {
 export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: BulkFileBody): Promise<FileAnswer> {
   const orders = await listClearinghouseOrders(ctx.db, organizationId);
   const wanted = orders.filter(({ handedOverAt }) => again || handedOverAt === null);
-  const asked = await askedOf(ctx, wanted);
+  const asked = await queriedDriversOf(ctx, wanted);
   if (asked.length === 0) throw new ProblemError('nothing-to-send');
   const at = ctx.now();
   for (const { order } of asked) {
@@ -39,8 +39,8 @@ export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: 
 }
 
 /** The drivers of these queries, with the data that the Clearinghouse knows them by. */
-export async function askedOf(ctx: SignedIn, orders: readonly WaitingOrder[]): Promise<AskedDriver[]> {
-  const asked: AskedDriver[] = [];
+export async function queriedDriversOf(ctx: SignedIn, orders: readonly WaitingOrder[]): Promise<QueriedDriver[]> {
+  const asked: QueriedDriver[] = [];
   for (const order of orders) {
     const person = await readScreenedPerson(ctx, order.driverId);
     if (person === undefined) continue;

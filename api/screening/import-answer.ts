@@ -14,7 +14,7 @@ import { DAY_MS } from '#domain/shared/durations';
 import type { SignedIn } from '../driver-pipelines/command';
 import { fileOf } from '../http/file-body';
 import { keepAnswer } from './answer-proof';
-import { askedOf } from './clearinghouse';
+import { queriedDriversOf } from './clearinghouse';
 
 type ReportLine = ImportReport['lines'][number];
 
@@ -34,7 +34,7 @@ export async function importAnswer(ctx: SignedIn, organizationId: string): Promi
   const queries = await queriesOf(ctx, organizationId, read);
   const answer = { read, queries, fileHash: createHash('sha256').update(file).digest('hex') };
   const lines: ReportLine[] = [];
-  for (const line of read) lines.push(await settleLine(ctx, line, answer));
+  for (const line of read) lines.push(await importLine(ctx, line, answer));
   return { received: lines.filter(({ outcome }) => outcome === 'received').length, lines };
 }
 
@@ -57,7 +57,7 @@ async function byLicense(
   orders: readonly WaitingOrder[],
   isAnswered: boolean,
 ): Promise<Map<string, Query>> {
-  const asked = await askedOf(ctx, orders);
+  const asked = await queriedDriversOf(ctx, orders);
   return new Map(asked.map(({ driver, order }) => [licenseKey(driver), { order, isAnswered }]));
 }
 
@@ -67,7 +67,7 @@ interface Answer {
   readonly fileHash: string;
 }
 
-async function settleLine(ctx: SignedIn, asked: ClearinghouseLine, answer: Answer): Promise<ReportLine> {
+async function importLine(ctx: SignedIn, asked: ClearinghouseLine, answer: Answer): Promise<ReportLine> {
   const { line, license } = asked;
   if (license === null || asked.answer === null) return { line, outcome: 'malformed', driverId: null };
   const query = answer.queries.get(license);

@@ -1,6 +1,6 @@
 import { findOpsDriver } from '#db/read-models/ops-drivers';
 import { findResultStatus } from '#db/read-models/screening-orders';
-import { settleDriverFile, storeDriverFile } from '#db/stores/driver-file-store';
+import { recordScanResult, storeDriverFile } from '#db/stores/driver-file-store';
 import { attachResultFile } from '#db/stores/result-file-store';
 import { recordEmployerResult } from '#db/stores/screening-store';
 import { nextResultStatuses, type ResultStatus } from '#domain/driver-pipeline/results';
@@ -8,7 +8,7 @@ import { ProblemError } from '#domain/problems';
 import { isPipelineResult } from '#domain/screening/kinds';
 import type { ScreeningRef } from '#domain/screening/schema';
 
-import { prepareContent, requireHarmless } from '../driver-files/prepare-content';
+import { prepareContent, requireUninfected } from '../driver-files/prepare-content';
 import { commandPipeline, type SignedIn } from '../driver-pipelines/command';
 import { receiveResult } from '../driver-reviews/files';
 import { fileOf } from '../http/file-body';
@@ -42,11 +42,11 @@ export async function receiveScreening(ctx: SignedIn, ref: ScreeningRef): Promis
   if (status === undefined || (await findOpsDriver(ctx.db, driverId)) === undefined)
     throw new ProblemError('not-found');
   const { mediaType, content } = await prepareContent('result', fileOf(ctx.request));
-  await requireHarmless(ctx.scanner, content);
+  await requireUninfected(ctx.scanner, content);
   const id = ctx.idempotency.derivedId('file');
   const kept = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;
   await storeDriverFile(ctx, { ...kept, createdAt: ctx.now() });
-  await settleDriverFile(ctx, kept, true);
+  await recordScanResult(ctx, kept, true);
   await attachResultFile(ctx.db, { fileId: id, driverId, result, organizationId });
   if (nextResultStatuses[status].includes('received')) {
     await recordEmployerResult(ctx.db, ref, { status: 'received', at: ctx.now(), actorId: ctx.actor.userId });

@@ -1,6 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
 
-const secretLastsSeconds = 300;
+const secretLifetimeSeconds = 300;
 
 export interface AppleKey {
   readonly clientId: string;
@@ -17,7 +17,7 @@ export function appleSecret({ clientId, teamId, keyId, privateKey }: AppleKey, n
   const claims = encode({
     iss: teamId,
     iat: issuedAt,
-    exp: issuedAt + secretLastsSeconds,
+    exp: issuedAt + secretLifetimeSeconds,
     aud: 'https://appleid.apple.com',
     sub: clientId,
   });

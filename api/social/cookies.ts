@@ -1,15 +1,15 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 
-import { PROOF_LASTS_MS } from '#db/stores/social-proof-store';
+import { PROOF_LIFETIME_MS } from '#db/stores/social-proof-store';
 import { socialProviders } from '#domain/accounts/social/providers';
 import type { Sealer } from '#platform/sealing';
 
-import { dropCookie, readCookie, setCookie } from '../http/cookies';
+import { clearCookie, readCookie, setCookie } from '../http/cookies';
 
 const visitName = 'gladhand_social_visit';
 const proofName = 'gladhand_social_proof';
-const VISIT_LASTS_MS = 10 * 60 * 1000;
+const VISIT_LIFETIME_MS = 10 * 60 * 1000;
 
 /** The state that the browser carries to the network: sealed, so that it can be neither forged nor read. */
 const Visit = z.object({
@@ -31,32 +31,32 @@ interface Moment {
 }
 
 /** Lax: coming back from the network is a visit from another site. */
-export function keepVisit({ response, sealer, now }: Moment, visit: Omit<Visit, 'until'>): void {
-  const until = now().getTime() + VISIT_LASTS_MS;
+export function setVisitCookie({ response, sealer, now }: Moment, visit: Omit<Visit, 'until'>): void {
+  const until = now().getTime() + VISIT_LIFETIME_MS;
   const sealed = sealer.seal(JSON.stringify({ ...visit, until })).toString('base64url');
-  setCookie(response, visitName, { value: sealed, sameSite: 'lax', maxAge: VISIT_LASTS_MS });
+  setCookie(response, visitName, { value: sealed, sameSite: 'lax', maxAge: VISIT_LIFETIME_MS });
 }
 
 /** The visit that this browser began, usable once: a second response finds none. */
-export function takeVisit({ request, response, sealer, now }: Moment): Visit | undefined {
+export function consumeVisit({ request, response, sealer, now }: Moment): Visit | undefined {
   const sealed = readCookie(request, visitName);
   if (sealed === undefined) return undefined;
-  dropCookie(response, visitName, 'lax');
+  clearCookie(response, visitName, 'lax');
   const visit = opened(sealer, sealed);
   return visit !== undefined && visit.until > now().getTime() ? visit : undefined;
 }
 
 /** Never in an address or readable by scripts: its holder is treated as the network's user. */
-export function keepProof({ response }: Pick<Moment, 'response'>, token: string): void {
-  setCookie(response, proofName, { value: token, sameSite: 'strict', maxAge: PROOF_LASTS_MS });
+export function setProofCookie({ response }: Pick<Moment, 'response'>, token: string): void {
+  setCookie(response, proofName, { value: token, sameSite: 'strict', maxAge: PROOF_LIFETIME_MS });
 }
 
 export function readProof({ request }: Pick<Moment, 'request'>): string | undefined {
   return readCookie(request, proofName);
 }
 
-export function dropProof({ response }: Pick<Moment, 'response'>): void {
-  dropCookie(response, proofName, 'strict');
+export function clearProofCookie({ response }: Pick<Moment, 'response'>): void {
+  clearCookie(response, proofName, 'strict');
 }
 
 function opened(sealer: Sealer, sealed: string): Visit | undefined {

@@ -12,8 +12,8 @@ import { requireFreshProof } from '../accounts/proof';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
-import { dropProof } from './cookies';
-import { link } from './enter';
+import { clearProofCookie } from './cookies';
+import { link } from './sign-in';
 import { requireProof } from './sign-in-options';
 
 type Ctx = RouteContext<'signed-in'>;
@@ -38,7 +38,7 @@ export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
     return link(trx, ctx, { user, profile: proof.profile, familyId: ctx.familyId });
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);
-  dropProof(ctx);
+  clearProofCookie(ctx);
   return linkedProviders(ctx);
 }
 

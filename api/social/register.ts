@@ -17,8 +17,8 @@ import { requirePhone } from '../accounts/require-phone';
 import { openSession } from '../accounts/session-handlers';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
-import { dropProof } from './cookies';
-import { linkFirst } from './enter';
+import { clearProofCookie } from './cookies';
+import { linkNewAccount } from './sign-in';
 import { requireProof } from './sign-in-options';
 
 type Ctx = RouteContext<'public'>;
@@ -40,7 +40,7 @@ export async function registerByProof(ctx: Ctx, typed: FinishSignUp): Promise<Se
     if ((await findIdentityOwner(trx, proof.profile)) !== undefined) throw new ProblemError('provider-linked');
     return makeAccount(trx, ctx, { profile: proof.profile, rest });
   });
-  dropProof(ctx);
+  clearProofCookie(ctx);
   return openSession(ctx, user);
 }
 
@@ -66,6 +66,6 @@ async function makeAccount(
   const user = await findUser(trx, userId);
   if (user === undefined) throw new ProblemError('email-taken');
   await recordAudit(trx, { userId, kind: 'signed-up', ...deviceOf(ctx.request), at: now });
-  await linkFirst(trx, ctx, { userId, profile });
+  await linkNewAccount(trx, ctx, { userId, profile });
   return user;
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/accounts/social/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
-import { enterByPassword, enterByProof } from './enter';
+import { signInByPasswordAndLink, signInByProof } from './sign-in';
 import { linkedProviders, linkProvider, unlinkProvider } from './linked';
 import { registerByProof } from './register';
 import { readSignInOptions } from './sign-in-options';
@@ -42,7 +42,7 @@ export const socialRoutes: readonly Route[] = [
     problems: [...signInProblems, 'social-user-missing', 'provider-linked'],
     idempotent: false,
     example: () => ({}),
-    handler: ({ ctx }) => enterByProof(ctx),
+    handler: ({ ctx }) => signInByProof(ctx),
   }),
   defineRoute({
     id: 'social.register',
@@ -75,7 +75,7 @@ export const socialRoutes: readonly Route[] = [
     problems: [...signInProblems, 'sign-in-failed', 'provider-linked', 'too-many-tries'],
     idempotent: false,
     example: () => ({ body: { password: 'wrong' } }),
-    handler: ({ body, ctx }) => enterByPassword(ctx, body.password),
+    handler: ({ body, ctx }) => signInByPasswordAndLink(ctx, body.password),
   }),
   defineRoute({
     id: 'social.linked',

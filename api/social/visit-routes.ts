@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ProviderParams, SocialProvidersView } from '#domain/accounts/social/schema';
 
 import { defineRoute, redirectResponse, type Route } from '../http/define-route';
-import { askAgain, beginVisit, endVisit } from './visit';
+import { askAgain, startVisit, finishVisit } from './visit';
 
 /** The parameters of networks' responses; others are not passed on. */
 const text = z.string().max(4096).optional();
@@ -31,7 +31,7 @@ export const visitRoutes: readonly Route[] = [
     handler: ({ ctx }) => Promise.resolve({ providers: [...ctx.social.providers] }),
   }),
   defineRoute({
-    id: 'social.begin',
+    id: 'social.start',
     method: 'get',
     paths: ['/api/auth/social/:provider/start'],
     permission: 'public',
@@ -42,7 +42,7 @@ export const visitRoutes: readonly Route[] = [
     response: redirectResponse,
     problems: [],
     example: () => ({ params: { provider: 'google' } }),
-    handler: ({ params, query, ctx }) => beginVisit(ctx, params.provider, { linking: query.linking !== undefined }),
+    handler: ({ params, query, ctx }) => startVisit(ctx, params.provider, { linking: query.linking !== undefined }),
   }),
   defineRoute({
     id: 'social.callback',
@@ -56,7 +56,7 @@ export const visitRoutes: readonly Route[] = [
     response: redirectResponse,
     problems: [],
     example: () => ({ params: { provider: 'google' } }),
-    handler: ({ params, query, ctx }) => endVisit(ctx, params.provider, searchOf(query)),
+    handler: ({ params, query, ctx }) => finishVisit(ctx, params.provider, searchOf(query)),
   }),
   defineRoute({
     id: 'social.posted-callback',

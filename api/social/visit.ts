@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
 import type { RedirectAnswer } from '../http/define-route';
-import { keepProof, keepVisit, readProof, takeVisit } from './cookies';
+import { setProofCookie, setVisitCookie, readProof, consumeVisit } from './cookies';
 
 type Ctx = RouteContext<'public'>;
 
@@ -16,19 +16,19 @@ const endPage = '/auth/social';
  * Redirects the window to the network. With `linking`, the proof that the browser has waits to be linked to the account
  * that this visit signs in to.
  */
-export async function beginVisit(ctx: Ctx, name: string, { linking }: { linking: boolean }): Promise<RedirectAnswer> {
+export async function startVisit(ctx: Ctx, name: string, { linking }: { linking: boolean }): Promise<RedirectAnswer> {
   return endingAtPage(ctx, async () => {
     const provider = offered(ctx, name);
     const { url, checks } = await ctx.social.begin(provider, callbackUrl(ctx, provider));
-    keepVisit(ctx, { provider, ...checks, waitingId: linking ? await waitingProof(ctx) : null });
+    setVisitCookie(ctx, { provider, ...checks, waitingId: linking ? await waitingProof(ctx) : null });
     return url;
   });
 }
 
 /** Handles the network's response: it must belong to the visit that this browser began, at this network. */
-export async function endVisit(ctx: Ctx, name: string, answer: URLSearchParams): Promise<RedirectAnswer> {
+export async function finishVisit(ctx: Ctx, name: string, answer: URLSearchParams): Promise<RedirectAnswer> {
   return endingAtPage(ctx, async () => {
-    const visit = takeVisit(ctx);
+    const visit = consumeVisit(ctx);
     const provider = offered(ctx, name);
     if (visit?.provider !== provider) throw new ProblemError('social-interrupted');
     const url = new URL(callbackUrl(ctx, provider));
@@ -36,7 +36,7 @@ export async function endVisit(ctx: Ctx, name: string, answer: URLSearchParams):
     const claims = await ctx.social.finish(provider, url, visit);
     const profile = toSocialProfile(provider, { ...claims, ...postedName(answer) });
     if ('code' in profile) throw new ProblemError(profile.code);
-    keepProof(ctx, await createProof(ctx.db, { profile, waitingId: visit.waitingId, now: ctx.now() }));
+    setProofCookie(ctx, await createProof(ctx.db, { profile, waitingId: visit.waitingId, now: ctx.now() }));
     return `${endPage}?${new URLSearchParams({ provider }).toString()}`;
   });
 }

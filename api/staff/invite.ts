@@ -10,14 +10,14 @@ import type { InviteColleague, InviteStaff } from '#domain/accounts/staff/schema
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 
-import { invite, inviteFree, type Invitee } from '../accounts/invite';
-import { requireMailsLeft } from '../accounts/mail-limit';
+import { invite, inviteNewAddress, type Invitee } from '../accounts/invite';
+import { limitEmails } from '../accounts/email-limit';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 import { InvalidInputError } from '../http/validate';
 import { memberFor, type StaffContext } from './crew';
-import { inviteHolder, inviteShownAddress } from './invite-elsewhere';
+import { inviteAccountOwner, resendToInvitedAddress } from './invite-account-owner';
 
 const hourMs = 3_600_000;
 const maxPerHour = 20;
@@ -30,7 +30,7 @@ export async function inviteStaff(
   { position, isAdmin, facilityIds, ...person }: InviteStaff,
 ): Promise<{ _id: string }> {
   const { organizationId } = ctx.actor;
-  await requireInvitationsLeft(ctx, organizationId);
+  await limitInvitations(ctx, organizationId);
   return oncePerAddress(() =>
     once(ctx, async (trx) => {
       const userId = newId();
@@ -45,8 +45,8 @@ export async function inviteStaff(
         organizationName: await crewName(trx, ctx),
         invitedBy: ctx.actor.userId,
       };
-      if (holder === undefined) await inviteFree(trx, ctx, invitee);
-      else await inviteHolder(trx, ctx, { invitee, holder });
+      if (holder === undefined) await inviteNewAddress(trx, ctx, invitee);
+      else await inviteAccountOwner(trx, ctx, { invitee, holder });
       if (!(await setFacilities(trx, { userId, organizationId, facilityIds }))) throw unknownFacility();
       return { _id: userId };
     }),
@@ -54,7 +54,7 @@ export async function inviteStaff(
 }
 
 /** Keeps a carrier from emailing long lists of addresses in our name. Refused invitations count, too. */
-async function requireInvitationsLeft({ db }: Pick<RouteContext, 'db'>, organizationId: string): Promise<void> {
+async function limitInvitations({ db }: Pick<RouteContext, 'db'>, organizationId: string): Promise<void> {
   const { hits } = await countHit(db, `invitations/${organizationId}`, hourMs);
   if (hits > maxPerHour) throw new ProblemError('too-many-requests');
 }
@@ -84,10 +84,10 @@ export async function inviteOperator(
 export async function inviteAgain(ctx: StaffContext, userId: string): Promise<void> {
   const work = async (trx: Transaction) => {
     const member = await memberFor(trx, ctx, { userId, act: 'inviteAgain' });
-    await requireMailsLeft({ db: trx }, 'invitation', member.email);
+    await limitEmails({ db: trx }, 'invitation', member.email);
     await updateUser(trx, userId, { isActive: true });
     await audit(trx, ctx, { userId, kind: 'invited' });
-    await inviteShownAddress(trx, ctx, { ...member, userId, organizationName: await crewName(trx, ctx) });
+    await resendToInvitedAddress(trx, ctx, { ...member, userId, organizationName: await crewName(trx, ctx) });
   };
   await oncePerAddress(() => once(ctx, work));
 }

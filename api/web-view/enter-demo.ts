@@ -12,7 +12,7 @@ import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 
 const hourMs = 60 * 60 * 1000;
-const DEMO_LASTS_MS = hourMs;
+const DEMO_LIFETIME_MS = hourMs;
 const maxPerHour = 20;
 
 /** Signs a visitor in as a separate demo driver, for an hour. Outside of a demo there is no such page. */
@@ -22,7 +22,7 @@ export async function enterDemo(ctx: RouteContext<'public'>, { phone }: EnterDem
   const { hits } = await countHit(ctx.db, `demo/address/${deviceOf(ctx.request).ipPrefix ?? 'unknown'}`, hourMs);
   if (hits > maxPerHour) throw new ProblemError('too-many-requests');
   const id = newId();
-  const expiresAt = new Date(ctx.now().getTime() + DEMO_LASTS_MS);
+  const expiresAt = new Date(ctx.now().getTime() + DEMO_LIFETIME_MS);
   await ctx.db.transaction((trx) => insertDemoDriver(trx, { id, firstName: 'Demo', lastName: 'Driver', expiresAt }));
   const user = await findUser(ctx.db, id);
   if (user === undefined) throw new ProblemError('not-found');

@@ -1,4 +1,4 @@
-import { findGoingFamilies } from '#db/stores/session-store';
+import { findActiveFamilies } from '#db/stores/session-store';
 import { createWebViewToken, spendWebViewToken } from '#db/stores/web-view-token-store';
 import { findUser } from '#db/stores/user-store';
 import type { SessionView } from '#domain/accounts/schema';
@@ -30,7 +30,7 @@ export async function signInByToken(ctx: RouteContext<'public'>, token: string):
   const user = await findUser(ctx.db, requester.userId);
   if (user?.isActive !== true) throw new ProblemError('link-not-valid');
   requireUsableAccount(user);
-  const [askedBy] = await findGoingFamilies(ctx.db, { familyIds: [requester.familyId] }, now);
+  const [askedBy] = await findActiveFamilies(ctx.db, { familyIds: [requester.familyId] }, now);
   if (askedBy === undefined || (await endIfExpired(ctx.db, askedBy, now)) !== undefined)
     throw new ProblemError('link-not-valid');
   // It ends with the sign-in that requested it; otherwise each could be prolonged forever by the next one.

@@ -24,7 +24,7 @@ export async function queueAccountMessage<Template extends AccountTemplate>(
  * Does the work of queueing a message without storing one, so that the response time does not reveal whether an account
  * exists.
  */
-export async function queueForNobody<Template extends AccountTemplate>(
+export async function queueDecoyMessage<Template extends AccountTemplate>(
   trx: Transaction,
   sealer: Sealer,
   message: Omit<AccountMessage<Template>, 'userId'>,

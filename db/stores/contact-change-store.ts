@@ -5,7 +5,7 @@ import type { Sealer } from '#platform/sealing';
 import { tokenHash } from '#platform/tokens';
 
 import type { Db, Transaction } from '../handle';
-import { addressOfNobody } from './invited-address-store';
+import { placeholderAddress } from './invited-address-store';
 
 const DAY_MS = 24 * 3_600_000;
 /** Drivers may be on the road for a week without reading email. */
@@ -30,7 +30,7 @@ interface ContactRow {
 }
 
 /** Stores a contact before it changes, and returns the secret that restores it. */
-export async function keepContactChange(
+export async function storeContactChange(
   { trx, sealer, now }: Keeping,
   change: Pick<ContactChange, 'userId' | 'kind' | 'newValue'>,
 ): Promise<string> {
@@ -122,7 +122,7 @@ const undoable = (trx: Transaction, now: Date) =>
     .where('changed_at', '>', new Date(now.getTime() - UNDO_LASTS_MS));
 
 /** Restores the contact, unless another account has confirmed the address in the meantime. */
-export async function putContactBack(trx: Transaction, change: ContactChange): Promise<void> {
+export async function restoreContact(trx: Transaction, change: ContactChange): Promise<void> {
   const { userId, kind, oldValue, oldConfirmedAt, newValue } = change;
   const own = trx('users').where({ id: userId });
   if (kind === 'network') await trx('social_identities').where({ user_id: userId, provider: newValue }).delete();
@@ -146,7 +146,7 @@ async function freeUnread(holder: Knex.QueryBuilder): Promise<void> {
     await holder
       .clone()
       .where({ id })
-      .update({ email: addressOfNobody(id) });
+      .update({ email: placeholderAddress(id) });
 }
 
 /** Links the network again, unless either side of the link has been linked to something else in the meantime. */

@@ -67,7 +67,7 @@ export async function readDriverFile({ db, vault, files }: FileDeps, file: Drive
 }
 
 /** Stores the scan's verdict, and deletes the bytes of an infected file. */
-export async function settleDriverFile(
+export async function recordScanResult(
   { db, files }: Pick<FileDeps, 'db' | 'files'>,
   file: Pick<DriverFile, 'id' | 'driverId'>,
   isClean: boolean,

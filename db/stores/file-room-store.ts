@@ -37,14 +37,14 @@ export async function readFilesSent(
 }
 
 /** Serializes quota checks for this driver until the transaction ends. */
-export async function lockRoomOf(trx: Transaction, driverId: string): Promise<void> {
+export async function lockQuotaOf(trx: Transaction, driverId: string): Promise<void> {
   await trx('drivers').where({ id: driverId }).forNoKeyUpdate().first('id');
 }
 
 /**
  * Reserves quota for the file; the same file twice counts once. Deletes stale reservations of processes that crashed.
  */
-export async function reserveRoom(trx: Transaction, { fileId, driverId, bytes, at }: FileInProcess): Promise<void> {
+export async function reserveQuota(trx: Transaction, { fileId, driverId, bytes, at }: FileInProcess): Promise<void> {
   await trx('files_under_way').where({ driver_id: driverId }).where('begun_at', '<=', heldSince(at)).delete();
   await trx('files_under_way')
     .insert({ file_id: fileId, driver_id: driverId, size_bytes: bytes, begun_at: at })
@@ -53,7 +53,7 @@ export async function reserveRoom(trx: Transaction, { fileId, driverId, bytes, a
 }
 
 /** Releases the reservation once the file is stored or refused. */
-export async function releaseRoom(db: Db, fileId: string): Promise<void> {
+export async function releaseQuota(db: Db, fileId: string): Promise<void> {
   await db('files_under_way').where({ file_id: fileId }).delete();
 }
 

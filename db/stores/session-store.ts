@@ -157,7 +157,7 @@ function notRevoked(sessions: Knex.QueryBuilder): void {
  * Lists the sign-ins with these ids, or of a user, that were not revoked and whose user and organization are active.
  * The caller applies the timeouts.
  */
-export async function findGoingFamilies(
+export async function findActiveFamilies(
   db: Db | Transaction,
   of: { readonly familyIds: readonly string[] } | { readonly userId: string },
   now: Date,

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../handle';
 
 /** Long enough to fill in the rest of a sign-up form. */
-export const PROOF_LASTS_MS = 30 * 60 * 1000;
+export const PROOF_LIFETIME_MS = 30 * 60 * 1000;
 
 export interface SocialProof {
   readonly id: string;
@@ -46,7 +46,7 @@ export async function createProof(db: Db | Transaction, { profile, waitingId, no
     last_name: profile.lastName,
     waiting_id: waitingId,
     created_at: now,
-    expires_at: new Date(now.getTime() + PROOF_LASTS_MS),
+    expires_at: new Date(now.getTime() + PROOF_LIFETIME_MS),
   });
   return token;
 }

@@ -14,7 +14,8 @@ export interface ReplacedFilters {
 }
 
 /** Whether a user sees a view: their own, and all shared ones, even if the owner left. */
-export const isViewSeen = ({ ownerId, isShared }: ViewFacts, userId: string): boolean => isShared || ownerId === userId;
+export const isViewVisible = ({ ownerId, isShared }: ViewFacts, userId: string): boolean =>
+  isShared || ownerId === userId;
 
 /** Why a change is refused: only the owner may rename, change, share or delete a view. */
 export const checkChangeView = ({ ownerId }: ViewFacts, userId: string): Problem | undefined =>

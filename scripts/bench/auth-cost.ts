@@ -7,7 +7,7 @@ import { createApp } from '#api/app';
 import type { ApiDeps } from '#api/deps';
 import type { Route } from '#api/http/define-route';
 import { orderReadRoutes } from '#api/job-orders/read-routes';
-import { createSocial } from '#api/social/conversation';
+import { createSocial } from '#api/social/oauth-client';
 import { createDatabase } from '#db/handle';
 import { createNearestDatabase } from '#db/nearest';
 import { ProblemError } from '#domain/problems';

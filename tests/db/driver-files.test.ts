@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { createDatabase, type Db } from '#db/handle';
-import { findDriverFile, readDriverFile, settleDriverFile, storeDriverFile } from '#db/stores/driver-file-store';
+import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/stores/driver-file-store';
 import { personCipher } from '#db/stores/person-key-store';
 import { newId } from '#platform/ids';
 
@@ -72,7 +72,7 @@ describe("a driver's file", () => {
 
   it('loses its bytes but not its row if the scan finds a virus', async () => {
     const file = await aFile();
-    await settleDriverFile(deps(), file, false);
+    await recordScanResult(deps(), file, false);
 
     await expect(readDriverFile(deps(), file)).rejects.toThrow();
     expect((await findDriverFile(db, file.id))?.scan).toBe('infected');

@@ -6,7 +6,7 @@ import { drawConsent } from '#api/compliance/draw-consent';
 import type { ApiDeps } from '#api/deps';
 import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
-import { createSocial } from '#api/social/conversation';
+import { createSocial } from '#api/social/oauth-client';
 import { createDatabase, type Db } from '#db/handle';
 import { createNearestDatabase } from '#db/nearest';
 import { ProblemError } from '#domain/problems';

@@ -2,7 +2,7 @@ import { WithStartWorkflowOperation, WorkflowUpdateFailedError } from '@temporal
 import { ApplicationFailure } from '@temporalio/common';
 import { findResultOrder, findResultStatus, type ResultOrder } from '#db/read-models/screening-orders';
 import { readPipelineStart } from '#db/read-models/pipeline-start';
-import { findDriverFile, readDriverFile, settleDriverFile, storeDriverFile } from '#db/stores/driver-file-store';
+import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/stores/driver-file-store';
 import { attachResultFile } from '#db/stores/result-file-store';
 import { recordEmployerResult } from '#db/stores/screening-store';
 import type { ResultKind } from '#domain/driver-pipeline/results';
@@ -87,7 +87,7 @@ async function keep(deps: ScreeningDeps, { order, fileId, now, mediaType, conten
   const { driverId, organizationId, result, orderedBy } = order;
   const file = { id: fileId, driverId, purpose: 'result', mediaType, content } as const;
   await storeDriverFile(deps, { ...file, uploadedBy: orderedBy, createdAt: now });
-  await settleDriverFile(deps, file, true);
+  await recordScanResult(deps, file, true);
   await attachResultFile(deps.db, { fileId, driverId, result, organizationId });
 }
 

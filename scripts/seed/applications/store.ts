@@ -1,6 +1,6 @@
 import { setFreeCopy, storeCompliance } from '#db/stores/compliance-store';
 import { storeConsents } from '#db/stores/consent-store';
-import { settleDriverFile, storeDriverFile, type FileDeps } from '#db/stores/driver-file-store';
+import { recordScanResult, storeDriverFile, type FileDeps } from '#db/stores/driver-file-store';
 import { listLegalTexts, type LegalText } from '#db/stores/legal-text-store';
 import { concurrently } from '../concurrently';
 import { copyRows } from '../copy';
@@ -79,5 +79,5 @@ export async function storeFile(deps: FileDeps, { driverId, file, from = driverI
   const drawn = await drawSpecimen(specimen, createdAt);
   const sent = { id, driverId, purpose: specimen.purpose, uploadedBy: from, statedExpiresOn, createdAt };
   await storeDriverFile(deps, { ...sent, ...drawn });
-  if (isScanned) await settleDriverFile(deps, { id, driverId }, true);
+  if (isScanned) await recordScanResult(deps, { id, driverId }, true);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineUpdate } from '@temporalio/workflow';
 import { z } from 'zod';
 
-import { commandDeadlineMs, endingBy } from '#api/http/admission';
+import { commandDeadlineMs, withCommandDeadline } from '#api/http/admission';
 import { defineRoute } from '#api/http/define-route';
 import type { UpdateOf, WorkflowCommands } from '#api/http/workflow-commands';
 import { newId } from '#platform/ids';
@@ -47,7 +47,7 @@ let api: TestApi;
 let robin: ReturnType<typeof as>;
 
 beforeAll(async () => {
-  const limits = { callsPerTenSeconds: 1e6, failedSignIns: 1e6, commandsUnderWay: AT_A_TIME };
+  const limits = { callsPerTenSeconds: 1e6, failedSignIns: 1e6, maxConcurrentCommands: AT_A_TIME };
   api = await startTestApi({ temporal, limits }, [command, read]);
   robin = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
 });
@@ -96,7 +96,10 @@ describe('the deadline of a command', () => {
   it('is over before it is sent, when all of it was spent waiting', async () => {
     sent = [];
 
-    const late = endingBy(temporal, Date.now() - 1).update('one', poke, { command: 'now', updateId: newId() });
+    const late = withCommandDeadline(temporal, Date.now() - 1).update('one', poke, {
+      command: 'now',
+      updateId: newId(),
+    });
 
     await expect(late).rejects.toMatchObject({ code: 'unavailable' });
     expect(sent).toEqual([]);

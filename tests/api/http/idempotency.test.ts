@@ -48,7 +48,7 @@ const show = defineRoute({
   params: z.object({}),
   body: z.object({}),
   response: z.object({ updateId: z.string(), license: z.string() }),
-  keepsAnswer: false,
+  storesAnswer: false,
   handler: ({ ctx }) => Promise.resolve({ updateId: ctx.idempotency.updateId, license: 'H5331918' }),
 });
 

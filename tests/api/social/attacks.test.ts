@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 
-import { createSocial } from '#api/social/conversation';
+import { createSocial } from '#api/social/oauth-client';
 import { newId } from '#platform/ids';
 
 import { problemOf, startTestApi, type TestApi } from '../../support/api';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import request from 'supertest';
 
-import { createSocial } from '#api/social/conversation';
+import { createSocial } from '#api/social/oauth-client';
 import { recoverAccount } from '#db/stores/password-store';
 import { SessionView } from '#domain/accounts/schema';
 import { LinkedProvidersView, SocialSignInState } from '#domain/accounts/social/schema';

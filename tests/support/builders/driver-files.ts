@@ -1,5 +1,5 @@
 import type { Db } from '#db/handle';
-import { settleDriverFile, storeDriverFile, type NewDriverFile } from '#db/stores/driver-file-store';
+import { recordScanResult, storeDriverFile, type NewDriverFile } from '#db/stores/driver-file-store';
 import { newId } from '#platform/ids';
 
 import { aPdf } from '../pictures';
@@ -23,6 +23,6 @@ export async function aDriverFile(
     ...overrides,
   };
   await storeDriverFile(deps, file);
-  if (scan !== 'waiting') await settleDriverFile(deps, file, scan === 'clean');
+  if (scan !== 'waiting') await recordScanResult(deps, file, scan === 'clean');
   return file.id;
 }

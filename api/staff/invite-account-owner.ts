@@ -1,11 +1,11 @@
 import type { Transaction } from '#db/handle';
 import { queueAccountMessage } from '#db/stores/account-message-store';
 import { recordAudit } from '#db/stores/audit-store';
-import { addressOfNobody, keepInvitedAddress } from '#db/stores/invited-address-store';
+import { placeholderAddress, keepInvitedAddress } from '#db/stores/invited-address-store';
 import { createLink } from '#db/stores/link-store';
 import { findUserByEmail, insertUser, updateUser, type User } from '#db/stores/user-store';
 
-import { mailInvitation, type Invitee } from '../accounts/invite';
+import { emailInvitation, type Invitee } from '../accounts/invite';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 
@@ -15,20 +15,20 @@ type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
  * Invites an address that has an account elsewhere, without revealing that: the crew sees the same row, state and days
  * as for any invitation, and the owner gets an email with advice instead of a link.
  */
-export async function inviteHolder(
+export async function inviteAccountOwner(
   trx: Transaction,
   ctx: Ctx,
   { invitee, holder }: { readonly invitee: Invitee; readonly holder: User },
 ): Promise<void> {
   const { userId, email, organizationName, invitedBy: actorId, ...person } = invitee;
-  await insertUser(trx, { ...person, id: userId, email: addressOfNobody(userId) });
+  await insertUser(trx, { ...person, id: userId, email: placeholderAddress(userId) });
   await keepInvitedAddress(trx, userId, email);
   await recordAudit(trx, { userId, actorId, kind: 'invited', ...deviceOf(ctx.request), at: ctx.now() });
-  await mailHolder(trx, ctx, { userId, holder, organizationName });
+  await emailAccountOwner(trx, ctx, { userId, holder, organizationName });
 }
 
 /** Sends the invitation again; if the address is free by now, it becomes an ordinary invitation. */
-export async function inviteShownAddress(
+export async function resendToInvitedAddress(
   trx: Transaction,
   ctx: Ctx,
   member: Pick<Invitee, 'userId' | 'email' | 'firstName' | 'organizationName'>,
@@ -36,23 +36,23 @@ export async function inviteShownAddress(
   const { userId, email, organizationName } = member;
   const holder = await findUserByEmail(trx, email);
   if (holder !== undefined && holder.id !== userId) {
-    await mailHolder(trx, ctx, { userId, holder, organizationName });
+    await emailAccountOwner(trx, ctx, { userId, holder, organizationName });
     return;
   }
   if (holder === undefined) {
     await updateUser(trx, userId, { email });
     await keepInvitedAddress(trx, userId, null);
   }
-  await mailInvitation(trx, ctx, member);
+  await emailInvitation(trx, ctx, member);
 }
 
 /** Makes the usual link, so that the invitation expires on the same day, but sends it to nobody. */
-async function mailHolder(
+async function emailAccountOwner(
   trx: Transaction,
   { sealer, now }: Ctx,
   { userId, holder, organizationName }: { userId: string; holder: User; organizationName: string },
 ): Promise<void> {
-  await createLink(trx, { userId, email: addressOfNobody(userId), purpose: 'invitation', now: now() });
+  await createLink(trx, { userId, email: placeholderAddress(userId), purpose: 'invitation', now: now() });
   await queueAccountMessage(trx, sealer, {
     channel: 'mail',
     to: holder.email,

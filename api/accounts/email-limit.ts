@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 const maxPerHour = 5;
 
 /** Five emails an hour of one kind to one address, whether or not it has an account. */
-export async function requireMailsLeft(
+export async function limitEmails(
   { db }: Pick<RouteContext, 'db'>,
   kind: 'sign-up' | 'fleet-sign-up' | 'confirm' | 'recover' | 'change-email' | 'invitation',
   email: string,

@@ -13,7 +13,7 @@ import { loadOrder } from '../job-orders/load-order';
 const OrderParams = z.object({ id: z.uuid() });
 
 /** Operations accept orders or send them back (docs/state-machines.md#job-orders). */
-export const opsActRoutes: readonly Route[] = [
+export const opsDecisionRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.accept-order',
     method: 'post',

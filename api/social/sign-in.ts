@@ -12,13 +12,13 @@ import { openSession } from '../accounts/session-handlers';
 import { deviceOf } from '../accounts/sessions';
 import { checkCredentials, requireUsableAccount } from '../accounts/sign-in';
 import type { RouteContext } from '../http/context';
-import { dropProof } from './cookies';
+import { clearProofCookie } from './cookies';
 import { requireProof } from './sign-in-options';
 
 type Ctx = RouteContext<'public'>;
 
 /** Signs in the user whom the network knows here. A proof that waited for this account is linked to it. */
-export async function enterByProof(ctx: Ctx): Promise<SessionView> {
+export async function signInByProof(ctx: Ctx): Promise<SessionView> {
   const token = requireProof(ctx);
   const { user, ended } = await ctx.db.transaction(async (trx) => {
     const proof = await spendProof(trx, token, ctx.now());
@@ -31,13 +31,13 @@ export async function enterByProof(ctx: Ctx): Promise<SessionView> {
     return { user, ended: isOwn ? await link(trx, ctx, { user, profile: waiting.profile }) : [] };
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);
-  dropProof(ctx);
+  clearProofCookie(ctx);
   // A network signs in anyone at a browser with an open session there, so this does not prove presence.
   return openSession(ctx, user, { isProven: false });
 }
 
 /** Signs in by the password of the account that has the proof's address, and links the network to it. */
-export async function enterByPassword(ctx: Ctx, password: string): Promise<SessionView> {
+export async function signInByPasswordAndLink(ctx: Ctx, password: string): Promise<SessionView> {
   const token = requireProof(ctx);
   const proof = await findProof(ctx.db, token, ctx.now());
   if (proof === undefined) throw new ProblemError('social-token-missing');
@@ -48,7 +48,7 @@ export async function enterByPassword(ctx: Ctx, password: string): Promise<Sessi
     return link(trx, ctx, { user, profile: spent.profile });
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);
-  dropProof(ctx);
+  clearProofCookie(ctx);
   return openSession(ctx, user);
 }
 
@@ -61,13 +61,13 @@ export async function link(
   ctx: Pick<RouteContext, 'now' | 'request' | 'sealer' | 'publicUrl'>,
   { user, profile, familyId }: { user: User; profile: SocialProfile; familyId?: string | undefined },
 ): Promise<readonly string[]> {
-  await linkFirst(trx, ctx, { userId: user.id, profile });
+  await linkNewAccount(trx, ctx, { userId: user.id, profile });
   const change = { kind: 'network', newValue: profile.provider } as const;
   return notifyOldContacts(trx, ctx, { user, change, familyId });
 }
 
 /** Links the network that a new account begins with: there is no one to notify yet. */
-export async function linkFirst(
+export async function linkNewAccount(
   trx: Transaction,
   ctx: Pick<RouteContext, 'now' | 'request'>,
   { userId, profile }: { userId: string; profile: SocialProfile },
