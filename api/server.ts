@@ -73,20 +73,20 @@ async function main(): Promise<void> {
     secrets: secretsOf(env),
   });
   // The app notifies sockets of its own events, and the sockets need the app's server.
-  const live: { realtime?: Realtime } = {};
+  const running: { realtime?: Realtime } = {};
   const deps = createDeps(
     env,
     { db, nearest, client, log },
     {
-      sessionEnded: (familyId) => live.realtime?.sessionEnded(familyId),
-      uploadProgress: (userId, progress) => live.realtime?.uploadProgress(userId, progress),
+      sessionEnded: (familyId) => running.realtime?.sessionEnded(familyId),
+      uploadProgress: (userId, progress) => running.realtime?.uploadProgress(userId, progress),
     },
   );
   const app = createApp(deps);
   const httpServer = createServer(app);
   refuseUnreadable(httpServer, deps);
   const realtime = await goLive(env, deps, { app, httpServer });
-  live.realtime = realtime;
+  running.realtime = realtime;
   stopOnSignals({
     log,
     deadlineMs: stopDeadlineMs,
@@ -106,7 +106,7 @@ const goLive = (env: Environment, deps: ApiDeps, { app, httpServer }: { app: Exp
 function createDeps(
   env: Environment,
   { db, nearest, client, log }: Connections,
-  telling: Pick<ApiDeps, 'sessionEnded' | 'uploadProgress'>,
+  notifications: Pick<ApiDeps, 'sessionEnded' | 'uploadProgress'>,
 ): ApiDeps {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
   const drawing = createThread<SignedConsent, Uint8Array>(drawingThread);
@@ -115,7 +115,7 @@ function createDeps(
     nearest,
     log,
     limits,
-    ...telling,
+    ...notifications,
     sealer: createSealer(secretsOf(env)),
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),

@@ -5,12 +5,12 @@ import { readCookie, setCookie } from '../http/cookies';
 
 const name = 'gladhand_code';
 /** Valid as long as a code. */
-const lastsMs = 10 * 60_000;
+const lifetimeMs = 10 * 60_000;
 
 /** Marks the browser that requests a code: its tries are counted separately from strangers' tries. */
 export function setRequesterCookie({ response }: Pick<RouteContext, 'response'>): string {
   const requester = newToken();
-  setCookie(response, name, { value: requester, sameSite: 'strict', maxAge: lastsMs });
+  setCookie(response, name, { value: requester, sameSite: 'strict', maxAge: lifetimeMs });
   return requester;
 }
 

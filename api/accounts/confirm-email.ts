@@ -33,16 +33,16 @@ export async function resendConfirmEmail(ctx: Ctx, { email }: RequestEmailLink):
   await limitEmails(ctx, 'confirm', email);
   await ctx.db.transaction(async (trx) => {
     const user = await findUserByEmail(trx, email);
-    const waits = user?.status === 'pending' && user.isActive && user.roles.includes('applicant');
+    const isUnconfirmed = user?.status === 'pending' && user.isActive && user.roles.includes('applicant');
     const token = await createLink(trx, {
-      userId: waits ? user.id : newId(),
+      userId: isUnconfirmed ? user.id : newId(),
       email,
       purpose: 'confirm',
       now: ctx.now(),
     });
     const params = { firstName: user?.firstName ?? '', link: confirmationLink(ctx.publicUrl, token) };
     const message = { channel: 'mail', to: user?.email ?? email, template: 'confirm-email', params } as const;
-    if (waits) await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
+    if (isUnconfirmed) await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
     else await queueDecoyMessage(trx, ctx.sealer, message);
   });
 }

@@ -17,14 +17,14 @@ import { checkPassword } from './sign-in';
 type Ctx = RouteContext<'public'>;
 
 /** Texts a code to the phone of a driver who is not confirmed yet. */
-export async function sendConfirmationCode(ctx: Ctx, whose: RequestConfirmationCode): Promise<void> {
-  const { id, phone } = await requirePhoneOwner(ctx, whose);
+export async function sendConfirmationCode(ctx: Ctx, credentials: RequestConfirmationCode): Promise<void> {
+  const { id, phone } = await requirePhoneOwner(ctx, credentials);
   await sendCode(ctx, { purpose: 'confirm', phone, userId: id });
 }
 
 /** The code confirms phone and account, and signs in. */
-export async function confirmByCode(ctx: Ctx, { code, ...whose }: ConfirmPhone): Promise<SessionView> {
-  const owner = await requirePhoneOwner(ctx, whose);
+export async function confirmByCode(ctx: Ctx, { code, ...credentials }: ConfirmPhone): Promise<SessionView> {
+  const owner = await requirePhoneOwner(ctx, credentials);
   const { id: userId, phone } = owner;
   const now = ctx.now();
   const { result } = await ctx.db.transaction(async (trx) => {

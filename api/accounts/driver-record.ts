@@ -49,13 +49,13 @@ export async function readDriverRecord(ctx: RouteContext<'signed-in'>): Promise<
 }
 
 function presentVerification(state: DriverPipelineState, sentBack: readonly SentBack[]): VerificationView {
-  const standing = <S extends string>(about: string, status: S) => ({
+  const withReason = <S extends string>(about: string, status: S) => ({
     status,
     ...whySentBack({ sentBack }, about, status === 'rejected'),
   });
-  const documents = documentKinds.map((kind) => [kind, standing(kind, state.documents[kind].status)] as const);
+  const documents = documentKinds.map((kind) => [kind, withReason(kind, state.documents[kind].status)] as const);
   const sections = VerificationView.keyof().options.map((section) => {
-    const shown = standing(section, taskStatus(state, section));
+    const shown = withReason(section, taskStatus(state, section));
     return [section, section === 'documents' ? { ...shown, ...Object.fromEntries(documents) } : shown] as const;
   });
   return Object.fromEntries(sections) as VerificationView;

@@ -59,7 +59,7 @@ export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> 
       referredBy: await requireReferrer(trx, form.referralCode ?? ''),
       smsConsentAt: form.smsConsent ? ctx.now() : undefined,
     });
-    await welcome(trx, ctx, newcomer);
+    await emailSignUp(trx, ctx, newcomer);
   });
   markSignUp(ctx, newcomer.id);
 }
@@ -82,7 +82,7 @@ const refusedField = (pointer: string, code: string): InvalidInputError =>
   new InvalidInputError([{ in: 'body', pointer, code }]);
 
 /** One email in either case: the link for a new driver, or a notice for the owner of an existing account. */
-async function welcome(trx: Transaction, ctx: Ctx, { id, email, firstName }: Newcomer): Promise<void> {
+async function emailSignUp(trx: Transaction, ctx: Ctx, { id, email, firstName }: Newcomer): Promise<void> {
   const now = ctx.now();
   const token = await createLink(trx, { userId: id, email, purpose: 'confirm', now });
   await recordAudit(trx, { userId: id, kind: 'signed-up', ...deviceOf(ctx.request), at: now });

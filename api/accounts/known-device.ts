@@ -8,7 +8,7 @@ import { readCookie, setCookie } from '../http/cookies';
 import type { RouteContext } from '../http/context';
 
 const name = 'gladhand_device';
-const lastsMs = 365 * 24 * 3_600_000;
+const lifetimeMs = 365 * 24 * 3_600_000;
 
 /** The account's name in counters and cookies, which contain no email addresses. */
 export function accountKey(email: string): string {
@@ -21,7 +21,7 @@ export function accountKey(email: string): string {
  */
 export function rememberDevice({ response, sealer }: Pick<RouteContext, 'response' | 'sealer'>, email: string): void {
   const value = sealer.seal(accountKey(email)).toString('base64url');
-  setCookie(response, name, { value, sameSite: 'strict', maxAge: lastsMs });
+  setCookie(response, name, { value, sameSite: 'strict', maxAge: lifetimeMs });
 }
 
 /** The mark, if it is genuine and belongs to this account; otherwise each sign-in gets a new one. */

@@ -29,8 +29,8 @@ export async function signIn(ctx: Ctx, credentials: SignIn): Promise<SessionView
 }
 
 /** Signs in a person who has just been authenticated, by any method. */
-export async function openSession(ctx: Ctx, user: User, how: Origin = {}): Promise<SessionView> {
-  const tokens = await startSession(ctx.db, user.id, { ...moment(ctx), ...how });
+export async function openSession(ctx: Ctx, user: User, origin: Origin = {}): Promise<SessionView> {
+  const tokens = await startSession(ctx.db, user.id, { ...requestDetails(ctx), ...origin });
   rememberDevice(ctx, user.email);
   return sessionView(ctx, user, tokens);
 }
@@ -40,24 +40,24 @@ export async function refresh(ctx: Ctx): Promise<SessionView> {
   const cookie = readRefreshCookie(ctx.request);
   if (cookie === undefined) throw new ProblemError('not-signed-in');
   const refreshed = await refreshSession(ctx.db, cookie, {
-    ...moment(ctx),
+    ...requestDetails(ctx),
     lastInput: lastInputAt(ctx.request, ctx.now()),
     sealer: ctx.sealer,
     onTheft: (trx, stolen) => notifyTokenTheft(trx, ctx, stolen),
   });
   if ('stolenFamilyId' in refreshed) {
-    ctx.log.warn({ familyId: refreshed.stolenFamilyId }, 'a refresh token came back after its use: sign-in ended');
+    ctx.log.warn({ familyId: refreshed.stolenFamilyId }, 'refresh token reused, sign-in ended');
     ctx.sessionEnded(refreshed.stolenFamilyId);
     clearRefreshCookie(ctx.response);
     throw new ProblemError('session-expired');
   }
   const user = await findUser(ctx.db, refreshed.userId);
-  if (user?.isActive !== true || isOver(user, ctx.now())) throw new ProblemError('session-expired');
+  if (user?.isActive !== true || isDemoExpired(user, ctx.now())) throw new ProblemError('session-expired');
   requireUsableAccount(user);
   return sessionView(ctx, user, refreshed.tokens);
 }
 
-const isOver = ({ demoExpiresAt }: User, now: Date): boolean =>
+const isDemoExpired = ({ demoExpiresAt }: User, now: Date): boolean =>
   demoExpiresAt !== null && Date.parse(demoExpiresAt) <= now.getTime();
 
 /** Also accepts an expired access token: signing out always works. */
@@ -65,7 +65,7 @@ export async function signOut(ctx: Ctx): Promise<void> {
   requireOwnPage(ctx.request);
   const familyId = await findFamilyId(ctx.db, tokensOf(ctx.request));
   if (familyId !== undefined) {
-    const { device, now } = moment(ctx);
+    const { device, now } = requestDetails(ctx);
     await ctx.db.transaction(async (trx) => {
       const userId = await revokeFamily(trx, familyId, now);
       if (userId !== undefined) await recordAudit(trx, { userId, kind: 'signed-out', ...device, at: now });
@@ -107,7 +107,7 @@ async function sessionView(ctx: Ctx, user: User, tokens: Tokens): Promise<Sessio
   };
 }
 
-function moment(ctx: Ctx) {
+function requestDetails(ctx: Ctx) {
   return { device: deviceOf(ctx.request), now: ctx.now() };
 }
 

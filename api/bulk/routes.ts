@@ -7,7 +7,7 @@ import { ProblemError, problemMessage, requireNoProblem } from '#domain/problems
 import type { SignedIn } from '../driver-pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
 import { runBulkAction, type Outcome } from './run-bulk-action';
-import { findTargets, judge } from './targets';
+import { findTargets, evaluateTarget } from './targets';
 
 /** Operations' bulk actions. */
 export const bulkRoutes: readonly Route[] = [
@@ -22,14 +22,14 @@ export const bulkRoutes: readonly Route[] = [
     response: BulkPreview,
     problems: ['not-found', 'date-in-past'],
     idempotent: false,
-    costly: { of: 'account', price: 6, inTurn: true },
+    costly: { chargedTo: 'account', cost: 6, isQueued: true },
     example: ({ driverId }) => ({
       body: { targets: { driverIds: [driverId] }, act: { kind: 'requestDocument', document: 'mvr' } },
     }),
     handler: async ({ body: { targets: wanted, act }, ctx }) => {
       await checkAct(ctx, act);
       const { targets, isCut } = await findTargets(ctx, wanted);
-      const outcomes = targets.map((target) => ({ target, ...judge(ctx, target, act) }));
+      const outcomes = targets.map((target) => ({ target, ...evaluateTarget(ctx, target, act) }));
       const refused = outcomes.filter(({ problem }) => problem !== undefined).length;
       const data = outcomes.map(presentOutcome);
       return { data, possible: data.length - refused, refused, isCut, sample: sampleOf(outcomes, act) };

@@ -6,7 +6,7 @@ import { fillMessage } from '#domain/bulk/templates';
 import { ProblemError, type Problem } from '#domain/problems';
 
 import { commandPipeline, type SignedIn } from '../driver-pipelines/command';
-import { judge } from './targets';
+import { evaluateTarget } from './targets';
 
 /** The outcome of an action for one driver. */
 export interface Outcome {
@@ -26,15 +26,15 @@ type Command = Exclude<BulkAction, Message>;
  * others.
  */
 export const runBulkAction = (ctx: SignedIn, targets: readonly BulkTargetRow[], act: BulkAction): Promise<Outcome[]> =>
-  act.kind === 'message' ? write(ctx, targets, act) : command(ctx, targets, act);
+  act.kind === 'message' ? queueMessages(ctx, targets, act) : runCommands(ctx, targets, act);
 
 // All messages of a request are stored together or not at all; the worker sends each once.
-async function write(ctx: SignedIn, targets: readonly BulkTargetRow[], act: Message): Promise<Outcome[]> {
-  const outcomes = targets.map((target) => ({ target, ...judge(ctx, target, act) }));
-  const written = outcomes.flatMap(({ target, channels }) =>
+async function queueMessages(ctx: SignedIn, targets: readonly BulkTargetRow[], act: Message): Promise<Outcome[]> {
+  const outcomes = targets.map((target) => ({ target, ...evaluateTarget(ctx, target, act) }));
+  const messages = outcomes.flatMap(({ target, channels }) =>
     channels.map((channel) => messageTo(ctx, target, { act, channel })),
   );
-  await ctx.db.transaction((trx) => queueWrittenMessages(trx, ctx.sealer, written));
+  await ctx.db.transaction((trx) => queueWrittenMessages(trx, ctx.sealer, messages));
   return outcomes;
 }
 
@@ -52,16 +52,16 @@ function messageTo(
   };
 }
 
-async function command(ctx: SignedIn, targets: readonly BulkTargetRow[], act: Command): Promise<Outcome[]> {
+async function runCommands(ctx: SignedIn, targets: readonly BulkTargetRow[], act: Command): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const queue = [...targets.entries()];
-  let isAway = false;
+  let isUnavailable = false;
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [place, target] = next;
       // When no worker answers, the remaining drivers would each wait for a timeout.
-      const problem = isAway ? { code: 'unavailable' as const } : await problemWith(ctx, target, act);
-      isAway ||= problem?.code === 'unavailable';
+      const problem = isUnavailable ? { code: 'unavailable' as const } : await problemWith(ctx, target, act);
+      isUnavailable ||= problem?.code === 'unavailable';
       outcomes[place] = { target, channels: [], problem };
     }
   };
@@ -71,7 +71,7 @@ async function command(ctx: SignedIn, targets: readonly BulkTargetRow[], act: Co
 
 async function problemWith(ctx: SignedIn, target: BulkTargetRow, act: Command): Promise<Problem | undefined> {
   // For a repeat the workflow knows its first outcome; the row only shows that it is done.
-  const { problem } = ctx.idempotency.isRepeat ? { problem: undefined } : judge(ctx, target, act);
+  const { problem } = ctx.idempotency.isRepeat ? { problem: undefined } : evaluateTarget(ctx, target, act);
   if (problem !== undefined) return problem;
   try {
     await send(ctx, target.driverId, act);

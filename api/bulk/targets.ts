@@ -27,7 +27,7 @@ export async function findTargets(ctx: SignedIn, wanted: BulkTargets): Promise<F
 }
 
 /** Whether the action can be done for this driver now. */
-export function judge(ctx: SignedIn, row: BulkTargetRow, act: BulkAction): BulkVerdict {
+export function evaluateTarget(ctx: SignedIn, row: BulkTargetRow, act: BulkAction): BulkVerdict {
   const { state, isActive, phone } = row;
   const target = { state, hasMail: isActive, hasSms: isActive && phone !== null };
   return evaluateBulkTarget(target, act, { actor: eventActorOf(ctx.actor), now: ctx.now().getTime() });

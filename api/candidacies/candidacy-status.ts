@@ -61,8 +61,8 @@ function presentInterview(state: CandidacyState, notes: Notes): InterviewView | 
 function presentStart({ name, hire }: CandidacyState, notes: Notes): StartView | null {
   if (hire === null || (name !== 'hired' && name !== 'ended')) return null;
   const { startOn, endOn, answer, startedAt, proposal } = hire;
-  const asked = proposal === null ? null : { startOn: proposal.startOn, note: textOf(notes, proposal.noteId) };
-  return { startOn, endOn, answer, startedAt, proposal: asked };
+  const proposalView = proposal === null ? null : { startOn: proposal.startOn, note: textOf(notes, proposal.noteId) };
+  return { startOn, endOn, answer, startedAt, proposal: proposalView };
 }
 
 function presentEnding({ ending }: CandidacyState, notes: Notes): EndingView | null {

@@ -3,7 +3,7 @@ import { findLastActor, type LastActor } from '#db/read-models/last-actor';
 import { isDriver, isOps, type Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 
-const changedMeanwhile = new Set(['candidacy-changed', 'order-changed', 'pipeline-changed']);
+const changeConflicts = new Set(['candidacy-changed', 'order-changed', 'pipeline-changed']);
 
 interface Act {
   readonly db: Db;
@@ -21,9 +21,9 @@ export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof ProblemError) || !changedMeanwhile.has(error.code)) throw error;
+    if (!(error instanceof ProblemError) || !changeConflicts.has(error.code)) throw error;
     const last = await findLastActor(db, { workflowId, about });
-    if (last === undefined) throw new ProblemError(error.code, { ...error.params, who: nobody, what: 'changed' });
+    if (last === undefined) throw new ProblemError(error.code, { ...error.params, who: NO_ACTOR, what: 'changed' });
     const { type, at, actorKind } = last;
     throw new ProblemError(error.code, {
       ...error.params,
@@ -36,14 +36,14 @@ export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act
   }
 }
 
-const nobody = 'automatically';
+const NO_ACTOR = 'automatically';
 
 function whoOf({ actorKind, actorName, organizationName }: LastActor, reader: Actor): string {
   if (actorKind === 'ops' && !isOps(reader)) return 'operations';
-  return (actorKind === 'fleet' && isDriver(reader) ? organizationName : actorName) ?? nobody;
+  return (actorKind === 'fleet' && isDriver(reader) ? organizationName : actorName) ?? NO_ACTOR;
 }
 
 /** An event's name in words: `inviteAccepted` is "invite accepted". */
 function inWords(type: string): string {
-  return type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return type.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }

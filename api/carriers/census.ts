@@ -17,7 +17,7 @@ async function searchService({ fmcsa, log }: RouteContext, search: string): Prom
       zip: postalCode,
     }));
   } catch (error) {
-    log.warn({ err: error }, 'the FMCSA service is away: the imported census answers');
+    log.warn({ err: error }, 'FMCSA service unavailable, using the imported census');
     return undefined;
   }
 }

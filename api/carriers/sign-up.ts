@@ -41,6 +41,6 @@ export async function signUpFleet(ctx: RouteContext, form: FleetSignUp): Promise
   return { booking };
 }
 
-/** The page where a call is booked or rebooked. */
+/** The page where the carrier books a call or changes the time. */
 export const bookingLink = ({ publicUrl }: Pick<RouteContext, 'publicUrl'>, booking: string): string =>
   `${publicUrl}/fleet/thankyou?${new URLSearchParams({ booking }).toString()}`;

@@ -5,7 +5,7 @@ import type { RouteContext } from '../http/context';
 import { limitSubmissions } from './address-limit';
 
 /** The contact to notify when the driver's state is served; not contacted before that. */
-export async function joinStateWaitlist(ctx: RouteContext, wish: JoinWaitlist): Promise<void> {
+export async function joinStateWaitlist(ctx: RouteContext, entry: JoinWaitlist): Promise<void> {
   await limitSubmissions(ctx, 'waitlist');
-  await joinWaitlist(ctx.db, wish, ctx.now());
+  await joinWaitlist(ctx.db, entry, ctx.now());
 }

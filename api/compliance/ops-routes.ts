@@ -38,7 +38,7 @@ export const opsComplianceRoutes: readonly Route[] = [
     params: z.object({ id: z.uuid(), consentId: z.uuid() }),
     response: fileResponse('application/pdf'),
     problems: ['not-found', 'too-many-at-once'],
-    costly: { of: 'account', price: 1 },
+    costly: { chargedTo: 'account', cost: 1 },
     example: ({ driverId, consentId }) => ({ params: { id: driverId, consentId } }),
     handler: async ({ params, ctx }) => {
       const { kind, ...file } = await consentFile(ctx, params.id, params.consentId);

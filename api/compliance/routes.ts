@@ -104,7 +104,7 @@ export const complianceRoutes: readonly Route[] = [
     params: z.object({ id: z.uuid() }),
     response: fileResponse('application/pdf'),
     problems: ['not-found', 'too-many-at-once'],
-    costly: { of: 'account', price: 1 },
+    costly: { chargedTo: 'account', cost: 1 },
     example: ({ consentId }) => ({ params: { id: consentId } }),
     handler: ({ params, ctx }) => consentFile(ctx, ctx.actor.driverId, params.id),
   }),

@@ -32,7 +32,7 @@ export async function sign(ctx: DriverContext, body: SignBody, language?: string
   if (refusal !== undefined) throw new ProblemError(refusal.code, refusal.params);
   const consents = documents.map((document) => consentOf(ctx, document, body));
   await storeConsents(ctx, ctx.actor.driverId, consents);
-  if (body.kind === 'background-check-authorization') await send(ctx, wizard, { body, consents });
+  if (body.kind === 'background-check-authorization') await submit(ctx, wizard, { body, consents });
   return readCompliance(ctx, language);
 }
 
@@ -83,7 +83,7 @@ function consentOf(
   };
 }
 
-async function send(
+async function submit(
   ctx: DriverContext,
   { stored }: WizardState,
   { body, consents }: { body: SignBody; consents: readonly NewConsent[] },

@@ -11,8 +11,8 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function ownHostOnly(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).hostname;
   return (request, _response, next) => {
-    const asked = `http://${request.get('host') ?? ''}`;
-    const host = URL.canParse(asked) ? new URL(asked).hostname : '';
+    const requested = `http://${request.get('host') ?? ''}`;
+    const host = URL.canParse(requested) ? new URL(requested).hostname : '';
     if (host !== own && !loopbackHosts.has(host)) throw new ProblemError('not-found');
     next();
   };

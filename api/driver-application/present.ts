@@ -103,20 +103,20 @@ function presentDocument(
 ): ApplicationDocument {
   const { status, fileId } = state.documents[document];
   const approved = status === 'approved' && isProofDocument(document) ? state.expiries[document]?.on : undefined;
-  const stated = facts.files.find(({ id }) => id === fileId)?.statedExpiresOn;
+  const selfReported = facts.files.find(({ id }) => id === fileId)?.statedExpiresOn;
   return {
     document,
     status,
     isRequired: requiredDocuments.includes(document),
     fileId,
-    expiresOn: approved ?? stated ?? null,
+    expiresOn: approved ?? selfReported ?? null,
     ...whySentBack(facts, document, status === 'rejected'),
   };
 }
 
 /** Why a task or document was sent back, while it is. */
 export function whySentBack({ sentBack }: Pick<ApplicationFacts, 'sentBack'>, about: string, isRejected: boolean) {
-  const last = isRejected ? sentBack.find((word) => word.about === about) : undefined;
+  const last = isRejected ? sentBack.find((entry) => entry.about === about) : undefined;
   // The scan gives no reason of its own.
   const reason = last?.type === 'documentRefused' ? 'infected' : last?.reason;
   return { reason: reason ?? null, note: last?.note ?? null };

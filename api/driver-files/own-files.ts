@@ -19,7 +19,7 @@ export async function readOwnFile(ctx: DriverContext, id: string): Promise<FileA
   return fileAnswer(file, await readDriverFile(ctx, file));
 }
 
-const endings: Readonly<Record<DriverFile['mediaType'], string>> = {
+const fileExtensions: Readonly<Record<DriverFile['mediaType'], string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -27,7 +27,7 @@ const endings: Readonly<Record<DriverFile['mediaType'], string>> = {
 
 /** A driver's file as a response: named by its purpose, since its own name may contain personal data. */
 export function fileAnswer({ purpose, mediaType }: DriverFile, content: Buffer): FileAnswer {
-  return { fileName: `${purpose}.${endings[mediaType]}`, content, mediaType, isInline: true };
+  return { fileName: `${purpose}.${fileExtensions[mediaType]}`, content, mediaType, isInline: true };
 }
 
 export async function saveStatedExpiry(ctx: DriverContext, id: string, expiresOn: string | null): Promise<void> {

@@ -24,8 +24,8 @@ export async function prepareContent(type: ReceivedType, sent: Buffer): Promise<
   const mediaType = sniffMediaType(sent);
   requireNoProblem(checkMediaType(type, mediaType));
   if (mediaType === null || mediaType === 'application/pdf')
-    return { mediaType: 'application/pdf', content: whole(sent) };
-  return { mediaType, content: await repaint(type, sent, mediaType) };
+    return { mediaType: 'application/pdf', content: requireSafePdf(sent) };
+  return { mediaType, content: await reencode(type, sent, mediaType) };
 }
 
 /** For files that no workflow waits for: refuses infected content immediately. */
@@ -36,14 +36,14 @@ export async function requireUninfected(scanner: VirusScanner, content: Buffer):
   if (result === 'infected') throw new ProblemError('file-infected');
 }
 
-function whole(pdf: Buffer): Buffer {
+function requireSafePdf(pdf: Buffer): Buffer {
   if (!isWholePdf(pdf) || !isBuiltAsPdf(pdf)) throw new ProblemError('file-broken');
   // Reviewers may open the file elsewhere, outside of any sandbox.
   if (isActivePdf(pdf)) throw new ProblemError('file-active');
   return pdf;
 }
 
-async function repaint(type: ReceivedType, sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
+async function reencode(type: ReceivedType, sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   try {
     // Operations upload what they received, however small it is.
     if (type !== 'result') requireNoProblem(checkPictureSize(await measurePicture(sent, mediaType)));

@@ -37,7 +37,7 @@ export async function withReservedQuota(
     await work();
   } finally {
     await releaseQuota(db, fileId).catch((error: unknown) => {
-      log.warn({ err: error }, 'a file counts twice until its room is given back by time');
+      log.warn({ err: error }, 'failed to release reserved quota, a file counts twice until the reservation expires');
     });
   }
 }

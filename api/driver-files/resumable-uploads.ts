@@ -92,12 +92,12 @@ class UploadServer extends Server {
 }
 
 function createServer(deps: ApiDeps, callers: Callers): Server {
-  const begun = new Map<string, UploadFacts>();
+  const started = new Map<string, UploadFacts>();
   return new UploadServer({
     path: uploadsPath,
     datastore: new UploadStore(deps, (id) => {
-      const facts = begun.get(id);
-      begun.delete(id);
+      const facts = started.get(id);
+      started.delete(id);
       return facts;
     }),
     maxSize: MAX_FILE_BYTES,
@@ -110,7 +110,7 @@ function createServer(deps: ApiDeps, callers: Callers): Server {
       const ctx = callers.of(request);
       const facts = factsOf(ctx, upload);
       await requireQuota(ctx, upload.size ?? 0);
-      begun.set(upload.id, facts);
+      started.set(upload.id, facts);
       return {};
     },
     onUploadFinish: async (request, { id }) => {
@@ -129,11 +129,11 @@ async function requireOwn({ db, actor }: DriverContext, request: TusRequest, id:
 }
 
 function factsOf({ actor, now }: DriverContext, { metadata, size = 0 }: Upload): UploadFacts {
-  const said = Metadata.safeParse(metadata ?? {});
-  if (!said.success) {
+  const parsed = Metadata.safeParse(metadata ?? {});
+  if (!parsed.success) {
     throw new InvalidInputError([{ in: 'header', pointer: '/Upload-Metadata', code: 'invalid-value' }]);
   }
-  const { type, expiresOn: statedExpiresOn } = said.data;
+  const { type, expiresOn: statedExpiresOn } = parsed.data;
   requireNoProblem(checkFileSize(size));
   requireNoProblem(checkStatedExpiry(statedExpiresOn, todayOf({ now })));
   return { driverId: actor.driverId, type, statedExpiresOn };

@@ -57,8 +57,8 @@ export class UploadStore extends DataStore {
     const cipher = await personCipher(this.deps.db, this.deps.vault, personId);
     let at = offset;
     for await (const bytes of partsOf(stream)) {
-      const isOurs = await addPart(this.deps.db, cipher, { uploadId: id, offset: at, bytes });
-      if (!isOurs) throw new ProblemError('upload-changed');
+      const isStored = await addPart(this.deps.db, cipher, { uploadId: id, offset: at, bytes });
+      if (!isStored) throw new ProblemError('upload-changed');
       at += bytes.length;
       this.deps.uploadProgress(personId, { type, percent: percentOf(at, sizeBytes) });
     }
@@ -80,23 +80,23 @@ export class UploadStore extends DataStore {
 
 /** Splits the stream into parts; data received before a connection broke is a part, too. */
 async function* partsOf(stream: Readable): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let size = 0;
-  const take = (): Buffer => {
-    const part = Buffer.concat(waiting);
-    [waiting, size] = [[], 0];
+  const nextPart = (): Buffer => {
+    const part = Buffer.concat(chunks);
+    [chunks, size] = [[], 0];
     return part;
   };
   let broken: unknown;
   try {
     for await (const chunk of stream) {
-      waiting.push(chunk as Buffer);
+      chunks.push(chunk as Buffer);
       size += (chunk as Buffer).length;
-      if (size >= PART_BYTES) yield take();
+      if (size >= PART_BYTES) yield nextPart();
     }
   } catch (error) {
     broken = error;
   }
-  if (size > 0) yield take();
+  if (size > 0) yield nextPart();
   if (broken !== undefined) throw broken as Error;
 }

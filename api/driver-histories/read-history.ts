@@ -10,7 +10,7 @@ import { todayOf } from '../http/today';
 import { isListChanged, readSubmissionStatus } from './submission-status';
 
 /** The holder of a commercial license wants CDL jobs and must list ten years of commercial employers. */
-export async function asksCommercialEmployers(ctx: DriverContext): Promise<boolean> {
+export async function mustListCommercialEmployers(ctx: DriverContext): Promise<boolean> {
   const self = await findDriverSelf(ctx.db, ctx.actor.driverId);
   return self !== undefined && self.licenseClass !== null;
 }
@@ -28,7 +28,7 @@ async function readEmployment(ctx: DriverContext): Promise<EmploymentHistory> {
     standing,
     coverage: { ...coverage, gaps: [...coverage.gaps] },
     others,
-    asksCommercialEmployers: await asksCommercialEmployers(ctx),
+    asksCommercialEmployers: await mustListCommercialEmployers(ctx),
   };
 }
 

@@ -24,16 +24,16 @@ const issuesOf = (references: readonly Reference[]): FieldIssue[] =>
     })),
   );
 
-async function keep(ctx: DriverContext, references: readonly Reference[]): Promise<Reference[]> {
-  const kept = references.map((reference) => ({ ...reference, phone: referencePhone(reference.phone) }));
-  await storeReferences(ctx.db, ctx.actor.driverId, kept);
-  return kept;
+async function storeNormalized(ctx: DriverContext, references: readonly Reference[]): Promise<Reference[]> {
+  const normalized = references.map((reference) => ({ ...reference, phone: referencePhone(reference.phone) }));
+  await storeReferences(ctx.db, ctx.actor.driverId, normalized);
+  return normalized;
 }
 
 /** Stores the answers so far; one reference may still be missing. */
 export async function saveReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
   requireNoIssues(issuesOf(references));
-  await keep(ctx, references);
+  await storeNormalized(ctx, references);
   return readOwnReferences(ctx);
 }
 
@@ -42,7 +42,7 @@ export async function submitReferences(ctx: DriverContext, references: readonly 
   const tooFew: FieldIssue[] =
     references.length < MIN_REFERENCES ? [{ field: 'references', code: 'references-too-few' }] : [];
   requireNoIssues([...issuesOf(references), ...tooFew]);
-  const items = await keep(ctx, references);
+  const items = await storeNormalized(ctx, references);
   await sendTask(ctx, 'reference', { items });
   return readOwnReferences(ctx);
 }

@@ -11,7 +11,7 @@ import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { updateAfterHistoryChange, withOverlapCheck, type HistoryBody } from './items';
-import { asksCommercialEmployers } from './read-history';
+import { mustListCommercialEmployers } from './read-history';
 import { requireNoIssues, sendTask } from './submission-status';
 
 type Entry<K extends WholeHistory> = HistoryBody<K> & { readonly _id?: string | undefined };
@@ -28,24 +28,24 @@ export async function submitEmployment(
   ctx: DriverContext,
   { histories, commercialEmployersListed }: SubmitEmployment,
 ): Promise<void> {
-  const isAsked = await asksCommercialEmployers(ctx);
+  const mustListEmployers = await mustListCommercialEmployers(ctx);
   const extra: FieldIssue[] =
-    isAsked && !commercialEmployersListed ? [{ field: 'commercialEmployersListed', code: 'required' }] : [];
-  const items = await settle(ctx, { kind: 'employment', histories, extra });
+    mustListEmployers && !commercialEmployersListed ? [{ field: 'commercialEmployersListed', code: 'required' }] : [];
+  const items = await storeHistory(ctx, { kind: 'employment', histories, extra });
   await sendTask(ctx, 'employmentHistory', { items, commercialEmployersListed });
 }
 
 /** Submits the residence history. */
 export async function submitResidence(ctx: DriverContext, { histories, sameAddress }: SubmitResidence): Promise<void> {
-  const items = await settle(ctx, { kind: 'residence', histories, extra: [] });
+  const items = await storeHistory(ctx, { kind: 'residence', histories, extra: [] });
   await sendTask(ctx, 'residenceHistory', { items, sameAddress });
 }
 
 /** Stores the call's answers, or refuses incomplete ones and stores none of them. */
-const settle = <K extends WholeHistory>(ctx: DriverContext, whole: Whole<K>): Promise<StoredItem<K>[]> =>
-  withOverlapCheck(() => ctx.db.transaction((trx) => settleWithin(trx, ctx, whole)));
+const storeHistory = <K extends WholeHistory>(ctx: DriverContext, whole: Whole<K>): Promise<StoredItem<K>[]> =>
+  withOverlapCheck(() => ctx.db.transaction((trx) => storeHistoryIn(trx, ctx, whole)));
 
-async function settleWithin<K extends WholeHistory>(
+async function storeHistoryIn<K extends WholeHistory>(
   trx: Transaction,
   ctx: DriverContext,
   { kind, histories, extra }: Whole<K>,

@@ -11,9 +11,9 @@ const timeoutMs = 4_000;
 
 /** The pipeline starts a moment after the sign-up: earlier calls wait for it, up to a few seconds. */
 export async function requirePipeline({ db, actor }: Pick<DriverContext, 'db' | 'actor'>): Promise<void> {
-  const givenUpAt = Date.now() + timeoutMs;
+  const deadline = Date.now() + timeoutMs;
   while ((await findDriverAccount(db, actor.driverId))?.hasPipeline !== true) {
-    if (Date.now() >= givenUpAt) throw new ProblemError('unavailable');
+    if (Date.now() >= deadline) throw new ProblemError('unavailable');
     await pause(pollIntervalMs);
   }
 }

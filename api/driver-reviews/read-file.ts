@@ -27,7 +27,7 @@ export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<O
   await logAccessOnce(db, { ...access, action: 'driver-record' }, REPEAT_VIEW_MS);
   const files = await listReviewedFiles(db, driverId);
   return {
-    stated: presentStated(facts, todayOf(ctx)),
+    stated: presentSelfReported(facts, todayOf(ctx)),
     ...presentFiles(state, files),
     sections: await readSections(ctx, state),
     compliance: { status: taskStatus(state, 'compliance'), entryId: sentEntry(state, 'compliance') },
@@ -36,7 +36,10 @@ export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<O
   };
 }
 
-function presentStated({ firstName, middleName, lastName, city, state, ...facts }: SelfReportedFacts, today: string) {
+function presentSelfReported(
+  { firstName, middleName, lastName, city, state, ...facts }: SelfReportedFacts,
+  today: string,
+) {
   return {
     name: [firstName, middleName, lastName].filter((part) => part !== null).join(' '),
     birthDate: facts.birthDate,

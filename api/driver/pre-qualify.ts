@@ -30,8 +30,8 @@ export async function preQualify(ctx: DriverContext, body: PreQualifyBody): Prom
   }
   await requirePipeline(ctx);
   const { birthDate, endorsements, transmissions, experience } = body;
-  const stated = body.licenseClass === 'none' ? null : body.licenseClass;
-  const own = { birthDate, licenseClass: stated, endorsements, transmissions, experience };
+  const typedClass = body.licenseClass === 'none' ? null : body.licenseClass;
+  const own = { birthDate, licenseClass: typedClass, endorsements, transmissions, experience };
   const { licenseClass } = await storeOwnQualifications(ctx.db, { driverId, own, today });
   await correctCompliance(ctx, { endorsements, experience });
   const answer = isOfAge(birthDate, today) ? licensed(licenseClass !== null) : 'underage';

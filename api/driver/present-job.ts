@@ -6,7 +6,7 @@ import type { DriverJob, DriverJobDetail } from '#domain/job-orders/driver-job/s
 import { jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
 import type { ProblemCode } from '#domain/problems';
 
-const standing: Record<Exclude<CandidacyStateName, 'closed'>, ProblemCode> = {
+const refusalByState: Record<Exclude<CandidacyStateName, 'closed'>, ProblemCode> = {
   invited: 'driver-already-invited',
   requested: 'driver-already-requested',
   inReview: 'driver-already-requested',
@@ -19,7 +19,7 @@ const standing: Record<Exclude<CandidacyStateName, 'closed'>, ProblemCode> = {
 /** Why the driver may not request the job now, or null; the workflow decides. */
 export function requestRefusal(row: DriverJobRow, isActiveDriver: boolean): ProblemCode | null {
   const { candidacy } = row;
-  if (candidacy !== null && candidacy.state !== 'closed') return standing[candidacy.state];
+  if (candidacy !== null && candidacy.state !== 'closed') return refusalByState[candidacy.state];
   if (!isActiveDriver) return 'driver-not-active';
   const status = row.isOpen ? 'active' : 'past';
   const closed = checkOrderOpen({

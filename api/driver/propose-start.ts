@@ -4,7 +4,7 @@ import { calendarDate, startOfDate } from '#domain/shared/zoned-time';
 import { noteFor } from '../candidacies/command';
 import { answerAs, type DriverContext } from './answer';
 
-interface StartWish {
+interface StartProposal {
   readonly candidacyId: string;
   readonly round: number;
   readonly startDate: string;
@@ -14,7 +14,7 @@ interface StartWish {
 /** Asks for another start date; the reason is stored, and only its id travels. */
 export function proposeStart(
   ctx: DriverContext,
-  { candidacyId, round, startDate, text }: StartWish,
+  { candidacyId, round, startDate, text }: StartProposal,
 ): Promise<CandidacyAnswer> {
   const startOn = calendarDate(startDate);
   return answerAs(ctx, {

@@ -32,7 +32,7 @@ export function fitFor(driver: DriverRow, distanceMiles: number, { order, criter
   return fitOf({ driver, proofs, order: order.content, criteria, distanceMiles, today });
 }
 
-const standing: Partial<Record<CandidacyStateName, ProblemCode>> = {
+const refusalByState: Partial<Record<CandidacyStateName, ProblemCode>> = {
   hired: 'driver-already-hired',
   ended: 'driver-already-hired',
 };
@@ -51,8 +51,8 @@ export function inviteRefusal(
   actor: Actor,
 ): ProblemCode | null {
   // Inviting a driver who has requested the job answers the request.
-  const isStanding = state !== null && state !== 'closed' && state !== 'requested';
-  if (isStanding) return standing[state] ?? 'driver-already-invited';
+  const isUnderWay = state !== null && state !== 'closed' && state !== 'requested';
+  if (isUnderWay) return refusalByState[state] ?? 'driver-already-invited';
   if (!can(actor, 'hiring:act')) return 'forbidden';
   const closed = checkOrderOpen({
     order,

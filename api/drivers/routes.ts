@@ -22,7 +22,7 @@ export const driverSearchRoutes: readonly Route[] = [
     idempotent: false,
     // Limited per carrier, too: one carrier's searches must never take all of the few connections that walk the place
     // index.
-    costly: { of: 'organization', price: 1, inTurn: true },
+    costly: { chargedTo: 'organization', cost: 1, isQueued: true },
     example: ({ orderId }) => ({ body: { orderId } }),
     handler: ({ body, ctx }) => searchForOrder(ctx, body),
   }),

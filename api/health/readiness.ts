@@ -11,15 +11,15 @@ const pollerSilenceMs = 75_000;
 const workflowTasks = 1;
 
 /** Rejects on timeout: the caller must get an answer soon, whatever hangs. */
-async function withinTimeout(answer: PromiseLike<unknown>): Promise<void> {
+async function rejectOnTimeout(answer: PromiseLike<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new Error('No answer in time'));
     }, deadlineMs);
   });
   try {
-    await Promise.race([answer, late]);
+    await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -27,14 +27,14 @@ async function withinTimeout(answer: PromiseLike<unknown>): Promise<void> {
 
 export function createReadiness(db: Db, client: Client, taskQueue: string): Readiness {
   const { namespace } = client.options;
-  const ask = <T>(call: () => Promise<T>) => client.withDeadline(Date.now() + deadlineMs, call);
+  const withinDeadline = <T>(call: () => Promise<T>) => client.withDeadline(Date.now() + deadlineMs, call);
   return {
-    database: () => withinTimeout(db.raw('select 1')),
+    database: () => rejectOnTimeout(db.raw('select 1')),
     temporal: async () => {
-      await ask(() => client.workflowService.describeNamespace({ namespace }));
+      await withinDeadline(() => client.workflowService.describeNamespace({ namespace }));
     },
     worker: async () => {
-      const { pollers } = await ask(() =>
+      const { pollers } = await withinDeadline(() =>
         client.workflowService.describeTaskQueue({
           namespace,
           taskQueue: { name: taskQueue },

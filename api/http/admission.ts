@@ -13,15 +13,15 @@ export type Admission = <T>(work: () => Promise<T>) => Promise<T>;
  * Limits concurrent commands and refuses the others immediately: under overload, a queued command would run after its
  * caller got a timeout, and delay those who still wait.
  */
-export function createAdmission(most = Number.POSITIVE_INFINITY): Admission {
-  let underWay = 0;
+export function createAdmission(max = Number.POSITIVE_INFINITY): Admission {
+  let running = 0;
   return async (work) => {
-    if (underWay >= most) throw new ProblemError('unavailable');
-    underWay += 1;
+    if (running >= max) throw new ProblemError('unavailable');
+    running += 1;
     try {
       return await work();
     } finally {
-      underWay -= 1;
+      running -= 1;
     }
   };
 }

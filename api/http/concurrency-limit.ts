@@ -4,17 +4,17 @@ import { ProblemError } from '#domain/problems';
 export function limitConcurrencyPerAccount(
   max: number,
 ): <Done>(userId: string, work: () => Promise<Done>) => Promise<Done> {
-  const underWay = new Map<string, number>();
+  const running = new Map<string, number>();
   return async (userId, work) => {
-    const before = underWay.get(userId) ?? 0;
+    const before = running.get(userId) ?? 0;
     if (before >= max) throw new ProblemError('too-many-at-once', { most: max });
-    underWay.set(userId, before + 1);
+    running.set(userId, before + 1);
     try {
       return await work();
     } finally {
-      const left = (underWay.get(userId) ?? 1) - 1;
-      if (left === 0) underWay.delete(userId);
-      else underWay.set(userId, left);
+      const left = (running.get(userId) ?? 1) - 1;
+      if (left === 0) running.delete(userId);
+      else running.set(userId, left);
     }
   };
 }

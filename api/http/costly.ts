@@ -9,18 +9,18 @@ import { refuseUntil } from './rate-limits';
 
 /** The resource that a costly route uses: the process's time, or its few connections for searches. */
 export interface Costly {
-  /** The account whose allowance is charged: all staff of a carrier share that carrier's. */
-  readonly of: 'account' | 'organization';
-  readonly price: number;
-  /** One runs at a time, and a few wait. */
-  readonly inTurn?: true;
+  /** The account or carrier whose allowance is charged; a carrier's staff share one allowance. */
+  readonly chargedTo: 'account' | 'organization';
+  readonly cost: number;
+  /** One call runs at a time, and a few wait. */
+  readonly isQueued?: true;
 }
 
 export interface CostLimiter {
   /** Refuses a token whose allowance was used up a moment ago, before its session is looked up. */
   readonly rejectEarly: (exchange: Exchange) => void;
   /** Does the work, or refuses it because the caller's allowance is used up. */
-  readonly ration: <T>(asked: Asked, work: () => Promise<T>) => Promise<T>;
+  readonly run: <T>(call: CostlyCall, work: () => Promise<T>) => Promise<T>;
 }
 
 interface Exchange {
@@ -28,51 +28,51 @@ interface Exchange {
   readonly response: Response;
 }
 
-interface Asked extends Exchange {
+interface CostlyCall extends Exchange {
   readonly costly: Costly;
   readonly actor: Actor;
 }
 
 const MAX_WAITING = 20;
-const busyMs = 1_000;
+const retryAfterMs = 1_000;
 
 /**
  * Keeps one account or carrier from taking everyone else's time. In memory, since it protects this process; unlimited
  * without an allowance.
  */
 export function createCostLimiter(allowance: Allowance | undefined): CostLimiter {
-  if (allowance === undefined) return { rejectEarly: () => undefined, ration: (_asked, work) => work() };
+  if (allowance === undefined) return { rejectEarly: () => undefined, run: (_call, work) => work() };
   const take = createBuckets(allowance);
-  const inTurn = turnsByName();
-  const refused = new Map<string, number>();
+  const queued = queuesByName();
+  const rejected = new Map<string, number>();
   return {
     rejectEarly: ({ request, response }) => {
-      const waitMs = (refused.get(bearerToken(request) ?? '') ?? 0) - performance.now();
+      const waitMs = (rejected.get(bearerToken(request) ?? '') ?? 0) - performance.now();
       if (waitMs > 0) refuseUntil(response, waitMs);
     },
-    ration: ({ costly: { of, price, inTurn: waits }, actor, request, response }, work) => {
-      const who = of === 'organization' ? (actor.organizationId ?? actor.userId) : actor.userId;
-      const waitMs = take(who, price);
+    run: ({ costly: { chargedTo, cost, isQueued }, actor, request, response }, work) => {
+      const who = chargedTo === 'organization' ? (actor.organizationId ?? actor.userId) : actor.userId;
+      const waitMs = take(who, cost);
       if (waitMs > 0) {
         const token = bearerToken(request) ?? '';
         const until = performance.now() + waitMs;
-        refused.set(token, until);
+        rejected.set(token, until);
         setTimeout(() => {
-          if (refused.get(token) === until) refused.delete(token);
+          if (rejected.get(token) === until) rejected.delete(token);
         }, waitMs).unref();
         refuseUntil(response, waitMs);
       }
-      if (!waits) return work();
-      return inTurn(who, work).catch((error: unknown) => {
-        if (error instanceof TooBusyError) refuseUntil(response, busyMs);
+      if (!isQueued) return work();
+      return queued(who, work).catch((error: unknown) => {
+        if (error instanceof TooBusyError) refuseUntil(response, retryAfterMs);
         throw error;
       });
     },
   };
 }
 
-/** A separate queue for each, while it is in use. */
-function turnsByName(): <T>(who: string, work: () => Promise<T>) => Promise<T> {
+/** One queue per name, kept only while it is in use. */
+function queuesByName(): <T>(who: string, work: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, { readonly turn: Turns; users: number }>();
   return async (who, work) => {
     const own = kept.get(who) ?? { turn: createTurns({ concurrency: 1, waiting: MAX_WAITING }), users: 0 };

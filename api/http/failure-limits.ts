@@ -22,13 +22,13 @@ type AccountOf = (request: Request, deps: Deps) => Promise<string> | string;
  * the owner out. Counted in the database, so that more nodes do not mean more guesses.
  */
 export function signInLimits(deps: ApiDeps, accountOf: AccountOf = accountInBody): RequestHandler {
-  const most = deps.limits.failedSignIns;
+  const max = deps.limits.failedSignIns;
   const limitsOf = async (request: Request): Promise<readonly FailureLimit[]> => {
     const [account, address] = [await accountOf(request, deps), addressOf(request)];
     const device = knownDevice(request, deps.sealer, account);
-    const here = { key: `account-here/${account}/${accountKey(device ?? address)}`, most };
+    const here = { key: `account-here/${account}/${accountKey(device ?? address)}`, max };
     if (device !== undefined) return [here];
-    return [here, byAddress(request, deps), { key: `account/${account}`, most: most * triesFromAnywhere }];
+    return [here, byAddress(request, deps), { key: `account/${account}`, max: max * triesFromAnywhere }];
   };
   return failureLimits(deps, limitsOf, 'too-many-tries');
 }
@@ -52,17 +52,17 @@ export const secretLimits = (deps: ApiDeps): RequestHandler =>
 export const codeLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => {
     const key = `phone-here/${accountKey(textIn(request.body, 'phone') ?? '')}/${accountKey(addressOf(request))}`;
-    return [{ key, most: deps.limits.failedSignIns }, byAddress(request, deps)];
+    return [{ key, max: deps.limits.failedSignIns }, byAddress(request, deps)];
   });
 
 interface FailureLimit {
   readonly key: string;
-  readonly most: number;
+  readonly max: number;
 }
 
 const byAddress = (request: Request, { limits }: Deps): FailureLimit => ({
   key: `address/${addressOf(request)}`,
-  most: limits.failedSignIns * triesFromAnywhere,
+  max: limits.failedSignIns * triesFromAnywhere,
 });
 
 /**
@@ -75,10 +75,10 @@ function failureLimits(
   problem: 'too-many-requests' | 'too-many-tries' = 'too-many-requests',
 ): RequestHandler {
   return async (request, response, next) => {
-    const limits = (await limitsOf(request)).map(({ key, most }) => ({ key: `sign-in/${key}`, most }));
+    const limits = (await limitsOf(request)).map(({ key, max }) => ({ key: `sign-in/${key}`, max }));
     const keys = limits.map(({ key }) => key);
     const counted = await countHits(db, keys, quarterHourMs);
-    const stopped = limits.find(({ key, most }) => (counted.get(key)?.hits ?? 0) > most);
+    const stopped = limits.find(({ key, max }) => (counted.get(key)?.hits ?? 0) > max);
     if (stopped !== undefined) {
       // A refused call tried nothing: it uses up neither the wider limits, nor its own beyond the allowed tries.
       await takeBackHits(db, keys);
@@ -89,7 +89,7 @@ function failureLimits(
     response.once('finish', () => {
       if (response.statusCode >= 400 && response.statusCode < 500) return;
       takeBackHits(db, keys).catch((error: unknown) => {
-        log.warn({ err: error }, 'a right sign-in stays counted as a try');
+        log.warn({ err: error }, 'failed to clear sign-in attempts');
       });
     });
     next();

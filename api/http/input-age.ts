@@ -8,8 +8,8 @@ const maxSeconds = 30 * 24 * 60 * 60;
  * When a person last used the page that sent the request, by the server's clock; undefined when the page does not say.
  */
 export function lastInputAt(request: Request, now: Date): Date | undefined {
-  const said = request.get(INPUT_AGE_HEADER);
-  if (said === undefined || !/^\d{1,7}$/.test(said)) return undefined;
-  const seconds = Number(said);
+  const header = request.get(INPUT_AGE_HEADER);
+  if (header === undefined || !/^\d{1,7}$/.test(header)) return undefined;
+  const seconds = Number(header);
   return seconds > maxSeconds ? undefined : new Date(now.getTime() - seconds * 1_000);
 }

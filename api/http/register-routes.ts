@@ -30,9 +30,9 @@ import { parseInput } from './validate';
 export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router {
   const router = Router();
   const admission = createAdmission(deps.limits.maxConcurrentCommands);
-  const rationing = createCostLimiter(deps.limits.costly);
+  const costLimiter = createCostLimiter(deps.limits.costly);
   for (const route of routes)
-    router[route.method]([...route.paths], handlerFor(route, { ...deps, rationing }, admission));
+    router[route.method]([...route.paths], handlerFor(route, { ...deps, costLimiter }, admission));
   return router;
 }
 
@@ -53,7 +53,7 @@ function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHa
 }
 
 interface Kernel extends ApiDeps {
-  readonly rationing: CostLimiter;
+  readonly costLimiter: CostLimiter;
 }
 
 interface Exchange {
@@ -66,7 +66,7 @@ interface Exchange {
 
 async function answer(route: Route, deps: Kernel, exchange: Exchange): Promise<void> {
   const { request, response, endsAt } = exchange;
-  if (route.costly !== undefined) deps.rationing.rejectEarly(exchange);
+  if (route.costly !== undefined) deps.costLimiter.rejectEarly(exchange);
   const signedIn = exchange.signedIn ?? (await signedInFor(route, exchange, deps));
   const actor = signedIn?.actor;
   const familyId = signedIn?.session.familyId;
@@ -115,14 +115,14 @@ function contextOf(
 async function rateLimitedAnswer(
   route: Route,
   { input, ctx }: { readonly input: ParsedInput; readonly ctx: RouteContext },
-  { rationing }: Kernel,
+  { costLimiter }: Kernel,
 ): Promise<unknown> {
   const { costly } = route;
   const { actor, request, response } = ctx;
   const work = () => checkedAnswer(route, input, ctx);
   return costly === undefined || actor === undefined
     ? work()
-    : rationing.ration({ costly, actor, request, response }, work);
+    : costLimiter.run({ costly, actor, request, response }, work);
 }
 
 async function checkedAnswer(route: Route, input: ParsedInput, ctx: RouteContext): Promise<unknown> {
@@ -177,7 +177,7 @@ async function sendStream(response: Response, content: Readable): Promise<void> 
   try {
     await pipeline(content, response);
   } catch (error) {
-    const hasLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!hasLeft) throw error;
+    const isDisconnected = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!isDisconnected) throw error;
   }
 }

@@ -16,8 +16,8 @@ export function requestLog(log: Logger) {
   return pinoHttp({
     logger: log,
     genReqId: (request, response) => {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
+      const received = request.headers['x-request-id'];
+      const id = typeof received === 'string' && requestIdPattern.test(received) ? received : newId();
       response.setHeader('X-Request-Id', id);
       return id;
     },
@@ -40,12 +40,12 @@ export function requestLog(log: Logger) {
 }
 
 /** A secret in a path. */
-const secretPath = /^(\/auth\/tokenLogin)\/.+$/i;
+const secretInPath = /^(\/auth\/tokenLogin)\/.+$/i;
 
 /** A part of a path that is as long as a token; ids are shorter. */
-const likeToken = /[\w-]{43,}/g;
+const tokenPattern = /[\w-]{43,}/g;
 
 function pathOf(url: string | undefined): string {
   const path = (url ?? '').split('?', 1)[0] ?? '';
-  return path.replace(secretPath, '$1/[redacted]').replace(likeToken, '[redacted]');
+  return path.replace(secretInPath, '$1/[redacted]').replace(tokenPattern, '[redacted]');
 }

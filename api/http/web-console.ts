@@ -20,18 +20,18 @@ export function webConsole(webDir: string): Router {
       throw new ProblemError('not-found');
     },
   );
-  router.use(express.static(root, { index: false, setHeaders: askAgain }));
+  router.use(express.static(root, { index: false, setHeaders: requireRevalidation }));
   router.get('/{*path}', (request, response, next) => {
     if (request.accepts('html') === false || fileName.test(request.path)) {
       next();
       return;
     }
-    askAgain(response);
+    requireRevalidation(response);
     response.sendFile('index.html', { root });
   });
   return router;
 }
 
-function askAgain(response: Response): void {
+function requireRevalidation(response: Response): void {
   response.set('Cache-Control', 'no-cache');
 }

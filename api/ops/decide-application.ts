@@ -68,8 +68,8 @@ type Decision = { readonly applicationId: string } & (
   { readonly status: 'activated'; readonly organizationId: string } | { readonly status: 'declined' }
 );
 
-async function decide(trx: Transaction, ctx: Ctx, { applicationId: id, ...settlement }: Decision): Promise<void> {
-  await recordDecision(trx, id, { ...settlement, settledBy: ctx.actor.userId, now: ctx.now() });
+async function decide(trx: Transaction, ctx: Ctx, { applicationId: id, ...decision }: Decision): Promise<void> {
+  await recordDecision(trx, id, { ...decision, settledBy: ctx.actor.userId, now: ctx.now() });
   await announceChange(trx, { topic: 'carrier', id, organizationId: null, driverId: null, orderId: null });
 }
 

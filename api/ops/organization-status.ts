@@ -17,9 +17,9 @@ type Ctx = RouteContext<'ops:act'>;
  */
 export async function deactivateOrganization(ctx: Ctx, organizationId: string): Promise<void> {
   const ended = await once(ctx, async (trx) => {
-    if (!(await turn(trx, organizationId, false))) return [];
+    if (!(await setActive(trx, organizationId, false))) return [];
     const signIns = await revokeSignInsOf(trx, organizationId, ctx.now());
-    await auditEnds(trx, ctx, signIns);
+    await auditSignOuts(trx, ctx, signIns);
     return signIns;
   });
   // Announced after the commit: a tab that reloads must find its session ended.
@@ -28,11 +28,11 @@ export async function deactivateOrganization(ctx: Ctx, organizationId: string): 
 
 /** Reactivates the carrier: staff may sign in, and the deadlines continue. */
 export async function reactivateOrganization(ctx: Ctx, organizationId: string): Promise<void> {
-  await once(ctx, (trx) => turn(trx, organizationId, true));
+  await once(ctx, (trx) => setActive(trx, organizationId, true));
 }
 
 /** Whether this changed anything; a repeat sends no second notification. */
-async function turn(trx: Transaction, organizationId: string, isActive: boolean): Promise<boolean> {
+async function setActive(trx: Transaction, organizationId: string, isActive: boolean): Promise<boolean> {
   const isChanged = await setOrganizationActive(trx, organizationId, isActive);
   if (isChanged === undefined) throw new ProblemError('not-found');
   if (isChanged) {
@@ -42,7 +42,7 @@ async function turn(trx: Transaction, organizationId: string, isActive: boolean)
   return isChanged;
 }
 
-async function auditEnds(trx: Transaction, ctx: Ctx, signIns: readonly EndedSignIn[]): Promise<void> {
+async function auditSignOuts(trx: Transaction, ctx: Ctx, signIns: readonly EndedSignIn[]): Promise<void> {
   const by = { actorId: ctx.actor.userId, ...deviceOf(ctx.request), at: ctx.now() };
   const details = { reason: 'organization-deactivated' };
   for (const { userId } of signIns) await recordAudit(trx, { ...by, userId, kind: 'session-ended', details });

@@ -20,8 +20,8 @@ export async function readCard(ctx: DriverContext): Promise<PaymentCardState> {
 
 /** Permission to give the provider a card. */
 export async function fundingToken(ctx: DriverContext): Promise<CardFundingToken> {
-  const leave = await providerOf(ctx).generateCardFundingSourceToken(ctx.actor.driverId);
-  return { ...leave, expiresAt: leave.expiresAt.toISOString() };
+  const token = await providerOf(ctx).generateCardFundingSourceToken(ctx.actor.driverId);
+  return { ...token, expiresAt: token.expiresAt.toISOString() };
 }
 
 /** Stores the card that the provider accepted; an earlier one is deleted, here and at the provider. */

@@ -32,8 +32,8 @@ export function sandboxCards(payments: SandboxPayments, now: () => Date): Router
     const digits = cardDigits(entry.number);
     if (digits === declinedNumber) throw new ProblemError('card-declined');
     const { month: expMonth = 0, year: expYear = 0 } = readCardExpiry(entry.expiry) ?? {};
-    const leave = (request.get('authorization') ?? '').replace(/^Bearer /, '');
-    const source = payments.takeCard(leave, { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear });
+    const token = (request.get('authorization') ?? '').replace(/^Bearer /, '');
+    const source = payments.takeCard(token, { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear });
     if (source === undefined) throw new ProblemError('card-token-expired');
     response.status(201).json({ source });
   });

@@ -7,7 +7,7 @@ const TEN_SECONDS_MS = 10_000;
 export const MAX_HANDSHAKES = 1_000;
 
 /** Counts the handshakes of each address in this process, and returns whether one more is allowed. */
-export function countHandshakes(most: number, now: () => number = Date.now): (address: string) => boolean {
+export function countHandshakes(max: number, now: () => number = Date.now): (address: string) => boolean {
   const counts = new Map<string, number>();
   let endsAt = 0;
   return (address) => {
@@ -17,6 +17,6 @@ export function countHandshakes(most: number, now: () => number = Date.now): (ad
     }
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
-    return count <= most;
+    return count <= max;
   };
 }

@@ -45,7 +45,7 @@ export interface Realtime {
 export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const { databaseUrl, db, log, now } = deps;
   const warn = (error: Error) => {
-    log.warn({ err: error }, 'realtime lost a database connection');
+    log.warn({ err: error }, 'realtime database connection lost');
   };
   const pool = createSocketPool(databaseUrl, warn);
   const io = openServer(deps, createAdapter(pool, { errorHandler: warn }));
@@ -95,7 +95,7 @@ function openServer(deps: RealtimeDeps, adapter: ReturnType<typeof createAdapter
 /** The reason of a refusal is sent: a page that has a valid token need not request another. */
 function acceptSockets(io: Server, { db, now }: RealtimeDeps): void {
   io.use((socket, next) => {
-    welcome(socket, db, now()).then(
+    admit(socket, db, now()).then(
       () => {
         next();
       },
@@ -138,7 +138,7 @@ function forward(io: Server, change: Change): void {
   if (userId !== undefined) io.local.to(userRoom(userId)).emit('user_was_changed');
 }
 
-async function welcome(socket: Socket, db: Db, now: Date): Promise<void> {
+async function admit(socket: Socket, db: Db, now: Date): Promise<void> {
   const token: unknown = socket.handshake.auth['token'];
   const { actor, session } = await authenticate(db, typeof token === 'string' ? token : undefined, now);
   const open = socket.nsp.adapter.rooms.get(userRoom(actor.userId))?.size ?? 0;

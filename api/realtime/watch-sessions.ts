@@ -17,22 +17,22 @@ interface Watch {
 
 /** A socket presents its token once: the sign-ins of all open sockets are checked again periodically. */
 export function watchSessions({ io, db, now, everyMs, end, onError }: Watch): { stop(): void } {
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const open = new Set([...io.sockets.sockets.values()].map((socket) => familyOf(socket.data)));
     open.delete('');
     if (open.size === 0) return;
     const at = now();
-    const going = new Map(
+    const active = new Map(
       (await findActiveFamilies(db, { familyIds: [...open] }, at)).map((family) => [family.familyId, family]),
     );
     for (const familyId of open) {
-      const family = going.get(familyId);
+      const family = active.get(familyId);
       const why = family && (await endIfExpired(db, family, at));
       if (family === undefined || why !== undefined) end(familyId, why);
     }
   };
   const timer = setInterval(() => {
-    look().catch((error: unknown) => {
+    check().catch((error: unknown) => {
       onError(error instanceof Error ? error : new Error(String(error)));
     });
   }, everyMs);

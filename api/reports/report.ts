@@ -51,7 +51,7 @@ export async function report(ctx: Ctx, query: ReportQuery): Promise<Report> {
   };
 }
 
-const nobody: Stays = { count: 0, medianDays: null, p90Days: null };
+const noStays: Stays = { count: 0, medianDays: null, p90Days: null };
 
 const rounded = (days: number | null): number | null => (days === null ? null : Math.round(days * 10) / 10);
 
@@ -63,7 +63,7 @@ const staysOf = (row: StageStaysRow['stays']): Stays => ({
 
 function stageReport(rows: ReportRows, stage: DriverStage, { isRunning }: ReportPeriod): StageReport {
   const stays = rows.stages.find((row) => row.stage === stage);
-  const of = (part: 'left' | 'waiting' | 'stays'): Stays => (stays === undefined ? nobody : staysOf(stays[part]));
+  const of = (part: 'left' | 'waiting' | 'stays'): Stays => (stays === undefined ? noStays : staysOf(stays[part]));
   const ways = rows.ways.filter((row) => row.stage === stage);
   return {
     stage,

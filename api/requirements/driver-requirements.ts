@@ -27,7 +27,7 @@ export interface Question {
 export async function readDriverRequirements(ctx: SignedIn, question: Question): Promise<DriverRequirements> {
   const { db, actor, now } = ctx;
   const { driverId, on = todayOf(ctx) } = question;
-  const { organization, order } = await readAsked(ctx, question);
+  const { organization, order } = await readRequestedScope(ctx, question);
   const organizationId = organization?.id ?? null;
   const [facts, records] = await Promise.all([
     readRequirementFacts(db, { driverId, organizationId, orderId: order?.id ?? null, on }),
@@ -54,13 +54,13 @@ export async function readDriverRequirements(ctx: SignedIn, question: Question):
 
 const presentOrder = ({ id, title, organizationId }: TiedOrder) => ({ _id: id, title, organizationId });
 
-interface Asked {
+interface RequestedScope {
   readonly organization: { readonly id: string; readonly name: string } | null;
   readonly order: TiedOrder | null;
 }
 
 /** An order belongs to one organization; a request that names both must match. */
-async function readAsked({ db }: SignedIn, { organizationId, orderId }: Question): Promise<Asked> {
+async function readRequestedScope({ db }: SignedIn, { organizationId, orderId }: Question): Promise<RequestedScope> {
   const order = orderId === undefined ? undefined : await findTiedOrder(db, orderId);
   if (orderId !== undefined && order === undefined) throw new ProblemError('not-found');
   if (order !== undefined && organizationId !== undefined && order.organizationId !== organizationId) {

@@ -11,10 +11,10 @@ const entersOf = ({ record: { proofs } }: RequirementEvaluation): EnteredKind | 
 };
 
 /** One line of a driver's requirements. */
-export function presentLine(judgement: RequirementEvaluation): RequirementLine {
-  const { record, ...found } = judgement;
+export function presentLine(evaluation: RequirementEvaluation): RequirementLine {
+  const { record, ...found } = evaluation;
   const { id, code, area, title, citation, note, scope } = record;
-  return { _id: id, code, area, title, citation, note, scope, ...found, enters: entersOf(judgement) };
+  return { _id: id, code, area, title, citation, note, scope, ...found, enters: entersOf(evaluation) };
 }
 
 const person = (id: string | null, name: string | null) => (id === null || name === null ? null : { _id: id, name });

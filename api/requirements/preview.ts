@@ -31,7 +31,7 @@ export async function previewVersion(ctx: SignedIn, body: PreviewRequirementBody
   ]);
   const subjects = await subjectsOf(db, ids, scopes);
   const facts = await readManyRequirementFacts(db, subjects, version.effectiveFrom);
-  const seen = subjects.map((subject, index) => look(subject, facts[index], versions));
+  const seen = subjects.map((subject, index) => compare(subject, facts[index], versions));
   const changes = seen.flatMap(({ change }) => change ?? []);
   return {
     total,
@@ -56,7 +56,7 @@ interface DriverChanges {
 
 const driversIn = (seen: readonly DriverChanges[]): number => new Set(seen.map(({ driverId }) => driverId)).size;
 
-function look(
+function compare(
   { driverId, name, organizationId, organization }: TouchedSubject,
   facts: RequirementFacts | undefined,
   { before, after }: Versions,

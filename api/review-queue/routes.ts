@@ -51,8 +51,8 @@ export const reviewQueueRoutes: readonly Route[] = [
     problems: [],
     example: () => ({}),
     handler: async ({ query, ctx: { db, now } }) => {
-      const [counts, held] = await Promise.all([countQueuedReviews(db, query), listClaimedReviews(db, now())]);
-      const claims = held.map(({ driverId, thing, ...row }) => ({ driverId, thing, claim: presentClaim(row) }));
+      const [counts, claimed] = await Promise.all([countQueuedReviews(db, query), listClaimedReviews(db, now())]);
+      const claims = claimed.map(({ driverId, thing, ...row }) => ({ driverId, thing, claim: presentClaim(row) }));
       return { ...counts, claims };
     },
   }),

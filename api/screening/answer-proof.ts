@@ -43,7 +43,7 @@ async function pageOf({ order, fileHash, lines }: Answer): Promise<Buffer> {
     });
     pdf.rule();
   }
-  pdf.text(`SHA-256 of the file that was handed in: ${fileHash}`, { size: 8, isQuiet: true });
+  pdf.text(`SHA-256 of the uploaded file: ${fileHash}`, { size: 8, isQuiet: true });
   return pdf.end(`Query ${order.id}`);
 }
 

@@ -19,20 +19,20 @@ export interface QueriedDriver {
 export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: BulkFileBody): Promise<FileAnswer> {
   const orders = await listClearinghouseOrders(ctx.db, organizationId);
   const wanted = orders.filter(({ handedOverAt }) => again || handedOverAt === null);
-  const asked = await queriedDriversOf(ctx, wanted);
-  if (asked.length === 0) throw new ProblemError('nothing-to-send');
+  const queried = await queriedDriversOf(ctx, wanted);
+  if (queried.length === 0) throw new ProblemError('nothing-to-send');
   const at = ctx.now();
-  for (const { order } of asked) {
+  for (const { order } of queried) {
     const access = { actorId: ctx.actor.userId, organizationId: null, subjectDriverId: order.driverId, at };
     await logAccess(ctx.db, { ...access, action: 'driver-record' });
   }
   const content = writeBulkFile(
-    asked.map(({ driver }) => driver),
+    queried.map(({ driver }) => driver),
     query,
   );
   await markSubmitted(
     ctx.db,
-    asked.map(({ order }) => order.id),
+    queried.map(({ order }) => order.id),
     at,
   );
   return { fileName: `clearinghouse-${at.toISOString().slice(0, 10)}.txt`, content };
@@ -40,14 +40,14 @@ export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: 
 
 /** The drivers of these queries, with the data that the Clearinghouse knows them by. */
 export async function queriedDriversOf(ctx: SignedIn, orders: readonly WaitingOrder[]): Promise<QueriedDriver[]> {
-  const asked: QueriedDriver[] = [];
+  const queried: QueriedDriver[] = [];
   for (const order of orders) {
     const person = await readScreenedPerson(ctx, order.driverId);
     if (person === undefined) continue;
     const { firstName, lastName, birthDate, license } = person;
     if (license === null || birthDate === null) continue;
     const driver = { firstName, lastName, birthDate, licenseNumber: license.number, licenseState: license.state };
-    asked.push({ order, driver });
+    queried.push({ order, driver });
   }
-  return asked;
+  return queried;
 }

@@ -57,8 +57,8 @@ async function byLicense(
   orders: readonly WaitingOrder[],
   isAnswered: boolean,
 ): Promise<Map<string, Query>> {
-  const asked = await queriedDriversOf(ctx, orders);
-  return new Map(asked.map(({ driver, order }) => [licenseKey(driver), { order, isAnswered }]));
+  const queried = await queriedDriversOf(ctx, orders);
+  return new Map(queried.map(({ driver, order }) => [licenseKey(driver), { order, isAnswered }]));
 }
 
 interface Answer {
@@ -67,15 +67,15 @@ interface Answer {
   readonly fileHash: string;
 }
 
-async function importLine(ctx: SignedIn, asked: ClearinghouseLine, answer: Answer): Promise<ReportLine> {
-  const { line, license } = asked;
-  if (license === null || asked.answer === null) return { line, outcome: 'malformed', driverId: null };
+async function importLine(ctx: SignedIn, entry: ClearinghouseLine, answer: Answer): Promise<ReportLine> {
+  const { line, license } = entry;
+  if (license === null || entry.answer === null) return { line, outcome: 'malformed', driverId: null };
   const query = answer.queries.get(license);
   if (query === undefined) return { line, outcome: 'unknownDriver', driverId: null };
   const { order, isAnswered } = query;
   const { driverId, organizationId, result } = order;
   if (isAnswered) return { line, outcome: 'notOrdered', driverId };
-  if (asked.answer !== 'completed') return { line, outcome: asked.answer, driverId };
+  if (entry.answer !== 'completed') return { line, outcome: entry.answer, driverId };
   answer.queries.set(license, { order, isAnswered: true });
   // Everything that the file says about this driver is one proof, without the lines about others.
   const lines = answer.read.filter((other) => other.license === license);

@@ -29,18 +29,18 @@ export interface Social {
 /** A network's metadata is fetched once; a failed request is retried. */
 export function createSocial(networks: Networks): Social {
   const known = new Map<Network, Promise<oidc.Configuration>>();
-  const meet = async (provider: SocialProvider) => {
+  const connect = async (provider: SocialProvider) => {
     const network = networks[provider];
     if (network === undefined) throw new ProblemError('provider-not-valid');
     const configuration = known.get(network) ?? (network.kind === 'oidc' ? discover(network) : describe(network));
     known.set(network, configuration);
     configuration.catch(() => known.delete(network));
-    return { network, configuration: await reached(configuration) };
+    return { network, configuration: await orUnavailable(configuration) };
   };
   return {
     providers: socialProviders.filter((provider) => networks[provider] !== undefined),
-    begin: async (provider, redirectUri) => begin(await meet(provider), redirectUri),
-    finish: async (provider, answer, checks) => finish(await meet(provider), answer, checks),
+    begin: async (provider, redirectUri) => begin(await connect(provider), redirectUri),
+    finish: async (provider, answer, checks) => finish(await connect(provider), answer, checks),
   };
 }
 
@@ -68,8 +68,8 @@ async function finish(
   answer: URL,
   checks: Checks,
 ): Promise<SocialClaims> {
-  const isOurs = answer.searchParams.get('state') === checks.state;
-  if (!isOurs || answer.searchParams.has('error')) throw new ProblemError('social-interrupted');
+  const matchesState = answer.searchParams.get('state') === checks.state;
+  if (!matchesState || answer.searchParams.has('error')) throw new ProblemError('social-interrupted');
   const isOidc = network.kind === 'oidc';
   const tokens = await oidc
     .authorizationCodeGrant(configuration, answer, {
@@ -91,7 +91,7 @@ async function claimsOf(configuration: oidc.Configuration, tokens: Tokens): Prom
   const claims = tokens.claims();
   if (claims === undefined) throw new ProblemError('social-token-missing');
   if (claims['email'] !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
-  return { ...claims, ...(await reached(oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub))) };
+  return { ...claims, ...(await orUnavailable(oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub))) };
 }
 
 async function profileOf(
@@ -99,7 +99,9 @@ async function profileOf(
   { profileUrl }: ProfileNetwork,
   accessToken: string,
 ): Promise<SocialClaims> {
-  const answer = await reached(oidc.fetchProtectedResource(configuration, accessToken, new URL(profileUrl), 'GET'));
+  const answer = await orUnavailable(
+    oidc.fetchProtectedResource(configuration, accessToken, new URL(profileUrl), 'GET'),
+  );
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok || typeof body !== 'object' || body === null) throw new ProblemError('social-user-missing');
   return body as SocialClaims;
@@ -139,7 +141,7 @@ function isLocal(issuer: string): boolean {
   return protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost');
 }
 
-async function reached<T>(answer: Promise<T>): Promise<T> {
+async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

@@ -38,13 +38,13 @@ export async function registerByProof(ctx: Ctx, typed: FinishSignUp): Promise<Se
     const proof = await spendProof(trx, token, ctx.now());
     if (proof === undefined) throw new ProblemError('social-token-missing');
     if ((await findIdentityOwner(trx, proof.profile)) !== undefined) throw new ProblemError('provider-linked');
-    return makeAccount(trx, ctx, { profile: proof.profile, rest });
+    return createAccount(trx, ctx, { profile: proof.profile, rest });
   });
   clearProofCookie(ctx);
   return openSession(ctx, user);
 }
 
-async function makeAccount(
+async function createAccount(
   trx: Transaction,
   ctx: Ctx,
   { profile, rest }: { profile: SocialProfile; rest: Rest },

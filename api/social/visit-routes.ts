@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ProviderParams, SocialProvidersView } from '#domain/accounts/social/schema';
 
 import { defineRoute, redirectResponse, type Route } from '../http/define-route';
-import { askAgain, startVisit, finishVisit } from './visit';
+import { redirectToCallback, startVisit, finishVisit } from './visit';
 
 /** The parameters of networks' responses; others are not passed on. */
 const text = z.string().max(4096).optional();
@@ -71,7 +71,7 @@ export const visitRoutes: readonly Route[] = [
     problems: [],
     idempotent: false,
     example: () => ({ params: { provider: 'apple' }, body: {} }),
-    handler: ({ params, body }) => Promise.resolve(askAgain(params.provider, searchOf(body))),
+    handler: ({ params, body }) => Promise.resolve(redirectToCallback(params.provider, searchOf(body))),
   }),
 ];
 

@@ -10,7 +10,7 @@ import { setProofCookie, setVisitCookie, readProof, consumeVisit } from './cooki
 type Ctx = RouteContext<'public'>;
 
 /** The page that closes the network's window and notifies the page that opened it. */
-const endPage = '/auth/social';
+const resultPage = '/auth/social';
 
 /**
  * Redirects the window to the network. With `linking`, the proof that the browser has waits to be linked to the account
@@ -37,14 +37,14 @@ export async function finishVisit(ctx: Ctx, name: string, answer: URLSearchParam
     const profile = toSocialProfile(provider, { ...claims, ...postedName(answer) });
     if ('code' in profile) throw new ProblemError(profile.code);
     setProofCookie(ctx, await createProof(ctx.db, { profile, waitingId: visit.waitingId, now: ctx.now() }));
-    return `${endPage}?${new URLSearchParams({ provider }).toString()}`;
+    return `${resultPage}?${new URLSearchParams({ provider }).toString()}`;
   });
 }
 
 /**
  * Apple posts its response from its own site, without our cookie. Requested again as a plain navigation, it is sent.
  */
-export function askAgain(name: string, answer: URLSearchParams): RedirectAnswer {
+export function redirectToCallback(name: string, answer: URLSearchParams): RedirectAnswer {
   const provider = isSocialProvider(name) ? name : 'unknown';
   return { location: `/api/auth/social/${provider}/callback?${answer.toString()}` };
 }
@@ -56,8 +56,8 @@ async function endingAtPage(ctx: Ctx, visit: () => Promise<string>): Promise<Red
     return { location: await visit() };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    ctx.log.info({ problem: error.code }, 'a visit to a network ended without a proof');
-    return { location: `${endPage}?${new URLSearchParams({ problem: error.code }).toString()}` };
+    ctx.log.info({ problem: error.code }, 'social sign-in ended without a proof');
+    return { location: `${resultPage}?${new URLSearchParams({ problem: error.code }).toString()}` };
   }
 }
 

@@ -19,35 +19,35 @@ const MemberParams = z.object({ userId: z.uuid() });
 const Created = z.object({ _id: z.uuid() });
 
 /** Shared by carriers' staff and the platform's own: list, invite, deactivate, and audit. */
-interface Desk {
+interface StaffArea {
   readonly id: string;
   readonly path: `/api/${string}`;
   readonly permission: 'staff:manage' | 'ops:admin';
   /** The permission to see the staff without managing them. */
-  readonly seenBy: 'staff:manage' | 'ops:act';
+  readonly readPermission: 'staff:manage' | 'ops:act';
   readonly scope: 'organization' | 'ops';
   readonly example: (world: ExampleWorld) => { readonly params: { readonly userId: string } };
 }
 
-const carrierDesk: Desk = {
+const carrierStaff: StaffArea = {
   id: 'staff',
   path: '/api/staff',
   permission: 'staff:manage',
-  seenBy: 'staff:manage',
+  readPermission: 'staff:manage',
   scope: 'organization',
   example: ({ colleagueId }) => ({ params: { userId: colleagueId } }),
 };
 
-const opsDesk: Desk = {
+const opsStaff: StaffArea = {
   id: 'ops-staff',
   path: '/api/ops/staff',
   permission: 'ops:admin',
-  seenBy: 'ops:act',
+  readPermission: 'ops:act',
   scope: 'ops',
   example: ({ operatorId }) => ({ params: { userId: operatorId } }),
 };
 
-const readRoutes = ({ id, path, seenBy: permission, scope, example }: Desk): readonly Route[] => [
+const readRoutes = ({ id, path, readPermission: permission, scope, example }: StaffArea): readonly Route[] => [
   defineRoute({
     id: `${id}.list`,
     method: 'get',
@@ -79,9 +79,9 @@ const readRoutes = ({ id, path, seenBy: permission, scope, example }: Desk): rea
   }),
 ];
 
-type Act = (ctx: StaffContext, userId: string) => Promise<void>;
+type MemberHandler = (ctx: StaffContext, userId: string) => Promise<void>;
 
-const actRoute = ({ id, path, permission, scope, example }: Desk) => {
+const actionRoute = ({ id, path, permission, scope, example }: StaffArea) => {
   const declare = (
     {
       name,
@@ -91,7 +91,7 @@ const actRoute = ({ id, path, permission, scope, example }: Desk) => {
     }: Readonly<Record<'name' | 'place' | 'summary', string>> & {
       readonly method: 'post' | 'delete';
     },
-    act: Act,
+    act: MemberHandler,
   ): Route =>
     defineRoute({
       id: `${id}.${name}`,
@@ -108,8 +108,8 @@ const actRoute = ({ id, path, permission, scope, example }: Desk) => {
   return declare;
 };
 
-function actRoutes(desk: Desk): readonly Route[] {
-  const declare = actRoute(desk);
+function actionRoutes(area: StaffArea): readonly Route[] {
+  const declare = actionRoute(area);
   const invitation = { place: 'invitation' } as const;
   return [
     declare(
@@ -135,8 +135,8 @@ const person = { email: 'new.colleague@example.com', firstName: 'Alex', lastName
  * (docs/state-machines.md#permissions).
  */
 export const staffRoutes: readonly Route[] = [
-  ...readRoutes(carrierDesk),
-  ...readRoutes(opsDesk),
+  ...readRoutes(carrierStaff),
+  ...readRoutes(opsStaff),
   defineRoute({
     id: 'staff.invite',
     method: 'post',
@@ -191,6 +191,6 @@ export const staffRoutes: readonly Route[] = [
     example: ({ operatorId }) => ({ params: { userId: operatorId }, body: { leadId: null } }),
     handler: ({ params, body, ctx }) => changeOperator(ctx, params.userId, body),
   }),
-  ...actRoutes(carrierDesk),
-  ...actRoutes(opsDesk),
+  ...actionRoutes(carrierStaff),
+  ...actionRoutes(opsStaff),
 ];

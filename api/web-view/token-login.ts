@@ -30,9 +30,9 @@ export async function signInByToken(ctx: RouteContext<'public'>, token: string):
   const user = await findUser(ctx.db, requester.userId);
   if (user?.isActive !== true) throw new ProblemError('link-not-valid');
   requireUsableAccount(user);
-  const [askedBy] = await findActiveFamilies(ctx.db, { familyIds: [requester.familyId] }, now);
-  if (askedBy === undefined || (await endIfExpired(ctx.db, askedBy, now)) !== undefined)
+  const [requestingSession] = await findActiveFamilies(ctx.db, { familyIds: [requester.familyId] }, now);
+  if (requestingSession === undefined || (await endIfExpired(ctx.db, requestingSession, now)) !== undefined)
     throw new ProblemError('link-not-valid');
   // It ends with the sign-in that requested it; otherwise each could be prolonged forever by the next one.
-  return openSession(ctx, user, { isProven: false, since: askedBy });
+  return openSession(ctx, user, { isProven: false, since: requestingSession });
 }

@@ -21,7 +21,7 @@ const alone = defineRoute({
   paths: ['/api/test/costly'],
   permission: 'signed-in',
   response: Answer,
-  costly: { of: 'account', price: 2 },
+  costly: { chargedTo: 'account', cost: 2 },
   handler: () => Promise.resolve({ isDone: true }),
 });
 /** Takes as long as somebody else holds the lock. */
@@ -33,7 +33,7 @@ const slow = defineRoute({
   permission: 'signed-in',
   params: z.object({ lock: z.coerce.number() }),
   response: Answer,
-  costly: { of: 'organization', price: 1, inTurn: true },
+  costly: { chargedTo: 'organization', cost: 1, isQueued: true },
   handler: async ({ params: { lock }, ctx }) => {
     await ctx.nearest.raw('select pg_advisory_lock_shared(?), pg_advisory_unlock_shared(?)', [lock, lock]);
     return { isDone: true };
@@ -116,7 +116,7 @@ describe('costly calls', () => {
   it('are these', () => {
     const costly = allRoutes.filter((route) => route.costly !== undefined);
 
-    expect(Object.fromEntries(costly.map(({ id, costly }) => [id, costly?.of]))).toEqual({
+    expect(Object.fromEntries(costly.map(({ id, costly }) => [id, costly?.chargedTo]))).toEqual({
       'drivers.search': 'organization',
       'ops.preview-bulk': 'account',
       'ops.read-consent-file': 'account',
