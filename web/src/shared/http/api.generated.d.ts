@@ -164,7 +164,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Send a confirmation code by text message */
-    post: operations['accounts.ask-for-confirm-code'];
+    post: operations['accounts.send-confirmation-code'];
     delete?: never;
     options?: never;
     head?: never;
@@ -300,7 +300,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Send a sign-in code by text message */
-    post: operations['accounts.ask-for-sign-in-code'];
+    post: operations['accounts.send-sign-in-code'];
     delete?: never;
     options?: never;
     head?: never;
@@ -367,7 +367,7 @@ export interface paths {
       cookie?: never;
     };
     /** Start a social sign-in */
-    get: operations['social.begin'];
+    get: operations['social.start'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
     /** Propose another interview time */
     post: operations['driver.propose-time'];
     /** Withdraw a proposed interview time */
-    delete: operations['driver.take-back-proposal'];
+    delete: operations['driver.withdraw-proposed-time'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2835,7 +2835,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Record a missed call */
-    post: operations['ops.miss-call'];
+    post: operations['ops.record-missed-call'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3465,7 +3465,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Claim the next review */
-    post: operations['ops.take-review'];
+    post: operations['ops.claim-next-review'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4072,7 +4072,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Confirm the caller's identity */
-    post: operations['account-settings.prove'];
+    post: operations['account-settings.confirm-identity'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4089,7 +4089,7 @@ export interface paths {
     get?: never;
     put?: never;
     /** Send a code to confirm the caller's identity */
-    post: operations['account-settings.send-proof-code'];
+    post: operations['account-settings.send-identity-code'];
     delete?: never;
     options?: never;
     head?: never;
@@ -11766,7 +11766,7 @@ export interface operations {
       };
     };
   };
-  'accounts.ask-for-confirm-code': {
+  'accounts.send-confirmation-code': {
     parameters: {
       query?: never;
       header?: never;
@@ -12308,7 +12308,7 @@ export interface operations {
       };
     };
   };
-  'accounts.ask-for-sign-in-code': {
+  'accounts.send-sign-in-code': {
     parameters: {
       query?: never;
       header?: never;
@@ -12588,7 +12588,7 @@ export interface operations {
       };
     };
   };
-  'social.begin': {
+  'social.start': {
     parameters: {
       query?: {
         linking?: '1';
@@ -19502,7 +19502,7 @@ export interface operations {
       };
     };
   };
-  'driver.take-back-proposal': {
+  'driver.withdraw-proposed-time': {
     parameters: {
       query?: never;
       header?: never;
@@ -26980,7 +26980,7 @@ export interface operations {
       };
     };
   };
-  'ops.miss-call': {
+  'ops.record-missed-call': {
     parameters: {
       query?: never;
       header?: never;
@@ -30313,7 +30313,7 @@ export interface operations {
       };
     };
   };
-  'ops.take-review': {
+  'ops.claim-next-review': {
     parameters: {
       query?: never;
       header?: never;
@@ -33974,7 +33974,7 @@ export interface operations {
       };
     };
   };
-  'account-settings.prove': {
+  'account-settings.confirm-identity': {
     parameters: {
       query?: never;
       header?: never;
@@ -34041,7 +34041,7 @@ export interface operations {
       };
     };
   };
-  'account-settings.send-proof-code': {
+  'account-settings.send-identity-code': {
     parameters: {
       query?: never;
       header?: never;
