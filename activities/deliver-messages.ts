@@ -4,7 +4,7 @@ import { storeSentText, type SentText } from '#db/stores/sent-text-store';
 import { settleMessage, takePendingMessage, type StoredMessage } from '#db/stores/message-store';
 import type { MessageActivities } from '#domain/candidacies/activities';
 import type { Logger } from '#platform/logger';
-import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
+import { isPermanentFailure, type MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
 import { smsText } from '#platform/sms-text';
 import { emailText } from '#platform/email-text';
@@ -91,7 +91,7 @@ async function sendMail(
     );
     return { subject, body: text };
   } catch (error) {
-    if (isRefusedForGood(error)) return undefined;
+    if (isPermanentFailure(error)) return undefined;
     throw error;
   }
 }

@@ -39,14 +39,14 @@ async function settle(client: Client, { driverId, document, fileId }: FileToScan
   try {
     await pipeline.executeUpdate('settleScan', { args: [command], updateId: `scan/${fileId}` });
   } catch (error) {
-    if (!isOvertaken(error)) throw error;
+    if (!isSuperseded(error)) throw error;
   }
 }
 
 const overtaking: readonly ProblemCode[] = ['pipeline-changed', 'not-found'];
 
 // The driver uploaded another file, which has its own scan, or was erased: this scan is obsolete.
-const isOvertaken = (error: unknown): boolean =>
+const isSuperseded = (error: unknown): boolean =>
   error instanceof WorkflowUpdateFailedError &&
   error.cause instanceof ApplicationFailure &&
   overtaking.some((code) => code === (error.cause as ApplicationFailure).type);

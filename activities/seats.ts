@@ -8,7 +8,7 @@ import { isProblemCode } from '#domain/problems';
 import type { CommandResult } from '#domain/shared/workflow-event';
 
 /** Shorter than the activity's timeout, so that a late response is a clear failure and not a timed-out attempt. */
-const ANSWER_WITHIN_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 export function createSeatActivities({ client }: { readonly client: Client }) {
   return {
@@ -42,7 +42,7 @@ interface SeatCall {
 async function call(client: Client, orderId: string, { name, updateId, command }: SeatCall): Promise<boolean> {
   const order = client.workflow.getHandle(jobOrderWorkflowId(orderId));
   try {
-    await client.withDeadline(Date.now() + ANSWER_WITHIN_MS, () =>
+    await client.withDeadline(Date.now() + RESPONSE_TIMEOUT_MS, () =>
       order.executeUpdate<CommandResult, [object]>(name, { updateId, args: [command] }),
     );
     return true;

@@ -47,7 +47,7 @@ export const mailLimits: MailLimits = {
 const MAX_CONNECTIONS = 10;
 
 /** SMTP replies of 500 and above are permanent failures (RFC 5321 section 4.2.1). */
-export const isRefusedForGood = (error: unknown): boolean =>
+export const isPermanentFailure = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
 /** Reuses a few open connections; a connection that the server closed before an email started is replaced once. */

@@ -1,4 +1,4 @@
 import { runPasswordTaskHere, type PasswordTask } from './passwords';
-import { answerInThread } from './threads';
+import { handleInThread } from './threads';
 
-answerInThread((task: PasswordTask) => Promise.resolve(runPasswordTaskHere(task)));
+handleInThread((task: PasswordTask) => Promise.resolve(runPasswordTaskHere(task)));

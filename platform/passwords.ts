@@ -1,6 +1,6 @@
 import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
 
-import { createTurns } from './turns';
+import { createLimiter } from './limiter';
 
 /** The second recommended option of RFC 9106 section 4 for argon2id (the package's default): 64 MiB, three passes. */
 const options = { memoryCost: 65_536, timeCost: 3, parallelism: 4 };
@@ -50,9 +50,9 @@ export function createPasswords(newWorker: () => PasswordWorker = () => runPassw
 /** Assigns each task to a free worker, in order of arrival. */
 function sharing(workers: readonly PasswordWorker[]): PasswordWorker {
   const free = [...workers];
-  const inTurn = createTurns({ concurrency: workers.length, waiting: MAX_WAITING });
+  const limited = createLimiter({ concurrency: workers.length, waiting: MAX_WAITING });
   return (task) =>
-    inTurn(async () => {
+    limited(async () => {
       const worker = free.pop() as PasswordWorker;
       try {
         return await worker(task);

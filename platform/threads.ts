@@ -8,7 +8,7 @@ export interface Thread<Task, Result> {
 }
 
 interface Reply<Result> {
-  readonly turn: number;
+  readonly taskId: number;
   readonly done?: Result;
   readonly error?: Error;
 }
@@ -26,7 +26,7 @@ interface Running<Result> {
 /** Starts the thread of a file with the first request, and a new one after it has ended. */
 export function createThread<Task, Result>(file: string): Thread<Task, Result> {
   let running: Running<Result> | undefined;
-  let turns = 0;
+  let lastTaskId = 0;
   const begin = (): Running<Result> => {
     const begun = begunThread<Result>(file, () => {
       if (running === begun) running = undefined;
@@ -37,9 +37,9 @@ export function createThread<Task, Result>(file: string): Thread<Task, Result> {
     run: (task) => {
       running ??= begin();
       const { worker, waiting } = running;
-      const turn = (turns += 1);
-      worker.postMessage({ turn, task });
-      return new Promise<Result>((resolve, reject) => waiting.set(turn, { resolve, reject }));
+      const taskId = (lastTaskId += 1);
+      worker.postMessage({ taskId, task });
+      return new Promise<Result>((resolve, reject) => waiting.set(taskId, { resolve, reject }));
     },
     close: async () => {
       await running?.worker.terminate();
@@ -52,10 +52,10 @@ function begunThread<Result>(file: string, onEnd: () => void): Running<Result> {
   const waiting = new Map<number, Waiting<Result>>();
   // It does not keep a finished process alive.
   worker.unref();
-  worker.on('message', ({ turn, done, error }: Reply<Result>) => {
-    if (error === undefined) waiting.get(turn)?.resolve(done as Result);
-    else waiting.get(turn)?.reject(error);
-    waiting.delete(turn);
+  worker.on('message', ({ taskId, done, error }: Reply<Result>) => {
+    if (error === undefined) waiting.get(taskId)?.resolve(done as Result);
+    else waiting.get(taskId)?.reject(error);
+    waiting.delete(taskId);
   });
   const ended = (error: Error): void => {
     onEnd();
@@ -69,16 +69,16 @@ function begunThread<Result>(file: string, onEnd: () => void): Running<Result> {
 }
 
 /** Called in the thread's own file: handles requests one at a time, at a low priority. */
-export function answerInThread<Task, Result>(work: (task: Task) => Promise<Result>): void {
+export function handleInThread<Task, Result>(work: (task: Task) => Promise<Result>): void {
   // On other systems this would change the priority of the whole process.
   if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   let before = Promise.resolve();
-  parentPort?.on('message', ({ turn, task }: { readonly turn: number; readonly task: Task }) => {
+  parentPort?.on('message', ({ taskId, task }: { readonly taskId: number; readonly task: Task }) => {
     before = before
       .then(() => work(task))
       .then(
-        (done) => parentPort?.postMessage({ turn, done }),
-        (error: unknown) => parentPort?.postMessage({ turn, error }),
+        (done) => parentPort?.postMessage({ taskId, done }),
+        (error: unknown) => parentPort?.postMessage({ taskId, error }),
       );
   });
 }

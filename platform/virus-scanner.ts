@@ -10,7 +10,7 @@ export interface VirusScanner {
   scan(content: Uint8Array): Promise<ScanResult>;
 }
 
-const ANSWER_WITHIN_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 /** Must stay well below clamd's StreamMaxLength. */
 const CHUNK_BYTES = 256 * 1024;
 const LENGTH_BYTES = 4;
@@ -30,7 +30,7 @@ export const testFileScanner: VirusScanner = {
 };
 
 /** Sends a file with clamd's command INSTREAM: each chunk preceded by its length, then a length of zero. */
-export function createClamAvScanner(address: string, withinMs = ANSWER_WITHIN_MS): VirusScanner {
+export function createClamAvScanner(address: string, withinMs = RESPONSE_TIMEOUT_MS): VirusScanner {
   const [host = '', port] = address.split(':');
   return {
     scan: async (content) => {

@@ -88,7 +88,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `Scheduled: ${f.interviewTime}. Proposed: ${f.proposedTime}.`,
       'Confirm the proposed time, or choose another one.',
     ),
-  interviewMoved: (f) =>
+  interviewRescheduled: (f) =>
     byRecipient(f, {
       driver:
         f.interviewAnswer === 'accepted'

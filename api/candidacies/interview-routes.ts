@@ -1,4 +1,9 @@
-import { CancelInterviewBody, CandidacyAnswer, InterviewBody, MoveInterviewBody } from '#domain/candidacies/schema';
+import {
+  CancelInterviewBody,
+  CandidacyAnswer,
+  InterviewBody,
+  RescheduleInterviewBody,
+} from '#domain/candidacies/schema';
 import { interviewEnd } from '#domain/interviews/times';
 
 import { defineRoute, type Route } from '../http/define-route';
@@ -24,21 +29,26 @@ export const interviewRoutes: readonly Route[] = [
     handler: ({ body, ctx }) => scheduleInterview(ctx, body),
   }),
   defineRoute({
-    id: 'candidacies.move-interview',
+    id: 'candidacies.reschedule-interview',
     method: 'patch',
     paths: ['/api/job-order/interview/:id'],
     permission: 'hiring:act',
     scope: 'organization',
     summary: 'Reschedule an interview',
     params: RecordParams,
-    body: MoveInterviewBody,
+    body: RescheduleInterviewBody,
     response: CandidacyAnswer,
     problems: [...recordProblems, 'interview-in-past', 'interview-overlaps'],
     example: ({ interviewId }) => ({ params: { id: interviewId }, body: { date: '2100-01-05T15:00:00.000Z' } }),
     handler: ({ params, body, ctx }) => {
       const startsAt = new Date(body.date).toISOString();
       const details = () => ({ interviewId: params.id, startsAt, endsAt: interviewEnd(startsAt) });
-      return commandByRecord(ctx, { recordId: params.id, kind: 'scheduledInterview', name: 'moveInterview', details });
+      return commandByRecord(ctx, {
+        recordId: params.id,
+        kind: 'scheduledInterview',
+        name: 'rescheduleInterview',
+        details,
+      });
     },
   }),
   defineRoute({

@@ -2,7 +2,7 @@ import { findConsentDocument, storeConsentDocument } from '#db/stores/consent-do
 import { readConsent } from '#db/stores/consent-store';
 import type { Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
-import { createTurns } from '#platform/turns';
+import { createLimiter } from '#platform/limiter';
 
 import { limitConcurrencyPerAccount } from '../http/concurrency-limit';
 import type { RouteContext } from '../http/context';
@@ -11,7 +11,7 @@ import type { SignedConsent } from './draw-consent';
 
 /** Drawing takes a fifth of a second on a thread of its own: a few requests wait, more are refused immediately. */
 const drawing = limitConcurrencyPerAccount(2);
-const turn = createTurns({ concurrency: 1, waiting: 20 });
+const limited = createLimiter({ concurrency: 1, waiting: 20 });
 
 type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawConsent'> & { readonly actor: Actor };
 
@@ -28,7 +28,7 @@ async function documentOf(ctx: Ctx, consent: SignedConsent): Promise<Buffer> {
   return (
     (await findConsentDocument(ctx, { driverId, id })) ??
     drawing(ctx.actor.userId, async () => {
-      const content = Buffer.from(await turn(() => ctx.drawConsent(consent)));
+      const content = Buffer.from(await limited(() => ctx.drawConsent(consent)));
       await storeConsentDocument(ctx, { driverId, id, content });
       return content;
     })

@@ -1,5 +1,5 @@
-import { answerInThread } from '#platform/threads';
+import { handleInThread } from '#platform/threads';
 
 import { drawConsent } from './draw-consent';
 
-answerInThread(drawConsent);
+handleInThread(drawConsent);

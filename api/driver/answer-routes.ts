@@ -112,7 +112,7 @@ export const answerRoutes: readonly Route[] = [
     problems: recordProblems,
     example: (world) => ({ params: params(world), body: { round: 1, interviewId: world.interviewId } }),
     handler: ({ params, body: { round, interviewId }, ctx }) =>
-      answerAs(ctx, { ...params, round, name: 'takeBackProposal', details: () => ({ interviewId }) }),
+      answerAs(ctx, { ...params, round, name: 'withdrawProposal', details: () => ({ interviewId }) }),
   }),
   defineRoute({
     id: 'driver.accept-start',

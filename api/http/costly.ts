@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 
 import type { Actor } from '#domain/accounts/actor';
 import { createBuckets, type Allowance } from '#platform/buckets';
-import { createTurns, TooBusyError, type Turns } from '#platform/turns';
+import { createLimiter, TooBusyError, type Limiter } from '#platform/limiter';
 
 import { bearerToken } from './authenticate';
 import { refuseUntil } from './rate-limits';
@@ -73,13 +73,13 @@ export function createCostLimiter(allowance: Allowance | undefined): CostLimiter
 
 /** One queue per name, kept only while it is in use. */
 function queuesByName(): <T>(who: string, work: () => Promise<T>) => Promise<T> {
-  const kept = new Map<string, { readonly turn: Turns; users: number }>();
+  const kept = new Map<string, { readonly limited: Limiter; users: number }>();
   return async (who, work) => {
-    const own = kept.get(who) ?? { turn: createTurns({ concurrency: 1, waiting: MAX_WAITING }), users: 0 };
+    const own = kept.get(who) ?? { limited: createLimiter({ concurrency: 1, waiting: MAX_WAITING }), users: 0 };
     kept.set(who, own);
     own.users += 1;
     try {
-      return await own.turn(work);
+      return await own.limited(work);
     } finally {
       own.users -= 1;
       if (own.users === 0) kept.delete(who);

@@ -1,7 +1,7 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
 
-import { countHits, takeBackHits } from '#db/stores/rate-limit-store';
+import { countHits, uncountHits } from '#db/stores/rate-limit-store';
 import { ProblemError } from '#domain/problems';
 
 import { accountKey, knownDevice } from '../accounts/known-device';
@@ -81,14 +81,14 @@ function failureLimits(
     const stopped = limits.find(({ key, max }) => (counted.get(key)?.hits ?? 0) > max);
     if (stopped !== undefined) {
       // A refused call tried nothing: it uses up neither the wider limits, nor its own beyond the allowed tries.
-      await takeBackHits(db, keys);
+      await uncountHits(db, keys);
       const resetAt = counted.get(stopped.key)?.resetAt.getTime() ?? Date.now();
       response.set('Retry-After', String(Math.max(1, Math.ceil((resetAt - Date.now()) / 1000))));
       throw new ProblemError(problem);
     }
     response.once('finish', () => {
       if (response.statusCode >= 400 && response.statusCode < 500) return;
-      takeBackHits(db, keys).catch((error: unknown) => {
+      uncountHits(db, keys).catch((error: unknown) => {
         log.warn({ err: error }, 'failed to clear sign-in attempts');
       });
     });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { isOutage } from '#db/outage';
 import { ProblemError, problems, type ProblemCode } from '#domain/problems';
-import { TooBusyError } from '#platform/turns';
+import { TooBusyError } from '#platform/limiter';
 
 import { statusOf } from './status';
 import { FieldProblem, InvalidInputError } from './validate';

@@ -12,7 +12,7 @@ import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 import { InvalidInputError } from '../http/validate';
-import { crewOf, memberFor, type StaffContext } from './crew';
+import { workplaceOf, memberFor, type StaffContext } from './workplace';
 import { unknownFacility } from './invite';
 
 /** Position, administration and facilities; permissions change with the member's next call. */
@@ -73,7 +73,7 @@ async function setAdministration(
 ): Promise<void> {
   if (isAdmin === undefined || isAdmin === isAdministrator(roles)) return;
   await endExpiredSessions(trx, userId, ctx.now());
-  await updateUser(trx, userId, { roles: rolesOf(crewOf(ctx.actor) === 'ops' ? 'ops' : 'carrier', { isAdmin }) });
+  await updateUser(trx, userId, { roles: rolesOf(workplaceOf(ctx.actor) === 'ops' ? 'ops' : 'carrier', { isAdmin }) });
   await audit(trx, ctx, { userId, kind: 'role-changed', details: { isAdmin } });
 }
 

@@ -12,7 +12,7 @@ import type { RouteContext } from '../http/context';
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
 
 /**
- * Invites an address that has an account elsewhere, without revealing that: the crew sees the same row, state and days
+ * Invites an address that has an account elsewhere, without revealing that: the workplace sees the same row, state and days
  * as for any invitation, and the owner gets an email with advice instead of a link.
  */
 export async function inviteAccountOwner(

@@ -2,7 +2,7 @@ import type { Transaction } from '#db/handle';
 import { recordAudit } from '#db/stores/audit-store';
 import { withdrawLinks } from '#db/stores/link-store';
 import { countHit } from '#db/stores/rate-limit-store';
-import { isAddressOfCrew, setFacilities } from '#db/stores/staff-store';
+import { isAddressAtWorkplace, setFacilities } from '#db/stores/staff-store';
 import { findUser, findUserByEmail, updateUser } from '#db/stores/user-store';
 import { isViolationOf } from '#db/violations';
 import { rolesOf } from '#domain/accounts/staff/administrators';
@@ -16,7 +16,7 @@ import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 import { InvalidInputError } from '../http/validate';
-import { memberFor, type StaffContext } from './crew';
+import { memberFor, type StaffContext } from './workplace';
 import { inviteAccountOwner, resendToInvitedAddress } from './invite-account-owner';
 
 const hourMs = 3_600_000;
@@ -34,7 +34,7 @@ export async function inviteStaff(
   return oncePerAddress(() =>
     once(ctx, async (trx) => {
       const userId = newId();
-      if (await isAddressOfCrew(trx, { organizationId }, person.email)) throw new ProblemError('email-taken');
+      if (await isAddressAtWorkplace(trx, { organizationId }, person.email)) throw new ProblemError('email-taken');
       const holder = await findUserByEmail(trx, person.email);
       const invitee: Invitee = {
         ...person,
@@ -42,7 +42,7 @@ export async function inviteStaff(
         roles: rolesOf('carrier', { isAdmin }),
         position,
         organizationId,
-        organizationName: await crewName(trx, ctx),
+        organizationName: await workplaceName(trx, ctx),
         invitedBy: ctx.actor.userId,
       };
       if (holder === undefined) await inviteNewAddress(trx, ctx, invitee);
@@ -87,7 +87,7 @@ export async function inviteAgain(ctx: StaffContext, userId: string): Promise<vo
     await limitEmails({ db: trx }, 'invitation', member.email);
     await updateUser(trx, userId, { isActive: true });
     await audit(trx, ctx, { userId, kind: 'invited' });
-    await resendToInvitedAddress(trx, ctx, { ...member, userId, organizationName: await crewName(trx, ctx) });
+    await resendToInvitedAddress(trx, ctx, { ...member, userId, organizationName: await workplaceName(trx, ctx) });
   };
   await oncePerAddress(() => once(ctx, work));
 }
@@ -115,7 +115,7 @@ function audit(
   return recordAudit(trx, { ...entry, actorId: ctx.actor.userId, ...deviceOf(ctx.request), at: ctx.now() });
 }
 
-async function crewName(trx: Transaction, { actor }: StaffContext): Promise<string> {
+async function workplaceName(trx: Transaction, { actor }: StaffContext): Promise<string> {
   return (await findUser(trx, actor.userId))?.organization?.name ?? platformName;
 }
 

@@ -12,7 +12,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import type { ExampleWorld } from '../http/example-world';
 import { KeysetQuery, keysetPageOf } from '../http/keyset';
 import { changeOperator, changeStaff, deactivate, reactivate } from './change';
-import { crewOf, type StaffContext } from './crew';
+import { workplaceOf, type StaffContext } from './workplace';
 import { inviteAgain, inviteOperator, inviteStaff, withdrawInvitation } from './invite';
 
 const MemberParams = z.object({ userId: z.uuid() });
@@ -58,7 +58,7 @@ const readRoutes = ({ id, path, readPermission: permission, scope, example }: St
     response: z.array(StaffMember),
     problems: [],
     example: () => ({}),
-    handler: ({ ctx }) => listStaff(ctx.db, crewOf(ctx.actor), ctx.now()),
+    handler: ({ ctx }) => listStaff(ctx.db, workplaceOf(ctx.actor), ctx.now()),
   }),
   defineRoute({
     id: `${id}.audit`,
@@ -73,7 +73,7 @@ const readRoutes = ({ id, path, readPermission: permission, scope, example }: St
     problems: ['not-found'],
     example,
     handler: async ({ params: { userId }, query, ctx }) => {
-      if (!(await isMember(ctx.db, crewOf(ctx.actor), userId))) throw new ProblemError('not-found');
+      if (!(await isMember(ctx.db, workplaceOf(ctx.actor), userId))) throw new ProblemError('not-found');
       return pageById(query, (page) => listAudit(ctx.db, { userId, ...page }));
     },
   }),

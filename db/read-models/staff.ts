@@ -5,7 +5,7 @@ import { staffStateOf } from '#domain/accounts/staff/states';
 
 import type { Db } from '../handle';
 import { SHOWN_EMAIL } from '../stores/invited-address-store';
-import { membersOf, type Crew } from '../stores/staff-store';
+import { membersOf, type Workplace } from '../stores/staff-store';
 
 interface StaffRow extends Omit<StaffMember, 'isAdmin' | 'state'> {
   readonly roles: readonly Role[];
@@ -13,9 +13,9 @@ interface StaffRow extends Omit<StaffMember, 'isAdmin' | 'state'> {
   readonly isActive: boolean;
 }
 
-/** Lists the members and invited members of a crew by name, deactivated ones last. */
-export async function listStaff(db: Db, crew: Crew, now: Date): Promise<StaffMember[]> {
-  const rows: StaffRow[] = await membersOf(db, crew)
+/** Lists the members and invited members of a workplace by name, deactivated ones last. */
+export async function listStaff(db: Db, workplace: Workplace, now: Date): Promise<StaffMember[]> {
+  const rows: StaffRow[] = await membersOf(db, workplace)
     .joinRaw(
       `left join lateral (select max(account_links.created_at) as invited_at from account_links
          where account_links.user_id = users.id and account_links.purpose = 'invitation'

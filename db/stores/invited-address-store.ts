@@ -1,6 +1,6 @@
 import type { Transaction } from '../handle';
 
-/** The member's address as the crew sees it: the invited address if that has an account elsewhere. */
+/** The member's address as the workplace sees it: the invited address if that has an account elsewhere. */
 export const SHOWN_EMAIL = 'coalesce(users.invited_email, users.email)';
 
 /** An undeliverable address (RFC 2606), for a member whose own address belongs to another account. */

@@ -40,7 +40,7 @@ export async function countHit(db: Db | Transaction, key: string, windowMs: numb
 }
 
 /** Takes back one hit of each key. */
-export async function takeBackHits(db: Db | Transaction, keys: readonly string[]): Promise<void> {
+export async function uncountHits(db: Db | Transaction, keys: readonly string[]): Promise<void> {
   await db.raw(
     `update rate_limits set hits = rate_limits.hits - 1 from (
        select key from rate_limits where key = any (cast(:keys as text[])) and hits > 0 order by key for update

@@ -3,8 +3,8 @@ import type { Position, Role, UserStatus } from '#domain/accounts/roles';
 import type { Db, Transaction } from '../handle';
 import { SHOWN_EMAIL } from './invited-address-store';
 
-/** A crew: a carrier's staff, or the platform's own. */
-export type Crew = { readonly organizationId: string } | 'ops';
+/** A workplace: a carrier's staff, or the platform's own. */
+export type Workplace = { readonly organizationId: string } | 'ops';
 
 export interface Member {
   readonly id: string;
@@ -16,42 +16,46 @@ export interface Member {
   readonly isActive: boolean;
 }
 
-/** The accounts of a crew. */
-export function membersOf(db: Db | Transaction, crew: Crew) {
+/** The accounts of a workplace. */
+export function membersOf(db: Db | Transaction, workplace: Workplace) {
   const users = db('users');
-  return crew === 'ops'
+  return workplace === 'ops'
     ? users.whereRaw(`users.roles @> array['ops']`)
-    : users.where('users.organization_id', crew.organizationId);
+    : users.where('users.organization_id', workplace.organizationId);
 }
 
-/** Returns whether the user belongs to the crew. */
-export async function isMember(db: Db, crew: Crew, userId: string): Promise<boolean> {
-  const row: unknown = await membersOf(db, crew).where('users.id', userId).first('users.id');
+/** Returns whether the user belongs to the workplace. */
+export async function isMember(db: Db, workplace: Workplace, userId: string): Promise<boolean> {
+  const row: unknown = await membersOf(db, workplace).where('users.id', userId).first('users.id');
   return row !== undefined;
 }
 
-/** Locks the crew's managers, so that two of them cannot deactivate each other. Returns their ids. */
-export async function lockManagers(trx: Transaction, crew: Crew): Promise<readonly string[]> {
-  const rows: { id: string }[] = await membersOf(trx, crew)
+/** Locks the workplace's managers, so that two of them cannot deactivate each other. Returns their ids. */
+export async function lockManagers(trx: Transaction, workplace: Workplace): Promise<readonly string[]> {
+  const rows: { id: string }[] = await membersOf(trx, workplace)
     .where('users.is_active', true)
-    .whereRaw('users.roles @> array[?]', [crew === 'ops' ? 'ops-admin' : 'business-admin'])
+    .whereRaw('users.roles @> array[?]', [workplace === 'ops' ? 'ops-admin' : 'business-admin'])
     .orderBy('users.id')
     .forUpdate()
     .select('users.id');
   return rows.map(({ id }) => id);
 }
 
-/** Returns whether a member of the crew has this address, as the crew sees it; the crew may know that. */
-export async function isAddressOfCrew(db: Db | Transaction, crew: Crew, email: string): Promise<boolean> {
-  const row: unknown = await membersOf(db, crew)
+/** Returns whether a member of the workplace has this address, as the workplace sees it; the workplace may know that. */
+export async function isAddressAtWorkplace(
+  db: Db | Transaction,
+  workplace: Workplace,
+  email: string,
+): Promise<boolean> {
+  const row: unknown = await membersOf(db, workplace)
     .whereRaw(`lower(${SHOWN_EMAIL}) = lower(?)`, [email])
     .first('users.id');
   return row !== undefined;
 }
 
-/** The member, locked until the transaction ends; undefined if the crew has no such member. */
-export async function lockMember(trx: Transaction, crew: Crew, userId: string): Promise<Member | undefined> {
-  const found: Member | undefined = await membersOf(trx, crew)
+/** The member, locked until the transaction ends; undefined if the workplace has no such member. */
+export async function lockMember(trx: Transaction, workplace: Workplace, userId: string): Promise<Member | undefined> {
+  const found: Member | undefined = await membersOf(trx, workplace)
     .where('users.id', userId)
     .forUpdate()
     .first({

@@ -125,12 +125,12 @@ export const changesOf: ChangesOf = {
   proposeInterviewTime: ({ interview }, command) =>
     interview === null ? {} : { interview: { ...interview, answer: 'proposed', proposedStartsAt: command.startsAt } },
   // The planned time needs an answer again, whatever was answered before, and its clock restarts.
-  takeBackProposal: ({ interview }, _command, at) =>
+  withdrawProposal: ({ interview }, _command, at) =>
     interview === null
       ? {}
       : { interview: { ...interview, answer: 'waiting', proposedStartsAt: null, scheduledAt: at } },
   confirmProposal: (state, _command, at) => confirmProposal(state, at),
-  moveInterview: ({ interview }, { startsAt, endsAt }, at) => ({
+  rescheduleInterview: ({ interview }, { startsAt, endsAt }, at) => ({
     interview: bumped(interview, { startsAt, endsAt, answer: 'waiting', proposedStartsAt: null, scheduledAt: at }),
   }),
   rejectInterview: (state, _command, at) => endInterview(state, at, 'rejected'),

@@ -36,7 +36,7 @@ export interface ScheduleInterviewCommand extends CandidacyCommandBase {
   remind: boolean;
 }
 /** Moves the live interview. */
-export interface MoveInterviewCommand extends CandidacyCommandBase {
+export interface RescheduleInterviewCommand extends CandidacyCommandBase {
   interviewId: string;
   startsAt: string;
   endsAt: string;
@@ -97,9 +97,9 @@ export interface CandidacyCommands {
   scheduleInterview: ScheduleInterviewCommand;
   acceptInterview: InterviewCommand;
   proposeInterviewTime: ProposeInterviewTimeCommand;
-  takeBackProposal: InterviewCommand;
+  withdrawProposal: InterviewCommand;
   confirmProposal: InterviewCommand;
-  moveInterview: MoveInterviewCommand;
+  rescheduleInterview: RescheduleInterviewCommand;
   rejectInterview: CancelInterviewCommand;
   cancelInterview: CancelInterviewCommand;
   hire: HireCommand;

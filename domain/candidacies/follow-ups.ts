@@ -25,11 +25,11 @@ export const pipelineFactsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
 };
 
 const hireFactOf = (event: CandidacyEvent): HireFact['type'] | null => {
-  if (event.type === 'hired') return 'hireBegun';
-  if (endsHire(event) !== null) return 'hireOver';
+  if (event.type === 'hired') return 'hireStarted';
+  if (endsHire(event) !== null) return 'hireEnded';
   const begins = event.type === 'assignmentStarted' || event.type === 'startConfirmed';
   const { hire } = event.snapshot;
-  return begins && hire !== null && hire.startedAt !== null ? 'assignmentBegun' : null;
+  return begins && hire !== null && hire.startedAt !== null ? 'hireAssignmentStarted' : null;
 };
 
 /** The work to do elsewhere after the event is projected. */

@@ -65,10 +65,10 @@ export const candidacyMoves: { readonly [N in CandidacyCommandName]: CandidacyMo
     when: (state) => state.interview?.answer !== 'accepted',
   },
   proposeInterviewTime: { from: ['interviewing'], who: ['driver'], event: 'interviewTimeProposed' },
-  takeBackProposal: {
+  withdrawProposal: {
     from: ['interviewing'],
     who: ['driver'],
-    event: 'interviewProposalTakenBack',
+    event: 'interviewProposalWithdrawn',
     when: (state) => state.interview?.answer === 'proposed',
   },
   confirmProposal: {
@@ -77,7 +77,7 @@ export const candidacyMoves: { readonly [N in CandidacyCommandName]: CandidacyMo
     event: 'interviewConfirmed',
     when: (state) => state.interview?.answer === 'proposed',
   },
-  moveInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewMoved' },
+  rescheduleInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewRescheduled' },
   rejectInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewRejected' },
   cancelInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewCancelled' },
   hire: { from: ['interviewing'], who: ['fleet'], event: 'hired' },

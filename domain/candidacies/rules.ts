@@ -135,10 +135,10 @@ const detailChecks: DetailChecks = {
   acceptInterview: isSeen,
   proposeInterviewTime: (state, command, now) =>
     isSeen(state, command) ?? isFuture(command.startsAt, now) ?? isAnotherTime(state, command),
-  takeBackProposal: isSeen,
+  withdrawProposal: isSeen,
   confirmProposal: (state, command, now) =>
     isSeen(state, command) ?? isFuture(state.interview?.proposedStartsAt ?? '', now),
-  moveInterview: (state, command, now) => isSeen(state, command) ?? isFuture(command.startsAt, now),
+  rescheduleInterview: (state, command, now) => isSeen(state, command) ?? isFuture(command.startsAt, now),
   rejectInterview: isSeen,
   cancelInterview: isSeen,
   hire: checkStart,

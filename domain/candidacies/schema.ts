@@ -267,7 +267,7 @@ export const DayInterviews = z
   .meta({ id: 'DayInterviews' });
 
 /** Body of moving an interview. */
-export const MoveInterviewBody = z.object({ date: instant }).meta({ id: 'MoveInterviewBody' });
+export const RescheduleInterviewBody = z.object({ date: instant }).meta({ id: 'RescheduleInterviewBody' });
 /** Body of canceling an interview. */
 export const CancelInterviewBody = z
   .object({ declineReason: note.default('') })

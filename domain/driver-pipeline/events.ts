@@ -38,9 +38,9 @@ export const driverPipelineEventTypes = [
   'snoozeEnded',
   'ownerAssigned',
   'availabilityChanged',
-  'hireBegun',
-  'assignmentBegun',
-  'hireOver',
+  'hireStarted',
+  'hireAssignmentStarted',
+  'hireEnded',
   'erased',
 ] as const;
 /** One of {@link driverPipelineEventTypes}. */

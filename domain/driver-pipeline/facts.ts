@@ -5,7 +5,7 @@ import type { DriverPipelineEventType } from './events';
 import type { DriverPipelineState, PipelineHire } from './state';
 
 /** Facts about a hire. */
-export const hireFactTypes = ['hireBegun', 'assignmentBegun', 'hireOver'] as const;
+export const hireFactTypes = ['hireStarted', 'hireAssignmentStarted', 'hireEnded'] as const;
 
 /** A fact that a candidacy reports about a hire: offered, started as an assignment, or over for any reason. */
 export interface HireFact {
@@ -22,7 +22,7 @@ export const decideHireFact = (
   const before = state.hires.find((hire) => hire.candidacyId === candidacyId);
   const others = state.hires.filter((hire) => hire !== before);
   const hires = hiresAfter(type, candidacyId, others);
-  if (type === 'hireOver' ? before === undefined : isKnown(before, type)) return [];
+  if (type === 'hireEnded' ? before === undefined : isKnown(before, type)) return [];
   const at = new Date(now).toISOString();
   const cause = (event: DriverPipelineEventType) => ({
     type: event,
@@ -38,10 +38,10 @@ export const decideHireFact = (
 };
 
 const hiresAfter = (type: HireFact['type'], candidacyId: string, others: PipelineHire[]): PipelineHire[] =>
-  type === 'hireOver' ? others : [...others, { candidacyId, isOnAssignment: type === 'assignmentBegun' }];
+  type === 'hireEnded' ? others : [...others, { candidacyId, isOnAssignment: type === 'hireAssignmentStarted' }];
 
 const isKnown = (before: PipelineHire | undefined, type: HireFact['type']): boolean =>
-  before !== undefined && (before.isOnAssignment || type === 'hireBegun');
+  before !== undefined && (before.isOnAssignment || type === 'hireStarted');
 
 // A hire that never became an assignment does not leave the driver without work.
 const stageAfter = (
@@ -49,7 +49,7 @@ const stageAfter = (
   type: HireFact['type'],
   before: PipelineHire | undefined,
 ): 'Certified' | 'CertifiedNotWorking' | null => {
-  if (stage === 'CertifiedNotWorking' && type !== 'hireOver') return 'Certified';
-  const isWithoutWork = type === 'hireOver' && before?.isOnAssignment === true && hires.length === 0;
+  if (stage === 'CertifiedNotWorking' && type !== 'hireEnded') return 'Certified';
+  const isWithoutWork = type === 'hireEnded' && before?.isOnAssignment === true && hires.length === 0;
   return stage === 'Certified' && isWithoutWork ? 'CertifiedNotWorking' : null;
 };

@@ -44,9 +44,9 @@ const kinds: Readonly<Record<DriverPipelineEventType, PipelineTimelineKind>> = {
   snoozeEnded: 'pipeline',
   ownerAssigned: 'pipeline',
   availabilityChanged: 'pipeline',
-  hireBegun: 'pipeline',
-  assignmentBegun: 'pipeline',
-  hireOver: 'pipeline',
+  hireStarted: 'pipeline',
+  hireAssignmentStarted: 'pipeline',
+  hireEnded: 'pipeline',
   erased: 'pipeline',
 };
 

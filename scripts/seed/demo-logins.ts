@@ -15,7 +15,7 @@ export interface DemoLogin {
 }
 
 /** Accounts to sign in with: the first carrier's staff, another carrier's recruiter, drivers and operations. */
-export function demoLogins({ carriers, drivers, candidacies, crew }: World): DemoLogin[] {
+export function demoLogins({ carriers, drivers, candidacies, opsTeam }: World): DemoLogin[] {
   const [own, other] = carriers;
   const hired = (matches: (hire: CandidacyHire) => boolean): string | undefined => {
     const found = candidacies.find(({ state: { name, hire } }) => name === 'hired' && hire !== null && matches(hire));
@@ -36,8 +36,8 @@ export function demoLogins({ carriers, drivers, candidacies, crew }: World): Dem
     ...demoDrivers.map(({ role }, index) => [role, drivers[index]?.user.email, driverLogin] as const),
     ['Driver with a start date to confirm', hired(({ answer }) => answer === 'offered'), driverLogin],
     ['Driver on assignment', hired(({ startedAt }) => startedAt !== null), driverLogin],
-    ['Operations, lead', crew.lead.email, carrierLogin],
-    ['Operations, team member', crew.others[0]?.email, carrierLogin],
+    ['Operations, lead', opsTeam.lead.email, carrierLogin],
+    ['Operations, team member', opsTeam.others[0]?.email, carrierLogin],
   ];
   return people.flatMap(([role, login, url]) =>
     login === undefined ? [] : [{ role, login, password: DEMO_PASSWORD, url }],

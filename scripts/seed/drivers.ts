@@ -16,7 +16,7 @@ import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
 import { makeCalls } from './desk/calls';
 import type { DeskEvent } from './desk/desk-event';
 import { makeResults, resultEvents, type SeedResult } from './desk/results';
-import { ownerOf } from './ops-crew';
+import { ownerOf } from './ops-team';
 import { makeApplication, type SeedApplication } from './applications/application';
 import { expirationDates } from './applications/expiration-dates';
 import type { DemoDriver } from './demo-drivers';

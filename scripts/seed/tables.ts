@@ -59,11 +59,11 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['driver_hires', candidacies.flatMap(hireRows)];
 }
 
-function userRows({ carriers, drivers, crew }: World, passwordHash: string): Row[] {
+function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): Row[] {
   const people = [
-    crew.lead,
-    ...crew.others,
-    crew.former,
+    opsTeam.lead,
+    ...opsTeam.others,
+    opsTeam.former,
     ...carriers.flatMap(({ staff }) => staff),
     ...drivers.map(({ user }) => user),
   ];
@@ -73,7 +73,7 @@ function userRows({ carriers, drivers, crew }: World, passwordHash: string): Row
     ...user,
     password_hash: passwordHash,
     status: 'confirmed',
-    is_active: user.id !== crew.former.id,
+    is_active: user.id !== opsTeam.former.id,
     email_confirmed_at: user.created_at,
     phone_confirmed_at: unconfirmed.has(user.id) ? null : user.created_at,
   }));

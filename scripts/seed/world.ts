@@ -9,7 +9,7 @@ import { makeDriver, type SeedDriver } from './drivers';
 import { playOrder, type OrderHistory } from './order-history';
 import { planOrder, type OrderPlan } from './order-plans';
 import { hubsFor } from './places';
-import { makeOpsCrew, type OpsCrew } from './ops-crew';
+import { makeOpsTeam, type OpsTeam } from './ops-team';
 import { Random } from './random';
 
 export interface WorldSize {
@@ -28,7 +28,7 @@ export interface World {
   readonly size: WorldSize;
   /** Acts for operations where the specific member does not matter. */
   readonly ops: SeedUser;
-  readonly crew: OpsCrew;
+  readonly opsTeam: OpsTeam;
   readonly carriers: readonly SeedCarrier[];
   readonly drivers: readonly SeedDriver[];
   readonly orders: readonly OrderHistory[];
@@ -62,8 +62,8 @@ export function makeWorld(size: WorldSize): World {
   const drivers = times(size.drivers, (index) => makeDriver(frame, index, demoDrivers[index]));
   const plans = times(size.orders, (index) => planOrder(frame, carriers, index));
   const parts = new Cast(seed, drivers.slice(demoDrivers.length)).castAll(plans);
-  const crew = makeOpsCrew(frame);
-  const ops = crew.lead;
+  const opsTeam = makeOpsTeam(frame);
+  const ops = opsTeam.lead;
   const candidacies = parts.filter(({ order }) => !order.isNew).map((part) => play(frame, part));
   const sendBackNote = {
     id: derivedId('seed', String(seed), 'note'),
@@ -73,7 +73,7 @@ export function makeWorld(size: WorldSize): World {
   return {
     size,
     ops,
-    crew,
+    opsTeam,
     carriers,
     drivers: withHires(drivers, employmentsOf(candidacies), now),
     orders: plans

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, opening, pressing } from './scene';
 import type { Scene } from './scene';
 
@@ -11,7 +11,7 @@ const offline = async (page: Page): Promise<void> => {
 };
 
 /** Sign-in pages, and addresses that do not exist. */
-export const accountScenes = ({ recruiter, drivers: [driver] }: Crew): Scene[] => [
+export const accountScenes = ({ recruiter, drivers: [driver] }: DemoUsers): Scene[] => [
   { name: 'sign-in-driver', person: undefined, path: '/auth/driverLogin' },
   { name: 'sign-in-carrier', person: undefined, path: '/auth/carrierLogin' },
   {

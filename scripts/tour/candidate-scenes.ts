@@ -1,6 +1,6 @@
 import { candidateLists } from '#domain/dashboard/candidate-lists';
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn } from './scene';
 import type { Scene } from './scene';
 
@@ -21,7 +21,7 @@ const openActions = async (tab: Page): Promise<void> => {
 };
 
 /** The candidate lists behind the dashboard's numbers, and the candidate panel. */
-export const candidateScenes = ({ hr, accounting }: Crew): Scene[] => [
+export const candidateScenes = ({ hr, accounting }: DemoUsers): Scene[] => [
   ...candidateLists.map((list) => ({ name: `candidates-${list}`, person: hr, path: `${page}?waiting=${list}` })),
   { name: 'candidates-nobody', person: accounting, path: page },
   { name: 'candidate-panel', person: hr, path: `${page}?waiting=reviews`, open: openFirstCandidate },

@@ -1,11 +1,11 @@
 import { orderStatuses } from '#domain/job-orders/states';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { opening, pressing } from './scene';
 import type { Scene } from './scene';
 import type { World } from './world';
 
 /** The carrier's orders: lists, forms, cancel and delete dialogs. */
-export function carrierScenes({ admin, recruiter, accounting }: Crew, { orders, active }: World): Scene[] {
+export function carrierScenes({ admin, recruiter, accounting }: DemoUsers, { orders, active }: World): Scene[] {
   const lists = orderStatuses.map((status) => ({
     name: `orders-${status}`,
     person: admin,

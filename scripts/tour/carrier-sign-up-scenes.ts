@@ -1,9 +1,9 @@
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { opening, pressing } from './scene';
 import type { Scene } from './scene';
 
 /** Carrier sign-up, the drivers' waitlist, and operations' pages for both. */
-export function carrierSignUpScenes({ ops }: Crew): Scene[] {
+export function carrierSignUpScenes({ ops }: DemoUsers): Scene[] {
   const part = (name: string) => `/ops/carriers/${name}`;
   return [
     { name: 'register-carrier', person: undefined, path: '/auth/registerAsCarrier' },

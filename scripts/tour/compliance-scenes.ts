@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ComplianceView, SignBody } from '#domain/compliance/schema';
 import { complianceSteps, signedAlone } from '#domain/compliance/steps';
 import { staticPages } from '#domain/legal/kinds';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { apiGet, signIn, apiSend } from './people';
 import type { Person } from './people';
 import { inTurn, opening, pressing } from './scene';
@@ -90,7 +90,7 @@ const enterInvalidSsn: NonNullable<Scene['open']> = async (tab) => {
 };
 
 /** The compliance wizard, step by step, and the public legal pages. */
-export function complianceScenes({ applicant }: Crew): Scene[] {
+export function complianceScenes({ applicant }: DemoUsers): Scene[] {
   const pages = Object.keys(staticPages).map((name): Scene => ({
     name: `legal-${name.toLowerCase()}`,
     person: undefined,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 
 const INVALID_IMAGE = { name: 'license.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') };
@@ -29,7 +29,7 @@ const openHelp = async (page: Page) => {
 };
 
 /** An applicant's document, photo and resume pages. */
-export function documentScenes({ applicant }: Crew): Scene[] {
+export function documentScenes({ applicant }: DemoUsers): Scene[] {
   if (applicant === undefined) return [];
   const at = (part: string) => ({ person: applicant, path: `/driver/onboarding/${part}` });
   return [

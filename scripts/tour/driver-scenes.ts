@@ -1,4 +1,4 @@
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { opening, pressing } from './scene';
 import type { Scene } from './scene';
 import type { World } from './world';
@@ -14,7 +14,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
 };
 
 /** The driver's pages and dialogs. */
-export function driverScenes({ drivers, applicant }: Crew, { answers, job }: World): Scene[] {
+export function driverScenes({ drivers, applicant }: DemoUsers, { answers, job }: World): Scene[] {
   const applications = '/driver/applications';
   const modals = Object.entries(CONFIRMED).flatMap(([answer, label]): Scene[] => {
     const person = answers.get(answer);

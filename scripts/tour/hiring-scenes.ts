@@ -1,6 +1,6 @@
 import { candidacyTabs } from '#domain/candidacies/schema';
 import { orderStatuses } from '#domain/job-orders/states';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { openingAction, pressing, tabPath } from './scene';
 import type { Scene } from './scene';
 import type { World } from './world';
@@ -13,7 +13,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   rejectReview: 'Reject',
   cancelAssignment: 'Cancel Assignment',
   scheduleInterview: 'Invite to interview',
-  moveInterview: 'Move interview',
+  rescheduleInterview: 'Move interview',
   rejectInterview: 'Reject interview',
   cancelInterview: 'Cancel interview',
   hire: 'Hire',
@@ -25,7 +25,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function pages({ hr, accounting, recruiter, manager }: Crew, { orders, active, rows }: World): Scene[] {
+function pages({ hr, accounting, recruiter, manager }: DemoUsers, { orders, active, rows }: World): Scene[] {
   const reviewed = rows.get('approveForInterview');
   const flow = (orderId: string) => `/business/job-order/${orderId}/hiring-flow/inviteDrivers`;
   return [
@@ -61,7 +61,7 @@ function pages({ hr, accounting, recruiter, manager }: Crew, { orders, active, r
   ];
 }
 
-function modals({ hr }: Crew, { rows }: World): Scene[] {
+function modals({ hr }: DemoUsers, { rows }: World): Scene[] {
   return Object.entries(CONFIRMED).flatMap(([command, label]) => {
     const row = rows.get(command);
     if (row === undefined) {
@@ -73,4 +73,7 @@ function modals({ hr }: Crew, { rows }: World): Scene[] {
 }
 
 /** An order's drivers by stage, their profiles, and all confirmation dialogs. */
-export const hiringScenes = (crew: Crew, world: World): Scene[] => [...pages(crew, world), ...modals(crew, world)];
+export const hiringScenes = (users: DemoUsers, world: World): Scene[] => [
+  ...pages(users, world),
+  ...modals(users, world),
+];

@@ -1,4 +1,4 @@
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, opening, pressing } from './scene';
 import type { Scene } from './scene';
 
@@ -15,7 +15,7 @@ const parts = [
 ] as const;
 
 /** An applicant's histories, references and schedule. */
-export function historyScenes({ applicant, drivers }: Crew): Scene[] {
+export function historyScenes({ applicant, drivers }: DemoUsers): Scene[] {
   const [home] = drivers;
   const week: Scene = { name: 'driver-week', person: home, path: '/driver/home', open: opening('Change your week') };
   if (applicant === undefined) return [week];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DESKTOP, launch, PHONE } from './browser';
-import { crewOf } from './crew';
+import { demoUsersOf } from './demo-users';
 import { demoPeople } from './people';
 import type { Person } from './people';
 import { README_PICTURES, takeReadmePictures } from './readme-pictures';
@@ -47,8 +47,8 @@ async function tour(): Promise<number> {
     options: { smoke: { type: 'boolean', default: false }, readme: { type: 'boolean', default: false } },
   });
   const baseUrl = process.env['BASE_URL'] ?? 'http://127.0.0.1:8080';
-  const crew = crewOf(await demoPeople(baseUrl));
-  const scenes = scenesOf(crew, await findWorld(baseUrl, crew));
+  const users = demoUsersOf(await demoPeople(baseUrl));
+  const scenes = scenesOf(users, await findWorld(baseUrl, users));
   const browser = await launch();
   if (values.readme) {
     await takeReadmePictures({ browser, baseUrl, folder: README_PICTURES }, scenes);

@@ -1,9 +1,9 @@
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, opening, sending } from './scene';
 import type { Scene } from './scene';
 
 /** My Account for staff, operations and drivers, and its dialogs. */
-function myAccount({ recruiter, ops, drivers }: Crew): Scene[] {
+function myAccount({ recruiter, ops, drivers }: DemoUsers): Scene[] {
   const path = '/account';
   const [driver] = drivers;
   return [
@@ -24,7 +24,7 @@ function myAccount({ recruiter, ops, drivers }: Crew): Scene[] {
 }
 
 /** Staff pages of carriers and operations, and permissions. */
-function staff({ admin, recruiter, ops }: Crew): Scene[] {
+function staff({ admin, recruiter, ops }: DemoUsers): Scene[] {
   const path = '/business/staff';
   return [
     { name: 'staff', person: admin, path },
@@ -53,4 +53,4 @@ function staff({ admin, recruiter, ops }: Crew): Scene[] {
 }
 
 /** Account pages and staff management. */
-export const myAccountScenes = (crew: Crew): Scene[] => [...myAccount(crew), ...staff(crew)];
+export const myAccountScenes = (users: DemoUsers): Scene[] => [...myAccount(users), ...staff(users)];

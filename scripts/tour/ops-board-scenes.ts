@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn } from './scene';
 import type { Scene } from './scene';
 
@@ -33,7 +33,7 @@ async function moveToExit(page: Page): Promise<void> {
 }
 
 /** The pipeline board. */
-export function opsBoardScenes({ ops }: Crew): Scene[] {
+export function opsBoardScenes({ ops }: DemoUsers): Scene[] {
   const path = '/ops/pipeline';
   const interview = `${path}?stage=Interview`;
   return [

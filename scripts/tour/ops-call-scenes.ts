@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, opening, sending } from './scene';
 import type { Scene } from './scene';
 
@@ -10,7 +10,7 @@ const chooseAnotherTime = async (page: Page): Promise<void> => {
 };
 
 /** Screening calls: due now, scheduled, recording an outcome, and a missed call. */
-export function opsCallScenes({ ops }: Crew): Scene[] {
+export function opsCallScenes({ ops }: DemoUsers): Scene[] {
   const missed = inTurn(opening(/^No answer .+/), chooseAnotherTime);
   return [
     { name: 'ops-calls', person: ops, path: calls },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, pressing } from './scene';
 import type { Scene } from './scene';
 
@@ -32,7 +32,7 @@ async function openRequirements(page: Page): Promise<void> {
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 /** A driver's activity, notes, past states and requirements. */
-export function opsDriverScenes({ ops }: Crew): Scene[] {
+export function opsDriverScenes({ ops }: DemoUsers): Scene[] {
   const path = '/ops/drivers?stage=WrappingUpHR';
   return [
     { name: 'ops-driver-history', person: ops, path, open: openFirstDriver },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, opening, pressing } from './scene';
 import type { Scene } from './scene';
 
@@ -15,7 +15,7 @@ const chooseReject = async (page: Page): Promise<void> => {
 };
 
 /** The review queue, and claimed items of each kind. */
-export function opsQueueScenes({ ops }: Crew): Scene[] {
+export function opsQueueScenes({ ops }: DemoUsers): Scene[] {
   const path = '/ops/reviews';
   const license = `${path}?kind=driverLicense`;
   const work = `${path}?kind=employmentHistory`;

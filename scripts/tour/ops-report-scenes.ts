@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 
 /** Waits for the charts, which render after the tables. */
@@ -9,7 +9,7 @@ async function withCharts(page: Page): Promise<void> {
 }
 
 /** Stage reports, the drivers in a figure, an empty period, and an invalid one. */
-export function opsReportScenes({ ops }: Crew): Scene[] {
+export function opsReportScenes({ ops }: DemoUsers): Scene[] {
   return [
     { name: 'ops-reports', person: ops, path: '/ops/reports', open: withCharts },
     { name: 'ops-reports-nothing', person: ops, path: '/ops/reports?from=2020-01-01&to=2020-02-01' },

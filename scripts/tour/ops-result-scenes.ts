@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { opening } from './scene';
 import type { Scene } from './scene';
 
@@ -12,7 +12,7 @@ const selectFirstRow = async (page: Page): Promise<void> => {
 };
 
 /** Results of all drivers, an empty filter, selected rows, and Clearinghouse files. */
-export function opsResultScenes({ ops }: Crew): Scene[] {
+export function opsResultScenes({ ops }: DemoUsers): Scene[] {
   return [
     { name: 'ops-results', person: ops, path: results },
     { name: 'ops-results-nothing', person: ops, path: `${results}?status=refused&result=drugTest&provider=psp` },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, opening } from './scene';
 import type { Scene } from './scene';
 
@@ -23,7 +23,7 @@ const chooseReject = async (page: Page): Promise<void> => {
 };
 
 /** Reviews of a driver's documents, histories, references, compliance and results. */
-export function opsReviewScenes({ ops }: Crew): Scene[] {
+export function opsReviewScenes({ ops }: DemoUsers): Scene[] {
   const documents = openTab('Documents', "Driver's entries");
   const results = openTab('Results', 'Results');
   const histories = openTab('Histories', 'Employment history');

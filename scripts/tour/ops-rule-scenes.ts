@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, opening, sending } from './scene';
 import type { Scene } from './scene';
 
@@ -35,7 +35,7 @@ const selectLastJob = async (page: Page): Promise<void> => {
 };
 
 /** Requirements, their versions, and the requirements of a driver. */
-export function opsRuleScenes({ ops }: Crew): Scene[] {
+export function opsRuleScenes({ ops }: DemoUsers): Scene[] {
   const rule = '/ops/rules/annual-mvr';
   return [
     { name: 'ops-rules', person: ops, path: '/ops/rules' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderStatuses } from '#domain/job-orders/states';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, opening, sending } from './scene';
 import type { Scene } from './scene';
 
@@ -11,7 +11,7 @@ async function openFirstDriver(page: Page): Promise<void> {
 }
 
 /** Operations' driver and order lists, an order's details, and the accept and send-back dialogs. */
-export function opsScenes({ ops }: Crew): Scene[] {
+export function opsScenes({ ops }: DemoUsers): Scene[] {
   const pending = '/ops/orders/pending';
   return [
     { name: 'ops-drivers', person: ops, path: '/ops/drivers' },

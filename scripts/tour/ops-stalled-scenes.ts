@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { opening, pressing } from './scene';
 import type { Scene } from './scene';
 
@@ -15,7 +15,7 @@ const selectRows =
   };
 
 /** The stalled list: by kind, filtered, empty, with selected rows, and its row actions. */
-export function opsStalledScenes({ ops }: Crew): Scene[] {
+export function opsStalledScenes({ ops }: DemoUsers): Scene[] {
   return [
     { name: 'ops-stalled', person: ops, path: stalled },
     { name: 'ops-stalled-applications', person: ops, path: `${stalled}?kind=candidacy&sort=entered` },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, opening } from './scene';
 import type { Scene } from './scene';
 
@@ -31,7 +31,7 @@ const openShortcuts = async (page: Page): Promise<void> => {
 };
 
 /** Tools of every page: bulk actions, saved views, the palette and keyboard shortcuts. */
-export function opsToolScenes({ ops }: Crew): Scene[] {
+export function opsToolScenes({ ops }: DemoUsers): Scene[] {
   return [
     { name: 'ops-bulk-message', person: ops, path: list, open: inTurn(selectTwoRows, opening('Message')) },
     {

@@ -1,4 +1,4 @@
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { inTurn, opening, pressing } from './scene';
 import type { Scene } from './scene';
 
@@ -8,7 +8,7 @@ const fill =
     page.getByLabel(label).fill(text);
 
 /** A driver's personal information and debit card. */
-export function personalInfoScenes({ drivers, applicant }: Crew): Scene[] {
+export function personalInfoScenes({ drivers, applicant }: DemoUsers): Scene[] {
   const [driver, other] = drivers;
   const file = '/driver/personalInfo';
   const card = '/driver/addDebitCard';

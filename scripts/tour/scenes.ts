@@ -3,7 +3,7 @@ import { candidateScenes } from './candidate-scenes';
 import { carrierScenes } from './carrier-scenes';
 import { carrierSignUpScenes } from './carrier-sign-up-scenes';
 import { complianceScenes } from './compliance-scenes';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { documentScenes } from './document-scenes';
 import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
@@ -26,28 +26,28 @@ import { otherSignInScenes } from './other-sign-in-scenes';
 import type { World } from './world';
 
 /** Every route and dialog of the product, each seen by a person who uses it. */
-export const scenesOf = (crew: Crew, world: World): Scene[] => [
-  ...accountScenes(crew),
-  ...carrierScenes(crew, world),
-  ...candidateScenes(crew),
-  ...hiringScenes(crew, world),
-  ...driverScenes(crew, world),
-  ...documentScenes(crew),
-  ...personalInfoScenes(crew),
-  ...historyScenes(crew),
-  ...complianceScenes(crew),
-  ...myAccountScenes(crew),
-  ...opsScenes(crew),
-  ...opsBoardScenes(crew),
-  ...opsStalledScenes(crew),
-  ...opsToolScenes(crew),
-  ...opsDriverScenes(crew),
-  ...opsReviewScenes(crew),
-  ...opsQueueScenes(crew),
-  ...opsCallScenes(crew),
-  ...opsResultScenes(crew),
-  ...opsRuleScenes(crew),
-  ...opsReportScenes(crew),
-  ...carrierSignUpScenes(crew),
+export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
+  ...accountScenes(users),
+  ...carrierScenes(users, world),
+  ...candidateScenes(users),
+  ...hiringScenes(users, world),
+  ...driverScenes(users, world),
+  ...documentScenes(users),
+  ...personalInfoScenes(users),
+  ...historyScenes(users),
+  ...complianceScenes(users),
+  ...myAccountScenes(users),
+  ...opsScenes(users),
+  ...opsBoardScenes(users),
+  ...opsStalledScenes(users),
+  ...opsToolScenes(users),
+  ...opsDriverScenes(users),
+  ...opsReviewScenes(users),
+  ...opsQueueScenes(users),
+  ...opsCallScenes(users),
+  ...opsResultScenes(users),
+  ...opsRuleScenes(users),
+  ...opsReportScenes(users),
+  ...carrierSignUpScenes(users),
   ...otherSignInScenes(),
 ];

@@ -4,7 +4,7 @@ import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
 import type { OrderList } from '#domain/job-orders/schema';
 import { orderStatuses } from '#domain/job-orders/states';
 import type { OrderStatus } from '#domain/job-orders/states';
-import type { Crew } from './crew';
+import type { DemoUsers } from './demo-users';
 import { apiGet } from './people';
 import type { Person } from './people';
 
@@ -73,7 +73,7 @@ async function answersOf(baseUrl: string, drivers: readonly Person[]): Promise<W
 }
 
 /** Finds one demo object for each page. HR may take every carrier action on a driver. */
-export async function findWorld(baseUrl: string, { hr, drivers }: Crew): Promise<World> {
+export async function findWorld(baseUrl: string, { hr, drivers }: DemoUsers): Promise<World> {
   const lists = await Promise.all(orderStatuses.map((status) => ordersOf(baseUrl, hr, status)));
   const orders = Object.fromEntries(
     orderStatuses.flatMap((status, index) => lists[index]?.slice(0, 1).map(({ _id }) => [status, _id]) ?? []),

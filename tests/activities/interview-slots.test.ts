@@ -98,7 +98,7 @@ it('keeps what is held when another event of the candidacy is written meanwhile'
 it('frees the old time once the move is written', async () => {
   const { history, interviewId } = await anInterview();
   await slots.holdInterviewSlot(request(history, interviewId, afternoon));
-  await projections.projectCandidacy(history.batch([history.play('moveInterview', afternoon)]));
+  await projections.projectCandidacy(history.batch([history.play('rescheduleInterview', afternoon)]));
   const other = await anotherCandidacy();
 
   await expect(slots.holdInterviewSlot(request(other, newId(), morning))).resolves.toBeUndefined();

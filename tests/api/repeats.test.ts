@@ -126,7 +126,7 @@ const refused: Readonly<Record<string, string>> = {
   'candidacies.hire': 'not-found',
   'candidacies.invite': 'internal',
   'candidacies.keep-start': 'not-found',
-  'candidacies.move-interview': 'not-found',
+  'candidacies.reschedule-interview': 'not-found',
   'candidacies.move-start': 'not-found',
   'candidacies.move-to-review': 'not-found',
   'candidacies.pass': 'not-found',

@@ -96,6 +96,6 @@ async function projectLateRound(): Promise<void> {
   history.play('cancelInterview');
   const [startsAt, endsAt] = ['2026-12-03T15:00:00.000Z', '2026-12-03T16:00:00.000Z'];
   history.play('scheduleInterview', { interviewId: newId(), startsAt, endsAt });
-  history.play('moveInterview', { startsAt: '2026-12-04T15:00:00.000Z', endsAt: '2026-12-04T16:00:00.000Z' });
+  history.play('rescheduleInterview', { startsAt: '2026-12-04T15:00:00.000Z', endsAt: '2026-12-04T16:00:00.000Z' });
   for (const event of history.events) await projectCandidacy(db, history.batch([event]));
 }

@@ -77,9 +77,9 @@ describe('seeded operations data', () => {
   });
 
   it('has a saved view whose owner has left, marked as such', async () => {
-    const views = await listSavedViews(db, { page: 'stalled', userId: world.crew.lead.id });
+    const views = await listSavedViews(db, { page: 'stalled', userId: world.opsTeam.lead.id });
 
     expect(views.filter(({ hasOwnerLeft }) => hasOwnerLeft)).toMatchObject([{ ownerLastName: 'Mercer' }]);
-    expect(views.filter(({ ownerId }) => ownerId === world.crew.lead.id)).toHaveLength(1);
+    expect(views.filter(({ ownerId }) => ownerId === world.opsTeam.lead.id)).toHaveLength(1);
   });
 });

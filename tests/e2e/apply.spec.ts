@@ -22,13 +22,13 @@ for (const [method, input] of [
   ['by touch', touch],
   ['by keyboard only', keyboardOnly],
 ] as const) {
-  test(`a driver goes from sign-up to certified ${method}, with operations' reviews`, async ({ crew, pageOf }) => {
+  test(`a driver goes from sign-up to certified ${method}, with operations' reviews`, async ({ users, pageOf }) => {
     test.setTimeout(600_000);
     const applicant = newApplicant();
     const name = `Sam ${applicant.lastName}`;
     const images = await makeDocumentImages('front', 'back', 'card', 'photo');
     const driver = { page: await pageOf(undefined, { screen: PHONE }), input };
-    const ops = { page: await pageOf(crew.ops), input };
+    const ops = { page: await pageOf(users.ops), input };
 
     await test.step('signs up', () => register(driver, applicant));
     await test.step('answers the first questions', () => answerFirstQuestions(driver));

@@ -66,10 +66,10 @@ async function checkScenes(page: Page, scenes: readonly Scene[]): Promise<string
   return found;
 }
 
-test('every page and every dialog meets WCAG 2.2 AA', async ({ address, crew, pageOf }) => {
+test('every page and every dialog meets WCAG 2.2 AA', async ({ address, users, pageOf }) => {
   test.setTimeout(1_200_000);
   const byPerson = new Map<Scene['person'], Scene[]>();
-  for (const scene of scenesOf(crew, await findWorld(address, crew))) {
+  for (const scene of scenesOf(users, await findWorld(address, users))) {
     byPerson.set(scene.person, [...(byPerson.get(scene.person) ?? []), scene]);
   }
   const found: string[] = [];

@@ -18,8 +18,8 @@ const COVERED_FOCUS = `(async () => {
 
 const coveredFocus = (page: Page) => page.evaluate<string | null>(COVERED_FOCUS);
 
-test('focus is never hidden behind the bars of a driver page, in either direction', async ({ crew, pageOf }) => {
-  const page = await pageOf(crew.applicant, { screen: PHONE });
+test('focus is never hidden behind the bars of a driver page, in either direction', async ({ users, pageOf }) => {
+  const page = await pageOf(users.applicant, { screen: PHONE });
   await page.goto('/driver/onboarding');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const covered: string[] = [];
@@ -34,10 +34,10 @@ test('focus is never hidden behind the bars of a driver page, in either directio
 });
 
 test('text scales with the browser font size, and the account menu stays reachable at 200%', async ({
-  crew,
+  users,
   pageOf,
 }) => {
-  const page = await pageOf(crew.applicant, { screen: { width: PHONE.width / 2, height: PHONE.height / 2 } });
+  const page = await pageOf(users.applicant, { screen: { width: PHONE.width / 2, height: PHONE.height / 2 } });
   await page.goto('/driver/onboarding');
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();

@@ -26,17 +26,17 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 
 test('a carrier takes a driver from search to the end of the assignment, live on both sides', async ({
   address,
-  crew,
+  users,
   pageOf,
 }) => {
   test.setTimeout(600_000);
   const title = `Night linehaul ${Date.now()}`;
-  const { orderId, driver } = await makeFreshOrder(address, crew, title);
+  const { orderId, driver } = await makeFreshOrder(address, users, title);
   const { firstName, lastName } = driver.user;
   const wholeName = `${firstName} ${lastName}`;
 
-  const recruiter = await pageOf(crew.recruiter);
-  const hr = await pageOf(crew.hr);
+  const recruiter = await pageOf(users.recruiter);
+  const hr = await pageOf(users.hr);
   const phone = await pageOf(driver, { screen: PHONE });
   await phone.goto('/driver/applications');
   await phone.getByRole('heading', { level: 1 }).waitFor();
@@ -133,12 +133,12 @@ test('a carrier takes a driver from search to the end of the assignment, live on
 
 test('a driver applies for a job, the carrier passes with a reason, and the driver sees it', async ({
   address,
-  crew,
+  users,
   pageOf,
 }) => {
   const title = `Local P&D days ${Date.now()}`;
-  const { orderId, driver } = await makeFreshOrder(address, crew, title);
-  const recruiter = await pageOf(crew.recruiter);
+  const { orderId, driver } = await makeFreshOrder(address, users, title);
+  const recruiter = await pageOf(users.recruiter);
   const phone = await pageOf(driver, { screen: PHONE });
   await recruiter.goto(flow(orderId, 'inviteDrivers', 'requests'));
   await recruiter.getByText("You don't have any request from drivers").waitFor();
@@ -164,12 +164,12 @@ test('a driver applies for a job, the carrier passes with a reason, and the driv
 
 test('a form keeps its content when the connection is lost, and the page updates afterwards', async ({
   address,
-  crew,
+  users,
   pageOf,
 }) => {
   const title = `Regional reefer ${Date.now()}`;
-  const { orderId, driver } = await makeFreshOrder(address, crew, title);
-  const recruiter = await pageOf(crew.recruiter);
+  const { orderId, driver } = await makeFreshOrder(address, users, title);
+  const recruiter = await pageOf(users.recruiter);
   await recruiter.goto(`${flow(orderId, 'inviteDrivers')}?name=${maskedName(driver)}&miles=100`);
   const row = recruiter.getByRole('article', { name: driver.user.firstName }).first();
   await command(row, 'Invite to job');

@@ -11,9 +11,12 @@ const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-test('an administrator invites HR staff, who sign in, manage devices and are deactivated', async ({ crew, pageOf }) => {
+test('an administrator invites HR staff, who sign in, manage devices and are deactivated', async ({
+  users,
+  pageOf,
+}) => {
   const email = `ines.${String(Date.now())}@bluebonnet.example`;
-  const admin = await pageOf(crew.admin);
+  const admin = await pageOf(users.admin);
   const laptop = await pageOf(undefined);
   const phone = await pageOf(undefined, { screen: PHONE });
 

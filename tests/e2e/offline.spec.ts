@@ -22,11 +22,11 @@ async function goOnline(page: Page) {
 
 test('an invitation sent offline reports that nothing was sent, and can be repeated', async ({
   address,
-  crew,
+  users,
   pageOf,
 }) => {
-  const { orderId, driver } = await makeFreshOrder(address, crew, `Offline run ${Date.now()}`);
-  const page = await pageOf(crew.recruiter);
+  const { orderId, driver } = await makeFreshOrder(address, users, `Offline run ${Date.now()}`);
+  const page = await pageOf(users.recruiter);
   await page.goto(`/business/job-order/${orderId}/hiring-flow/inviteDrivers?miles=100`);
   const row = page.getByRole('article', { name: driver.user.firstName }).first();
   await expect(row.getByRole('button', { name: 'Invite to job' })).toBeVisible();
@@ -43,10 +43,10 @@ test('an invitation sent offline reports that nothing was sent, and can be repea
 });
 
 test('a driver who opens Find jobs offline stays on the page, and can open it once online', async ({
-  crew,
+  users,
   pageOf,
 }) => {
-  const [driver] = crew.drivers;
+  const [driver] = users.drivers;
   const page = await pageOf(driver, { screen: PHONE });
   await page.goto('/driver/applications');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -63,8 +63,8 @@ test('a driver who opens Find jobs offline stays on the page, and can open it on
   await page.waitForURL('**/driver/jobs');
 });
 
-test('a page whose data cannot load says so, and shows the data once online', async ({ crew, pageOf }) => {
-  const page = await pageOf(crew.applicant, { screen: PHONE });
+test('a page whose data cannot load says so, and shows the data once online', async ({ users, pageOf }) => {
+  const page = await pageOf(users.applicant, { screen: PHONE });
   // The code loads, but the data request is pending when the network fails.
   const held: Route[] = [];
   await page.route('**/api/driver/me', (route) => {
@@ -81,9 +81,9 @@ test('a page whose data cannot load says so, and shows the data once online', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an upload interrupted by closing the page resumes on the next page', async ({ crew, pageOf }) => {
+test('an upload interrupted by closing the page resumes on the next page', async ({ users, pageOf }) => {
   const { front = '' } = await makeDocumentImages('front');
-  const page = await pageOf(crew.applicant, { screen: PHONE });
+  const page = await pageOf(users.applicant, { screen: PHONE });
   const context = page.context();
   await page.goto('/driver/onboarding/documents');
   const chooser = page.locator('input[type=file]:not([capture])').first();

@@ -29,10 +29,10 @@ async function expectGone(page: Page, names: readonly string[]) {
   for (const name of names) await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
 }
 
-test('a new member of operations finds stalled drivers, learns why, and acts on them', async ({ crew, pageOf }) => {
+test('a new member of operations finds stalled drivers, learns why, and acts on them', async ({ users, pageOf }) => {
   test.setTimeout(240_000);
   const email = `noor.${String(Date.now())}@gladhand.example`;
-  const lead = await pageOf(crew.ops);
+  const lead = await pageOf(users.ops);
   const page = await pageOf(undefined);
 
   await test.step('accepts the invitation and lands on the stalled list', async () => {

@@ -9,7 +9,7 @@ const typeInto = async (page: Page, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
 };
 
-test('a carrier registers, books a call, is activated and reaches its dashboard', async ({ crew, pageOf }) => {
+test('a carrier registers, books a call, is activated and reaches its dashboard', async ({ users, pageOf }) => {
   const stamp = String(Date.now());
   const company = `Tumbleweed Lines ${stamp}`;
   const email = `ana.${stamp}@tumbleweed.example`;
@@ -44,7 +44,7 @@ test('a carrier registers, books a call, is activated and reaches its dashboard'
   });
 
   await test.step('operations activate the carrier', async () => {
-    const ops = await pageOf(crew.ops);
+    const ops = await pageOf(users.ops);
     await ops.goto('/ops/carriers');
     await ops.getByRole('button', { name: `Activate ${company}`, exact: true }).click();
     await ops.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();

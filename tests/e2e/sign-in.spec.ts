@@ -12,24 +12,24 @@ async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'p
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-test('a visitor signs in by keyboard and lands on the requested page', async ({ crew, pageOf }) => {
+test('a visitor signs in by keyboard and lands on the requested page', async ({ users, pageOf }) => {
   const page = await pageOf(undefined);
   await page.goto('/business/job-order/active');
   await expect(page).toHaveURL(/\/auth\/carrierLogin\?redirect=%2Fbusiness%2Fjob-order%2Factive$/);
 
-  await signIn(page, crew.hr);
+  await signIn(page, users.hr);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Job orders' })).toBeVisible();
   expect(pathOf(page)).toBe('/business/job-order/active');
 });
 
-test('each role lands on its own page', async ({ crew, pageOf }) => {
-  const [driver] = crew.drivers;
+test('each role lands on its own page', async ({ users, pageOf }) => {
+  const [driver] = users.drivers;
   if (driver === undefined) throw new Error('The demo has no active driver');
   const landings: [Person, string, string][] = [
-    [crew.recruiter, '/auth/carrierLogin', '/business/my-jobs'],
-    [crew.hr, '/auth/carrierLogin', '/business/dashboard'],
-    [crew.ops, '/auth/carrierLogin', '/ops/stalled'],
+    [users.recruiter, '/auth/carrierLogin', '/business/my-jobs'],
+    [users.hr, '/auth/carrierLogin', '/business/dashboard'],
+    [users.ops, '/auth/carrierLogin', '/ops/stalled'],
     [driver, '/auth/login/email', '/driver/home'],
   ];
   for (const [person, login, landing] of landings) {
@@ -41,19 +41,19 @@ test('each role lands on its own page', async ({ crew, pageOf }) => {
   }
 });
 
-test('a wrong password shows an error and keeps the email', async ({ crew, pageOf }) => {
+test('a wrong password shows an error and keeps the email', async ({ users, pageOf }) => {
   const page = await pageOf(undefined);
   await page.goto('/auth/login/email');
 
-  await signIn(page, { email: crew.hr.email, password: 'not the password' });
+  await signIn(page, { email: users.hr.email, password: 'not the password' });
 
   await expect(page.getByRole('alert')).toHaveText('The email address or password is incorrect');
-  await expect(page.getByLabel('Email')).toHaveValue(crew.hr.email);
+  await expect(page.getByLabel('Email')).toHaveValue(users.hr.email);
 });
 
-test('staff of an inactive carrier cannot sign in', async ({ crew, pageOf }) => {
+test('staff of an inactive carrier cannot sign in', async ({ users, pageOf }) => {
   const database = createDatabase(process.env['DATABASE_URL'] ?? '', { pool: 1 });
-  const { recruiter } = crew;
+  const { recruiter } = users;
   const { _id: id = '', name = '' } = recruiter.user.organization ?? {};
   const page = await pageOf(undefined);
   await page.goto('/auth/carrierLogin');
@@ -70,8 +70,8 @@ test('staff of an inactive carrier cannot sign in', async ({ crew, pageOf }) => 
   }
 });
 
-test('a page of another role is forbidden and leads back', async ({ crew, pageOf }) => {
-  const page = await pageOf(crew.recruiter);
+test('a page of another role is forbidden and leads back', async ({ users, pageOf }) => {
+  const page = await pageOf(users.recruiter);
   await page.goto('/business/my-jobs');
   await page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -82,8 +82,8 @@ test('a page of another role is forbidden and leads back', async ({ crew, pageOf
   await page.waitForURL('**/business/my-jobs');
 });
 
-test('an unknown address asks whether the visitor is lost', async ({ crew, pageOf }) => {
-  const page = await pageOf(crew.recruiter);
+test('an unknown address asks whether the visitor is lost', async ({ users, pageOf }) => {
+  const page = await pageOf(users.recruiter);
   await page.goto('/nowhere/at/all');
   const dialog = page.getByRole('dialog', { name: 'Are you lost?' });
 
@@ -96,10 +96,10 @@ test('an unknown address asks whether the visitor is lost', async ({ crew, pageO
   await page.waitForURL('**/auth/carrierLogin');
 });
 
-test('signing out ends the session', async ({ crew, pageOf }) => {
+test('signing out ends the session', async ({ users, pageOf }) => {
   const page = await pageOf(undefined);
   await page.goto('/auth/carrierLogin');
-  await signIn(page, crew.hr);
+  await signIn(page, users.hr);
   await page.waitForURL('**/business/dashboard');
 
   await pressByKeyboard(page.getByRole('button', { name: /^Account/ }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { createPasswords, runPasswordTask, runPasswordTaskHere } from '#platform/passwords';
-import { TooBusyError } from '#platform/turns';
+import { TooBusyError } from '#platform/limiter';
 
 const passwords = createPasswords();
 

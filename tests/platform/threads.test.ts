@@ -12,7 +12,7 @@ const sources = join(__dirname, '..', '..', 'platform', 'threads.ts');
 writeFileSync(
   file,
   `require(${JSON.stringify(require.resolve('tsx/cjs'))});
-   require(${JSON.stringify(sources)}).answerInThread(async (asked) => {
+   require(${JSON.stringify(sources)}).handleInThread(async (asked) => {
      if (asked === 'end') process.exit();
      if (asked === 'priority') return String(require('node:os').getPriority());
      if (asked === 'fail') throw new Error('It cannot be drawn');

@@ -111,7 +111,7 @@ describe('the deadlines of an interview in two days', () => {
 
   it('follow the interview when it moves', async () => {
     const candidacy = await after(...toInterview, 'acceptInterview');
-    await candidacy.send('moveInterview', { startsAt: await inDays(5), endsAt: await inDays(5.1) });
+    await candidacy.send('rescheduleInterview', { startsAt: await inDays(5), endsAt: await inDays(5.1) });
     await candidacy.send('acceptInterview');
 
     expect(await happensIn(candidacy, '4 days')).toEqual([]);

@@ -97,7 +97,7 @@ describe('a driver’s pipeline', () => {
 
   it('handles hires, and refuses other commands with a list of the allowed ones', async () => {
     const pipeline = await begun();
-    await pipeline.handle.signal(hireFact, { type: 'hireBegun', candidacyId: pipeline.driverId });
+    await pipeline.handle.signal(hireFact, { type: 'hireStarted', candidacyId: pipeline.driverId });
     await eventually(async () => expect((await pipeline.view()).hires).toHaveLength(1));
 
     const move = pipeline.send('moveStage', { ...retarget, to: 'Certified' }, { by: 'ops' });

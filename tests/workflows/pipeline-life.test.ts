@@ -107,10 +107,10 @@ it('moves automatically at every step of the pipeline, and between jobs', async 
   await pipeline.send('moveStage', { to: 'Certified', reason: null, noteId: null, contactAgainAt: null }, ops);
   const candidacyId = newId();
   for (const [type, stage] of [
-    ['hireBegun', 'Certified'],
-    ['assignmentBegun', 'Certified'],
-    ['hireOver', 'CertifiedNotWorking'],
-    ['hireBegun', 'Certified'],
+    ['hireStarted', 'Certified'],
+    ['hireAssignmentStarted', 'Certified'],
+    ['hireEnded', 'CertifiedNotWorking'],
+    ['hireStarted', 'Certified'],
   ] as const) {
     await pipeline.handle.signal(hireFact, { type, candidacyId });
     await eventually(async () => expect((await eventsOf(pipeline)).map((event) => event.type)).toContain(type));

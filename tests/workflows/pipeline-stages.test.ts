@@ -139,7 +139,7 @@ it('a certified driver who is unavailable or hired has no placement deadline', a
     ownerId,
     play: (history) => {
       available(history.toCertified());
-      history.receive('hireBegun');
+      history.receive('hireStarted');
     },
   });
 

@@ -11,7 +11,7 @@ import type { AccountMessage } from '#domain/accounts/messages';
 import { isTextStored } from '#domain/driver-timeline/stored-texts';
 import type { Logger } from '#platform/logger';
 import type { SenderContact } from '#platform/email-text';
-import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
+import { isPermanentFailure, type MailTransport } from '#platform/mail-transport';
 import type { Sealer } from '#platform/sealing';
 import type { SmsTransport } from '#platform/sms-transport';
 import { outgoingText } from './texts';
@@ -83,7 +83,7 @@ async function send(deps: AccountDeliveryDeps, { id, sealed }: DueMessage): Prom
     await mail.send({ ...email, ...(html !== undefined && { html }), ...(calendar && { calendar }) });
     return { subject, body, storedFor };
   } catch (error) {
-    if (isRefusedForGood(error)) return undefined;
+    if (isPermanentFailure(error)) return undefined;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Lock } from '../entity/lock';
 import { unwrapRefusal } from '../entity/unwrap-refusal';
 import { decide, projections, type CandidacyEntity } from './candidacy-entity';
 
-type SlotCommandName = 'scheduleInterview' | 'moveInterview' | 'confirmProposal';
+type SlotCommandName = 'scheduleInterview' | 'rescheduleInterview' | 'confirmProposal';
 
 /** A command that sets the time of the interview. */
 export type InterviewTimeCommand = {

@@ -48,7 +48,8 @@ function acceptCommands(entity: CandidacyEntity): void {
     request: (command, updateId) => openRound(entity, lock, { name: 'request', command, updateId }),
     scheduleInterview: (command, updateId) =>
       setInterviewTime(entity, lock, { name: 'scheduleInterview', command, updateId }),
-    moveInterview: (command, updateId) => setInterviewTime(entity, lock, { name: 'moveInterview', command, updateId }),
+    rescheduleInterview: (command, updateId) =>
+      setInterviewTime(entity, lock, { name: 'rescheduleInterview', command, updateId }),
     confirmProposal: (command, updateId) =>
       setInterviewTime(entity, lock, { name: 'confirmProposal', command, updateId }),
     hire: (command, updateId) => hire(entity, lock, { command, updateId }),

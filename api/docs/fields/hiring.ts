@@ -60,7 +60,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   'InterviewBody.place': 'Form of the interview: on site, by phone or by video.',
   'InterviewView.place': 'Form of the interview: on site, by phone or by video.',
   'ProposeTimeBody.date': 'Proposed start time of the interview (UTC).',
-  'MoveInterviewBody.date': 'New start time of the interview (UTC).',
+  'RescheduleInterviewBody.date': 'New start time of the interview (UTC).',
   'ProposeStartBody.startDate': 'Proposed first day of work (yyyy-mm-dd).',
   'ProposeStartBody.text': 'Message to the carrier.',
   'StartBody.startDate': 'First day of work (yyyy-mm-dd).',

@@ -41,7 +41,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   InviteBody: 'An invitation of a driver to a job order.',
   JobOrderForm: 'A job order to create.',
   JobOrderPatch: 'Changes of a job order. Absent fields stay as they are.',
-  MoveInterviewBody: 'The new time of an interview.',
+  RescheduleInterviewBody: 'The new time of an interview.',
   OrderAmounts: 'Number of job orders by status.',
   OrderAnswer: 'The job order after the command.',
   OrderContent: 'The content of a job order.',

@@ -1,8 +1,8 @@
 import type { Role } from '../roles';
 
 /** Roles of a staff member of a carrier or of the platform. */
-export const rolesOf = (crew: 'carrier' | 'ops', { isAdmin }: { readonly isAdmin: boolean }): readonly Role[] => {
-  if (crew === 'ops') return isAdmin ? ['ops', 'ops-admin'] : ['ops'];
+export const rolesOf = (workplace: 'carrier' | 'ops', { isAdmin }: { readonly isAdmin: boolean }): readonly Role[] => {
+  if (workplace === 'ops') return isAdmin ? ['ops', 'ops-admin'] : ['ops'];
   return isAdmin ? ['business', 'business-admin'] : ['business'];
 };
 

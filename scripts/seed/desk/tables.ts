@@ -9,17 +9,17 @@ import { viewRows } from './views';
 
 /** Rows of operations' own work: messages, notes, result orders and saved views. */
 export function* deskTables(
-  { size: { seed, now }, crew, drivers }: World,
+  { size: { seed, now }, opsTeam, drivers }: World,
   publicUrl: string,
 ): Generator<readonly [string, readonly Row[]]> {
   const known = drivers.filter(({ pastStages }) => pastStages.length > 0);
-  const leadId = crew.lead.id;
+  const leadId = opsTeam.lead.id;
   const messages = known.flatMap((driver) => messagesTo(driver, { seed, now, leadId, publicUrl }));
   yield ['account_messages', messages.map(messageRow)];
   yield ['sent_texts', messages.filter(({ message }) => isTextStored(message.template)).map(textRow)];
   yield ['driver_notes', known.flatMap((driver) => noteRows(driver, { seed, now, leadId }))];
   yield ['result_orders', known.flatMap(({ id, state, results }) => orderRows(id, state.ownerId ?? leadId, results))];
-  yield ['saved_views', viewRows(seed, crew)];
+  yield ['saved_views', viewRows(seed, opsTeam)];
 }
 
 /** A sent message has no encrypted content; its text is kept in `sent_texts`. */

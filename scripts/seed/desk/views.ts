@@ -1,7 +1,7 @@
 import type { ViewPage } from '#domain/saved-views/schema';
 import { derivedId } from '#platform/ids';
 import type { Row } from '../copy';
-import type { OpsCrew } from '../ops-crew';
+import type { OpsTeam } from '../ops-team';
 
 interface SeedView {
   readonly ownerId: string;
@@ -12,7 +12,7 @@ interface SeedView {
 }
 
 /** Saved views: the lead's own, some shared by team members, and one shared by a former member. */
-function viewsOf({ lead, others, former }: OpsCrew): readonly SeedView[] {
+function viewsOf({ lead, others, former }: OpsTeam): readonly SeedView[] {
   const [first, second] = others;
   const mine = [
     { ownerId: lead.id, page: 'stalled', name: 'My drivers', search: `owner=${lead.id}`, isShared: false },
@@ -39,8 +39,8 @@ function viewsOf({ lead, others, former }: OpsCrew): readonly SeedView[] {
 }
 
 /** Saved views of a world. */
-export const viewRows = (seed: number, crew: OpsCrew): Row[] =>
-  viewsOf(crew).map(({ ownerId, page, name, search, isShared }) => ({
+export const viewRows = (seed: number, opsTeam: OpsTeam): Row[] =>
+  viewsOf(opsTeam).map(({ ownerId, page, name, search, isShared }) => ({
     id: derivedId('seed', String(seed), 'view', ownerId, page, name),
     owner_id: ownerId,
     page,

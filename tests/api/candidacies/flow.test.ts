@@ -201,7 +201,7 @@ describe('the hiring flow over HTTP', () => {
     const propose = (date: string) => flow.answers('propose-time', { interviewId, date });
     await expectOk(propose(inHours(90)));
     expect((await flow.application()).actions).toEqual(
-      expect.arrayContaining(['acceptInterview', 'takeBackProposal', 'proposeInterviewTime']),
+      expect.arrayContaining(['acceptInterview', 'withdrawProposal', 'proposeInterviewTime']),
     );
 
     const { round, candidacyId } = await flow.application();

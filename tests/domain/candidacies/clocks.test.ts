@@ -123,7 +123,7 @@ describe('clocks', () => {
     const [first] = clocksOf(history.state);
     history.state = decideDeadline(history.state, first as Clock, Date.parse((first as Clock).at)).snapshot;
     history.now = Date.parse((first as Clock).at);
-    history.play('moveInterview', { startsAt: '2026-12-05T15:00:00.000Z', endsAt: '2026-12-05T16:00:00.000Z' });
+    history.play('rescheduleInterview', { startsAt: '2026-12-05T15:00:00.000Z', endsAt: '2026-12-05T16:00:00.000Z' });
 
     expect(clocksOf(history.state).map(({ name }) => name)).toEqual([
       'interviewAnswer',

@@ -45,7 +45,7 @@ describe('messages', () => {
   it('update one calendar entry, each with a higher sequence', () => {
     const history = play().toInterview('interview', '2026-12-01T15:00:00.000Z');
     const scheduled = history.events.at(-1) as CandidacyEvent;
-    const moved = history.play('moveInterview', {
+    const moved = history.play('rescheduleInterview', {
       startsAt: '2026-12-02T15:00:00.000Z',
       endsAt: '2026-12-02T16:00:00.000Z',
     });
@@ -116,7 +116,7 @@ describe('messages', () => {
     const history = play().toInterview('interview', '2026-12-01T15:00:00.000Z');
     history.play('proposeInterviewTime', { startsAt: '2026-12-02T15:00:00.000Z' });
 
-    expect(recipients(history.play('takeBackProposal'))).toEqual([]);
+    expect(recipients(history.play('withdrawProposal'))).toEqual([]);
     expect(history.state.interview).toMatchObject({
       answer: 'waiting',
       startsAt: '2026-12-01T15:00:00.000Z',

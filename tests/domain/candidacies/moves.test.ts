@@ -99,19 +99,19 @@ const table: Row[] = [
   {
     state: 'interviewing, waiting',
     of: () => play().toInterview(),
-    fleet: ['pass', 'moveInterview', 'rejectInterview', 'cancelInterview', 'hire'],
+    fleet: ['pass', 'rescheduleInterview', 'rejectInterview', 'cancelInterview', 'hire'],
     driver: ['withdraw', 'acceptInterview', 'proposeInterviewTime'],
   },
   {
     state: 'interviewing, another time proposed',
     of: proposed,
-    fleet: ['pass', 'confirmProposal', 'moveInterview', 'rejectInterview', 'cancelInterview', 'hire'],
-    driver: ['withdraw', 'acceptInterview', 'proposeInterviewTime', 'takeBackProposal'],
+    fleet: ['pass', 'confirmProposal', 'rescheduleInterview', 'rejectInterview', 'cancelInterview', 'hire'],
+    driver: ['withdraw', 'acceptInterview', 'proposeInterviewTime', 'withdrawProposal'],
   },
   {
     state: 'interviewing, accepted',
     of: accepted,
-    fleet: ['pass', 'moveInterview', 'rejectInterview', 'cancelInterview', 'hire'],
+    fleet: ['pass', 'rescheduleInterview', 'rejectInterview', 'cancelInterview', 'hire'],
     driver: ['withdraw', 'proposeInterviewTime'],
   },
   {

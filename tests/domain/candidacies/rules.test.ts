@@ -77,14 +77,17 @@ describe('the state that the page showed', () => {
     });
   });
 
-  it.each(['acceptInterview', 'proposeInterviewTime', 'moveInterview', 'cancelInterview', 'rejectInterview'] as const)(
-    'refuses %s for another interview than the live one',
-    (name) => {
-      const history = play().toInterview();
+  it.each([
+    'acceptInterview',
+    'proposeInterviewTime',
+    'rescheduleInterview',
+    'cancelInterview',
+    'rejectInterview',
+  ] as const)('refuses %s for another interview than the live one', (name) => {
+    const history = play().toInterview();
 
-      expect(problemOf(history, name, { interviewId: 'another' })?.code).toBe('candidacy-changed');
-    },
-  );
+    expect(problemOf(history, name, { interviewId: 'another' })?.code).toBe('candidacy-changed');
+  });
 
   it('refuses a second invitation and a second request', () => {
     const invited = play();
@@ -112,7 +115,7 @@ describe('dates', () => {
       startsAt: '2026-12-01T15:00:00.000Z',
       endsAt: '2026-12-01T16:00:00.000Z',
     });
-    expect(problemOf(history, 'moveInterview', past)).toEqual({ code: 'interview-in-past' });
+    expect(problemOf(history, 'rescheduleInterview', past)).toEqual({ code: 'interview-in-past' });
     expect(problemOf(history, 'proposeInterviewTime', past)).toEqual({ code: 'interview-in-past' });
   });
 

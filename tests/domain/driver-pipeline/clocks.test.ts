@@ -59,7 +59,7 @@ describe('the stage clock', () => {
 
     history.send('setAvailability', { isAvailable: true });
     expect(stageDueAt(history.state)).toBe(in_(history, 5));
-    history.receive('hireBegun');
+    history.receive('hireStarted');
     expect(stageDueAt(history.state)).toBeNull();
   });
 

@@ -115,18 +115,18 @@ describe('an automatic move', () => {
 
   it('switches between Certified and CertifiedNotWorking by assignments, not by a hire that never started', () => {
     const history = play().toCertified();
-    history.receive('hireBegun');
-    history.receive('hireOver');
+    history.receive('hireStarted');
+    history.receive('hireEnded');
     expect(history.state.stage).toBe('Certified');
 
-    history.receive('hireBegun');
-    history.receive('assignmentBegun');
+    history.receive('hireStarted');
+    history.receive('hireAssignmentStarted');
     expect(history.state.lifecycleStatus).toBe('active');
-    history.receive('hireOver');
+    history.receive('hireEnded');
     expect(history.state).toMatchObject({ stage: 'CertifiedNotWorking', lifecycleStatus: 'certified_compliant' });
-    expect(history.receive('hireOver')).toEqual([]);
+    expect(history.receive('hireEnded')).toEqual([]);
 
-    expect(history.receive('hireBegun', 'another')).toEqual(['hireBegun', 'stageEntered']);
+    expect(history.receive('hireStarted', 'another')).toEqual(['hireStarted', 'stageEntered']);
     expect(history.state.stage).toBe('Certified');
   });
 });

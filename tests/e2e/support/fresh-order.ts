@@ -2,7 +2,7 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { formDefaults } from '#domain/job-orders/defaults';
 import type { DriverCards } from '#domain/drivers/schema';
 import type { OrderAnswer, OrderList, OrderView } from '#domain/job-orders/schema';
-import type { Crew } from '../../../scripts/tour/crew';
+import type { DemoUsers } from '../../../scripts/tour/demo-users';
 import { apiGet, apiSend } from '../../../scripts/tour/people';
 import type { Person } from '../../../scripts/tour/people';
 
@@ -23,7 +23,7 @@ async function isHired(baseUrl: string, driver: Person): Promise<boolean> {
 }
 
 /** Finds a driver who is not hired and a facility whose search finds them. */
-async function findMatch(baseUrl: string, { recruiter, drivers }: Crew): Promise<Match> {
+async function findMatch(baseUrl: string, { recruiter, drivers }: DemoUsers): Promise<Match> {
   const organizationId = recruiter.user.organization?._id ?? '';
   const path = `/api/job-order/active/organization/${organizationId}?limit=${LIST_LIMIT}`;
   const { data } = await apiGet<OrderList>(baseUrl, recruiter, path);
@@ -48,9 +48,9 @@ export interface FreshOrder {
 }
 
 /** Creates and accepts an order over the API, without candidates. */
-export async function makeFreshOrder(baseUrl: string, crew: Crew, title: string): Promise<FreshOrder> {
-  const { driver, facilityId } = await findMatch(baseUrl, crew);
-  const { _id: orderId } = await apiSend<OrderAnswer>({ baseUrl, person: crew.recruiter }, '/api/order/fleet', {
+export async function makeFreshOrder(baseUrl: string, users: DemoUsers, title: string): Promise<FreshOrder> {
+  const { driver, facilityId } = await findMatch(baseUrl, users);
+  const { _id: orderId } = await apiSend<OrderAnswer>({ baseUrl, person: users.recruiter }, '/api/order/fleet', {
     ...formDefaults,
     facilityId,
     title,
@@ -61,6 +61,6 @@ export async function makeFreshOrder(baseUrl: string, crew: Crew, title: string)
     equipmentBrand: ['volvo'],
     equipmentTransmission: ['automatic'],
   });
-  await apiSend({ baseUrl, person: crew.ops }, `/api/ops/job-orders/${orderId}/accept`);
+  await apiSend({ baseUrl, person: users.ops }, `/api/ops/job-orders/${orderId}/accept`);
   return { orderId, title, driver };
 }

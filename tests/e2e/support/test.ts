@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { contextOf, DESKTOP } from '../../../scripts/tour/browser';
 import type { Screen } from '../../../scripts/tour/browser';
-import { crewOf } from '../../../scripts/tour/crew';
-import type { Crew } from '../../../scripts/tour/crew';
+import { demoUsersOf } from '../../../scripts/tour/demo-users';
+import type { DemoUsers } from '../../../scripts/tour/demo-users';
 import { demoPeople } from '../../../scripts/tour/people';
 import type { Person } from '../../../scripts/tour/people';
 
@@ -19,16 +19,16 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** Demo people by role. */
-  crew: Crew;
+  users: DemoUsers;
   address: string;
 }
 
 /** Playwright's `test` with demo people as fixtures. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   address: [process.env['BASE_URL'] ?? 'http://127.0.0.1:8080', { scope: 'worker', option: true }],
-  crew: [
+  users: [
     async ({ address }, use) => {
-      await use(crewOf(await demoPeople(address)));
+      await use(demoUsersOf(await demoPeople(address)));
     },
     { scope: 'worker' },
   ],

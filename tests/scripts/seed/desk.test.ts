@@ -36,13 +36,13 @@ describe('members of operations', () => {
 
     expect(people.filter((person) => person['is_active']).map((person) => person['last_name'])).toHaveLength(5);
     expect(people.filter((person) => !person['is_active'])).toMatchObject([{ last_name: 'Mercer' }]);
-    expect(world.crew.lead).toMatchObject({ email: 'ops@gladhand.example', first_name: 'Dana' });
+    expect(world.opsTeam.lead).toMatchObject({ email: 'ops@gladhand.example', first_name: 'Dana' });
   });
 
   it('own most drivers, the lead the most, and some drivers are unassigned', () => {
     const counts = new Map<string | null, number>();
     for (const { state } of world.drivers) counts.set(state.ownerId, (counts.get(state.ownerId) ?? 0) + 1);
-    const { lead, others, former } = world.crew;
+    const { lead, others, former } = world.opsTeam;
     const ofOthers = others.map(({ id }) => counts.get(id) ?? 0);
 
     expect(counts.get(lead.id)).toBeGreaterThan(Math.max(...ofOthers));
@@ -172,7 +172,7 @@ it("dates notes between the driver's sign-up and now", () => {
 });
 
 it('creates valid saved views, two shared by team members and one by a former member', () => {
-  const { lead, former } = world.crew;
+  const { lead, former } = world.opsTeam;
   const views = rowsIn('saved_views');
 
   for (const { page, name, search, is_shared: isShared } of views)

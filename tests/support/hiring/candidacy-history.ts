@@ -89,7 +89,7 @@ export const driverCommands: ReadonlySet<CandidacyCommandName> = new Set<Candida
   'withdraw',
   'acceptInterview',
   'proposeInterviewTime',
-  'takeBackProposal',
+  'withdrawProposal',
   'acceptStart',
   'proposeStart',
   'declineStart',

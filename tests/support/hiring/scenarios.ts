@@ -27,7 +27,7 @@ async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
   const { order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 });
   await candidacy.go(...toInterview);
   await candidacy.send('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
-  await candidacy.go('takeBackProposal', 'acceptInterview');
+  await candidacy.go('withdrawProposal', 'acceptInterview');
   await candidacy.send('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
   await candidacy.go('confirmProposal', 'cancelInterview');
   candidacy.interviewId = newId();

@@ -23,7 +23,7 @@ const interviewing = aCandidate({
   state: 'interviewing',
   turn: 'carrier',
   interview: anInterviewView(),
-  actions: ['hire', 'confirmProposal', 'moveInterview', 'cancelInterview', 'rejectInterview', 'pass'],
+  actions: ['hire', 'confirmProposal', 'rescheduleInterview', 'cancelInterview', 'rejectInterview', 'pass'],
   refusals: [],
 });
 

@@ -213,7 +213,7 @@ describe('"My applications"', () => {
       interview: { ...anInterview(), answer: 'proposed', proposedStartsAt: '2026-11-25T15:30:00.000Z' },
       turn: 'carrier',
       next: 'carrierConfirmsTime',
-      actions: ['withdraw', 'acceptInterview', 'proposeInterviewTime', 'takeBackProposal'],
+      actions: ['withdraw', 'acceptInterview', 'proposeInterviewTime', 'withdrawProposal'],
     });
     const { screen, api, browser } = await openPage((fake) =>
       withApplications(application)(fake).on('DELETE', `${LIST}/{id}/propose-time`, answered),

@@ -76,7 +76,7 @@ export const commands = {
       }),
     ),
 
-  moveInterview: ({ interview }: Candidate, body: { date: string }, request: CommandRequest) =>
+  rescheduleInterview: ({ interview }: Candidate, body: { date: string }, request: CommandRequest) =>
     call(api.PATCH('/api/job-order/interview/{id}', { ...at(interview?._id, request), body })),
 
   confirmProposal: ({ interview }: Candidate, _body: void, request: CommandRequest) =>

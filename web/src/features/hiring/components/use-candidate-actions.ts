@@ -39,8 +39,8 @@ function openForm(action: HiringAction, data: modals.CandidateData, { offered, f
     }
     case 'interview':
       return openModal(modals.interviewModal, data);
-    case 'move-interview':
-      return openModal(modals.moveInterviewModal, data);
+    case 'reschedule-interview':
+      return openModal(modals.rescheduleInterviewModal, data);
     case 'cancel-interview':
       return openModal(modals.cancelInterviewModal, data);
     case 'end':

@@ -12,7 +12,7 @@ const tabAfter: Partial<Record<CommandName, keyof typeof stageOfTab>> = {
   approveForInterview: 'review',
   scheduleInterview: 'interview',
   confirmProposal: 'interview',
-  moveInterview: 'interview',
+  rescheduleInterview: 'interview',
   rejectInterview: 'review',
   cancelInterview: 'review',
   hire: 'hired',

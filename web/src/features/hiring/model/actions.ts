@@ -15,7 +15,7 @@ export type HiringAction = { danger?: true; inMenu?: true } & (
   | { prompt: 'reason'; command: ReasonData['command'] }
   | { prompt: 'start'; command: StartData['command'] }
   | { prompt: 'interview'; command: 'scheduleInterview' }
-  | { prompt: 'move-interview'; command: 'moveInterview' }
+  | { prompt: 'reschedule-interview'; command: 'rescheduleInterview' }
   | { prompt: 'cancel-interview'; command: 'cancelInterview' }
   | { prompt: 'end'; command: 'endAssignment' }
 );
@@ -29,7 +29,7 @@ export const hiringActions: readonly HiringAction[] = [
   { command: 'hire', prompt: 'start' },
   { command: 'acceptProposedStart', prompt: 'none' },
   { command: 'confirmStart', prompt: 'none' },
-  { command: 'moveInterview', prompt: 'move-interview' },
+  { command: 'rescheduleInterview', prompt: 'reschedule-interview' },
   { command: 'keepStart', prompt: 'none' },
   { command: 'moveStart', prompt: 'start' },
   // Nobody ends an assignment by a stray click.

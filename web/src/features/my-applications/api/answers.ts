@@ -59,7 +59,7 @@ export const proposeTime = (seen: SeenInterview & { date: string }, request: Com
     }),
   );
 
-export const takeBackProposal = (seen: SeenInterview, request: CommandRequest) =>
+export const withdrawProposal = (seen: SeenInterview, request: CommandRequest) =>
   call(
     api.DELETE('/api/driver/candidacies/{candidacyId}/propose-time', {
       ...at(seen, request),

@@ -38,8 +38,8 @@ export function AnswerButtons({ application }: { application: DriverApplicationV
         />
       )}
       {state === 'invited' ? <ButtonLink to={paths.driverJob(orderId)}>{t('action.readJob')}</ButtonLink> : null}
-      {may('takeBackProposal') ? (
-        <DirectAnswerButton application={application} answer="takeBackProposal" variant="text" />
+      {may('withdrawProposal') ? (
+        <DirectAnswerButton application={application} answer="withdrawProposal" variant="text" />
       ) : null}
       {(['proposeInterviewTime', 'proposeStart'] as const).filter(may).map((form) => (
         <Button

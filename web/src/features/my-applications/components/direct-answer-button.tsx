@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import type { ButtonVariant } from '../../../shared/ui/button';
-import { acceptInterview, acceptInvite, acceptStart, takeBackProposal } from '../api/answers';
+import { acceptInterview, acceptInvite, acceptStart, withdrawProposal } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
 
-export type DirectAnswer = 'acceptInvite' | 'acceptInterview' | 'acceptStart' | 'takeBackProposal';
+export type DirectAnswer = 'acceptInvite' | 'acceptInterview' | 'acceptStart' | 'withdrawProposal';
 
 function useDirectAnswer(application: DriverApplicationView, answer: DirectAnswer) {
   const { t } = useTranslation('my-applications');
@@ -17,8 +17,8 @@ function useDirectAnswer(application: DriverApplicationView, answer: DirectAnswe
       if (answer === 'acceptInvite') return acceptInvite(seen, request);
       if (answer === 'acceptStart') return acceptStart(seen, request);
       const seenInterview = { ...seen, interviewId: interview?._id ?? '' };
-      return answer === 'takeBackProposal'
-        ? takeBackProposal(seenInterview, request)
+      return answer === 'withdrawProposal'
+        ? withdrawProposal(seenInterview, request)
         : acceptInterview(seenInterview, request);
     },
     t(`done.${answer}`),

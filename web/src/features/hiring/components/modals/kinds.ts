@@ -22,8 +22,8 @@ export const reasonModal = defineModal<ReasonData>('reason', () =>
 export const interviewModal = defineModal<CandidateData>('interview', () =>
   import('./interview-dialog').then((module) => module.InterviewDialog),
 );
-export const moveInterviewModal = defineModal<CandidateData>('move-interview', () =>
-  import('./move-interview-dialog').then((module) => module.MoveInterviewDialog),
+export const rescheduleInterviewModal = defineModal<CandidateData>('reschedule-interview', () =>
+  import('./reschedule-interview-dialog').then((module) => module.RescheduleInterviewDialog),
 );
 export const cancelInterviewModal = defineModal<CandidateData>('cancel-interview', () =>
   import('./cancel-interview-dialog').then((module) => module.CancelInterviewDialog),

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/handle';
-import { lockManagers, lockMember, type Crew, type Member } from '#db/stores/staff-store';
+import { lockManagers, lockMember, type Workplace, type Member } from '#db/stores/staff-store';
 import { isOps, type Actor } from '#domain/accounts/actor';
 import { checkStaffAction, type StaffAction } from '#domain/accounts/staff/rules';
 import { ProblemError } from '#domain/problems';
@@ -13,7 +13,7 @@ import type { RouteContext } from '../http/context';
 export type StaffContext = RouteContext<'staff:manage' | 'ops:admin'>;
 
 /** The staff that this person manages. */
-export function crewOf({ organizationId, ...actor }: Actor): Crew {
+export function workplaceOf({ organizationId, ...actor }: Actor): Workplace {
   if (isOps(actor)) return 'ops';
   if (organizationId === undefined) throw new ProblemError('forbidden');
   return { organizationId };
@@ -25,10 +25,10 @@ export async function memberFor(
   { actor }: StaffContext,
   { userId, act }: { readonly userId: string; readonly act: StaffAction },
 ): Promise<Member> {
-  const crew = crewOf(actor);
+  const workplace = workplaceOf(actor);
   // Two administrators deactivate one another concurrently: the second one no longer manages anyone.
-  if (!(await lockManagers(trx, crew)).includes(actor.userId)) throw new ProblemError('forbidden');
-  const member = await lockMember(trx, crew, userId);
+  if (!(await lockManagers(trx, workplace)).includes(actor.userId)) throw new ProblemError('forbidden');
+  const member = await lockMember(trx, workplace, userId);
   if (member === undefined) throw new ProblemError('not-found');
   const problem = checkStaffAction(act, { ...member, isOwnAccount: member.id === actor.userId });
   if (problem !== undefined) throw new ProblemError(problem);

@@ -1,4 +1,4 @@
-import { MoveInterviewBody } from '#domain/candidacies/schema';
+import { RescheduleInterviewBody } from '#domain/candidacies/schema';
 import { wallTimeAt } from '#domain/shared/wall-time';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
@@ -16,7 +16,7 @@ interface MoveValues {
   date: string;
 }
 
-const checkMove: Resolver<MoveValues> = zodResolver(MoveInterviewBody);
+const checkMove: Resolver<MoveValues> = zodResolver(RescheduleInterviewBody);
 
 const resolverIn =
   (zone: string): Resolver<MoveValues> =>
@@ -24,11 +24,11 @@ const resolverIn =
     checkMove({ date: interviewInstant(values.date, zone) }, context, options);
 
 /** Another time for the interview; the driver is asked again. */
-export function MoveInterviewDialog({ data, close }: ModalProps<CandidateData>) {
+export function RescheduleInterviewDialog({ data, close }: ModalProps<CandidateData>) {
   const { t } = useTranslation('hiring');
   const { candidate, driverName, zone } = data;
-  const move = useCandidacyCommand('moveInterview', candidate, () => {
-    data.done('moveInterview');
+  const move = useCandidacyCommand('rescheduleInterview', candidate, () => {
+    data.done('rescheduleInterview');
   });
   const startsAt = candidate.interview?.proposedStartsAt ?? candidate.interview?.startsAt;
   const form = useForm<MoveValues>({
@@ -39,10 +39,10 @@ export function MoveInterviewDialog({ data, close }: ModalProps<CandidateData>) 
   });
   return (
     <FormDialog
-      title={t('command.moveInterview.title', { name: driverName })}
+      title={t('command.rescheduleInterview.title', { name: driverName })}
       form={form}
       onSubmit={(values) => move.mutateAsync(values)}
-      submitLabel={t('command.moveInterview.label')}
+      submitLabel={t('command.rescheduleInterview.label')}
       close={close}
     >
       <TextField

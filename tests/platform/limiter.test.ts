@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { createTurns, TooBusyError } from '#platform/turns';
+import { createLimiter, TooBusyError } from '#platform/limiter';
 
 describe('turns', () => {
   it('do so much at a time, let some wait in their order, and refuse the others at once', async () => {
-    const turn = createTurns({ concurrency: 2, waiting: 2 });
+    const limited = createLimiter({ concurrency: 2, waiting: 2 });
     const [log, ends]: [string[], (() => void)[]] = [[], []];
     const work = (name: string) =>
-      turn(async () => {
+      limited(async () => {
         log.push(name);
         await new Promise<void>((end) => ends.push(end));
         return name;
@@ -29,10 +29,10 @@ describe('turns', () => {
   });
 
   it('go on after work that failed', async () => {
-    const turn = createTurns({ concurrency: 1, waiting: 0 });
+    const limited = createLimiter({ concurrency: 1, waiting: 0 });
 
-    await expect(turn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(limited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 
-    await expect(turn(() => Promise.resolve('next'))).resolves.toBe('next');
+    await expect(limited(() => Promise.resolve('next'))).resolves.toBe('next');
   });
 });

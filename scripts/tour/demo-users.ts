@@ -2,7 +2,7 @@ import type { Position } from '#domain/accounts/roles';
 import type { Person } from './people';
 
 /** One person per role. All staff work for the same carrier. */
-export interface Crew {
+export interface DemoUsers {
   recruiter: Person;
   hr: Person;
   safety: Person;
@@ -35,7 +35,7 @@ function named(person: Person | undefined, kind: string): Person {
   return person;
 }
 
-export function crewOf(people: readonly Person[]): Crew {
+export function demoUsersOf(people: readonly Person[]): DemoUsers {
   const organizationId = mainOrganization(people);
   const staff = people.filter(({ user }) => user.organization?._id === organizationId);
   const at = (position: Position) =>

@@ -6,19 +6,19 @@ export class TooBusyError extends Error {
   }
 }
 
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Limits concurrent work: runs some tasks, queues a few in order of arrival, and refuses the others immediately. */
-export function createTurns({
+export function createLimiter({
   concurrency,
   waiting: most,
 }: {
   readonly concurrency: number;
   readonly waiting: number;
-}): Turns {
+}): Limiter {
   const waiting: (() => void)[] = [];
   let underWay = 0;
-  const turn = async (): Promise<void> => {
+  const slot = async (): Promise<void> => {
     if (underWay < concurrency) {
       underWay += 1;
       return;
@@ -28,7 +28,7 @@ export function createTurns({
     await new Promise<void>((go) => waiting.push(go));
   };
   return async (work) => {
-    await turn();
+    await slot();
     try {
       return await work();
     } finally {

@@ -60,7 +60,7 @@ const former: Member = {
 const UNASSIGNED_SHARE = 6;
 
 /** Current and former members of operations; the lead owns the most drivers. */
-export interface OpsCrew {
+export interface OpsTeam {
   readonly lead: SeedUser;
   readonly others: readonly SeedUser[];
   /** Has left; their notes and shared views remain. */
@@ -71,7 +71,7 @@ const idOf = (seed: number, { mailbox }: Member): string =>
   mailbox === lead.mailbox ? derivedId('seed', String(seed), 'ops') : derivedId('seed', String(seed), 'ops', mailbox);
 
 /** Creates the members of operations. */
-export const makeOpsCrew = (frame: WorldFrame): OpsCrew => ({
+export const makeOpsTeam = (frame: WorldFrame): OpsTeam => ({
   lead: makeMember(frame, lead, Random.of(frame.seed, 'ops')),
   others: others.map((member) => makeMember(frame, member, Random.of(frame.seed, 'ops', member.mailbox))),
   former: makeMember(frame, former, Random.of(frame.seed, 'ops', former.mailbox)),
