@@ -2173,7 +2173,7 @@ export interface paths {
     options?: never;
     head?: never;
     /** Reschedule an interview */
-    patch: operations['candidacies.move-interview'];
+    patch: operations['candidacies.reschedule-interview'];
     trace?: never;
   };
   '/api/job-order/interview/{id}/confirm': {
@@ -7429,10 +7429,6 @@ export interface components {
       /** @default null */
       note?: string | null;
     };
-    MoveInterviewBody: {
-      /** Format: date-time */
-      date: string;
-    };
     MoveStageBody: {
       /**
        * Format: date-time
@@ -9188,6 +9184,10 @@ export interface components {
     };
     RequirementVersions: {
       data: components['schemas']['RequirementVersion'][];
+    };
+    RescheduleInterviewBody: {
+      /** Format: date-time */
+      date: string;
     };
     ResidenceBody: {
       /** @default  */
@@ -23373,7 +23373,7 @@ export interface operations {
       };
     };
   };
-  'candidacies.move-interview': {
+  'candidacies.reschedule-interview': {
     parameters: {
       query?: never;
       header?: never;
@@ -23384,7 +23384,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json': components['schemas']['MoveInterviewBody'];
+        'application/json': components['schemas']['RescheduleInterviewBody'];
       };
     };
     responses: {
