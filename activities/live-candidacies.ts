@@ -32,7 +32,7 @@ export function createFanOutActivities(deps: FanOutDeps) {
     endCandidacies: async ({ orderId, reason, notifyDrivers }) => {
       const fact: OrderEndedFact = { reason, notify: notifyDrivers };
       const endsHires = reason !== 'order_ended';
-      // Also those whose round is over or whose hire runs on: with the order gone, so is their reason to wait.
+      // Also candidacies whose round has closed or whose hire continues: without the order they have nothing to wait for.
       const all = await findCandidaciesOfOrder(deps.db, orderId, endsHires);
       await signalAll(
         deps,

@@ -11,7 +11,7 @@ export async function convertingRefusals<Result>(work: () => Promise<Result>): P
       message: error.code,
       type: error.code,
       nonRetryable: true,
-      // An answer, not a failure: no warning in the log.
+      // A refusal is an expected outcome: benign failures log no warning.
       category: ApplicationFailureCategory.BENIGN,
       details: [error.params],
     });

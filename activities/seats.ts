@@ -21,7 +21,7 @@ export function createSeatActivities({ client }: { readonly client: Client }) {
       if (!taken) throw refusal('order-not-active', []);
     },
 
-    // An order that has ended its life has no seats to give back to.
+    // A closed workflow has no seats to release.
     releaseSeat: async ({ orderId, use, ...hire }) => {
       await call(client, orderId, {
         name: 'releaseSeat',
@@ -64,6 +64,6 @@ const refusal = (code: string, details: unknown[]): ApplicationFailure =>
     type: code,
     nonRetryable: true,
     details,
-    // An answer, not a failure: no warning in the log.
+    // A refusal is an expected outcome: benign failures log no warning.
     category: ApplicationFailureCategory.BENIGN,
   });

@@ -23,10 +23,10 @@ import { webConsole } from './http/web-console';
 import { isSandbox, sandboxCards } from './payments/sandbox-cards';
 import { allRoutes } from './routes';
 
-/** Large enough for a job order with its notes; files are received elsewhere. */
+/** Large enough for a job order with its notes; files have their own limits. */
 const bodyLimit = '256kb';
 
-/** Content types of reports: the first two from browsers, the last from tools. */
+/** Content types of CSP reports: the first two from browsers, the last from tools. */
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /** The whole API as one Express app, without a listening server. */
@@ -56,7 +56,7 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   return app;
 }
 
-/** Guessable secrets are counted before they are checked. */
+/** Counts attempts at guessable secrets before the secrets are checked. */
 function countTries(app: Express, deps: ApiDeps): void {
   app.post(['/api/auth/applicant/signUp', '/api/auth/fleet/signUp'], addressLimit(deps.limits.signUps));
   app.post('/api/auth/signIn', signInLimits(deps));

@@ -16,10 +16,10 @@ import type { SignedConsent } from './compliance/draw-consent';
 import type { WorkflowCommands } from './http/workflow-commands';
 import type { Social } from './social/oauth-client';
 
-/** Everything that the app needs from outside; tests pass their own. */
+/** All dependencies of the app; tests pass their own. */
 export interface ApiDeps {
   readonly db: Db;
-  /** For queries that sort by distance. */
+  /** For queries sorted by distance. */
   readonly nearest: NearestDb;
   readonly temporal: WorkflowCommands;
   readonly log: Logger;
@@ -35,42 +35,42 @@ export interface ApiDeps {
   readonly passwords: Passwords;
   /** Draws a signed document as a PDF. */
   readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
-  /** The federal census of carriers, when there is a key to it; else the imported table answers. */
+  /** The FMCSA census service, if a key is configured; otherwise the imported census is used. */
   readonly fmcsa?: FmcsaService | undefined;
-  /** Stores drivers' debit cards; absent where there is no provider, and then no card can be added. */
+  /** Stores drivers' debit cards. If absent, no card can be added. */
   readonly payments?: PaymentProvider | undefined;
-  /** The hosted chat service, where there is a key to one. */
+  /** The hosted chat service, if a key is configured. */
   readonly chat?: ChatService | undefined;
-  /** Where drivers reach the operator by phone and by email, where it is configured. */
+  /** The operator's phone and email for drivers, if configured. */
   readonly support: { readonly phone?: string | undefined; readonly email?: string | undefined };
-  /** The sender of mails: calendars show it as the organizer. */
+  /** The sender of emails, shown in calendars as the organizer. */
   readonly mailFrom: string;
   readonly now: () => Date;
   /** The proxies whose forwarded caller address is trusted. */
   readonly trustedProxies: readonly string[];
-  /** The public address of the product. */
+  /** The product's public URL. */
   readonly publicUrl: string;
   /** The built console, when this process serves it. */
   readonly webDir?: string | undefined;
-  /** The store in which the emails and text messages of a demo are caught. */
+  /** The mail catcher that holds a demo's emails and text messages. */
   readonly mailInboxUrl?: string | undefined;
   /** The file with a demo's logins; absent outside of demos. */
   readonly demoLoginsFile?: string | undefined;
-  /** Connects to the networks that people may sign in with. */
+  /** Connects to the social networks that users may sign in with. */
   readonly social: Social;
-  /** Rejects responses that the route did not declare; on in tests and development. */
+  /** Rejects responses that do not match the route's declaration; on in tests and development. */
   readonly checkAnswers: boolean;
-  /** Refuses signatures on texts that no one has approved; on in production. */
+  /** Refuses signatures on texts that the operator has not approved; on in production. */
   readonly onlyApprovedTexts: boolean;
   readonly limits: Limits;
   readonly readiness: Readiness;
   /** Notifies the tabs of a sign-in that it has ended, on every node. */
   readonly sessionEnded: (familyId: string) => void;
-  /** Notifies a user's own tabs of the progress of an upload, on every node. */
+  /** Notifies a user's own tabs of upload progress, on every node. */
   readonly uploadProgress: (userId: string, progress: UploadProgress) => void;
 }
 
-/** Sends the event `upload_progress`. */
+/** The payload of the event `upload_progress`. */
 export interface UploadProgress {
   readonly type: UploadType;
   readonly percent: number;
@@ -81,17 +81,17 @@ export interface Limits {
   readonly callsPerTenSeconds: number;
   /** Failed sign-ins per email in 15 minutes; ten times as many per address. */
   readonly failedSignIns: number;
-  /** Commands that one process runs concurrently; unlimited when absent. */
+  /** Commands that one process runs concurrently; unlimited if absent. */
   readonly maxConcurrentCommands?: number;
-  /** Sign-ups from one address; unlimited when absent. */
+  /** Sign-ups per IP address; unlimited if absent. */
   readonly signUps?: Allowance;
-  /** Links from emails that one address opens; unlimited when absent. */
+  /** Emailed links that one IP address may open; unlimited if absent. */
   readonly links?: Allowance;
-  /** Costly calls of one account, or of one carrier, by kind (`Costly`); unlimited when absent. */
+  /** Costly calls per account or carrier (`Costly`); unlimited if absent. */
   readonly costly?: Allowance;
 }
 
-/** The dependencies of readiness; a check fails by rejecting. */
+/** The dependencies that readiness checks; a check fails by rejecting. */
 export interface Readiness {
   database(): Promise<void>;
   temporal(): Promise<void>;

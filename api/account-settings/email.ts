@@ -37,7 +37,7 @@ export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email
         params: { firstName: holder.firstName },
       });
     }
-    // For an address in use the link leads nowhere; the page shows a pending address in both cases.
+    // If another account has the address, this link is never sent. The page shows a pending address in both cases.
     const token = await createLink(trx, {
       userId: user.id,
       purpose: 'change-email',
@@ -49,7 +49,7 @@ export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email
   });
 }
 
-/** The link in the email was opened: from now on its owner signs in with that address. */
+/** Confirms the new address by the emailed link: the user signs in with it afterward. */
 export async function confirmEmailChange(ctx: RouteContext<'public'>, token: string): Promise<void> {
   const now = ctx.now();
   const ended = await ctx.db.transaction(async (trx) => {
@@ -72,7 +72,7 @@ async function takeNewAddress(
   const change = { kind: 'email', newValue: link.email } as const;
   const ended = await notifyOldContacts(trx, ctx, { user, change, familyId: link.familyId ?? undefined });
   await updateUser(trx, user.id, { email: link.email, status: 'confirmed' });
-  // Links sent to the old address must no longer open the account.
+  // Links sent to the old address must no longer grant access to the account.
   for (const purpose of ['confirm', 'recover', 'invitation'] as const) {
     await withdrawLinks(trx, { userId: user.id, purpose, now });
   }

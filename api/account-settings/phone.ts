@@ -14,14 +14,14 @@ import type { RouteContext } from '../http/context';
 
 type Ctx = RouteContext<'signed-in'>;
 
-/** Texts a code to the number that is to become this person's. */
+/** Texts a code to the user's new number. */
 export async function requestPhoneCode(ctx: Ctx, { phone: typed }: RequestPhoneCode): Promise<void> {
   const phone = requirePhone(typed);
   await requireProofForNew(ctx, phone);
   await sendCode(ctx, { purpose: 'change-phone', phone, userId: ctx.actor.userId });
 }
 
-/** The code proves that the number is this person's; that confirms the account, too. */
+/** Changes the number once the code proves that it is the user's; this also confirms the account. */
 export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone): Promise<void> {
   const { userId } = ctx.actor;
   const phone = requirePhone(typed);
@@ -30,7 +30,7 @@ export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone)
   const result = await ctx.db.transaction(async (trx) => {
     const check = await checkCode(trx, { purpose: 'change-phone', phone, code, now, sealer: ctx.sealer });
     if (check.result !== 'right') return check.result;
-    // Someone else may have requested a code to the same number; that does not prove that the number is this person's.
+    // Someone else may have requested a code for the same number; that does not prove that the number is the user's.
     if (check.userId !== userId) return 'wrong';
     const change = { kind: 'phone', newValue: phone } as const;
     const ended =
@@ -40,12 +40,12 @@ export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone)
     await recordAudit(trx, { userId, kind: 'phone-changed', ...deviceOf(ctx.request), at: now });
     return ended;
   });
-  // Thrown here, outside of the transaction, so that a wrong try stays counted.
+  // Thrown outside the transaction, so that a wrong attempt is still counted.
   if (typeof result === 'string') refuseCode(result);
   for (const familyId of result) ctx.sessionEnded(familyId);
 }
 
-/** Confirming the number that the account has already changes nothing. */
+/** Confirming the account's current number changes nothing, so it needs no proof. */
 async function requireProofForNew(ctx: Ctx, phone: string): Promise<User> {
   const user = await findUser(ctx.db, ctx.actor.userId);
   if (user === undefined) throw new ProblemError('session-expired');

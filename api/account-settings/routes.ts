@@ -32,7 +32,7 @@ import { endAllSignIns, endSignIn, readSignIns } from './sign-ins';
 
 const phone = '+1 562 555 0142';
 
-/** My Account: settings of the signed-in person. */
+/** My Account: settings of the signed-in user. */
 export const accountSettingsRoutes: readonly Route[] = [
   defineRoute({
     id: 'account-settings.read',

@@ -12,8 +12,8 @@ const hourMs = 3_600_000;
 const maxPerHour = 5;
 
 /**
- * Texts a driver their referral link, ready to forward. Friends' numbers are never texted: those people have not agreed
- * to it (47 CFR 64.1200).
+ * Texts drivers their own referral link, ready to forward. Friends' numbers are never texted: those people have not
+ * consented (47 CFR 64.1200).
  */
 export async function textReferralLink(ctx: RouteContext<'driver:act'>): Promise<void> {
   const { userId } = ctx.actor;

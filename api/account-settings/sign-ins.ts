@@ -13,7 +13,7 @@ import { once } from '../http/once';
 
 type Ctx = RouteContext<'signed-in'>;
 
-/** Lists this person's sign-ins. */
+/** Lists the user's sign-ins. */
 export async function readSignIns(ctx: Ctx): Promise<SignInView[]> {
   const { userId, roles } = ctx.actor;
   const now = ctx.now();
@@ -24,8 +24,8 @@ export async function readSignIns(ctx: Ctx): Promise<SignInView[]> {
 }
 
 /**
- * Ends one of a person's sign-ins and the new address that it requested; its tabs are notified immediately, on every
- * node.
+ * Ends one of the user's sign-ins and cancels any email change requested in it; its tabs on every node are notified
+ * immediately.
  */
 export async function endSignIn(ctx: Ctx, familyId: string): Promise<void> {
   const { userId } = ctx.actor;
@@ -38,7 +38,9 @@ export async function endSignIn(ctx: Ctx, familyId: string): Promise<void> {
   ctx.sessionEnded(familyId);
 }
 
-/** Ends all of the person's sign-ins, including the current one, and any new address that one of them requested. */
+/**
+ * Ends all of the user's sign-ins, including the current one, and cancels any email change requested in one of them.
+ */
 export async function endAllSignIns(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
   const ended = await once(ctx, async (trx) => {

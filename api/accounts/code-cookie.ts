@@ -4,10 +4,10 @@ import type { RouteContext } from '../http/context';
 import { readCookie, setCookie } from '../http/cookies';
 
 const name = 'gladhand_code';
-/** Valid as long as a code. */
+/** The lifetime of a code. */
 const lifetimeMs = 10 * 60_000;
 
-/** Marks the browser that requests a code: its tries are counted separately from strangers' tries. */
+/** Marks the browser that requests a code: its attempts are counted separately from strangers' attempts. */
 export function setRequesterCookie({ response }: Pick<RouteContext, 'response'>): string {
   const requester = newToken();
   setCookie(response, name, { value: requester, sameSite: 'strict', maxAge: lifetimeMs });

@@ -28,7 +28,7 @@ const purposes: readonly LinkPurpose[] = ['confirm', 'invitation'];
 const dayMs = 24 * 3_600_000;
 const maxTriesPerLink = 10;
 
-/** Emails a new link to an unconfirmed address; any other address gets the same answer after the same work. */
+/** Emails a new link to an unconfirmed address. Any other address gets the same response after the same work. */
 export async function resendConfirmEmail(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
   await limitEmails(ctx, 'confirm', email);
   await ctx.db.transaction(async (trx) => {
@@ -57,9 +57,9 @@ export async function readConfirmation(ctx: Ctx, { accessToken: token }: LinkSec
 }
 
 /**
- * Confirms the address and signs in. The link alone is only enough in the browser that signed up with it: a person who
- * signed up with a stranger's address must not get it confirmed by the stranger's click, and a stranger must not land
- * in an account that was made for them.
+ * Confirms the address and signs in. The link alone is enough only in the browser that signed up. Otherwise someone could
+ * sign up with another person's address and have it confirmed by that person's click, and that person would end up in an
+ * account that someone else created.
  */
 export async function confirmByLink(
   ctx: Ctx,
@@ -81,13 +81,11 @@ export async function confirmByLink(
   return openSession(ctx, user);
 }
 
-/**
- * The same person signed up in this browser and reads that mailbox: neither the link nor the browser proves this alone.
- */
+/** The same browser signed up, and its user reads that mailbox: neither alone proves who it is. */
 const isSameBrowser = (ctx: Ctx, { userId, purpose }: { userId: string; purpose: LinkPurpose }): boolean =>
   purpose === 'confirm' && hasSignedUp(ctx, userId);
 
-/** Refuses a caller who has no more than the link; returns the hash of a first password where one is chosen now. */
+/** Refuses a caller who has only the link. Returns the hash of the first password if the caller chooses one now. */
 async function entitlementOf(
   ctx: Ctx,
   link: { readonly userId: string; readonly purpose: LinkPurpose },
@@ -101,14 +99,14 @@ async function entitlementOf(
   ]);
 }
 
-/** Thrown in the transaction, so that the link still works on the day when the account may be used. */
+/** Thrown in the transaction, so that the link still works once the account may be used. */
 function requireUser(user: User | undefined): User {
   if (user?.isActive !== true) throw new ProblemError('link-not-valid');
   requireUsableAccount(user);
   return user;
 }
 
-/** Checks the account's password; where there is none yet, returns the hash of the one that is chosen now. */
+/** Checks the account's password. If it has none yet, returns the hash of the one that is chosen now. */
 async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<string | undefined> {
   const passwordHash = await findPasswordHash(ctx.db, userId);
   if (passwordHash === undefined) {

@@ -16,13 +16,13 @@ import { checkPassword } from './sign-in';
 
 type Ctx = RouteContext<'public'>;
 
-/** Texts a code to the phone of a driver who is not confirmed yet. */
+/** Texts a code to the phone of an unconfirmed driver. */
 export async function sendConfirmationCode(ctx: Ctx, credentials: RequestConfirmationCode): Promise<void> {
   const { id, phone } = await requirePhoneOwner(ctx, credentials);
   await sendCode(ctx, { purpose: 'confirm', phone, userId: id });
 }
 
-/** The code confirms phone and account, and signs in. */
+/** Confirms phone and account by the code, and signs in. */
 export async function confirmByCode(ctx: Ctx, { code, ...credentials }: ConfirmPhone): Promise<SessionView> {
   const owner = await requirePhoneOwner(ctx, credentials);
   const { id: userId, phone } = owner;
@@ -41,7 +41,7 @@ export async function confirmByCode(ctx: Ctx, { code, ...credentials }: ConfirmP
 
 type PhoneOwner = User & { readonly phone: string };
 
-/** The driver, identified by the session (after signing in through another network) or by email and password. */
+/** The driver, identified by the session (after a social sign-in) or by email and password. */
 async function requirePhoneOwner(ctx: Ctx, { email, password }: RequestConfirmationCode): Promise<PhoneOwner> {
   const user =
     email === undefined || password === undefined

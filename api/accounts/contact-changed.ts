@@ -33,15 +33,15 @@ interface Change {
   /** The contact before the change. */
   readonly user: User;
   readonly change: Pick<ContactChange, 'kind' | 'newValue'>;
-  /** The sign-in that continues; all others end, as after a new password. */
+  /** The sign-in that continues; all others end, as after a password change. */
   readonly familyId: string | undefined;
 }
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
 
 /**
- * Notifies the previous contacts how to undo the change, by email and, with consent to text messages, by text; ends the
- * other sign-ins and returns them. Call it before the contact changes.
+ * Notifies the previous contacts how to undo the change: by email, and by text message if the user has consented to
+ * texts. Ends the other sign-ins and returns them. Call it before the contact changes.
  */
 export async function notifyOldContacts(
   trx: Transaction,
@@ -59,7 +59,7 @@ export async function notifyOldContacts(
 }
 
 /**
- * Emails the undo link once more when a new password is requested with an address that an account lost within the last
+ * Sends the undo link again when a password reset is requested for an address that an account lost within the last
  * week. Returns whether there is such an account.
  */
 export async function resendUndoEmail(trx: Transaction, ctx: Ctx, email: string): Promise<boolean> {
@@ -76,8 +76,8 @@ const undoLink = ({ publicUrl }: Ctx, undo: string): string =>
   `${publicUrl}/auth/notMe?${new URLSearchParams({ undo }).toString()}`;
 
 /**
- * "It was not me": undoes a contact change and every later one. All sign-ins and links end, and the password is voided,
- * since the other person may know or have chosen it; the restored mailbox gets a link for a new one. Other contacts of
+ * "This wasn't me": undoes a contact change and every later one. All sign-ins and links end, and the password is
+ * voided, since the other person may know or have chosen it; the restored mailbox gets a reset link. Other contacts of
  * the last month must be confirmed again.
  */
 export async function undoContactChange(ctx: RouteContext<'public'>, undo: string): Promise<void> {
@@ -87,8 +87,7 @@ export async function undoContactChange(ctx: RouteContext<'public'>, undo: strin
     const userId = changes[0]?.userId;
     const user = userId === undefined ? undefined : await findUser(trx, userId);
     if (user?.isActive !== true) throw new ProblemError('link-not-valid');
-    // Earlier changes may have been made by the same intruder: these contacts open nothing until they are confirmed
-    // again.
+    // The same intruder may have made earlier changes: those contacts grant no access until they are confirmed again.
     await distrustRecentContacts(trx, user.id, now);
     for (const change of changes) {
       await restoreContact(trx, change);

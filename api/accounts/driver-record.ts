@@ -21,7 +21,7 @@ const emptyRecord: DriverRecordView = {
   violations: null,
 };
 
-/** A driver's answers with the status of each part; other people have no such record. */
+/** A driver's answers with the status of each part; empty for other users. */
 export async function readDriverRecord(ctx: RouteContext<'signed-in'>): Promise<DriverRecordView> {
   const { userId, driverId } = ctx.actor;
   if (driverId === undefined) return emptyRecord;
@@ -36,7 +36,7 @@ export async function readDriverRecord(ctx: RouteContext<'signed-in'>): Promise<
   const { checklist, qualification } = emptyAnswers;
   const answers = compliance?.answers;
   return {
-    // Search and fit use these endorsements: the driver's answers, unless an approved license says otherwise.
+    // Search and fit use these endorsements: the driver's answers, unless an approved license overrides them.
     checklist: { ...(answers?.checklist ?? checklist), endorsements: [...self.endorsements] },
     verification: presentVerification(
       withContacts(application.snapshot ?? emptyPipeline(userId), application),

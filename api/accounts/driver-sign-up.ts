@@ -29,12 +29,12 @@ interface Newcomer {
   readonly firstName: string;
 }
 
-/** One point stands for a whole place; a driver's home lies within about sixty miles of it. */
+/** A place has a single point; a driver's home is within about sixty miles of it. */
 const MAX_DEGREES_FROM_CITY = 1;
 
 /**
- * Creates a pending driver. An address that already has an account gets the same answer after the same work, and its
- * owner gets an email about it.
+ * Creates a pending driver. If the address already has an account, the response and the work are the same, and the
+ * account's owner is notified by email.
  */
 export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> {
   const phone = requirePhone(form.phone);
@@ -64,7 +64,7 @@ export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> 
   markSignUp(ctx, newcomer.id);
 }
 
-/** Also queried without a code, so that every sign-up runs the same statements. */
+/** Runs the query even without a code, so that every sign-up runs the same statements. */
 async function requireReferrer(trx: Transaction, code: string): Promise<string | undefined> {
   const referrer = await findReferrer(trx, code);
   if (code !== '' && referrer === undefined) throw refusedField('/referralCode', 'referral-code-unknown');
@@ -81,7 +81,9 @@ export function requireKnownPlace({ city, state, latitude, longitude }: HomeAddr
 const refusedField = (pointer: string, code: string): InvalidInputError =>
   new InvalidInputError([{ in: 'body', pointer, code }]);
 
-/** One email in either case: the link for a new driver, or a notice for the owner of an existing account. */
+/**
+ * Sends one email in either case: a confirmation link to a new driver, or a notice to the owner of an existing account.
+ */
 async function emailSignUp(trx: Transaction, ctx: Ctx, { id, email, firstName }: Newcomer): Promise<void> {
   const now = ctx.now();
   const token = await createLink(trx, { userId: id, email, purpose: 'confirm', now });

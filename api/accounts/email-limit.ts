@@ -8,13 +8,13 @@ import type { RouteContext } from '../http/context';
 const hourMs = 3_600_000;
 const maxPerHour = 5;
 
-/** Five emails an hour of one kind to one address, whether or not it has an account. */
+/** Allows five emails of one kind per hour to one address, whether or not it has an account. */
 export async function limitEmails(
   { db }: Pick<RouteContext, 'db'>,
   kind: 'sign-up' | 'fleet-sign-up' | 'confirm' | 'recover' | 'change-email' | 'invitation',
   email: string,
 ): Promise<void> {
-  // Hashed: the counters contain no email addresses.
+  // Hashed, so that the counters contain no email addresses.
   const address = createHash('sha256').update(email.toLowerCase()).digest('base64url');
   const { hits } = await countHit(db, `mail/${kind}/${address}`, hourMs);
   if (hits > maxPerHour) throw new ProblemError('too-many-requests');

@@ -3,7 +3,9 @@ import { endFamily } from '#db/stores/session-end-store';
 import { findActiveFamilies } from '#db/stores/session-store';
 import { sessionEnd, type SessionEndReason, type SessionFacts } from '#domain/accounts/session-ends';
 
-/** Why the sign-in has ended, or nothing while it continues. The first caller that notices the end records it. */
+/**
+ * Returns why the sign-in has ended, or undefined while it is active. The first caller to detect the end records it.
+ */
 export async function endIfExpired(
   db: Db | Transaction,
   session: SessionFacts & { readonly familyId: string },
@@ -15,8 +17,8 @@ export async function endIfExpired(
 }
 
 /**
- * Called before a person's roles change: a sign-in that has expired under the current limits is not revived by longer
- * ones.
+ * Call this before a user's roles change: a sign-in that has expired under the current limits must not be revived by
+ * longer ones.
  */
 export async function endExpiredSessions(trx: Transaction, userId: string, now: Date): Promise<void> {
   for (const family of await findActiveFamilies(trx, { userId }, now)) await endIfExpired(trx, family, now);

@@ -3,7 +3,7 @@ import { guessedWords } from '#platform/guessed-words';
 
 import { InvalidInputError } from '../http/validate';
 
-/** The person who chooses the password, as far as known. */
+/** The user who chooses the password, as far as known. */
 interface Chooser {
   readonly email: string;
   readonly firstName: string;
@@ -11,11 +11,11 @@ interface Chooser {
   readonly organization?: { readonly name: string } | null;
 }
 
-/** Words that come to mind when choosing a password here: the product, the trade, its trucks. */
+/** Words that are easy to guess here: the product, the trade and its trucks. */
 const TRADE =
   'Gladhand truck trucks trucker trucking driver drivers freight freightliner peterbilt kenworth hauler dispatch';
 
-/** Refuses common passwords, and those made of the person's own words. */
+/** Refuses common passwords, and passwords made of the user's own name, email or company. */
 export function requireUnguessable(password: string, { email, firstName, lastName, organization }: Chooser): void {
   const own = [email, firstName, lastName, organization?.name, TRADE];
   if (isGuessable(password, guessedWords, own))

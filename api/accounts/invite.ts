@@ -9,24 +9,24 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 import { deviceOf } from './sessions';
 
-/** A person who gets an account without signing up: a carrier's staff, or operations. */
+/** A person who gets an account without signing up: a carrier's staff or operations. */
 export interface Invitee {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly Role[];
-  /** A carrier's staff have both of these, operations neither. */
+  /** Set for a carrier's staff; absent for operations. */
   readonly position?: Position;
   readonly organizationId?: string;
-  /** The sender of the invitation, as the email names them. */
+  /** The sender of the invitation, as named in the email. */
   readonly organizationName: string;
   readonly invitedBy: string;
 }
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
 
-/** Creates the account, which cannot be used until the link in the email was opened and a password set. */
+/** Creates the account. It can be used once the invitee has opened the emailed link and set a password. */
 export async function invite(trx: Transaction, ctx: Ctx, invitee: Invitee): Promise<void> {
   if ((await trx('users').whereRaw('lower(email) = lower(?)', [invitee.email]).first('id')) !== undefined) {
     throw new ProblemError('email-taken');
@@ -34,7 +34,7 @@ export async function invite(trx: Transaction, ctx: Ctx, invitee: Invitee): Prom
   await inviteNewAddress(trx, ctx, invitee);
 }
 
-/** The same for an address that has no account. */
+/** The same, for an address that is known to have no account. */
 export async function inviteNewAddress(trx: Transaction, ctx: Ctx, invitee: Invitee): Promise<void> {
   const { userId, organizationName: _, invitedBy: actorId, ...person } = invitee;
   await insertUser(trx, { id: userId, ...person });
@@ -58,6 +58,6 @@ export async function emailInvitation(
   });
 }
 
-/** The page that confirms an account, and asks for a password where there is none. */
+/** The page that confirms an account and requests a password if there is none. */
 export const confirmationLink = (publicUrl: string, token: string): string =>
   `${publicUrl}/auth/confirm?${new URLSearchParams({ accessToken: token }).toString()}`;

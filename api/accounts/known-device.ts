@@ -10,13 +10,13 @@ import type { RouteContext } from '../http/context';
 const name = 'gladhand_device';
 const lifetimeMs = 365 * 24 * 3_600_000;
 
-/** The account's name in counters and cookies, which contain no email addresses. */
+/** The account's key in counters and cookies, which contain no email addresses. */
 export function accountKey(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }
 
 /**
- * Marks a browser in which the account's owner has signed in: strangers who guess the owner's password cannot lock the
+ * Marks a browser in which the account's owner has signed in, so that strangers who guess the password cannot lock the
  * owner out of it.
  */
 export function rememberDevice({ response, sealer }: Pick<RouteContext, 'response' | 'sealer'>, email: string): void {
@@ -24,7 +24,7 @@ export function rememberDevice({ response, sealer }: Pick<RouteContext, 'respons
   setCookie(response, name, { value, sameSite: 'strict', maxAge: lifetimeMs });
 }
 
-/** The mark, if it is genuine and belongs to this account; otherwise each sign-in gets a new one. */
+/** The browser's mark, if it is genuine and belongs to this account. */
 export function knownDevice(request: Request, sealer: Sealer, account: string): string | undefined {
   const cookie = readCookie(request, name);
   return cookie !== undefined && opened(sealer, cookie) === account ? cookie : undefined;

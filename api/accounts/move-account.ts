@@ -11,9 +11,10 @@ import { emailRecoveryLink } from './recovery-link';
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
 
 /**
- * Moves the account of a person who lost both mailbox and phone to a new address, after the operator has verified the
- * person. The new address gets a link for a new password. Password, phone and networks no longer sign in; the old
- * contacts are notified and can undo this like any change of address. No route does this (decision 021).
+ * Moves the account of a user who lost both mailbox and phone to a new address, after an operator has verified the
+ * user. The new address gets a link to set a new password. Password, phone and social accounts can no longer sign in.
+ * The old contacts are notified and can undo the move like any change of address. There is no route for it
+ * (decision 021).
  */
 export async function moveAccount(
   trx: Transaction,

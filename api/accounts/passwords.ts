@@ -26,10 +26,7 @@ type Ctx = RouteContext<'public'>;
 const quarterHourMs = 15 * 60_000;
 const maxTries = 10;
 
-/**
- * Emails a link that lets the mailbox's owner choose a new password. For an address without an account, the answer and
- * the work are the same.
- */
+/** Emails a password reset link. For an address without an account, the response and the work are the same. */
 export async function forgotPassword(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
   await limitEmails(ctx, 'recover', email);
   await ctx.db.transaction(async (trx) => {
@@ -38,30 +35,30 @@ export async function forgotPassword(ctx: Ctx, { email }: RequestEmailLink): Pro
     const token = await createLink(trx, { userId: user?.id ?? newId(), email, purpose: 'recover', now: ctx.now() });
     const params = { firstName: user?.firstName ?? '', link: recoveryLink(ctx, token) };
     const message = { channel: 'mail', to: user?.email ?? email, template: 'recover-password', params } as const;
-    // An owner whose address was changed by someone else also requests a link here, and gets the undo link.
+    // Owners whose address was changed by someone else also request a reset here; they get the undo link.
     const wasLost = await resendUndoEmail(trx, ctx, email);
     if (user !== undefined) await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
     else if (!wasLost) await queueDecoyMessage(trx, ctx.sealer, message);
   });
 }
 
-/** Staff who never signed in have an invitation for that, which may have been withdrawn. */
+/** Staff who never signed in have an invitation instead, which may have been withdrawn. */
 function mayRecover({ isActive, status, roles }: User, passwordHash: string | undefined): boolean {
   const isInvited = status === 'pending' && passwordHash === undefined && !roles.includes('applicant');
   return isActive && !isInvited;
 }
 
-/** Authorized by the link of an email, or by the current password of the signed-in user. */
+/** Authorized by an emailed link, or by the current password of the signed-in user. */
 export async function changePassword(ctx: Ctx, change: ChangePassword): Promise<void> {
   if (change.reset || change.token !== undefined) await recover(ctx, change.token ?? '', change.password);
   else await replace(ctx, change);
 }
 
-/** Every sign-in ends, so a person who knew the old password is signed out. */
+/** Ends every sign-in, so that anyone who knew the old password is signed out. */
 async function recover(ctx: Ctx, token: string, password: string): Promise<void> {
   const now = ctx.now();
   const purposes = ['recover'] as const;
-  // Checked before the costly part, so that a made-up link costs next to nothing.
+  // Checked before the costly hash, so that a made-up link costs almost nothing.
   const found = await findLink(ctx.db, { token, purposes, now });
   const owner = found && (await findUser(ctx.db, found.userId));
   if (owner === undefined) throw new ProblemError('link-not-valid');
@@ -76,7 +73,7 @@ async function recover(ctx: Ctx, token: string, password: string): Promise<void>
       await withdrawLinks(trx, { userId: user.id, purpose, now });
     }
     await notifyOwner(trx, ctx, { user, kind: 'password-recovered' });
-    // Strangers' guesses may have used up the account's tries; from this browser, the owner of the mailbox can still
+    // Strangers' guesses may have used up the account's attempts; from this browser, the owner of the mailbox can still
     // sign in.
     rememberDevice(ctx, user.email);
     return revokeFamiliesOf(trx, user.id, now);
@@ -84,7 +81,7 @@ async function recover(ctx: Ctx, token: string, password: string): Promise<void>
   for (const familyId of ended) ctx.sessionEnded(familyId);
 }
 
-/** All other sign-ins end. */
+/** Ends all other sign-ins. */
 async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Promise<void> {
   const now = ctx.now();
   const { actor, session } = await authenticate(ctx.db, bearerToken(ctx.request), now);
@@ -97,7 +94,7 @@ async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Pro
     const user = await findUser(trx, actor.userId);
     if (user === undefined) throw new ProblemError('session-expired');
     await setPassword(trx, user.id, passwordHash);
-    // Also a new address requested by a person who knew the old password.
+    // Also cancels an email change requested by someone who knew the old password.
     for (const purpose of ['recover', 'change-email'] as const) {
       await withdrawLinks(trx, { userId: user.id, purpose, now });
     }
@@ -107,7 +104,7 @@ async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Pro
   for (const familyId of ended) ctx.sessionEnded(familyId);
 }
 
-/** A user who signed up through another network has no password yet, and chooses a first one. */
+/** A user who signed up with a social account has no password yet, and sets a first one. */
 async function requireOldPassword(
   { db, now, passwords }: Ctx,
   { userId, familyId, oldPassword }: { userId: string; familyId: string; oldPassword: string | undefined },

@@ -16,14 +16,14 @@ import { deviceOf } from './sessions';
 
 type Ctx = RouteContext<'public'>;
 
-/** Texts a code to the driver who has the number; for any other number the same is done, and nothing is sent. */
+/** Texts a code to the driver with this number. For any other number the work is the same, but nothing is sent. */
 export async function sendSignInCode(ctx: Ctx, { phone: typed }: RequestSignInCode): Promise<void> {
   const phone = requirePhone(typed);
   const userId = (await findDriverByPhone(ctx.db, phone)) ?? null;
   await sendCode(ctx, { purpose: 'sign-in', phone, userId, requester: setRequesterCookie(ctx) });
 }
 
-/** The code proves the phone, and with it the account. */
+/** Signs in by a code, which proves the phone and with it the account. */
 export async function signInByPhone(ctx: Ctx, { phone: typed, code }: SignInByPhone): Promise<SessionView> {
   const phone = requirePhone(typed);
   const now = ctx.now();

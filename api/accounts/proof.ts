@@ -15,12 +15,12 @@ import { sendCode } from './send-code';
 type Ctx = RouteContext<'signed-in'>;
 
 const minuteMs = 60_000;
-/** Long enough to fill in a form, too short for a person who finds an open browser later. */
+/** Long enough to fill in a form, too short for someone who finds an open browser later. */
 const proofLifetimeMs = 10 * minuteMs;
 const quarterHourMs = 15 * minuteMs;
 const maxTries = 10;
 
-/** Refuses a caller who has not proven their presence within the last minutes, by signing in or again. */
+/** Refuses a caller who has not signed in or confirmed their identity within the last ten minutes. */
 export async function requireFreshProof({
   db,
   familyId,
@@ -30,14 +30,14 @@ export async function requireFreshProof({
   if (familyId === undefined || !(await isProvenSince(db, familyId, since))) throw new ProblemError('proof-needed');
 }
 
-/** Texts a code to the confirmed number of the account; without one, emails it to the account's address. */
+/** Texts a code to the account's confirmed number, or emails it if there is none. */
 export async function sendProofCode(ctx: Ctx): Promise<IdentityCodeSent> {
   const { channel, to } = await presentContact(ctx);
   await sendCode(ctx, { purpose: 'prove', phone: to, userId: ctx.actor.userId, channel });
   return { to: channel === 'sms' ? 'phone' : 'email' };
 }
 
-/** The password, or the code sent to the current contact: from now on this sign-in may change contacts. */
+/** Confirms the caller's identity by the password or by the code: afterward this sign-in may change contacts. */
 export async function prove(ctx: Ctx, { password, code }: ConfirmIdentity): Promise<void> {
   if (ctx.familyId === undefined) throw new ProblemError('not-signed-in');
   if (password === undefined) await requireRightCode(ctx, code ?? '');

@@ -7,7 +7,7 @@ import type { RouteContext } from '../http/context';
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
 
-/** Emails the account's address a link that lets its owner choose a new password. */
+/** Emails a password reset link to the account's address. */
 export async function emailRecoveryLink(trx: Transaction, ctx: Ctx, userId: string): Promise<void> {
   const user = await findUser(trx, userId);
   if (user === undefined) return;
@@ -17,6 +17,6 @@ export async function emailRecoveryLink(trx: Transaction, ctx: Ctx, userId: stri
   await queueAccountMessage(trx, ctx.sealer, message);
 }
 
-/** The page on which the holder of the secret chooses a new password. */
+/** The page where the holder of the link sets a new password. */
 export const recoveryLink = ({ publicUrl }: Pick<Ctx, 'publicUrl'>, token: string): string =>
   `${publicUrl}/auth/recoverPassword?${new URLSearchParams({ token }).toString()}`;

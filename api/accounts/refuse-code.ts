@@ -1,6 +1,6 @@
 import { ProblemError } from '#domain/problems';
 
-/** One text for a wrong and an expired code; the page stays at the code, or continues to the email. */
+/** A wrong code and an expired code get the same error; a disabled code gets its own. */
 export function refuseCode(result: 'wrong' | 'disabled'): never {
   throw new ProblemError(result === 'wrong' ? 'code-not-valid' : 'code-disabled');
 }

@@ -19,7 +19,7 @@ import { readDriverRecord } from './driver-record';
 import { refresh, signIn, signOut } from './session-handlers';
 import { userView } from './user-view';
 
-/** Signing in and out, and the signed-in user. */
+/** Sign-in, sign-out and the signed-in user. */
 export const accountRoutes: readonly Route[] = [
   defineRoute({
     id: 'accounts.sign-in',

@@ -3,8 +3,9 @@ import type { Request } from 'express';
 import { ProblemError } from '#domain/problems';
 
 /**
- * Calls authenticated by the cookie are only for our own pages. SameSite keeps other sites out; this also keeps out
- * other hosts of our own site. A caller that is not a browser sends neither header and has only its own cookie.
+ * Allows calls that are authenticated by the cookie from our own pages only. SameSite keeps other sites out; this check
+ * also keeps out other hosts of our own site. A client that is not a browser sends neither header and has only its own
+ * cookie.
  */
 export function requireOwnPage(request: Request): void {
   const site = request.get('sec-fetch-site');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Sealer } from '#platform/sealing';
 
-/** The data needed to continue a sign-in. */
+/** The tokens of a sign-in. */
 export interface Tokens {
   readonly accessToken: string;
   readonly accessExpiresAt: Date;
@@ -17,7 +17,7 @@ const SealedTokens = z.object({
   refreshExpiresAt: z.coerce.date(),
 });
 
-/** Tokens in the form in which the database may keep them for a moment. */
+/** Seals tokens, so that the database may store them briefly. */
 export const sealTokens = (sealer: Sealer, tokens: Tokens): Buffer => sealer.seal(JSON.stringify(tokens));
 
 export const openTokens = (sealer: Sealer, sealed: Buffer): Tokens =>

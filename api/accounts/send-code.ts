@@ -11,28 +11,28 @@ import type { RouteContext } from '../http/context';
 const secondMs = 1_000;
 const resendAfterMs = 30 * secondMs;
 const hourMs = 3_600 * secondMs;
-/** To one number, and for one account regardless of the numbers. */
+/** The limit per number, and per account across all numbers. */
 const maxPerHour = 5;
-/** From one address: half a truck stop may share it, and every new driver there needs a code. */
+/** The limit per IP address: half a truck stop may share one, and every new driver there needs a code. */
 const maxPerAddress = 100;
 
 interface CodeRequest {
   readonly purpose: CodePurpose;
-  /** With its plus sign; an email address when the code is emailed. */
+  /** With its plus sign; an email address if the code is emailed. */
   readonly phone: string;
   readonly channel?: 'mail' | 'sms';
   /**
-   * The account that the code is for; undefined when no account has the number: then the same work is done, and nothing
-   * is sent.
+   * The account that the code is for; null if no account has the number: then the work is the same, but nothing is
+   * sent.
    */
   readonly userId: string | null;
-  /** The secret of the requesting browser, where nothing else says who may use the code. */
+  /** The secret of the requesting browser, if nothing else determines who may use the code. */
   readonly requester?: string | undefined;
 }
 
 type Ctx = Pick<RouteContext, 'db' | 'sealer' | 'request' | 'now'>;
 
-/** Texts a code to a number: at most once in half a minute, five times an hour to one number and for one account. */
+/** Sends a code: at most once in 30 seconds, and five times an hour per number and per account. */
 export async function sendCode(
   ctx: Ctx,
   { purpose, phone, channel = 'sms', userId, requester }: CodeRequest,
@@ -43,7 +43,7 @@ export async function sendCode(
     const since = new Date(now.getTime() - hourMs);
     const earlier = await codesSince(trx, { purpose, phone, since });
     const isTooSoon = earlier[0] !== undefined && now.getTime() - Date.parse(earlier[0]) < resendAfterMs;
-    // Also checked for unknown numbers, so that a stranger waits as long as an owner.
+    // Also checked for unknown numbers, so that strangers wait as long as owners.
     const ofAccount = await countCodesOf(trx, { userId: userId ?? newId(), since });
     if (isTooSoon || earlier.length >= maxPerHour || ofAccount >= maxPerHour)
       throw new ProblemError('too-many-requests');
@@ -54,7 +54,7 @@ export async function sendCode(
   });
 }
 
-// Counted outside of the transaction, so that a refusal counts, too.
+// Counted outside the transaction, so that refused calls count, too.
 async function limitCodeRequests({ db, request }: Ctx): Promise<void> {
   const { hits } = await countHit(db, `code/address/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
   if (hits > maxPerAddress) throw new ProblemError('too-many-requests');

@@ -28,7 +28,7 @@ export async function signIn(ctx: Ctx, credentials: SignIn): Promise<SessionView
   return openSession(ctx, await checkCredentials(ctx, credentials));
 }
 
-/** Signs in a person who has just been authenticated, by any method. */
+/** Signs in a user who has just been authenticated, by any method. */
 export async function openSession(ctx: Ctx, user: User, origin: Origin = {}): Promise<SessionView> {
   const tokens = await startSession(ctx.db, user.id, { ...requestDetails(ctx), ...origin });
   rememberDevice(ctx, user.email);
@@ -60,7 +60,7 @@ export async function refresh(ctx: Ctx): Promise<SessionView> {
 const isDemoExpired = ({ demoExpiresAt }: User, now: Date): boolean =>
   demoExpiresAt !== null && Date.parse(demoExpiresAt) <= now.getTime();
 
-/** Also accepts an expired access token: signing out always works. */
+/** Also accepts an expired access token, so that signing out always works. */
 export async function signOut(ctx: Ctx): Promise<void> {
   requireOwnPage(ctx.request);
   const familyId = await findFamilyId(ctx.db, tokensOf(ctx.request));
@@ -75,7 +75,7 @@ export async function signOut(ctx: Ctx): Promise<void> {
   clearRefreshCookie(ctx.response);
 }
 
-/** The owner is notified by email: one of the two holders of the token was not the owner. */
+/** Notifies the owner by email: one of the token's two holders was not the owner. */
 async function notifyTokenTheft(
   trx: Transaction,
   ctx: Ctx,

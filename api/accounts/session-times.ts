@@ -7,7 +7,7 @@ import type { RouteContext } from '../http/context';
 
 const secondMs = 1_000;
 
-/** The time left of the caller's sign-in, by the server's clock. Reading it does not count as use. */
+/** The remaining time of the caller's sign-in, by the server's clock. Reading it does not count as activity. */
 export async function readSessionTimes(ctx: RouteContext<'signed-in'>): Promise<SessionTimes> {
   const now = ctx.now();
   const [facts] =

@@ -32,13 +32,13 @@ export interface Device {
 
 interface Owner {
   readonly userId: string;
-  /** Everything that comes from one sign-in. */
+  /** Identifies all sessions that descend from one sign-in. */
   readonly familyId: string;
 }
 
 export type Refreshed = { readonly userId: string; readonly tokens: Tokens } | { readonly stolenFamilyId: string };
 
-/** Announced in the transaction that ends the sign-in. */
+/** Called in the transaction that ends the sign-in. */
 export type OnTheft = (trx: Transaction, stolen: Owner & { readonly device: string | null }) => Promise<void>;
 
 interface Moment {
@@ -48,13 +48,13 @@ interface Moment {
 
 /** The origin of a sign-in. */
 export interface Origin {
-  /** False when nobody authenticated, for example with a secret that another sign-in requested. */
+  /** False if the user did not authenticate, for example with a token that another sign-in issued. */
   readonly isProven?: boolean;
-  /** The sign-in that this one continues, and with which it ends. */
+  /** The sign-in that this one continues and ends with. */
   readonly since?: Pick<SessionFacts, 'signedInAt' | 'activeAt'>;
 }
 
-/** Signs a person in and records it in the audit. */
+/** Signs a user in and records it in the audit log. */
 export async function startSession(
   db: Db | Transaction,
   userId: string,
@@ -70,18 +70,18 @@ export async function startSession(
 type Renewal = Moment & {
   readonly sealer: Sealer;
   readonly onTheft: OnTheft;
-  /** When a person last used the page that renews, if the page reports it. */
+  /** The user's last activity on the page that renews, if the page reports it. */
   readonly lastInput?: Date | undefined;
 };
 
 /**
- * New tokens for the refresh token. A token has one successor: a repeat within the grace period gets the same tokens,
- * so that two tabs continue with one sign-in; a token that is used again later ends the whole sign-in.
+ * Exchanges a refresh token for new tokens. Each token has one successor: a repeat within the grace period gets the
+ * same tokens, so that two tabs share one sign-in. Later reuse ends the whole sign-in.
  */
 export async function refreshSession(db: Db, refreshToken: string, renewal: Renewal): Promise<Refreshed> {
   const renewed = await db.transaction((trx) => renew(trx, refreshToken, renewal));
   if (!('over' in renewed)) return renewed;
-  // Runs after the locks of the renewal are released: recording the end locks all rows of the sign-in.
+  // Runs after the renewal has released its locks: recording the end locks all rows of the sign-in.
   const ended = await endIfExpired(db, renewed.over, renewal.now);
   throw new ProblemError('session-expired', ended && { ended });
 }
@@ -100,13 +100,13 @@ async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): 
   }
   const tokens = openTokens(sealer, session.successor);
   const next = await lockRefreshableSession(trx, tokenHash(tokens.refreshToken));
-  // That token has been renewed in the meantime: a client that continued with it would be treated as a thief later.
+  // That token has been renewed since: a client that continued with it would later be treated as a thief.
   if (next !== undefined && next.rotatedAt !== null) return renew(trx, tokens.refreshToken, renewal);
   const newest = next ?? session;
   return isOver(newest, now) ? { over: newest } : { userId: session.userId, tokens };
 }
 
-/** A sign-in that has ended, by its newest session, which has the time of the last use. */
+/** A sign-in that has ended, represented by its newest session, which has the time of the last activity. */
 interface Expired {
   readonly over: RefreshableSession;
 }
@@ -172,7 +172,7 @@ function newSession(
   return { tokens, session };
 }
 
-/** Enough to notice another place, too little to identify a household: /24 of IPv4, /48 of IPv6. */
+/** Enough to recognize a different location, too little to identify a household: /24 for IPv4, /48 for IPv6. */
 function ipPrefix(ip: string): string {
   const v4 = ip.replace(/^::ffff:/i, '');
   if (v4.includes('.')) return `${v4.split('.').slice(0, 3).join('.')}.0/24`;

@@ -6,7 +6,7 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 import { deviceOf } from './sessions';
 
-/** The account for an email and password. Neither the answer nor its timing reveals which of them was wrong. */
+/** The account for an email and password. Neither the response nor its timing reveals which of the two was wrong. */
 export async function checkPassword(
   { db, passwords, request, now }: Pick<RouteContext, 'db' | 'passwords' | 'request' | 'now'>,
   { email, password }: SignIn,
@@ -20,7 +20,7 @@ export async function checkPassword(
   return credentials.user;
 }
 
-/** As above, for accounts in use: people who signed up confirm a contact first, otherwise status 405. */
+/** The same, for accounts that may be used: users who signed up must confirm a contact first, otherwise status 405. */
 export async function checkCredentials(
   ctx: Pick<RouteContext, 'db' | 'passwords' | 'request' | 'now'>,
   credentials: SignIn,
@@ -31,11 +31,11 @@ export async function checkCredentials(
   return user;
 }
 
-/** Only checked after the password was right, so these refusals do not reveal to others that the account exists. */
+/** Checked after the password, so that these refusals do not reveal to strangers that the account exists. */
 export function requireUsableAccount({ organization, roles, status }: User): void {
   if (organization?.isActive === false) {
     throw new ProblemError('organization-inactive', { organization: organization.name });
   }
-  // Drivers who came through another network or with a code finish confirming after sign-in.
+  // Drivers who signed up with a social account or by a code finish confirming after sign-in.
   if (status === 'pending' && !roles.includes('applicant')) throw new ProblemError('approve-email');
 }

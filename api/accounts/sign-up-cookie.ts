@@ -8,8 +8,8 @@ const prefix = 'signed-up';
 type Ctx = Pick<RouteContext, 'request' | 'response' | 'sealer' | 'now'>;
 
 /**
- * Marks the browser that an account was signed up in, for an hour: there the emailed link needs no password. Sealed, so
- * that it cannot be forged; also set when the address had an account already, so that the answer reveals nothing.
+ * Marks the browser that signed up for an account, for an hour: in it the emailed link needs no password. Sealed, so
+ * that it cannot be forged; also set if the address already had an account, so that the response reveals nothing.
  */
 export function markSignUp({ response, sealer, now }: Ctx, userId: string): void {
   const value = sealer.seal([prefix, userId, now().getTime() + hourMs].join(' ')).toString('base64url');
@@ -22,7 +22,7 @@ export function hasSignedUp({ request, sealer, now }: Ctx, userId: string): bool
   return kind === prefix && signedUp === userId && Number(until) > now().getTime();
 }
 
-/** The account is confirmed: the mark is no longer needed. */
+/** Removes the mark, which is not needed once the account is confirmed. */
 export function clearSignUpCookie({ response }: Ctx): void {
   clearCookie(response, name, 'strict');
 }

@@ -21,7 +21,7 @@ import { sendSignInCode, signInByPhone } from './phone-sign-in';
 
 const secret = { password: 'a long enough passphrase 7!' };
 
-/** Signing up, confirming contacts, signing in by phone, and passwords (docs/requirements.md#accounts). */
+/** Sign-up, confirmation of contacts, sign-in by phone, and passwords (docs/requirements.md#accounts). */
 export const signUpRoutes: readonly Route[] = [
   defineRoute({
     id: 'accounts.sign-up-driver',

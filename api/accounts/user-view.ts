@@ -4,7 +4,7 @@ import type { User } from '#db/stores/user-store';
 import { landingPath } from '#domain/accounts/landing';
 import type { UserView } from '#domain/accounts/schema';
 
-/** The signed-in user with the field names of the API. */
+/** The signed-in user, with the API's field names. */
 export async function userView(db: Db, user: User): Promise<UserView> {
   const isDriver = user.roles.includes('applicant');
   const isActive = isDriver ? await findDriverActivity(db, user.id) : user.isActive;

@@ -4,7 +4,7 @@ import type { BoardCursor } from '#db/read-models/board';
 
 import { keyAfter, keyPart } from '../http/keyset';
 
-/** Closed pipelines, for which no one waits, have no due date. */
+/** Closed pipelines have no due date. */
 const NO_DUE_DATE = '';
 const Key = z.tuple([z.union([keyPart.instant, z.literal(NO_DUE_DATE)]), keyPart.id]);
 
@@ -13,7 +13,7 @@ export function cardKey({ dueAt, driverId }: BoardCursor): readonly string[] {
   return [dueAt ?? NO_DUE_DATE, driverId];
 }
 
-/** The card that this key points to. */
+/** The position after the card with this key. */
 export function cardCursor(after: string | undefined): BoardCursor | undefined {
   const key = keyAfter(after, Key);
   if (key === undefined) return undefined;

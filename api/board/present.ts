@@ -4,7 +4,7 @@ import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { stageTargetDays } from '#domain/driver-pipeline/clocks';
 import { displayTier, driverStages } from '#domain/drivers/stages';
 
-/** Every column in the order of the stages, including stages without drivers. */
+/** All columns in stage order, including stages without drivers. */
 export function presentBoard(rows: readonly BoardHeadRow[]): Board {
   const heads = new Map(rows.map((row) => [row.stage, row]));
   return {
@@ -20,7 +20,7 @@ export function presentBoard(rows: readonly BoardHeadRow[]): Board {
   };
 }
 
-/** One card: the same as a line of operations' list of drivers, read from the row and not from the snapshot. */
+/** One card: the same fields as in operations' driver list, but read from the row instead of the snapshot. */
 export function presentBoardCard(row: BoardCardRow, now: Date): OpsDriverItem {
   const { stage, dueAt } = row;
   return {

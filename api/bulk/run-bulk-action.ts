@@ -22,13 +22,13 @@ type Message = Extract<BulkAction, { kind: 'message' }>;
 type Command = Exclude<BulkAction, Message>;
 
 /**
- * Runs the action for each driver independently: a driver for whom it fails is reported, and does not hold up the
+ * Runs the action for each driver independently: a driver for whom it fails is reported and does not hold up the
  * others.
  */
 export const runBulkAction = (ctx: SignedIn, targets: readonly BulkTargetRow[], act: BulkAction): Promise<Outcome[]> =>
   act.kind === 'message' ? queueMessages(ctx, targets, act) : runCommands(ctx, targets, act);
 
-// All messages of a request are stored together or not at all; the worker sends each once.
+// Stores all messages of a request or none; the worker sends each once.
 async function queueMessages(ctx: SignedIn, targets: readonly BulkTargetRow[], act: Message): Promise<Outcome[]> {
   const outcomes = targets.map((target) => ({ target, ...evaluateTarget(ctx, target, act) }));
   const messages = outcomes.flatMap(({ target, channels }) =>
@@ -59,7 +59,7 @@ async function runCommands(ctx: SignedIn, targets: readonly BulkTargetRow[], act
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [place, target] = next;
-      // When no worker answers, the remaining drivers would each wait for a timeout.
+      // Without a worker, the remaining drivers would each wait for a timeout.
       const problem = isUnavailable ? { code: 'unavailable' as const } : await problemWith(ctx, target, act);
       isUnavailable ||= problem?.code === 'unavailable';
       outcomes[place] = { target, channels: [], problem };
@@ -70,7 +70,7 @@ async function runCommands(ctx: SignedIn, targets: readonly BulkTargetRow[], act
 }
 
 async function problemWith(ctx: SignedIn, target: BulkTargetRow, act: Command): Promise<Problem | undefined> {
-  // For a repeat the workflow knows its first outcome; the row only shows that it is done.
+  // On a repeat, the workflow returns its first outcome; the row only shows the new state.
   const { problem } = ctx.idempotency.isRepeat ? { problem: undefined } : evaluateTarget(ctx, target, act);
   if (problem !== undefined) return problem;
   try {

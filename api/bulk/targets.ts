@@ -14,7 +14,7 @@ export interface FoundTargets {
   readonly isCut: boolean;
 }
 
-/** The drivers themselves. If one of them is not a known driver, the whole request is refused. */
+/** The drivers of a request, by id or by filter. If an id is unknown, the whole request is refused. */
 export async function findTargets(ctx: SignedIn, wanted: BulkTargets): Promise<FoundTargets> {
   if ('driverIds' in wanted) {
     const ids = [...new Set(wanted.driverIds)];
@@ -26,7 +26,7 @@ export async function findTargets(ctx: SignedIn, wanted: BulkTargets): Promise<F
   return { targets: await readBulkTargets(ctx.db, ids.slice(0, BULK_LIMIT)), isCut: ids.length > BULK_LIMIT };
 }
 
-/** Whether the action can be done for this driver now. */
+/** Whether the action is possible for this driver now. */
 export function evaluateTarget(ctx: SignedIn, row: BulkTargetRow, act: BulkAction): BulkVerdict {
   const { state, isActive, phone } = row;
   const target = { state, hasMail: isActive, hasSms: isActive && phone !== null };

@@ -4,10 +4,10 @@ import { targetOf } from '#domain/candidacies/next-step';
 import { isLapsed, liveInterview } from '#domain/candidacies/state-table';
 import { DAY_MS } from '#domain/shared/durations';
 
-/** Texts by the id under which they were stored. */
+/** Notes by id. */
 export type Notes = ReadonlyMap<string, string>;
 
-/** The ids of the texts that a candidacy shows. */
+/** The ids of the notes that a candidacy shows. */
 export function noteIdsOf({ interview, hire, ending }: CandidacyState): (string | null)[] {
   return [
     interview?.placeId ?? null,
@@ -26,7 +26,7 @@ interface CandidacyStatus {
   readonly lapsedSince: string | null;
 }
 
-/** The interview, the start and the ending of a candidacy as both sides see them. */
+/** The interview, start and ending of a candidacy, as both sides see them. */
 export function presentCandidacyStatus(state: CandidacyState, notes: Notes): CandidacyStatus {
   return {
     interview: presentInterview(state, notes),
@@ -70,7 +70,7 @@ function presentEnding({ ending }: CandidacyState, notes: Notes): EndingView | n
   return { by: ending.by, reason: ending.reason, text: textOf(notes, ending.noteId), at: ending.at };
 }
 
-/** How long the current wait has lasted, and its target: absolute times, whole days. */
+/** The current wait in whole days, with its target and due date. */
 export function presentClock(state: CandidacyState, dueAt: string | null, now: Date) {
   const target = targetOf(state);
   const waitingSince = Date.parse(target?.since ?? state.enteredAt);

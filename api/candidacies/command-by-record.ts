@@ -11,7 +11,7 @@ import type { RouteContext } from '../http/context';
 import { commandCandidacy, getByRecord, noteFor } from './command';
 import { withWhoActed } from './conflict';
 
-/** A carrier's staff member in a request; operations end assignments in the same way. */
+/** A staff member of a carrier; operations may end assignments in the same way. */
 export type StaffContext = RouteContext & { readonly actor: Actor };
 
 type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
@@ -21,17 +21,17 @@ export interface RecordCommand<N extends CandidacyCommandName> {
   readonly kind: RecordKind;
   readonly name: N;
   readonly details: (candidacy: CandidacyRow) => Details<N> | Promise<Details<N>>;
-  /** The record must still be undecided: a button on an outdated page must not act on a later step. */
+  /** The record must still be pending: a button on an outdated page must not affect a later step. */
   readonly whilePending?: true;
 }
 
-/** The problems of every command by record; each command adds its own refusals. */
+/** Problems of every command by record; each command adds its own. */
 export const recordProblems: readonly ProblemCode[] = ['candidacy-changed', 'candidacy-move-not-allowed'];
 
-/** Path parameters of a call that names a record. */
+/** Path parameters of calls that name a record. */
 export const RecordParams = z.object({ id: z.uuid() });
 
-/** Sends a command to the candidacy that the record belongs to, for the round of the record. */
+/** Sends a command to the candidacy that the record belongs to, for the record's round. */
 export async function commandByRecord<N extends CandidacyCommandName>(
   ctx: StaffContext,
   { recordId, kind, name, details, whilePending }: RecordCommand<N>,
@@ -58,7 +58,7 @@ async function requirePending(
   );
 }
 
-/** A carrier's reason as the command carries it: the text is stored, its id travels. */
+/** A carrier's reason for the command: the text is stored, and only its id is sent. */
 export async function closeDetails(
   ctx: StaffContext,
   { organizationId }: CandidacyRow,

@@ -16,7 +16,7 @@ import { withWhoActed } from './conflict';
 type SignedIn = RouteContext & { readonly actor: Actor };
 type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
 
-/** The candidacy that a command goes to: an existing one, or one that its first contact creates. */
+/** The candidacy that a command is sent to: an existing one, or one that its first contact creates. */
 export type CandidacyRef = Pick<CandidacyRow, 'id' | 'workflowId' | 'orderId' | 'driverId'>;
 
 export interface CandidacyCall<N extends CandidacyCommandName> {
@@ -27,7 +27,7 @@ export interface CandidacyCall<N extends CandidacyCommandName> {
   readonly details: Details<N>;
 }
 
-/** Sends a command to a candidacy; when it returns, the read models show its effect. */
+/** Sends a command to a candidacy. When it returns, the read models show its effect. */
 export async function commandCandidacy<N extends CandidacyCommandName>(
   ctx: SignedIn,
   { target, name, round, details }: CandidacyCall<N>,
@@ -61,7 +61,7 @@ function nameOf(state: string): CandidacyStateName {
   return name;
 }
 
-/** A candidacy of the caller's carrier by one of its records; another carrier's is not found. */
+/** A candidacy of the caller's carrier by one of its records; 404 for another carrier's. */
 export async function getByRecord(
   ctx: SignedIn,
   recordId: string,
@@ -73,7 +73,7 @@ export async function getByRecord(
   return found;
 }
 
-/** Stores a text and returns the id that travels in its place; nothing for no text. */
+/** Stores a text and returns the id that is sent in its place; null without a text. */
 export async function noteFor(
   ctx: SignedIn,
   { text, kind, organizationId }: { text: string | undefined; kind: NoteKind; organizationId: string },

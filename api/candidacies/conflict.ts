@@ -9,13 +9,13 @@ interface Act {
   readonly db: Db;
   readonly actor: Actor;
   readonly workflowId: string;
-  /** The document, task or result that the command is about: only its own events count. */
+  /** The document, task or result that the command is about; other events are ignored. */
   readonly about?: string | undefined;
 }
 
 /**
- * Says who changed it in the meantime, for callers with a stale page. The workflow knows ids only; names are in the
- * database. A driver reads the carrier's name, not its staff's.
+ * Adds who made the conflicting change, for callers with a stale page. The workflow has only ids; names are in the
+ * database. Drivers see the carrier's name, not its staff's names.
  */
 export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act: () => Promise<T>): Promise<T> {
   try {
@@ -43,7 +43,7 @@ function whoOf({ actorKind, actorName, organizationName }: LastActor, reader: Ac
   return (actorKind === 'fleet' && isDriver(reader) ? organizationName : actorName) ?? NO_ACTOR;
 }
 
-/** An event's name in words: `inviteAccepted` is "invite accepted". */
+/** The words of an event's name: "invite accepted" for `inviteAccepted`. */
 function inWords(type: string): string {
   return type.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }

@@ -18,7 +18,7 @@ interface Contact {
   readonly driverId: string;
 }
 
-/** The candidacy that a first contact goes to; its ids are derived from order and driver. */
+/** The candidacy that a first contact is sent to; its ids are derived from order and driver. */
 export function refOf({ orderId, driverId }: Contact): CandidacyRef {
   return {
     id: derivedId('candidacy', orderId, driverId),
@@ -30,7 +30,7 @@ export function refOf({ orderId, driverId }: Contact): CandidacyRef {
 
 /**
  * Checks the read model before a round opens: a workflow whose first Update was refused would stay open and empty
- * (docs/state-machines.md#commands). A repeat is let through, because the first attempt may have had its effect.
+ * (docs/state-machines.md#commands). A repeat skips the check, because the first attempt may have had its effect.
  */
 export async function checkMayOpen(ctx: RouteContext, entry: Entry): Promise<void> {
   if (ctx.idempotency.isRepeat) return;
@@ -40,7 +40,7 @@ export async function checkMayOpen(ctx: RouteContext, entry: Entry): Promise<voi
   await checkEntry(ctx.db, entry);
 }
 
-/** A driver whom the carrier cannot find gets the same refusal whether or not the driver exists. */
+/** A driver whom the carrier cannot find is refused in the same way whether or not the driver exists. */
 async function requireFindable({ db }: RouteContext, driverId: string): Promise<void> {
   const driver = await findDriverSelf(db, driverId);
   if (driver === undefined || !isSearchableStage(driver.stage) || !driver.isAvailable) {

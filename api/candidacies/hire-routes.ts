@@ -6,9 +6,7 @@ import { acceptProposedStart, endAssignment, hire, moveStart } from './hires';
 
 const example = '2100-01-04';
 
-/**
- * Hires: the calls about `job-request`, the start date and the assignment (docs/state-machines.md#offers-and-starts).
- */
+/** Hires: `job-request`, start dates and assignments (docs/state-machines.md#offers-and-starts). */
 export const hireRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.hire',

@@ -5,7 +5,9 @@ import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time'
 import { commandByRecord, type StaffContext } from './command-by-record';
 import { noteFor } from './command';
 
-/** Hires with a start date, until the order's last day where it has one; dates become instants in the facility's zone. */
+/**
+ * Hires from a start date until the order's end date, if it has one. Dates become instants in the facility's time zone.
+ */
 export function hire(
   ctx: StaffContext,
   { jobRequestId, startDate }: { jobRequestId: string; startDate: string },
@@ -27,7 +29,7 @@ export function hire(
   });
 }
 
-/** Moves the start of a hire that has not begun. */
+/** Moves the start date of a hire that has not started. */
 export function moveStart(
   ctx: StaffContext,
   { assignmentId, startDate }: { assignmentId: string; startDate: string },
@@ -41,7 +43,7 @@ export function moveStart(
   });
 }
 
-/** Accepts the start date that the driver asked for: the one that the caller read. */
+/** Accepts the start date that the driver proposed and the caller saw. */
 export function acceptProposedStart(
   ctx: StaffContext,
   { assignmentId, startDate }: { assignmentId: string; startDate: string },

@@ -10,7 +10,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { commandByRecord, RecordParams, recordProblems } from './command-by-record';
 import { cancelInterview, rejectInterview, scheduleInterview } from './interviews';
 
-/** Interviews: the calls about `job-order/interview` and `scheduled-interview` (docs/state-machines.md#interviews). */
+/** Interviews: `job-order/interview` and `scheduled-interview` (docs/state-machines.md#interviews). */
 export const interviewRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.schedule-interview',

@@ -4,7 +4,7 @@ import { interviewEnd } from '#domain/interviews/times';
 import { commandByRecord, type StaffContext } from './command-by-record';
 import { noteFor } from './command';
 
-/** Schedules an interview in the facility's zone; its id becomes the record's id. */
+/** Schedules an interview in the facility's time zone; its id becomes the record's id. */
 export async function scheduleInterview(ctx: StaffContext, body: InterviewBody): Promise<CandidacyAnswer> {
   const interviewId = ctx.idempotency.derivedId('interview');
   const startsAt = new Date(body.date).toISOString();
@@ -26,7 +26,7 @@ export async function scheduleInterview(ctx: StaffContext, body: InterviewBody):
   return { ...answer, _id: interviewId };
 }
 
-/** Cancels an interview; the driver reads the `declineReason`. */
+/** Cancels an interview; the driver sees the `declineReason`. */
 export function cancelInterview(
   ctx: StaffContext,
   { interviewId, declineReason }: { interviewId: string; declineReason: string },
@@ -42,7 +42,7 @@ export function cancelInterview(
   });
 }
 
-/** Rejects an interview without a note; the body is empty. */
+/** Rejects an interview without a note; the request has no body. */
 export function rejectInterview(ctx: StaffContext, interviewId: string): Promise<CandidacyAnswer> {
   return commandByRecord(ctx, {
     recordId: interviewId,

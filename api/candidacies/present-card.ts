@@ -13,7 +13,7 @@ import { fitFor, type Comparison } from '../drivers/compare';
 import { presentDriver } from '../drivers/present-driver';
 import { presentClock, presentCandidacyStatus, type Notes } from './candidacy-status';
 
-/** The fields that all cards of a list have in common. */
+/** The data that all cards of a list share. */
 export interface CardContext {
   readonly actor: Actor;
   readonly comparison: Comparison;
@@ -22,14 +22,14 @@ export interface CardContext {
   readonly now: Date;
 }
 
-/** The state's name once a round has been opened. */
+/** The state's name, which exists once a round has opened. */
 export function openedName({ name }: CandidacyState): CandidacyStateName {
   const known = candidacyStates.find((state) => state === name);
   if (known === undefined) throw new Error('A projected candidacy has no state');
   return known;
 }
 
-/** A driver on an order as the carrier's tabs show them. */
+/** A driver's card on an order, as the carrier's tabs show it. */
 export function presentCard(candidacy: OrderCandidacy, context: CardContext): CandidacyCard {
   const { snapshot: state, driver, distanceMiles } = candidacy;
   const stage = deriveStage(state.records);

@@ -6,7 +6,7 @@ import type { TimelineItem } from '#domain/candidacies/schema';
 
 import { keyPart } from '../http/keyset';
 
-/** A driver's name as far as the carrier may read it. */
+/** The driver's name, as far as the carrier may see it. */
 function driverName(row: TimelineRow): string | null {
   const { driverFirstName: first, driverLastName: last } = row;
   if (first === null || last === null) return null;
@@ -14,8 +14,8 @@ function driverName(row: TimelineRow): string | null {
 }
 
 /**
- * The actor: the carrier's own people by name, a driver by the name that the carrier may read, operations and the
- * system by kind.
+ * The actor's name: the carrier's own staff in full, a driver as far as the carrier may see it; operations and the
+ * system are not named.
  */
 function actorName(row: TimelineRow): string | null {
   if (row.actorKind === 'driver') return driverName(row);
@@ -23,7 +23,7 @@ function actorName(row: TimelineRow): string | null {
   return `${row.actorFirstName} ${row.actorLastName}`;
 }
 
-/** One line of a timeline for a carrier. */
+/** One entry of a carrier's timeline. */
 export function presentTimelineItem(row: TimelineRow): TimelineItem {
   const name = driverName(row);
   return {
@@ -37,17 +37,17 @@ export function presentTimelineItem(row: TimelineRow): TimelineItem {
   };
 }
 
-/** The sort key of a line, for the next page. */
+/** The sort key of an entry, for the next page. */
 export const timelineKey = ({ at, workflowId, seq }: TimelineCursor): readonly string[] => [
   at,
   workflowId,
   String(seq),
 ];
 
-/** The parts of such a key. */
+/** The parts of a sort key. */
 export const TimelineKey = z.tuple([keyPart.instant, keyPart.name, keyPart.seq]);
 
-/** The cursor for such a key. */
+/** The position after a sort key. */
 export function timelineCursor(key: z.output<typeof TimelineKey> | undefined): TimelineCursor | null {
   if (key === undefined) return null;
   const [at, workflowId, seq] = key;

@@ -14,7 +14,7 @@ import { presentTimelineItem, timelineCursor, TimelineKey, timelineKey } from '.
 
 const OrderParams = z.object({ id: z.uuid() });
 
-/** Reading an order's candidacies. */
+/** Reads an order's candidacies, interviews and timeline. */
 export const candidacyReadRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.list',

@@ -5,7 +5,7 @@ import { commandByRecord, closeDetails, RecordParams, recordProblems } from './c
 import { invite } from './first-contact';
 
 /**
- * Invitations and requests: the calls about `fleet-job-request` and `driver-job-request`
+ * Invitations and requests: `fleet-job-request` and `driver-job-request`
  * (docs/state-machines.md#invitations-and-requests).
  */
 export const requestRoutes: readonly Route[] = [

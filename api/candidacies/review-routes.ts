@@ -3,13 +3,13 @@ import { CandidacyAnswer, FleetReasonBody } from '#domain/candidacies/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { commandByRecord, closeDetails, RecordParams, recordProblems } from './command-by-record';
 
-/** Review of a driver by HR or Safety: the calls about `job-assignment` (docs/state-machines.md#candidacies). */
+/** Review of a driver by HR or Safety: `job-assignment` (docs/state-machines.md#candidacies). */
 export const reviewRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.approve-for-interview',
     method: 'patch',
     paths: ['/api/job-assignment/approve/:id'],
-    // Others are refused by the rule itself, which answers "Pending safety approval".
+    // Other staff are refused by the domain rule, with "Pending safety approval".
     permission: 'hiring:act',
     scope: 'organization',
     summary: 'Approve a driver for an interview',

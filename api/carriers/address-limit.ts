@@ -7,12 +7,12 @@ import { refuseUntil } from '../http/rate-limits';
 
 const hourMs = 3_600_000;
 /**
- * Keeps one caller from filling operations' lists or emailing many people in our name; a whole class of a driving
- * school may still sign up.
+ * Keeps one caller from filling operations' lists or sending emails to many people in our name; a whole driving-school
+ * class may still sign up.
  */
 const maxPerHour = { 'driver-sign-up': 50, 'fleet-sign-up': 20, waitlist: 20 };
 
-/** The limit per hour for one address. */
+/** Enforces the limit per hour for one IP address. */
 export async function limitSubmissions(
   { db, request, response }: Pick<RouteContext, 'db' | 'request' | 'response'>,
   what: keyof typeof maxPerHour,

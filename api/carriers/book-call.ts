@@ -10,7 +10,7 @@ import type { RouteContext } from '../http/context';
 import { callCalendar } from './call-calendar';
 import { bookingLink } from './sign-up';
 
-/** The options of the holder of the secret. */
+/** The call times that the applicant may book, identified by the link's secret. */
 export async function offerCalls(ctx: RouteContext, booking: string): Promise<CallOffer> {
   const application = await requireApplication(ctx, booking);
   const booked = await findBookedTime(ctx.db, application.id);
@@ -22,7 +22,7 @@ export async function offerCalls(ctx: RouteContext, booking: string): Promise<Ca
   };
 }
 
-/** Books a time and replaces the earlier booking; the email adds it to the applicant's calendar. */
+/** Books a time and replaces an earlier booking; the email adds it to the applicant's calendar. */
 export async function bookCall(
   ctx: RouteContext,
   callTimeId: string,

@@ -8,13 +8,15 @@ interface Call {
   readonly application: Application;
   readonly startsAt: string;
   readonly method: 'REQUEST' | 'CANCEL';
-  /** Name and address of the sender of emails. */
+  /** The sender of emails: name and address. */
   readonly organizer: string;
 }
 
 const minuteMs = 60_000;
 
-/** The call as a calendar file. One UID for all bookings of an application, so that a new time replaces the old one. */
+/**
+ * The call as a calendar file. All bookings of an application have one UID, so that a new time replaces the old one.
+ */
 export function callCalendar({
   application,
   startsAt,
@@ -29,7 +31,7 @@ export function callCalendar({
   });
   calendar.createEvent({
     id: `call-${application.id}@gladhand`,
-    // Higher than all earlier sequences: the application was read with this number of bookings.
+    // Higher than all earlier sequences: the application was read with its number of bookings.
     sequence: application.bookings + 1,
     start,
     end: new Date(start.getTime() + CALL_MINUTES * minuteMs),

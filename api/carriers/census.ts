@@ -3,7 +3,7 @@ import type { CensusCarrier } from '#domain/carriers/schema';
 
 import type { RouteContext } from '../http/context';
 
-/** The web service where one is configured; otherwise, or while it is unavailable, the imported census. */
+/** Searches the FMCSA web service if it is configured; otherwise, or while it is unavailable, the imported census. */
 export async function autocompleteCarriers(ctx: RouteContext, search: string): Promise<CensusCarrier[]> {
   return (await searchService(ctx, search)) ?? searchCensus(ctx.db, search);
 }

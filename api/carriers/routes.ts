@@ -21,7 +21,7 @@ import { joinStateWaitlist } from './waitlist';
 
 const noId = '00000000-0000-4000-8000-000000000000';
 
-/** A carrier's sign-up (docs/requirements.md#carriers). */
+/** Carrier sign-up (docs/requirements.md#carriers). */
 export const carrierRoutes: readonly Route[] = [
   defineRoute({
     id: 'carriers.autocomplete',

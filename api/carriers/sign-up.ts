@@ -10,10 +10,7 @@ import { requirePhone } from '../accounts/require-phone';
 import type { RouteContext } from '../http/context';
 import { limitSubmissions } from './address-limit';
 
-/**
- * Stores the application and emails the page where a call can be booked. Does not depend on whether the address has an
- * account.
- */
+/** Stores the application and emails the page for booking a call, whether or not the address has an account. */
 export async function signUpFleet(ctx: RouteContext, form: FleetSignUp): Promise<FleetSignedUp> {
   const phone = requirePhone(form.phone);
   await limitSubmissions(ctx, 'fleet-sign-up');

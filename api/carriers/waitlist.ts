@@ -4,7 +4,7 @@ import type { JoinWaitlist } from '#domain/carriers/schema';
 import type { RouteContext } from '../http/context';
 import { limitSubmissions } from './address-limit';
 
-/** The contact to notify when the driver's state is served; not contacted before that. */
+/** Adds a contact to the waitlist of a state: one email goes out when the state is served. */
 export async function joinStateWaitlist(ctx: RouteContext, entry: JoinWaitlist): Promise<void> {
   await limitSubmissions(ctx, 'waitlist');
   await joinWaitlist(ctx.db, entry, ctx.now());

@@ -3,7 +3,7 @@ import { findCompliance, type ComplianceDeps } from '#db/stores/compliance-store
 import { ProblemError } from '#domain/problems';
 import type { SentCompliance } from './read';
 
-/** Refuses to approve answers that are not signed: the driver changed them after submitting this entry. */
+/** Refuses to approve answers that the driver changed after submitting them, because the changes are not signed. */
 export async function requireSignedAnswers(
   deps: ComplianceDeps,
   driverId: string,
@@ -11,7 +11,7 @@ export async function requireSignedAnswers(
 ): Promise<void> {
   const sent = entryId === null ? undefined : await findSubmission<SentCompliance>(deps.db, driverId, entryId);
   const stored = await findCompliance(deps, driverId);
-  // Imported from earlier records: what was submitted then is not here.
+  // Imported from earlier records, which do not include the submission.
   if (sent === undefined || stored === undefined || sent.content.answersAt === stored.updatedAt) return;
   throw new ProblemError('pipeline-changed', { what: 'answers changed, not signed yet', who: 'driver' });
 }

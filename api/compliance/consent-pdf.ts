@@ -9,13 +9,15 @@ import type { RouteContext } from '../http/context';
 import type { FileAnswer } from '../http/define-route';
 import type { SignedConsent } from './draw-consent';
 
-/** Drawing takes a fifth of a second on a thread of its own: a few requests wait, more are refused immediately. */
+/** Rendering takes about 200 ms on its own thread: a few requests wait, further ones are refused immediately. */
 const drawing = limitConcurrencyPerAccount(2);
 const limited = createLimiter({ concurrency: 1, waiting: 20 });
 
 type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawConsent'> & { readonly actor: Actor };
 
-/** A signed document: drawn from the stored rows when it is first read, and kept, since it never changes. */
+/**
+ * A signed document as PDF: rendered from the stored rows when it is first read, then stored, since it never changes.
+ */
 export async function consentFile(ctx: Ctx, driverId: string, id: string): Promise<FileAnswer & { kind: string }> {
   const consent = await readConsent(ctx, driverId, id);
   if (consent === undefined) throw new ProblemError('not-found');

@@ -5,7 +5,7 @@ import { isEqualJson } from '#domain/driver-histories/json-equality';
 import { reopenTask } from '../driver-histories/submission-status';
 import type { DriverContext } from '../driver/answer';
 
-/** Brings the form in line with the corrected first answers; if that changes it, the driver signs again. */
+/** Updates the form to match the corrected pre-qualification answers. If that changes it, the driver signs again. */
 export async function correctCompliance(
   ctx: DriverContext,
   corrected: Pick<Checklist, 'endorsements'> & Pick<Qualification, 'experience'>,
@@ -20,7 +20,7 @@ export async function correctCompliance(
     qualification: { ...qualification, experience },
   };
   if (isEqualJson(answers, stored.answers)) return;
-  // Done first, as when the form itself is changed: better one signature too many than one too few.
+  // Done first, as when the form itself changes: one signature too many is better than one too few.
   await reopenTask(ctx, 'compliance');
   await storeCompliance(ctx, ctx.actor.driverId, { answers, ssn: stored.ssn, at: ctx.now() });
 }

@@ -3,13 +3,13 @@ import type { ListedConsent, Signing } from '#db/stores/consent-store';
 import { legalBlocks, type LegalBlock, type LegalSpan } from '#domain/legal/blocks';
 import { createPdf, type Pdf, type Span } from '#platform/pdf';
 
-/** A signed document with the text that was shown. */
+/** A signed document with the text that the driver was shown. */
 export type SignedConsent = ListedConsent & Signing & { readonly body: string };
 
-/** Height reserved for the signature block, so that it stays on one page. */
+/** Height reserved for the signature block, which must not break across pages. */
 const SIGNATURE_ROOM = 190;
 
-/** Draws the text that was shown, and below it who signed it, when and from where. */
+/** Renders the text that the driver was shown, with the signature, its time and its IP address below. */
 export async function drawConsent(consent: SignedConsent): Promise<Buffer> {
   const { title, language, body, signedAt } = consent;
   const pdf = createPdf({ title, language, createdAt: new Date(signedAt) });

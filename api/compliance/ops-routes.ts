@@ -7,7 +7,7 @@ import { defineRoute, fileResponse, type Route } from '../http/define-route';
 import { consentFile } from './consent-pdf';
 import { readComplianceRecord } from './record';
 
-/** The compliance check as operations review it; each view is logged where the driver can see it. */
+/** The compliance check for operations; each view is logged where the driver can see it. */
 export const opsComplianceRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.read-compliance',

@@ -9,7 +9,7 @@ import { consentKinds, isConsentKind, type ConsentKind } from '#domain/complianc
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 
-/** A text in force that is signed, and the driver's progress with it. */
+/** A consent text in force, with the driver's progress. */
 export type Document = DocumentProgress & { readonly text: LegalText };
 
 export interface WizardState {
@@ -19,7 +19,7 @@ export interface WizardState {
   readonly progress: ComplianceProgress;
 }
 
-/** The driver's progress: the answers, and the texts that are in force in the driver's language. */
+/** The driver's progress: the answers, and the texts in force in the driver's language. */
 export async function readWizard(ctx: DriverContext, language?: string): Promise<WizardState> {
   const { driverId } = ctx.actor;
   const stored = await findCompliance(ctx, driverId);

@@ -10,19 +10,19 @@ import { getSelf } from '../driver/jobs';
 import { readWizard, type Document, type WizardState } from './progress';
 import { presentAnswers } from './record';
 
-/** The submission: the time of the answers, and the signatures. */
+/** The content of a submission: the time of the answers, and the ids of the signatures. */
 export interface SentCompliance {
   readonly answersAt: string;
   readonly consents: readonly string[];
 }
 
-/** The wizard as the driver left it. */
+/** The wizard in the state in which the driver left it. */
 export async function readCompliance(ctx: DriverContext, language?: string): Promise<ComplianceView> {
   const wizard = await readWizard(ctx, language);
   const { stored, documents, listed, progress } = wizard;
   const { standing } = await readComplianceStanding(ctx, wizard);
   const isSent = (standing.status === 'pending' || standing.status === 'approved') && !standing.isChanged;
-  // A signed text stays valid for its signer, also when another wording comes into force.
+  // A signature stays valid when a new version of the text comes into force.
   const doneSteps = complianceSteps.filter((step) => isSent || isStepDone(progress, step));
   return {
     ...presentAnswers(stored, await prefilledAnswers(ctx)),
@@ -57,7 +57,7 @@ const presentDocument = ({ kind, text, openedAt, endReachedAt, signedAt }: Docum
   signedAt,
 });
 
-/** Answers that the driver gave elsewhere are not requested twice. */
+/** Prefills answers that the driver gave elsewhere. */
 export async function prefilledAnswers(ctx: DriverContext): Promise<ComplianceAnswers> {
   const { city, state: typed, endorsements, statedExperience } = await getSelf(ctx);
   const state = usStateCodes.find((code) => code === typed) ?? '';
@@ -71,7 +71,7 @@ export async function prefilledAnswers(ctx: DriverContext): Promise<ComplianceAn
   };
 }
 
-/** The current home in the residence history; empty for a home abroad. */
+/** The current home in the residence history; empty for a home outside the US. */
 async function currentHome({ db, actor }: DriverContext): Promise<Partial<ComplianceAnswers['address']>> {
   const homes = await listHistory(db, actor.driverId, 'residence');
   const home = homes.find(({ endDate }) => endDate === null);

@@ -4,7 +4,7 @@ import { emptyAnswers, type ComplianceAnswers } from '#domain/compliance/answers
 import { lastFour } from '#domain/compliance/rules';
 import type { ComplianceRecord, ConsentView } from '#domain/compliance/schema';
 
-/** A driver's answers and signatures, for operations: only the last four digits of the number. */
+/** A driver's answers and signatures for operations, with only the last four digits of the SSN. */
 export async function readComplianceRecord(deps: ComplianceDeps, driverId: string): Promise<ComplianceRecord> {
   const stored = await findCompliance(deps, driverId);
   return {
@@ -14,7 +14,7 @@ export async function readComplianceRecord(deps: ComplianceDeps, driverId: strin
   };
 }
 
-/** The answers without the number; where nothing is stored, what is known already. */
+/** The answers without the full SSN; if nothing is stored, the known answers. */
 export function presentAnswers(stored: StoredCompliance | undefined, known: ComplianceAnswers) {
   const { address, ...answers } = stored?.answers ?? known;
   const ssn = stored?.ssn ?? null;

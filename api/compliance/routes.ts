@@ -35,7 +35,7 @@ export const complianceRoutes: readonly Route[] = [
     body: ComplianceBody,
     response: ComplianceView,
     problems: ['not-found'],
-    // A repeat has no second effect, and a stored hash of the number would be as sensitive as the number.
+    // A repeat has no second effect, and a stored hash of the SSN would be as sensitive as the SSN.
     idempotent: false,
     example: () => ({ body: {} }),
     handler: ({ body, ctx }) => saveCompliance(ctx, body),
@@ -69,7 +69,7 @@ export const complianceRoutes: readonly Route[] = [
       'legal-text-changed',
       'legal-text-not-approved',
     ],
-    // The answer shows what is sealed with the driver's own key.
+    // The response contains data that is sealed with the driver's own key.
     storesAnswer: false,
     example: () => ({
       body: {

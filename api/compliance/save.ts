@@ -10,7 +10,7 @@ import { todayOf } from '../http/today';
 import { readWizard } from './progress';
 import { prefilledAnswers, readCompliance } from './read';
 
-/** Stores a step, or all of them, if they are valid; fields that are not in the call stay. */
+/** Validates and stores one step or all of them; fields that are not sent keep their values. */
 export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): Promise<ComplianceView> {
   const { stored, listed } = await readWizard(ctx);
   const before = stored?.answers ?? (await prefilledAnswers(ctx));
@@ -24,7 +24,7 @@ export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): 
   ]);
   const ssn = typed === '' ? (stored?.ssn ?? null) : typed;
   if (hasDriving(body)) await storeSkills(ctx, answers);
-  // Going through the steps again changes nothing, so nothing has to be signed again.
+  // Saving unchanged steps requires no new signature.
   if (ssn !== stored?.ssn || !isEqualJson(answers, before)) {
     // Done first, so that a crash in between requires one signature too many, never one too few.
     await reopenTask(ctx, 'compliance');

@@ -23,7 +23,7 @@ export async function markReading(ctx: DriverContext, { textId, part }: ReadingB
   if (!(await markEndReached(ctx.db, ctx.actor.driverId, reading))) throw new ProblemError('disclosure-not-read');
 }
 
-/** Signs the texts that were read; the authorization also submits the whole task. */
+/** Signs the texts that the driver has read; signing the authorization also submits the task. */
 export async function sign(ctx: DriverContext, body: SignBody, language?: string): Promise<ComplianceView> {
   const wizard = await readWizard(ctx, language);
   requireNoIssues(await signatureIssues(ctx, body));
@@ -38,7 +38,7 @@ export async function sign(ctx: DriverContext, body: SignBody, language?: string
 
 async function signatureIssues(ctx: DriverContext, { fullName, signature }: SignBody): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = [];
-  // A character that no font has would be missing from a legal document.
+  // A character that no font includes would be missing from a legal document.
   if (!canShow(fullName)) issues.push({ field: 'fullName', code: 'name-not-printable' });
   else if (!isNameOf(fullName, await getSelf(ctx))) issues.push({ field: 'fullName', code: 'signature-name-differs' });
   if (signature.type === 'drawn' && !isDrawn(signature.strokes)) {
@@ -47,7 +47,7 @@ async function signatureIssues(ctx: DriverContext, { fullName, signature }: Sign
   return issues;
 }
 
-/** The texts now in force, if they are the ones that the driver was shown and the operator has approved them. */
+/** The texts in force, if they are the ones the driver was shown and the operator has approved them. */
 function requireShown(ctx: DriverContext, { documents }: WizardState, { kind, shown }: SignBody): readonly Document[] {
   const kinds = signedWith(kind);
   const signed = documents.filter((document) => kinds.includes(document.kind));

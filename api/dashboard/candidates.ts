@@ -35,7 +35,7 @@ export async function readCandidates(ctx: SignedIn, { list, ...request }: Candid
     ),
   );
   const found = new Map(candidates.flat().map((candidate) => [candidate.card.candidacyId, candidate]));
-  // The page has its own order, regardless of the candidates' orders.
+  // Restores the page's order; the candidates were read by job order.
   const data = candidacies.flatMap(({ candidacyId }) => found.get(candidacyId) ?? []);
   return { data, count };
 }

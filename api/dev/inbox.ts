@@ -3,7 +3,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 
 import { escapeHtml, htmlPage } from '../http/html-page';
 
-/** The part of MailHog's HTTP API v2 that is read here. */
+/** The fields of MailHog's HTTP API v2 that are read here. */
 interface CaughtMail {
   readonly ID: string;
   readonly Created: string;
@@ -22,7 +22,7 @@ const older = 1_000;
 
 const allMails = (limit: number): string => `/api/v2/messages?limit=${String(limit)}`;
 
-/** The recipient whose messages are listed; all messages without one. */
+/** The recipient to filter by; empty for all messages. */
 const wanted = ({ query }: Request): string => (typeof query['to'] === 'string' ? query['to'].trim() : '');
 
 function inboxPage(to: string, messages: readonly string[], none: string): string {
@@ -81,7 +81,7 @@ async function mailHtml({ ID, Created, Raw }: CaughtMail): Promise<string> {
   );
 }
 
-/** "Nov 22, 2026, 11:42:05 AM UTC", with the instant for machines. */
+/** For example "Nov 22, 2026, 11:42:05 AM UTC", with a machine-readable instant. */
 function timeHtml(created: string): string {
   const at = new Date(created);
   if (Number.isNaN(at.getTime())) return escapeHtml(created);

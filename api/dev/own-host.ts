@@ -5,8 +5,8 @@ import { ProblemError } from '#domain/problems';
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * DNS rebinding: a foreign page may point its own name at this machine; under that name it must not read the demo's
- * messages.
+ * Guards against DNS rebinding: a foreign page may point its own host name at this machine, but must not read the
+ * demo's messages under that name.
  */
 export function ownHostOnly(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).hostname;

@@ -16,13 +16,13 @@ import {
 } from '#domain/driver-pipeline/tasks';
 import { displayTier } from '#domain/drivers/stages';
 
-/** The known facts of an application, in addition to the pipeline itself. */
+/** The facts about an application in addition to its pipeline. */
 export interface ApplicationFacts {
   readonly contacts: Omit<DriverApplicationRow, 'snapshot'>;
   readonly sentBack: readonly SentBack[];
   readonly files: readonly SentFile[];
   readonly savedAt: string | null;
-  /** When the application was complete, and who calls its driver. */
+  /** When the application was completed, and who calls the driver. */
   readonly sentAt: string | null;
   readonly caller: string | null;
   /** Why the driver exited the pipeline, as recorded. */
@@ -44,7 +44,7 @@ export function presentApplication(state: DriverPipelineState, facts: Applicatio
     total: requiredTasks.length,
     minutesLeft: minutesLeft(state),
     savedAt: facts.savedAt,
-    // A driver with a closed application has no next step.
+    // A closed application has no next step.
     sections: isClosed(state)
       ? []
       : [
@@ -62,7 +62,7 @@ export function presentApplication(state: DriverPipelineState, facts: Applicatio
   };
 }
 
-/** The caller and the time of the call, until it has taken place. */
+/** The caller and the time of the call, until the call has taken place. */
 function presentSent(state: DriverPipelineState, { sentAt, caller, now }: ApplicationFacts): DriverApplication['sent'] {
   if (!awaitsCall(state)) return null;
   const dueAt = stageDueAt(state) ?? state.enteredAt;
@@ -114,10 +114,10 @@ function presentDocument(
   };
 }
 
-/** Why a task or document was sent back, while it is. */
+/** Why a task or document was sent back; null unless it is rejected. */
 export function whySentBack({ sentBack }: Pick<ApplicationFacts, 'sentBack'>, about: string, isRejected: boolean) {
   const last = isRejected ? sentBack.find((entry) => entry.about === about) : undefined;
-  // The scan gives no reason of its own.
+  // The virus scan records no reason of its own.
   const reason = last?.type === 'documentRefused' ? 'infected' : last?.reason;
   return { reason: reason ?? null, note: last?.note ?? null };
 }

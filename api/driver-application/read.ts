@@ -40,7 +40,7 @@ export async function readApplication(ctx: DriverContext): Promise<DriverApplica
   return presentApplication(state, facts);
 }
 
-/** A contact is confirmed as soon as its row says so; the pipeline is notified a moment later. */
+/** A contact is confirmed as soon as its row is; the pipeline is notified a moment later. */
 export const withContacts = (
   state: DriverPipelineState,
   { isEmailConfirmed, isPhoneConfirmed }: Pick<DriverApplication['contacts'], 'isEmailConfirmed' | 'isPhoneConfirmed'>,

@@ -3,7 +3,7 @@ import { DriverApplication } from '#domain/driver-application/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { readApplication } from './read';
 
-/** The driver's application as a whole (docs/requirements.md#driver-application). */
+/** The driver's whole application (docs/requirements.md#driver-application). */
 export const driverApplicationRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.application',

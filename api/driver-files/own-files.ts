@@ -7,7 +7,7 @@ import type { FileAnswer } from '../http/define-route';
 import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
 
-/** The driver's own file; another driver's is not found, and infected files are deleted. */
+/** The driver's own file; 404 for another driver's, and for infected files, which are deleted. */
 async function getOwn({ db, actor }: DriverContext, id: string): Promise<DriverFile> {
   const file = await findDriverFile(db, id);
   if (file?.driverId !== actor.driverId || file.scan === 'infected') throw new ProblemError('not-found');
@@ -25,7 +25,7 @@ const fileExtensions: Readonly<Record<DriverFile['mediaType'], string>> = {
   'image/png': 'png',
 };
 
-/** A driver's file as a response: named by its purpose, since its own name may contain personal data. */
+/** A driver's file as a response, named by its purpose, since its own name may contain personal data. */
 export function fileAnswer({ purpose, mediaType }: DriverFile, content: Buffer): FileAnswer {
   return { fileName: `${purpose}.${fileExtensions[mediaType]}`, content, mediaType, isInline: true };
 }

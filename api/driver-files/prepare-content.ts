@@ -18,7 +18,7 @@ export interface PreparedContent {
   readonly content: Buffer;
 }
 
-/** The content to keep: its type is read from the bytes, pictures are re-encoded, everything else is refused. */
+/** Prepares content for storage: detects the type from the bytes, re-encodes images, checks PDFs, refuses all else. */
 export async function prepareContent(type: ReceivedType, sent: Buffer): Promise<PreparedContent> {
   requireNoProblem(checkFileSize(sent.length));
   const mediaType = sniffMediaType(sent);
@@ -28,7 +28,7 @@ export async function prepareContent(type: ReceivedType, sent: Buffer): Promise<
   return { mediaType, content: await reencode(type, sent, mediaType) };
 }
 
-/** For files that no workflow waits for: refuses infected content immediately. */
+/** Refuses infected content immediately, for files that no workflow waits for. */
 export async function requireUninfected(scanner: VirusScanner, content: Buffer): Promise<void> {
   const result = await scanner.scan(content).catch(() => {
     throw new ProblemError('unavailable');
@@ -38,14 +38,14 @@ export async function requireUninfected(scanner: VirusScanner, content: Buffer):
 
 function requireSafePdf(pdf: Buffer): Buffer {
   if (!isWholePdf(pdf) || !isBuiltAsPdf(pdf)) throw new ProblemError('file-broken');
-  // Reviewers may open the file elsewhere, outside of any sandbox.
+  // Reviewers may open the file elsewhere, outside any sandbox.
   if (isActivePdf(pdf)) throw new ProblemError('file-active');
   return pdf;
 }
 
 async function reencode(type: ReceivedType, sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   try {
-    // Operations upload what they received, however small it is.
+    // Operations upload what they received, however small the image is.
     if (type !== 'result') requireNoProblem(checkPictureSize(await measurePicture(sent, mediaType)));
     return await repaintPicture(sent, mediaType, { maxPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
   } catch (error) {

@@ -13,8 +13,8 @@ type Ctx = Pick<DriverContext, 'db' | 'actor' | 'now' | 'log'>;
 export const requireQuota = (ctx: Ctx, bytes: number): Promise<void> => checkQuota(ctx.db, ctx, bytes);
 
 /**
- * The same check once the file has arrived. The file counts as sent while it is processed: counted one at a time, so
- * that concurrent uploads do not pass together. A repeat is not a new file.
+ * Checks the quota again once the file has arrived, and reserves it while the file is processed. Reservations are made
+ * one at a time, so that concurrent uploads cannot exceed the quota together. A repeat is not a new file.
  */
 export async function withReservedQuota(
   ctx: Ctx,
@@ -49,7 +49,7 @@ async function checkQuota(db: Db | Transaction, { actor, now }: Ctx, bytes: numb
   requireNoProblem(checkFileQuota(await readFilesSent(db, { driverId, since, now: at }), bytes));
 }
 
-/** Files refused for other reasons are counted, too: they cost as much to check. */
+/** Files refused for other reasons also count: they cost as much to check. */
 async function limitUploadAttempts({ db, actor }: Ctx): Promise<void> {
   const { hits } = await countHit(db, `files/${actor.driverId}`, QUOTA_DAY_MS);
   if (hits > 2 * FILE_QUOTA.filesADay) throw new ProblemError('files-of-the-day');

@@ -14,13 +14,12 @@ export interface SentFile {
   readonly fileId: string;
   readonly type: UploadType;
   readonly content: Buffer;
-  /** The expiration date of the document as the driver entered it: a hint for the reviewer. */
+  /** The document's expiration date as the driver entered it, as a hint for the reviewer. */
   readonly statedExpiresOn: string | null;
 }
 
 /**
- * Receives a driver's file, however it was sent: rejects invalid files, stores it sealed, and notifies the driver's
- * pipeline.
+ * Receives a driver's file, however it was sent: validates it, stores it sealed, and notifies the driver's pipeline.
  */
 export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<void> {
   requireNoProblem(checkStatedExpiry(sent.statedExpiresOn, todayOf(ctx)));
@@ -34,7 +33,7 @@ async function keepFile(ctx: DriverContext, sent: SentFile, now: Date): Promise<
   const { driverId } = ctx.actor;
   const { fileId, type, statedExpiresOn } = sent;
   const { mediaType, content } = await prepareContent(type, sent.content);
-  // The workflow waits for a document's scan; nothing waits for that of a photo or resume.
+  // The workflow waits for a document's scan, but not for that of a photo or resume.
   if (!isDocument(type)) await requireUninfected(ctx.scanner, content);
   await requirePipeline(ctx);
   const file = { id: fileId, driverId, purpose: type, mediaType, content, uploadedBy: driverId, statedExpiresOn };

@@ -21,12 +21,12 @@ import { requireQuota } from './quota';
 import { receiveFile } from './receive-file';
 import { UploadStore, type UploadFacts } from './upload-store';
 
-/** The path of uploads; each upload's address is this and its id. */
+/** The path of uploads; an upload's URL is this path and its id. */
 export const uploadsPath = '/api/uploads';
 
 type TusRequest = Parameters<NonNullable<ServerOptions['onIncomingRequest']>>[0];
 
-/** The file's properties from the client's Upload-Metadata header. */
+/** The file's properties in the client's Upload-Metadata header. */
 const Metadata = z.object({
   type: z.enum(uploadTypes),
   expiresOn: z.iso
@@ -35,7 +35,7 @@ const Metadata = z.object({
     .transform((on) => on ?? null),
 });
 
-/** The caller of a request, kept beside it: the protocol's hooks get only the request. */
+/** The caller of each request, stored separately because the protocol's hooks receive only the request. */
 class Callers {
   readonly #contexts = new WeakMap<IncomingMessage, DriverContext>();
 
@@ -51,9 +51,9 @@ class Callers {
 }
 
 /**
- * Files that survive a lost connection: the tus protocol 1.0 with creation, termination and expiration
- * (https://tus.io/protocols/resumable-upload). The last byte stores the driver's file, or returns what is wrong with
- * it.
+ * Resumable uploads: the tus protocol 1.0 with creation, termination and expiration
+ * (https://tus.io/protocols/resumable-upload). The request with the last byte stores the driver's file, or returns why
+ * it is refused.
  */
 export function resumableUploads(deps: ApiDeps): RequestHandler {
   const callers = new Callers();
@@ -121,7 +121,7 @@ function createServer(deps: ApiDeps, callers: Callers): Server {
   });
 }
 
-/** Another user's upload is not found. */
+/** Returns 404 for another user's upload. */
 async function requireOwn({ db, actor }: DriverContext, request: TusRequest, id: string): Promise<void> {
   if (request.method === 'POST') return;
   const upload = await findUpload(db, id);
@@ -139,7 +139,7 @@ function factsOf({ actor, now }: DriverContext, { metadata, size = 0 }: Upload):
   return { driverId: actor.driverId, type, statedExpiresOn };
 }
 
-/** Stores the upload as the driver's file. An invalid file stays invalid: such an upload is deleted. */
+/** Stores the upload as the driver's file. An upload with an invalid file is deleted, since it cannot become valid. */
 async function finish(ctx: DriverContext, id: string): Promise<void> {
   const { db, vault, actor } = ctx;
   const upload = await findUpload(db, id);
@@ -156,13 +156,13 @@ async function finish(ctx: DriverContext, id: string): Promise<void> {
   await finishUpload(db, id, ctx.now());
 }
 
-/** The protocol's own refusals, as problems of the catalog where it has them. */
+/** The protocol's own errors, as problems of the catalog where it has them. */
 const knownRefusals: Readonly<Record<number, ProblemError>> = {
   404: new ProblemError('not-found'),
   409: new ProblemError('upload-changed'),
   410: new ProblemError('not-found'),
   413: new ProblemError('file-too-large'),
-  // A deferred length, or one upload of several parts: extensions that are not offered.
+  // A deferred length, or an upload in several concatenated parts: extensions that are not offered.
   501: new InvalidInputError([{ in: 'header', pointer: '', code: 'unsupported-extension' }]),
 };
 

@@ -13,7 +13,7 @@ import { receiveFile } from './receive-file';
 
 const FileParams = z.object({ id: z.uuid() });
 const fileBody = { maxBytes: MAX_FILE_BYTES };
-/** Why a file is refused, for both kinds of upload. */
+/** The reasons for which a file is refused, for both kinds of upload. */
 export const fileRefusals: readonly ProblemCode[] = [
   'file-active',
   'file-broken',
@@ -28,7 +28,7 @@ export const fileRefusals: readonly ProblemCode[] = [
 ];
 
 /**
- * A driver's files: uploaded in one request, and read again. For unreliable connections there are resumable uploads.
+ * Upload of a driver's files in one request, and download. Resumable uploads are separate, for unreliable connections.
  */
 export const driverFileRoutes: readonly Route[] = [
   defineRoute({

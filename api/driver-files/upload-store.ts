@@ -11,7 +11,7 @@ import type { ApiDeps } from '../deps';
 /** Small enough that a broken connection loses little, large enough that a file does not need hundreds of rows. */
 const PART_BYTES = 256 * 1024;
 
-/** An upload's properties between the hooks of the protocol; the client's own metadata is not passed on. */
+/** An upload's properties, passed between the protocol's hooks; the client's own metadata is not. */
 export interface UploadFacts {
   readonly driverId: string;
   readonly type: UploadType;
@@ -21,8 +21,8 @@ export interface UploadFacts {
 type StoreDeps = Pick<ApiDeps, 'db' | 'vault' | 'now' | 'uploadProgress'>;
 
 /**
- * Stores resumable uploads in sealed parts in the database, where every node finds them (a class, because tus requires
- * one).
+ * Stores resumable uploads in sealed parts in the database, where every node finds them. A class, because tus requires
+ * one.
  */
 export class UploadStore extends DataStore {
   override extensions = ['creation', 'termination', 'expiration'];
@@ -78,7 +78,7 @@ export class UploadStore extends DataStore {
   }
 }
 
-/** Splits the stream into parts; data received before a connection broke is a part, too. */
+/** Splits the stream into parts; data received before a lost connection becomes a part, too. */
 async function* partsOf(stream: Readable): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let size = 0;

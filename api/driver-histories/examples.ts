@@ -5,10 +5,10 @@ const period = { startDate: '2010-01-01', endDate: null, current: true };
 const place = { city: 'Dallas', state: 'TX' };
 const day = { startDate: '2020-05-04' };
 
-/** For an item that is over. */
+/** The dates of an item that has ended. */
 export const formerDates = { startDate: '1990-01-01', endDate: '1995-01-01', current: false };
 
-/** One complete item of each kind, as OpenAPI and the matrix test send it. */
+/** One complete item of each kind, used by OpenAPI and the matrix test. */
 export const historyExamples: Readonly<Record<HistoryKind, object>> = {
   employment: {
     ...period,

@@ -28,7 +28,7 @@ const callsOf = (kind: HistoryKind): KindCalls => ({
   example: historyExamples[kind],
 });
 
-// The body has been validated by the schema of the kind.
+// The schema of the kind has validated the body.
 const typed = (sent: unknown) => sent as HistoryBody;
 
 const readRoutes = ({ kind, name, list, item }: KindCalls): Route[] => [
@@ -107,7 +107,7 @@ const removeRoute = ({ kind, name, list }: KindCalls): Route =>
     handler: ({ params, ctx }) => removeItem(ctx, kind, params.id),
   });
 
-/** The calls of each kind, which all have the same names. */
+/** The routes of each kind, which all have the same names. */
 export const historyItemRoutes: readonly Route[] = historyKinds
   .map(callsOf)
   .flatMap((calls) => [...readRoutes(calls), ...writeRoutes(calls), removeRoute(calls)]);

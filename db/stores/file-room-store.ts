@@ -21,7 +21,7 @@ export async function readFilesSent(
   const { rows } = await db.raw<{ rows: FilesSent[] }>(
     `select count(*) filter (where at > :since)::int as "filesToday",
        coalesce(sum(size_bytes) filter (where at > :since), 0)::float8 as "bytesToday",
-       coalesce(sum(size_bytes), 0)::float8 as "bytesInAll"
+       coalesce(sum(size_bytes), 0)::float8 as "totalBytes"
      from (
        select size_bytes, created_at as at from driver_files where driver_id = :driverId and uploaded_by = :driverId
        union all

@@ -6,7 +6,7 @@ const MB = 1024 * 1024;
  * Upload limits of one driver: per day every document with several attempts, in total years of renewals. Replaced files
  * count, since they are kept as evidence.
  */
-export const FILE_QUOTA = { filesADay: 60, bytesADay: 200 * MB, bytesInAll: 2_000 * MB } as const;
+export const FILE_QUOTA = { filesADay: 60, bytesADay: 200 * MB, totalBytes: 2_000 * MB } as const;
 
 /** How long a file counts for the daily limit, in milliseconds. */
 export const QUOTA_DAY_MS = 24 * 3_600_000;
@@ -18,13 +18,13 @@ export const QUOTA_HOLD_MS = 10 * 60_000;
 export interface FilesSent {
   readonly filesToday: number;
   readonly bytesToday: number;
-  readonly bytesInAll: number;
+  readonly totalBytes: number;
 }
 
 /** Why another file of this size exceeds the limits; undefined if it does not. */
 export function checkFileQuota(sent: FilesSent, bytes: number): Problem | undefined {
-  const { filesADay, bytesADay, bytesInAll } = FILE_QUOTA;
-  if (sent.bytesInAll + bytes > bytesInAll) return { code: 'files-full' };
+  const { filesADay, bytesADay, totalBytes } = FILE_QUOTA;
+  if (sent.totalBytes + bytes > totalBytes) return { code: 'files-full' };
   const isDayOver = sent.filesToday >= filesADay || sent.bytesToday + bytes > bytesADay;
   return isDayOver ? { code: 'files-of-the-day' } : undefined;
 }

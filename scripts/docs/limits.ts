@@ -32,7 +32,7 @@ const values: readonly (readonly [what: string, value: number | string])[] = [
   ['Largest upload', megabytes(MAX_FILE_BYTES)],
   ['Smallest picture, pixels', `${String(longer)} × ${String(shorter)}`],
   ['Uploads of one driver per day', `${String(FILE_QUOTA.filesADay)} files, ${megabytes(FILE_QUOTA.bytesADay)}`],
-  ['Uploads of one driver in all', megabytes(FILE_QUOTA.bytesInAll)],
+  ['Uploads of one driver in total', megabytes(FILE_QUOTA.totalBytes)],
   ['An unfinished upload is kept, hours', UPLOAD_LIFETIME_MS / HOUR_MS],
   ['Warnings before a proof expires, days', warnDaysBefore.join(', ')],
   ['Length of an interview, minutes', INTERVIEW_MINUTES],

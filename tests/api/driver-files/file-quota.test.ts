@@ -59,7 +59,7 @@ describe('a file for which there is no room', () => {
     expect(problemOf(await sendInOnePiece(token)).code).toBe('files-of-the-day');
     await size(FILE_QUOTA.bytesADay, dayAgo());
     expect((await tus.begin(aPdf().length, { type: 'mvr' })).status).toBe(201);
-    await size(FILE_QUOTA.bytesInAll, dayAgo());
+    await size(FILE_QUOTA.totalBytes, dayAgo());
     expect(await codeOf()).toBe('files-full');
   });
 
