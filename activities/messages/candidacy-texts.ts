@@ -39,9 +39,9 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     text(`${who(f)} applied for ${f.orderTitle}`, 'Invite the driver to the job, or pass with a reason.'),
   requestAccepted: (f) =>
     withShort(
-      `${f.carrier} is reviewing you`,
+      `${f.carrier} is reviewing your application`,
       text(
-        `${f.carrier} is reviewing you for ${f.orderTitle}`,
+        `${f.carrier} is reviewing your application for ${f.orderTitle}`,
         "The carrier accepted your application, and its safety team is reviewing your file now. You don't need to do anything.",
       ),
     ),

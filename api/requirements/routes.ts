@@ -25,7 +25,7 @@ const aVersion = {
   code: 'yard-tour',
   area: 'employment',
   title: 'Tour of the yard',
-  citation: 'House rule 7',
+  citation: 'Company policy 7',
   scope: 'organization',
   proofs: [{ type: 'evidence', kind: 'roadTest', lasts: null }],
   noticeDays: 0,

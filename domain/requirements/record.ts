@@ -86,7 +86,7 @@ export interface Retention extends RetentionClock {
 export interface RequirementContent {
   readonly area: RequirementArea;
   readonly title: string;
-  /** The source: for example 49 CFR 391.25(a), or a house rule. */
+  /** The source: for example 49 CFR 391.25(a), or a company policy. */
   readonly citation: string;
   /** An explanation in plain words. */
   readonly note: string;

@@ -45,7 +45,7 @@ const inForce = ({ effectiveFrom, effectiveTo }: (typeof files)[number]): string
   effectiveTo === null ? `from ${effectiveFrom}` : `${effectiveFrom} until before ${effectiveTo}`;
 
 const requirements: Table = {
-  head: ['Requirement', 'Written in', 'Applies', 'Provided by', 'First due', 'Renewed', 'Kept for', 'In force'],
+  head: ['Requirement', 'Citation', 'Applies', 'Provided by', 'First due', 'Renewed', 'Kept for', 'In force'],
   rows: files.map((file) => [
     file.title,
     file.citation,

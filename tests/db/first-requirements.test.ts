@@ -98,7 +98,7 @@ it('replaces citations of an earlier release, except in versions that operations
   await citeHouseRules(db);
   await storeFirstRequirements(db);
 
-  expect(await listRequirements(db, 'photo')).toMatchObject([{ citation: 'House rule', authorId: null }]);
+  expect(await listRequirements(db, 'photo')).toMatchObject([{ citation: 'Company policy', authorId: null }]);
   expect(await listRequirements(db, 'schedule')).toMatchObject([
     { citation: 'Product specification, driver side 12', authorId: opsId },
   ]);

@@ -132,7 +132,7 @@ describe('the daily digest for a carrier', () => {
       expect.arrayContaining([
         'Night <drayage>, Mesa Yard',
         '- Maria Gomez, Review the driver, 3 days, overdue\n  #c',
-        '- Scott I., Answer the request, since today\n  #c',
+        '- Scott I., Answer the request, new today\n  #c',
       ]),
     );
     expect(html).toContain('<a href="#o">Night &lt;drayage&gt;, Mesa Yard</a>');

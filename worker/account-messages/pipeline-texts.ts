@@ -35,7 +35,7 @@ export const pipelineTexts = {
     subject: 'We received your application',
     firstName,
     lines: [
-      `We will call you within ${callWithin === 1 ? '1 working day' : `${String(callWithin)} working days`} for a short talk about your experience.`,
+      `We will call you within ${callWithin === 1 ? '1 business day' : `${String(callWithin)} business days`} to talk briefly about your experience.`,
       ...(supportPhone === null
         ? []
         : [`The call comes from ${supportPhone}. If you miss it, call us at that number.`]),

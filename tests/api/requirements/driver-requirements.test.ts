@@ -40,11 +40,11 @@ describe('what a driver’s file needs', () => {
     expect(before.organizations).toEqual([expect.objectContaining({ _id: organizationId })]);
   });
 
-  it('cites the law, or a house rule and no document that nobody outside can read', async () => {
+  it('cites the law, or a company policy and no document that nobody outside can read', async () => {
     const { data } = await ask((await hiring.aDriver()).id);
 
-    expect(data.filter(({ citation }) => !/^(House rule$|\d+ (CFR|FR|USC) \d)/.test(citation))).toEqual([]);
-    expect(line({ data } as DriverRequirements, 'photo')?.citation).toBe('House rule');
+    expect(data.filter(({ citation }) => !/^(Company policy$|\d+ (CFR|FR|USC) \d)/.test(citation))).toEqual([]);
+    expect(line({ data } as DriverRequirements, 'photo')?.citation).toBe('Company policy');
   });
 
   it('asks for age 21 on an order across state lines, and on no other', async () => {

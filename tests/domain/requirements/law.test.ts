@@ -63,7 +63,7 @@ const law: readonly (readonly [code: string, citation: string, due: string, keep
   ['age-21-hazmat', '391.11(b)(1)', '', '', always],
   ['english', '391.11(b)(2)', day, '', '2000-01-01/2025-06-25'],
   ['english', '391.11(b)(2)', day, '', '2025-06-25/'],
-  ['qualification-file-45-days', 'House rule', 'start + 45 days', '', always],
+  ['qualification-file-45-days', 'Company policy', 'start + 45 days', '', always],
 ];
 
 it.each(law)('%s follows %s', (...[code, citation, due, keep, dates]) => {
@@ -162,6 +162,6 @@ describe('the rules of the law beyond a single date', () => {
   });
 });
 
-it.each(files)('$code from $effectiveFrom cites a law or is a house rule', ({ citation }) => {
-  expect(citation).toMatch(/^(House rule$|\d+ (CFR|FR|USC) \d)/);
+it.each(files)('$code from $effectiveFrom cites a law or is a company policy', ({ citation }) => {
+  expect(citation).toMatch(/^(Company policy$|\d+ (CFR|FR|USC) \d)/);
 });

@@ -134,7 +134,7 @@ describe('the page of a driver who is applying', () => {
 
     const title = await screen.findByRole('heading', { name: 'Your application was sent' });
     expect(screen.getByText(/^Sent Fri, Nov 20/)).toBeVisible();
-    expect(screen.getByText(/Sam from our team will call you within 6 working days/)).toBeVisible();
+    expect(screen.getByText(/Sam from our team will call you within 6 business days/)).toBeVisible();
     expect(screen.getByText(/The call comes from \+1 562-555-0100/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call +1 562-555-0100' })).toHaveAttribute('href', 'tel:+15625550100');
     const headings = screen.getAllByRole('heading', { level: 2 });

@@ -213,7 +213,7 @@ describe('a requirement', () => {
 
     await type(/^Short name/, 'yard-tour');
     await type(/^Title/, 'Tour of the yard');
-    await type(/^Citation/, 'House rule 7');
+    await type(/^Citation/, 'Company policy 7');
     await choose(/^Area/, 'employment');
     await choose(/^Applies to/, 'organization');
     await choose(/^Responsible/, 'carrier');
