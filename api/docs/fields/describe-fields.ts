@@ -35,6 +35,9 @@ export function fieldDescription({ schema, parent, name }: FieldPlace): string |
 /** The parts of a JSON schema that hold fields. */
 export interface DescribedSchema {
   description?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly properties?: Readonly<Record<string, DescribedSchema>>;
   readonly items?: DescribedSchema;
   readonly additionalProperties?: DescribedSchema | boolean;
@@ -43,12 +46,26 @@ export interface DescribedSchema {
   readonly allOf?: readonly DescribedSchema[];
 }
 
+/** Whether the value of a field may be null. */
+export function allowsNull({
+  type = [],
+  enum: values = [],
+  const: value,
+  anyOf = [],
+  oneOf = [],
+}: DescribedSchema): boolean {
+  return [type].flat().includes('null') || [...values, value].includes(null) || [...anyOf, ...oneOf].some(allowsNull);
+}
+
+/** The description of a name without the meaning of null, for a field that is never null. */
+const withoutNull = (description: string): string => description.replace(/; null [^;.]*/, '');
+
 /** Writes a description to every field of a schema that has none yet. */
 export function describeFields(schema: DescribedSchema | undefined, place: Omit<FieldPlace, 'name'>): void {
   if (schema === undefined) return;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const description = field.description ?? fieldDescription({ ...place, name });
-    if (description !== undefined) field.description = description;
+    if (description !== undefined) field.description = allowsNull(field) ? description : withoutNull(description);
     describeFields(field, { schema: place.schema, parent: name });
   }
   const { items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { describedDocument } from '#api/docs/describe';
-import { fieldDescriptions } from '#api/docs/fields/describe-fields';
+import { allowsNull, fieldDescriptions, type DescribedSchema } from '#api/docs/fields/describe-fields';
 import { operationNotes } from '#api/docs/operation-notes';
 import { schemaDescriptions } from '#api/docs/schemas/describe-schemas';
 import { isFileResponse, isRedirectResponse, type Route } from '#api/http/define-route';
 import { tags } from '#api/http/tags';
 import { allRoutes } from '#api/routes';
 
-interface Schema {
+interface Schema extends Pick<DescribedSchema, 'type' | 'enum' | 'const'> {
   readonly description?: string;
+  readonly format?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly additionalProperties?: Schema | boolean;
@@ -37,18 +38,41 @@ const document = JSON.parse(JSON.stringify(describedDocument(allRoutes))) as Des
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const operationOf = ({ method, paths: [path] }: Route) => document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method];
 
-/** The fields of a schema without a description, by their path. */
-function undescribed(schema: Schema | undefined, path: string): string[] {
+interface Field {
+  readonly path: string;
+  readonly field: Schema;
+}
+
+/** All fields of a schema, with their paths. */
+function fieldsOf(schema: Schema | undefined, path: string): Field[] {
   if (schema === undefined) return [];
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
   const fields = Object.entries(properties).flatMap(([name, field]) => [
-    ...(field.description === undefined ? [`${path}.${name}`] : []),
-    ...undescribed(field, `${path}.${name}`),
+    { path: `${path}.${name}`, field },
+    ...fieldsOf(field, `${path}.${name}`),
   ]);
   const values = typeof additionalProperties === 'object' ? [additionalProperties] : [];
   const parts = [items, ...values, ...anyOf, ...oneOf, ...allOf];
-  return [...fields, ...parts.flatMap((part) => undescribed(part, path))];
+  return [...fields, ...parts.flatMap((part) => fieldsOf(part, path))];
 }
+
+const contentFields = (): Field[] =>
+  operations.flatMap(({ operationId, requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)].flatMap((part) =>
+      Object.values(part?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema, operationId)),
+    ),
+  );
+const schemaFields = (): Field[] =>
+  Object.entries(document.components.schemas).flatMap(([name, schema]) => fieldsOf(schema, name));
+
+/** The fields of the document whose description does not say what the schema says. */
+const fieldsWhere = (isWrong: (field: Schema, description: string) => boolean): string[] =>
+  [...schemaFields(), ...contentFields()]
+    .filter(({ field }) => isWrong(field, field.description ?? ''))
+    .map(({ path, field }) => `${path}: ${field.description ?? ''}`);
+
+const hasFormat = ({ format, anyOf = [], oneOf = [] }: Schema, wanted: string): boolean =>
+  format === wanted || [...anyOf, ...oneOf].some((part) => hasFormat(part, wanted));
 
 describe('the API documentation', () => {
   it('summarizes each operation in sentence case, without a period', () => {
@@ -86,17 +110,27 @@ describe('the API documentation', () => {
     expect(missing).toEqual([]);
   });
 
-  it('describes each schema and each of its fields', () => {
+  it('describes each schema and each field', () => {
     const { schemas } = document.components;
-    const contents = operations.flatMap(({ operationId, requestBody, responses }) =>
-      [requestBody, ...Object.values(responses)].flatMap((part) =>
-        Object.values(part?.content ?? {}).flatMap(({ schema }) => undescribed(schema, operationId)),
-      ),
-    );
 
     expect(Object.keys(schemas).filter((name) => schemas[name]?.description === undefined)).toEqual([]);
-    expect(Object.entries(schemas).flatMap(([name, schema]) => undescribed(schema, name))).toEqual([]);
-    expect(contents).toEqual([]);
+    expect(fieldsWhere(({ description }) => description === undefined)).toEqual([]);
+  });
+
+  it('says what null means for each field that may be null, and for no other', () => {
+    expect(fieldsWhere((field, description) => allowsNull(field) !== /\bnull\b/.test(description))).toEqual([]);
+  });
+
+  it('says when a Boolean field is true, the format of dates, and that times are in UTC', () => {
+    expect(fieldsWhere(({ type }, description) => type === 'boolean' && !/^(True|Always) /.test(description))).toEqual(
+      [],
+    );
+    expect(
+      fieldsWhere((field, description) => hasFormat(field, 'date') && !description.includes('yyyy-mm-dd')),
+    ).toEqual([]);
+    expect(fieldsWhere((field, description) => hasFormat(field, 'date-time') && !description.includes('UTC'))).toEqual(
+      [],
+    );
   });
 
   it('describes nothing that the API does not have', () => {
