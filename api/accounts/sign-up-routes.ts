@@ -53,7 +53,7 @@ export const signUpRoutes: readonly Route[] = [
     paths: ['/api/auth/confirmEmail'],
     permission: 'public',
     scope: 'none',
-    summary: 'Retrieve what an email link requires',
+    summary: 'Retrieve the next step of an email link',
     query: LinkSecret,
     response: ConfirmationView,
     problems: ['link-not-valid'],

@@ -51,7 +51,7 @@ export const reviewRoutes: readonly Route[] = [
     paths: ['/api/job-order/assignment/cancel/:id'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: "Cancel a driver's review",
+    summary: "Cancel a driver's review or approval",
     params: RecordParams,
     body: FleetReasonBody,
     response: CandidacyAnswer,

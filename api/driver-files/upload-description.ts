@@ -27,7 +27,7 @@ const header = (name: string, description: string) => ({
 });
 const responseHeaders = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { schema: text }]));
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
-const version = header('Tus-Resumable', 'Version of the protocol: 1.0.0');
+const version = header('Tus-Resumable', 'Version of the protocol: 1.0.0.');
 const storedDocument = {
   description: 'The file is complete and stored as a document of the driver',
   content: { 'application/json': { schema: { type: 'object', properties: { _id: text }, required: ['_id'] } } },
@@ -49,7 +49,7 @@ function refusals(codes: readonly ProblemCode[]) {
 const shared = {
   tags: [tagOfPath(uploadsPath)],
   security: [{ bearer: [] }],
-  description: 'Needs the permission driver:act. Part of the tus protocol 1.0 (creation, termination, expiration).',
+  description: 'Requires the permission driver:act. Part of the tus protocol 1.0 (creation, termination, expiration).',
   'x-permission': 'driver:act',
 };
 
@@ -62,10 +62,10 @@ export const uploadPaths = {
       summary: 'Start a resumable upload',
       parameters: [
         version,
-        header('Upload-Length', `Size of the whole file in bytes, at most ${String(MAX_FILE_BYTES)}`),
+        header('Upload-Length', `Size of the whole file in bytes, at most ${String(MAX_FILE_BYTES)}.`),
         header(
           'Upload-Metadata',
-          `"type" and optionally "expiresOn" (yyyy-mm-dd), each with its value in base64. Types: ${uploadTypes.join(', ')}`,
+          `"type" and optionally "expiresOn" (yyyy-mm-dd), each with its value in base64. Types: ${uploadTypes.join(', ')}.`,
         ),
       ],
       responses: {
@@ -95,7 +95,7 @@ export const uploadPaths = {
       ...shared,
       operationId: 'uploads.send',
       summary: 'Upload the next part of a file',
-      parameters: [id, version, header('Upload-Offset', 'Number of bytes that were received before')],
+      parameters: [id, version, header('Upload-Offset', 'Number of bytes that were received before.')],
       requestBody: {
         required: true,
         content: { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } },

@@ -11,6 +11,17 @@ import { readHistory } from './read-history';
 const ItemParams = z.object({ id: z.uuid() });
 const driverAct = { permission: 'driver:act' } as const;
 
+/** The entries of each kind as the summaries name them: one, and all. */
+const nouns: Readonly<Record<HistoryKind, { readonly one: string; readonly all: string }>> = {
+  employment: { one: 'a job in the employment history', all: 'jobs in the employment history' },
+  residence: { one: 'a residence', all: 'residences' },
+  militaryService: { one: 'a period of military service', all: 'periods of military service' },
+  drivingSchool: { one: 'a driving school', all: 'driving schools' },
+  unemploymentPeriod: { one: 'a period of unemployment', all: 'periods of unemployment' },
+  violation: { one: 'a moving violation', all: 'moving violations' },
+  accident: { one: 'an accident', all: 'accidents' },
+};
+
 interface KindCalls {
   readonly kind: HistoryKind;
   readonly name: string;
@@ -38,7 +49,7 @@ const readRoutes = ({ kind, name, list, item }: KindCalls): Route[] => [
     method: 'get',
     paths: [list],
     scope: 'self',
-    summary: `List ${name}`,
+    summary: `List ${nouns[kind].all}`,
     response: historyLists[kind] as z.ZodType,
     problems: [],
     example: () => ({}),
@@ -50,7 +61,7 @@ const readRoutes = ({ kind, name, list, item }: KindCalls): Route[] => [
     method: 'get',
     paths: [`${list}/:id`],
     scope: 'driver',
-    summary: `Retrieve an entry of ${name}`,
+    summary: `Retrieve ${nouns[kind].one}`,
     params: ItemParams,
     response: item,
     problems: ['not-found'],
@@ -66,7 +77,7 @@ const writeRoutes = ({ kind, name, list, body, item, example }: KindCalls): Rout
     method: 'post',
     paths: [list],
     scope: 'self',
-    summary: `Create an entry of ${name}`,
+    summary: `Create ${nouns[kind].one}`,
     body,
     response: item,
     status: 201,
@@ -80,7 +91,7 @@ const writeRoutes = ({ kind, name, list, body, item, example }: KindCalls): Rout
     method: 'put',
     paths: [`${list}/:id`],
     scope: 'driver',
-    summary: `Update an entry of ${name}`,
+    summary: `Update ${nouns[kind].one}`,
     params: ItemParams,
     body,
     response: item,
@@ -100,7 +111,7 @@ const removeRoute = ({ kind, name, list }: KindCalls): Route =>
     method: 'delete',
     paths: [`${list}/:id`],
     scope: 'driver',
-    summary: `Delete an entry of ${name}`,
+    summary: `Delete ${nouns[kind].one}`,
     params: ItemParams,
     problems: ['not-found'],
     example: ({ spareHistoryItems }) => ({ params: { id: spareHistoryItems[kind] } }),

@@ -64,7 +64,7 @@ export const driverPipelineRoutes: readonly Route[] = [
     paths: ['/api/ops/drivers/:id'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: "Retrieve a driver's pipeline",
+    summary: 'Retrieve a driver in the pipeline',
     params: DriverParams,
     response: OpsDriver,
     problems: ['not-found'],

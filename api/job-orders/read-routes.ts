@@ -17,6 +17,12 @@ const OrderParams = z.object({ id: z.uuid() });
 const Mine = z.object({ mine: QueryFlag.optional() });
 const Count = z.object({ count: z.number().int() }).meta({ id: 'Count' });
 
+const countSummaries = {
+  invited: 'Count drivers invited to a job order',
+  request: 'Count drivers who applied to a job order',
+  review: 'Count drivers in review for a job order',
+} as const;
+
 /** Reading job orders. */
 export const orderReadRoutes: readonly Route[] = [
   defineRoute({
@@ -88,7 +94,7 @@ export const orderReadRoutes: readonly Route[] = [
       paths: [`/api/count-${tab}/:id`, `/api/job-order/count-${tab}/:id`],
       permission: 'orders:read',
       scope: 'organization',
-      summary: `Count candidates of a job order: ${tab}`,
+      summary: countSummaries[tab],
       params: OrderParams,
       response: Count,
       problems: [],

@@ -21,7 +21,7 @@ export const screeningCallRoutes: readonly Route[] = [
     paths: ['/api/ops/calls'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'List due calls to drivers',
+    summary: 'List calls to drivers',
     query: KeysetQuery.extend(CallFilters.shape),
     response: ScreeningCallList,
     problems: [],

@@ -22,6 +22,7 @@ const Created = z.object({ _id: z.uuid() });
 interface StaffArea {
   readonly id: string;
   readonly path: `/api/${string}`;
+  readonly listSummary: string;
   readonly permission: 'staff:manage' | 'ops:admin';
   /** The permission to see the staff without managing them. */
   readonly readPermission: 'staff:manage' | 'ops:act';
@@ -32,6 +33,7 @@ interface StaffArea {
 const carrierStaff: StaffArea = {
   id: 'staff',
   path: '/api/staff',
+  listSummary: "List a carrier's staff",
   permission: 'staff:manage',
   readPermission: 'staff:manage',
   scope: 'organization',
@@ -41,20 +43,28 @@ const carrierStaff: StaffArea = {
 const opsStaff: StaffArea = {
   id: 'ops-staff',
   path: '/api/ops/staff',
+  listSummary: 'List operations staff',
   permission: 'ops:admin',
   readPermission: 'ops:act',
   scope: 'ops',
   example: ({ operatorId }) => ({ params: { userId: operatorId } }),
 };
 
-const readRoutes = ({ id, path, readPermission: permission, scope, example }: StaffArea): readonly Route[] => [
+const readRoutes = ({
+  id,
+  path,
+  listSummary,
+  readPermission: permission,
+  scope,
+  example,
+}: StaffArea): readonly Route[] => [
   defineRoute({
     id: `${id}.list`,
     method: 'get',
     paths: [path],
     permission,
     scope: 'self',
-    summary: 'List staff',
+    summary: listSummary,
     response: z.array(StaffMember),
     problems: [],
     example: () => ({}),

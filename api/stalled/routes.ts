@@ -20,7 +20,7 @@ export const stalledRoutes: readonly Route[] = [
     paths: ['/api/ops/stalled/search'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'Search overdue drivers, applications and orders',
+    summary: 'Search overdue drivers, applications and job orders',
     body: StalledPageQuery,
     response: StalledList,
     problems: [],
