@@ -79,7 +79,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'driver.request-job': 'Only drivers who meet the requirements of the job can apply.',
   'driver.submit-employment': 'Without `histories` the stored entries are submitted.',
   'driver.submit-residence': 'Without `histories` the stored entries are submitted.',
-  'driver.take-back-proposal': 'The scheduled time stays.',
+  'driver.withdraw-proposed-time': 'The scheduled time stays.',
   'ops.list-requirements': 'Sorted by area and name, newest version first.',
   'ops.search-stalled': 'Without `dueBy` only overdue items are returned.',
   'ops.undo-approval': 'Only the latest approved submission can be reopened.',
