@@ -126,7 +126,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve what an email link requires */
+    /** Retrieve the next step of an email link */
     get: operations['accounts.read-confirmation'];
     put?: never;
     post?: never;
@@ -537,7 +537,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Create a chat token for a driver */
+    /** Create a chat token for the signed-in driver */
     get: operations['chat.driver-token'];
     put?: never;
     post?: never;
@@ -554,7 +554,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Create a chat token for a carrier's staff member */
+    /** Create a chat token for the signed-in staff member */
     get: operations['chat.fleet-user-token'];
     put?: never;
     post?: never;
@@ -571,7 +571,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Create a chat token for a carrier */
+    /** Create a chat token for the caller's carrier */
     get: operations['chat.organization-token'];
     put?: never;
     post?: never;
@@ -588,7 +588,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Count candidates of a job order: invited */
+    /** Count drivers invited to a job order */
     get: operations['orders.count-invited'];
     put?: never;
     post?: never;
@@ -605,7 +605,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Count candidates of a job order: request */
+    /** Count drivers who applied to a job order */
     get: operations['orders.count-request'];
     put?: never;
     post?: never;
@@ -622,7 +622,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Count candidates of a job order: review */
+    /** Count drivers in review for a job order */
     get: operations['orders.count-review'];
     put?: never;
     post?: never;
@@ -778,7 +778,7 @@ export interface paths {
     /** List accidents */
     get: operations['driver.list-accidents'];
     put?: never;
-    /** Create an entry of accidents */
+    /** Create an accident */
     post: operations['driver.add-accidents'];
     delete?: never;
     options?: never;
@@ -793,12 +793,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve an entry of accidents */
+    /** Retrieve an accident */
     get: operations['driver.read-accidents'];
-    /** Update an entry of accidents */
+    /** Update an accident */
     put: operations['driver.change-accidents'];
     post?: never;
-    /** Delete an entry of accidents */
+    /** Delete an accident */
     delete: operations['driver.remove-accidents'];
     options?: never;
     head?: never;
@@ -847,10 +847,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List driving-school */
+    /** List driving schools */
     get: operations['driver.list-driving-school'];
     put?: never;
-    /** Create an entry of driving-school */
+    /** Create a driving school */
     post: operations['driver.add-driving-school'];
     delete?: never;
     options?: never;
@@ -865,12 +865,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve an entry of driving-school */
+    /** Retrieve a driving school */
     get: operations['driver.read-driving-school'];
-    /** Update an entry of driving-school */
+    /** Update a driving school */
     put: operations['driver.change-driving-school'];
     post?: never;
-    /** Delete an entry of driving-school */
+    /** Delete a driving school */
     delete: operations['driver.remove-driving-school'];
     options?: never;
     head?: never;
@@ -901,10 +901,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List employmentHistory */
+    /** List jobs in the employment history */
     get: operations['driver.list-employmentHistory'];
     put?: never;
-    /** Create an entry of employmentHistory */
+    /** Create a job in the employment history */
     post: operations['driver.add-employmentHistory'];
     delete?: never;
     options?: never;
@@ -919,12 +919,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve an entry of employmentHistory */
+    /** Retrieve a job in the employment history */
     get: operations['driver.read-employmentHistory'];
-    /** Update an entry of employmentHistory */
+    /** Update a job in the employment history */
     put: operations['driver.change-employmentHistory'];
     post?: never;
-    /** Delete an entry of employmentHistory */
+    /** Delete a job in the employment history */
     delete: operations['driver.remove-employmentHistory'];
     options?: never;
     head?: never;
@@ -955,10 +955,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List military-services */
+    /** List periods of military service */
     get: operations['driver.list-military-services'];
     put?: never;
-    /** Create an entry of military-services */
+    /** Create a period of military service */
     post: operations['driver.add-military-services'];
     delete?: never;
     options?: never;
@@ -973,12 +973,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve an entry of military-services */
+    /** Retrieve a period of military service */
     get: operations['driver.read-military-services'];
-    /** Update an entry of military-services */
+    /** Update a period of military service */
     put: operations['driver.change-military-services'];
     post?: never;
-    /** Delete an entry of military-services */
+    /** Delete a period of military service */
     delete: operations['driver.remove-military-services'];
     options?: never;
     head?: never;
@@ -1046,10 +1046,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List residenceHistory */
+    /** List residences */
     get: operations['driver.list-residenceHistory'];
     put?: never;
-    /** Create an entry of residenceHistory */
+    /** Create a residence */
     post: operations['driver.add-residenceHistory'];
     delete?: never;
     options?: never;
@@ -1064,12 +1064,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve an entry of residenceHistory */
+    /** Retrieve a residence */
     get: operations['driver.read-residenceHistory'];
-    /** Update an entry of residenceHistory */
+    /** Update a residence */
     put: operations['driver.change-residenceHistory'];
     post?: never;
-    /** Delete an entry of residenceHistory */
+    /** Delete a residence */
     delete: operations['driver.remove-residenceHistory'];
     options?: never;
     head?: never;
@@ -1135,10 +1135,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List unemployment-period */
+    /** List periods of unemployment */
     get: operations['driver.list-unemployment-period'];
     put?: never;
-    /** Create an entry of unemployment-period */
+    /** Create a period of unemployment */
     post: operations['driver.add-unemployment-period'];
     delete?: never;
     options?: never;
@@ -1153,12 +1153,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve an entry of unemployment-period */
+    /** Retrieve a period of unemployment */
     get: operations['driver.read-unemployment-period'];
-    /** Update an entry of unemployment-period */
+    /** Update a period of unemployment */
     put: operations['driver.change-unemployment-period'];
     post?: never;
-    /** Delete an entry of unemployment-period */
+    /** Delete a period of unemployment */
     delete: operations['driver.remove-unemployment-period'];
     options?: never;
     head?: never;
@@ -1223,10 +1223,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List violation */
+    /** List moving violations */
     get: operations['driver.list-violation'];
     put?: never;
-    /** Create an entry of violation */
+    /** Create a moving violation */
     post: operations['driver.add-violation'];
     delete?: never;
     options?: never;
@@ -1241,12 +1241,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve an entry of violation */
+    /** Retrieve a moving violation */
     get: operations['driver.read-violation'];
-    /** Update an entry of violation */
+    /** Update a moving violation */
     put: operations['driver.change-violation'];
     post?: never;
-    /** Delete an entry of violation */
+    /** Delete a moving violation */
     delete: operations['driver.remove-violation'];
     options?: never;
     head?: never;
@@ -1916,7 +1916,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Cancel a driver's review */
+    /** Cancel a driver's review or approval */
     patch: operations['candidacies.cancel-assignment'];
     trace?: never;
   };
@@ -1961,7 +1961,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Count candidates of a job order: invited */
+    /** Count drivers invited to a job order */
     get: operations['orders.count-invited-2'];
     put?: never;
     post?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Count candidates of a job order: request */
+    /** Count drivers who applied to a job order */
     get: operations['orders.count-request-2'];
     put?: never;
     post?: never;
@@ -1995,7 +1995,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Count candidates of a job order: review */
+    /** Count drivers in review for a job order */
     get: operations['orders.count-review-2'];
     put?: never;
     post?: never;
@@ -2035,7 +2035,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Accept a driver's request */
+    /** Accept a driver's application */
     patch: operations['candidacies.move-to-review'];
     trace?: never;
   };
@@ -2052,7 +2052,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Decline a driver's request */
+    /** Decline a driver's application */
     patch: operations['candidacies.pass-request'];
     trace?: never;
   };
@@ -2099,7 +2099,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Invite a driver to an order */
+    /** Invite a driver to a job order */
     post: operations['candidacies.invite'];
     delete?: never;
     options?: never;
@@ -2492,7 +2492,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List due calls to drivers */
+    /** List calls to drivers */
     get: operations['ops.list-calls'];
     put?: never;
     post?: never;
@@ -2611,7 +2611,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve a driver's pipeline */
+    /** Retrieve a driver in the pipeline */
     get: operations['ops.read-driver'];
     put?: never;
     post?: never;
@@ -3567,7 +3567,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List staff */
+    /** List operations staff */
     get: operations['ops-staff.list'];
     put?: never;
     /** Invite a member of operations */
@@ -3690,7 +3690,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Search overdue drivers, applications and orders */
+    /** Search overdue drivers, applications and job orders */
     post: operations['ops.search-stalled'];
     delete?: never;
     options?: never;
@@ -3861,7 +3861,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List staff */
+    /** List a carrier's staff */
     get: operations['staff.list'];
     put?: never;
     /** Invite a staff member */
