@@ -41,7 +41,7 @@ import { placeRoutes } from './places/routes';
 import { socialRoutes } from './social/routes';
 import { webViewRoutes } from './web-view/routes';
 
-/** Every declared route of the product; each concept adds its own list. */
+/** All declared routes of the product; each concept adds its own list. */
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
   ...signUpRoutes,
@@ -53,7 +53,7 @@ export const allRoutes: readonly Route[] = [
   ...webViewRoutes,
   ...carrierRoutes,
   ...facilityRoutes,
-  // Mounted before the orders: a literal part of a path wins over an order's id.
+  // Mounted before the job orders: their literal path segments would otherwise match an order's id.
   ...candidacyRoutes,
   ...jobOrderRoutes,
   ...driverSearchRoutes,

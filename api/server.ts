@@ -36,22 +36,23 @@ import { networksOf } from './social/networks';
 
 const databasePool = 20;
 const nearestPool = 5;
-/** No statement holds an interactive connection for longer than this. */
+/** The statement timeout of interactive connections. */
 const answersWithinMs = 5_000;
 const stopDeadlineMs = 10_000;
-/** The path is the same in the sources and in the build. */
+/** The relative path is the same in the sources and in the build. */
 const drawingThread = join(__dirname, 'compliance', `drawing-thread${extname(__filename)}`);
 const passwordThread = join(__dirname, '..', 'platform', `password-thread${extname(__filename)}`);
 const limits = {
   callsPerTenSeconds: 5_000,
   failedSignIns: 10,
-  // More would miss their deadline, and make others miss it.
+  // Further commands would miss their deadline and make others miss it.
   maxConcurrentCommands: 60,
-  // A class of a driving school signs up within a minute; each sign-up costs a hash, an email and a workflow.
+  // A driving-school class signs up within a minute; each sign-up costs a hash, an email and a workflow.
   signUps: { burst: 10, perSecond: 0.5 },
-  // Fifty people of one office may open their invitations on the same morning; a wrong link is refused before it costs a hash.
+  // Fifty users in one office may open their invitations on the same morning; a wrong link is refused before it costs a
+  // hash.
   links: { burst: 60, perSecond: 1 },
-  // An office of fifty people needs fewer, and one carrier's searches take at most a fifth of the process.
+  // An office of fifty users needs less, and one carrier's searches use at most a fifth of the process.
   costly: { burst: 30, perSecond: 8 },
 };
 
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
     log,
     deadlineMs: stopDeadlineMs,
     stop: async () => {
-      // Also closes the HTTP server; running calls are answered first.
+      // Also closes the HTTP server; requests in progress are answered first.
       await realtime.close();
       await client.connection.close();
       await Promise.all([db.destroy(), nearest.destroy()]);
@@ -165,7 +166,7 @@ async function startListening(httpServer: Server, { HOST, PORT }: Environment, l
 }
 
 main().catch((error: unknown) => {
-  // Before the logger exists; the list of wrong variables is for people.
+  // There is no logger yet; the list of invalid variables is meant for people.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

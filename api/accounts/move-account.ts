@@ -22,8 +22,9 @@ export async function moveAccount(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   const user = await findUserByEmail(trx, from);
-  if (user?.isActive !== true || user.status !== 'confirmed') throw new Error(`${from} has no account that is in use`);
-  if ((await findUserByEmail(trx, to)) !== undefined) throw new Error(`${to} has an account already`);
+  if (user?.isActive !== true || user.status !== 'confirmed')
+    throw new Error(`${from} has no active, confirmed account`);
+  if ((await findUserByEmail(trx, to)) !== undefined) throw new Error(`${to} already has an account`);
   const now = ctx.now();
   await notifyOldContacts(trx, ctx, { user, change: { kind: 'email', newValue: to }, familyId: undefined });
   await updateUser(trx, user.id, { email: to });

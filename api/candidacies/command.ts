@@ -57,7 +57,7 @@ export async function commandCandidacy<N extends CandidacyCommandName>(
 
 function nameOf(state: string): CandidacyStateName {
   const name = candidacyStates.find((known) => known === state);
-  if (name === undefined) throw new Error('A candidacy answered an unknown state');
+  if (name === undefined) throw new Error('A candidacy returned an unknown state');
   return name;
 }
 

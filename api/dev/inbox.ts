@@ -64,7 +64,7 @@ async function readMails(inboxUrl: string, path: string): Promise<CaughtMail[]> 
 
 async function readJson<T>(inboxUrl: string, path: string): Promise<T> {
   const answer = await fetch(new URL(path, inboxUrl));
-  if (!answer.ok) throw new Error(`The inbox answered ${String(answer.status)}`);
+  if (!answer.ok) throw new Error(`The inbox returned ${String(answer.status)}`);
   return (await answer.json()) as T;
 }
 

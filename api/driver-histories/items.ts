@@ -32,7 +32,7 @@ export interface Saving<K extends HistoryKind> {
   readonly body: HistoryBody<K>;
 }
 
-/** One item; another driver's is not found, nor is one of another kind. */
+/** One item; 404 for another driver's, and for one of another kind. */
 export async function readItem<K extends HistoryKind>(ctx: DriverContext, kind: K, id: string): Promise<StoredItem<K>> {
   const items = await listHistory(ctx.db, ctx.actor.driverId, kind);
   const found = items.find(({ _id }) => _id === id);
@@ -40,7 +40,7 @@ export async function readItem<K extends HistoryKind>(ctx: DriverContext, kind: 
   return found;
 }
 
-/** Adds or changes an item, and submits tasks for which nothing has to be complete first. */
+/** Adds or changes an item. Tasks that do not require a complete history are submitted immediately. */
 export async function saveItem<K extends HistoryKind>(ctx: DriverContext, saving: Saving<K>): Promise<object> {
   const { kind } = saving;
   const id = saving.id ?? ctx.idempotency.derivedId('history-item');
@@ -70,11 +70,11 @@ async function writeItem<K extends HistoryKind>(
   await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
 }
 
-/** Removes an item; a second removal returns that there is none. */
+/** Deletes an item; 404 if it does not exist. */
 export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: string): Promise<void> {
   const { driverId } = ctx.actor;
   await ctx.db.transaction(async (trx) => {
-    // A repeat may find its own work done, and still has to submit what is left.
+    // A repeat may find the item already deleted, and must still submit what is left.
     if (!(await deleteHistoryItem(trx, { id, driverId, kind })) && !ctx.idempotency.isRepeat) {
       throw new ProblemError('not-found');
     }
@@ -84,13 +84,13 @@ export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: stri
   await afterChange(ctx, kind);
 }
 
-/** Accidents and violations are covered by the signature of the background check. */
+/** The signature of the compliance check covers accidents and violations, so a change reopens it. */
 async function afterChange(ctx: DriverContext, kind: HistoryKind): Promise<void> {
   if (isEvent(kind)) await reopenTask(ctx, 'compliance');
   else await sendPlain(ctx, kind);
 }
 
-/** Military service, driving school and unemployment are submitted as they are: nothing must be complete. */
+/** Military service, driving school and unemployment are submitted as they are, since they need not be complete. */
 async function sendPlain(ctx: DriverContext, kind: HistoryKind): Promise<void> {
   const task = historyTasks[kind];
   if (task === null || isWholeHistory(kind)) return;
@@ -103,7 +103,9 @@ export async function updateAfterHistoryChange(trx: Transaction, driverId: strin
   await announceChange(trx, { topic: 'history', id: driverId, organizationId: null, driverId, orderId: null });
 }
 
-/** Conflicting entries from two tabs are refused like duplicates in one: the second check names the rule. */
+/**
+ * If two tabs save overlapping entries concurrently, the second one is checked again, and that check names the rule.
+ */
 export async function withOverlapCheck<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

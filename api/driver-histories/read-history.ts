@@ -9,7 +9,7 @@ import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { isListChanged, readSubmissionStatus } from './submission-status';
 
-/** The holder of a commercial license wants CDL jobs and must list ten years of commercial employers. */
+/** Drivers with a commercial license apply for CDL jobs and must list ten years of commercial employers. */
 export async function mustListCommercialEmployers(ctx: DriverContext): Promise<boolean> {
   const self = await findDriverSelf(ctx.db, ctx.actor.driverId);
   return self !== undefined && self.licenseClass !== null;

@@ -7,7 +7,7 @@ import type { DriverContext } from '../driver/answer';
 import { referenceId } from './reference-id';
 import { isListChanged, readSubmissionStatus, requireNoIssues, sendTask } from './submission-status';
 
-/** The references as they are, sent or not. */
+/** The current references, submitted or not. */
 export async function readOwnReferences(ctx: DriverContext): Promise<ReferencesView> {
   const references = await readReferences(ctx.db, ctx.actor.driverId);
   const { standing } = await readSubmissionStatus(ctx, 'reference', isListChanged(references));
@@ -30,7 +30,7 @@ async function storeNormalized(ctx: DriverContext, references: readonly Referenc
   return normalized;
 }
 
-/** Stores the answers so far; one reference may still be missing. */
+/** Stores the references entered so far; there may be too few to submit. */
 export async function saveReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
   requireNoIssues(issuesOf(references));
   await storeNormalized(ctx, references);

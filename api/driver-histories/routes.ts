@@ -21,7 +21,7 @@ import { submitEmployment, submitResidence } from './submit';
 const root = '/api/driver-profile/verification';
 const driverAct = { permission: 'driver:act' } as const;
 
-/** The submission of histories; mounted before the items, because `submit` is not an item's id. */
+/** Submission of histories. Mounted before the items, because `submit` is not an item's id. */
 const submitRoutes: readonly Route[] = [
   defineRoute({
     ...driverAct,

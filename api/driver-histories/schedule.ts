@@ -9,7 +9,7 @@ import { weekdays, type Weekday } from '#domain/job-orders/enums';
 import type { DriverContext } from '../driver/answer';
 import { readSubmissionStatus, requireNoIssues, sendTask } from './submission-status';
 
-/** The driver's weekly schedule; until the driver enters it, one without any day. */
+/** The driver's weekly schedule; empty until the driver enters one. */
 export async function readOwnSchedule(ctx: DriverContext): Promise<ScheduleView> {
   const stored = await readSchedule(ctx.db, ctx.actor.driverId);
   const schedule = stored === undefined ? emptySchedule : completeSchedule(stored);
@@ -25,7 +25,7 @@ export async function readOwnSchedule(ctx: DriverContext): Promise<ScheduleView>
 type Saving = DriverSchedule & { readonly preferences?: DriverPreferences | undefined };
 type Stored = NonNullable<Awaited<ReturnType<typeof readSchedule>>>;
 
-/** Rows of earlier releases hold the weekdays alone. */
+/** Rows written by earlier releases contain only the weekdays. */
 function completeSchedule(stored: Stored): DriverSchedule {
   const of = (day: Weekday) => ({ ...emptySchedule.days[day], ...(stored.days ?? stored)[day] });
   const days = Object.fromEntries(weekdays.map((day) => [day, of(day)])) as DriverSchedule['days'];
@@ -35,7 +35,7 @@ function completeSchedule(stored: Stored): DriverSchedule {
 
 const defaultPreferences: DriverPreferences = { freightLevels: [], freightTypes: [] };
 
-/** The driver's statement is enough: the task is done when it is stored. */
+/** Stores and submits the schedule; the task needs no review. */
 export async function saveOwnSchedule(ctx: DriverContext, { preferences, ...typed }: Saving): Promise<ScheduleView> {
   requireNoIssues(checkSchedule(typed));
   const schedule = normalizeSchedule(typed);

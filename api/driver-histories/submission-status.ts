@@ -19,11 +19,11 @@ async function findState({ db, actor }: DriverContext): Promise<DriverPipelineSt
 
 export interface LatestSubmission<Content> {
   readonly standing: SubmissionStatus;
-  /** The latest submission that counts. */
+  /** The latest valid submission. */
   readonly sent: Content | undefined;
 }
 
-/** The status of a task, and whether the stored answers differ from what was submitted. */
+/** The status of a task, and whether the stored answers differ from the submitted ones. */
 export async function readSubmissionStatus<Content extends object>(
   ctx: DriverContext,
   task: SentTask,
@@ -38,9 +38,9 @@ export async function readSubmissionStatus<Content extends object>(
   return { standing: { status, isChanged, sentAt: submission?.sentAt ?? null }, sent: submission?.content };
 }
 
-/** Stores what was submitted and notifies the pipeline, which receives only its id. */
+/** Stores a submission and notifies the pipeline, which receives only its id. */
 export async function sendTask(ctx: DriverContext, task: SentTask, content: object): Promise<void> {
-  // The pipeline starts a moment after the sign-up.
+  // The pipeline starts a moment after sign-up.
   if ((await findState(ctx)) === undefined) throw new ProblemError('unavailable');
   const { driverId } = ctx.actor;
   const entryId = ctx.idempotency.derivedId(`entry/${task}`);
@@ -49,8 +49,8 @@ export async function sendTask(ctx: DriverContext, task: SentTask, content: obje
 }
 
 /**
- * The stored answers are no longer what was submitted: the task waits for the driver again, and cannot be reviewed in
- * the meantime.
+ * Reopens a task whose stored answers differ from the submitted ones: the driver must submit again, and until then it
+ * cannot be reviewed.
  */
 export async function reopenTask(ctx: DriverContext, task: SentTask): Promise<void> {
   const state = await findState(ctx);
@@ -59,7 +59,7 @@ export async function reopenTask(ctx: DriverContext, task: SentTask): Promise<vo
   await commandPipeline(ctx, { driverId: ctx.actor.driverId, name: 'reopenTask', details: { task } });
 }
 
-/** Refuses with every issue that a rule found, each at its field. */
+/** Refuses with all issues of a rule, each at its field. */
 export function requireNoIssues(issues: readonly FieldIssue[]): void {
   if (issues.length === 0) return;
   throw new InvalidInputError(
@@ -73,7 +73,7 @@ export function requireNoIssues(issues: readonly FieldIssue[]): void {
   );
 }
 
-/** Whether a list was changed since it was submitted. */
+/** Whether a list has changed since it was submitted. */
 export const isListChanged =
   (items: readonly object[]) =>
   (sent: { readonly items: readonly object[] } | undefined): boolean =>

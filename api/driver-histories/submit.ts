@@ -18,12 +18,12 @@ type Entry<K extends WholeHistory> = HistoryBody<K> & { readonly _id?: string | 
 
 interface Whole<K extends WholeHistory> {
   readonly kind: K;
-  /** Undefined: the stored answers are submitted. */
+  /** Undefined to submit the stored entries. */
   readonly histories: readonly Entry<K>[] | undefined;
   readonly extra: readonly FieldIssue[];
 }
 
-/** Submits the work history: all of it, or a refusal that lists everything that is missing. */
+/** Submits the work history. An incomplete one is refused with everything that is missing. */
 export async function submitEmployment(
   ctx: DriverContext,
   { histories, commercialEmployersListed }: SubmitEmployment,
@@ -41,7 +41,7 @@ export async function submitResidence(ctx: DriverContext, { histories, sameAddre
   await sendTask(ctx, 'residenceHistory', { items, sameAddress });
 }
 
-/** Stores the call's answers, or refuses incomplete ones and stores none of them. */
+/** Stores the sent entries if they are complete; otherwise refuses them and stores none. */
 const storeHistory = <K extends WholeHistory>(ctx: DriverContext, whole: Whole<K>): Promise<StoredItem<K>[]> =>
   withOverlapCheck(() => ctx.db.transaction((trx) => storeHistoryIn(trx, ctx, whole)));
 
@@ -64,7 +64,7 @@ async function storeHistoryIn<K extends WholeHistory>(
   return listHistory(trx, driverId, kind);
 }
 
-/** Only ids of the driver's own list are kept: any other becomes a new item. */
+/** Keeps only ids from the driver's own list; an entry with any other id becomes a new one. */
 function itemsOf<K extends WholeHistory>(
   ctx: DriverContext,
   { kind, histories, stored }: { kind: K; histories: readonly Entry<K>[]; stored: readonly StoredItem<K>[] },
@@ -92,6 +92,6 @@ function issuesAt<K extends WholeHistory>(
 
 const tooShort = { employment: 'employment-history-too-short', residence: 'residence-history-too-short' } as const;
 
-/** One issue for each gap. */
+/** One issue per gap. */
 const gapIssues = (kind: WholeHistory, { gaps, months }: Coverage) =>
   gaps.map(({ from, to }) => ({ field: 'histories', code: tooShort[kind], params: { from, to, months } }) as const);

@@ -10,7 +10,7 @@ import { readOpsDriver, type SignedIn } from '../driver-pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
 import { once } from '../http/once';
 
-/** Operations' internal notes about a driver; neither the driver nor a carrier can read them. */
+/** Operations' internal notes about a driver; neither drivers nor carriers can read them. */
 export const driverNoteRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.add-driver-note',

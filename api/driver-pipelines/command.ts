@@ -21,7 +21,7 @@ export interface PipelineCall<N extends DriverPipelineCommandName> {
   readonly details: Omit<DriverPipelineCommands[N], 'actor'>;
 }
 
-/** Sends a command to a driver's pipeline, which is started from its row if it is not running yet. */
+/** Sends a command to a driver's pipeline, and starts it from its row if it is not running yet. */
 export async function commandPipeline<N extends DriverPipelineCommandName>(
   ctx: SignedIn,
   { driverId, name, details }: PipelineCall<N>,
@@ -29,7 +29,7 @@ export async function commandPipeline<N extends DriverPipelineCommandName>(
   const { actor, db, temporal, idempotency } = ctx;
   const workflowId = driverPipelineWorkflowId(driverId);
   const beginning = await readPipelineStart(db, driverId);
-  // Only a sign-up starts a pipeline; a stranger's id must not.
+  // Only a sign-up creates a pipeline; an unknown id must not.
   if (!('imported' in beginning)) throw new ProblemError('not-found');
   const start = { workflowType: driverPipelineWorkflowType, args: [beginning] };
   const command = { actor: eventActorOf(actor), ...details } as DriverPipelineCommands[N];
@@ -46,7 +46,7 @@ function aboutOf(details: object): string | undefined {
   return undefined;
 }
 
-/** A driver with a pipeline. */
+/** Reads a driver's pipeline for operations. */
 export async function readOpsDriver(ctx: SignedIn, driverId: string): Promise<OpsDriver> {
   const row = await findOpsDriver(ctx.db, driverId);
   if (row === undefined) throw new ProblemError('not-found');
@@ -62,7 +62,7 @@ export async function commandAndRead<N extends DriverPipelineCommandName>(
   return readOpsDriver(ctx, call.driverId);
 }
 
-/** Stores a text; only its id travels. */
+/** Stores a reason's text and returns its id, which is sent in its place. */
 export async function storeReason(ctx: SignedIn, text: string | null): Promise<string | null> {
   if (text === null || text === '') return null;
   const id = ctx.idempotency.derivedId('reason');

@@ -9,7 +9,7 @@ import { documentKinds, onboardingTasks, requiredTasks } from '#domain/driver-pi
 import { waitOf } from '#domain/driver-pipeline/waiting';
 import { displayTier } from '#domain/drivers/stages';
 
-/** One line of operations' list. */
+/** One row of operations' driver list. */
 export function presentOpsDriverItem(row: OpsDriverItemRow, now: Date): OpsDriverItem {
   const { snapshot: state } = row;
   const dueAt = stageDueAt(state);
@@ -36,7 +36,7 @@ function ownerOf({ snapshot: { ownerId }, ownerFirstName, ownerLastName }: OpsDr
   return { _id: ownerId, name: `${ownerFirstName} ${ownerLastName}` };
 }
 
-/** The whole pipeline with the actions that are possible now. */
+/** The whole pipeline with the actions that are currently possible. */
 export function presentOpsDriver(row: OpsDriverRow, now: Date): OpsDriver {
   const { snapshot: state, email, phone } = row;
   return {

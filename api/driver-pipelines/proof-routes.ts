@@ -11,7 +11,7 @@ import { commandAndRead } from './command';
 
 const code = 'proof-expired';
 
-/** Credentials of which no file is kept: operations have seen the card. */
+/** Credentials that are recorded without a file, after operations have seen the card. */
 export const proofRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.record-proof',

@@ -6,10 +6,10 @@ import { ProblemError } from '#domain/problems';
 import type { DriverContext } from '../driver/answer';
 
 const pollIntervalMs = 100;
-/** As long as a person waits without concern; an outage of the worker takes longer. */
+/** About as long as users wait without concern; a worker outage takes longer. */
 const timeoutMs = 4_000;
 
-/** The pipeline starts a moment after the sign-up: earlier calls wait for it, up to a few seconds. */
+/** Waits for the pipeline for a few seconds, because it starts a moment after sign-up. */
 export async function requirePipeline({ db, actor }: Pick<DriverContext, 'db' | 'actor'>): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while ((await findDriverAccount(db, actor.driverId))?.hasPipeline !== true) {

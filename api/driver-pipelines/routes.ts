@@ -22,7 +22,7 @@ import { presentOpsDriverItem } from './present';
 
 const DriverParams = z.object({ id: z.uuid() });
 
-/** Commands and queries of operations on a driver's pipeline (docs/state-machines.md#driver-pipeline). */
+/** Operations' commands and queries on a driver's pipeline (docs/state-machines.md#driver-pipeline). */
 export const driverPipelineRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.search-drivers',

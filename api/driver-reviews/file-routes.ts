@@ -7,7 +7,7 @@ import { OpsDriver } from '#domain/driver-pipeline/schema';
 import { defineRoute, fileResponse, type Route } from '../http/define-route';
 import { readReviewedFile, receiveResult } from './files';
 
-/** A driver's files as operations read them, and the results that they upload. */
+/** Operations' access to a driver's files, and upload of results. */
 export const reviewFileRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.read-driver-file',

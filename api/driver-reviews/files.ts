@@ -12,7 +12,7 @@ import { commandPipeline, readOpsDriver, type SignedIn } from '../driver-pipelin
 import type { FileAnswer } from '../http/define-route';
 import { fileOf } from '../http/file-body';
 
-/** A driver's file for a reviewer: not before it was scanned, and each view is logged where the driver can see it. */
+/** A driver's file for a reviewer, once it has been scanned; each view is logged where the driver can see it. */
 export async function readReviewedFile(
   ctx: SignedIn,
   { driverId, fileId }: { driverId: string; fileId: string },
@@ -27,7 +27,7 @@ export async function readReviewedFile(
   return answer;
 }
 
-/** Stores the proof of a result and marks the result as received, unless it was already. */
+/** Stores the document of a result, and marks the result as received unless it already is. */
 export async function receiveResult(
   ctx: SignedIn,
   { driverId, result }: { driverId: string; result: ResultKind },

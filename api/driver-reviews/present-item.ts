@@ -8,10 +8,10 @@ import { referenceId } from '../driver-histories/reference-id';
 
 type Fields = ReviewedItem['fields'];
 
-/** An item as stored: dates under the names of the histories, and the remaining answers. */
+/** An item as stored: dates under the histories' field names, and the other answers. */
 export type StoredItem = Readonly<Record<string, unknown>>;
 
-/** The entries with their reviews, oldest review first. */
+/** An entry with its reviews, oldest first. */
 export function presentItem(item: StoredItem, of: { driverId: string; reviews: readonly ItemReviewRow[] }) {
   const _id = idOf(item, of.driverId);
   const version = versionOf(item);
@@ -37,7 +37,7 @@ function idOf(item: StoredItem, driverId: string): string {
   return typeof _id === 'string' ? _id : referenceId(driverId, String(phone));
 }
 
-/** The same answers have the same version, whatever the order in which they are stored. */
+/** Equal answers have equal versions, regardless of the order in which they are stored. */
 function versionOf(item: StoredItem): string {
   const answers = Object.entries(item).filter(([name]) => name !== '_id');
   const sorted = answers.sort(([one], [other]) => (one < other ? -1 : 1));
@@ -47,7 +47,7 @@ function versionOf(item: StoredItem): string {
 const VERSION_LENGTH = 32;
 const visibleElsewhere = new Set(['_id', 'localId', 'startDate', 'endDate']);
 
-/** Answers by name; empty ones are omitted. */
+/** Answers by name, without empty ones. */
 export function fieldsOf(item: StoredItem): Fields {
   const answers = Object.entries(item).map(([name, value]): [string, unknown] => [
     name,

@@ -17,7 +17,7 @@ import type { SignedIn } from '../driver-pipelines/command';
 import { todayOf } from '../http/today';
 import { readSections } from './sections';
 
-/** Everything that a driver entered and submitted; each view is logged where the driver can read it. */
+/** Everything that a driver has entered and submitted; each view is logged where the driver can see it. */
 export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<OpsDriverFile> {
   const { db, actor, now } = ctx;
   const [row, facts] = await Promise.all([findOpsDriver(db, driverId), findSelfReportedFacts(db, driverId)]);

@@ -3,10 +3,10 @@ import type { ReviewedItem } from '#domain/driver-reviews/schema';
 
 /** The maximum length of a note. */
 const MAX_LENGTH = 2_000;
-/** The name of an item: the first field that is filled. */
+/** Fields that can name an item: the first one with a value does. */
 const names = ['employerName', 'schoolName', 'addressLine1', 'name', 'description'] as const;
 
-/** The rejected items with their reviewers' comments, one line each: the driver reads it in an email. */
+/** The rejected items with their reviewers' comments, one per line; the driver receives them by email. */
 export function rejectionSummary(items: readonly ReviewedItem[]): string {
   const lines = items
     .filter(({ verdict }) => verdict === 'rejected')

@@ -16,7 +16,7 @@ interface DocumentReview {
   readonly body: ReviewDocumentBody;
 }
 
-/** A verdict on the file that the reviewer saw. */
+/** Records a decision on the file that the reviewer saw. */
 export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Promise<OpsDriver> {
   const { driverId, document, body } = review;
   const { fileId, isApproved, reason, note } = body;
@@ -26,14 +26,14 @@ export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Pro
   const noteId = await storeReason(ctx, note);
   const details = { document, fileId, isApproved, reason: isApproved ? null : reason, noteId, expiry };
   const reviewed = await commandAndRead(ctx, { driverId, name: 'reviewDocument', details });
-  // A repeat stores it again, so that it is not lost in a crash in between.
+  // A repeat stores the license again, in case an earlier attempt crashed before this point.
   if (isApproved && document === 'driverLicense' && body.license !== undefined) {
     await storeApprovedLicense(ctx.db, driverId, body.license);
   }
   return reviewed;
 }
 
-/** The last day of an approved license or medical card; no other document expires. */
+/** The expiration date of an approved license or medical card; other documents do not expire. */
 async function expiryOf(ctx: SignedIn, { driverId, document, body }: DocumentReview): Promise<Expiry | null> {
   if (!isProofDocument(document)) return null;
   const { expiresOn: on } = body;

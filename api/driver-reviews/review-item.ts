@@ -16,10 +16,10 @@ export interface ItemVerdictCall {
   readonly body: ReviewItemBody;
 }
 
-/** A verdict or a note on one item; the last verdict on an item of a section decides the section. */
+/** Records a decision or a note on one item. Once all items of a section are decided, so is the section. */
 export async function reviewItem(ctx: SignedIn, call: ItemVerdictCall): Promise<ReviewedSection> {
   const { driverId, body } = call;
-  // A note is not a verdict, so any reviewer may write one.
+  // A note is not a decision, so any reviewer may add one.
   if (isItemTask(body.kind) && body.verdict !== 'noted') await requireUnclaimed(ctx, { driverId, thing: body.kind });
   requireReviewable(ctx, call, await readSection(ctx, driverId, body.kind));
   const isStored = await addItemReview(ctx.db, {
@@ -40,7 +40,7 @@ export async function reviewItem(ctx: SignedIn, call: ItemVerdictCall): Promise<
   return (await decideSection(ctx, driverId, section)) ? readSection(ctx, driverId, body.kind) : section;
 }
 
-/** Approves a section as a whole only if none of its items is open or rejected. */
+/** Refuses to approve a section as a whole while one of its items is open or rejected. */
 export async function requireItemsApproved(ctx: SignedIn, driverId: string, kind: ItemKind): Promise<void> {
   const { items } = await readSection(ctx, driverId, kind);
   if (items.some(({ verdict }) => verdict !== 'approved')) throw new ProblemError('items-not-approved');
@@ -48,7 +48,7 @@ export async function requireItemsApproved(ctx: SignedIn, driverId: string, kind
 
 function requireReviewable(ctx: SignedIn, { itemId, body }: ItemVerdictCall, section: ReviewedSection): void {
   const item = itemOf(section, itemId);
-  // A repeat finds its own review, which has changed the version.
+  // On a repeat, the call's own review is already stored.
   if (isReviewedBy(ctx, item)) return;
   if (item.version !== body.version) throw new ProblemError('item-changed');
   if ((item.reviews.at(-1)?._id ?? null) !== body.seen) throw alreadyReviewed(item);
@@ -58,7 +58,7 @@ function requireReviewable(ctx: SignedIn, { itemId, body }: ItemVerdictCall, sec
 
 const reviewIdOf = ({ idempotency }: SignedIn): string => idempotency.derivedId('item-review');
 
-/** Whether this call, or an earlier attempt of it, has stored its review. */
+/** Whether this call or an earlier attempt has stored its review. */
 function isReviewedBy(ctx: SignedIn, { reviews }: ReviewedItem): boolean {
   return reviews.some(({ _id }) => _id === reviewIdOf(ctx));
 }
@@ -91,7 +91,7 @@ async function readState({ db }: SignedIn, driverId: string): Promise<DriverPipe
   return row.snapshot;
 }
 
-/** Decides the section once every item has a verdict; false while an item is open. */
+/** Decides the section once every item is decided; returns false while an item is open. */
 async function decideSection(ctx: SignedIn, driverId: string, section: ReviewedSection): Promise<boolean> {
   const { kind: task, status, entryId, items } = section;
   const verdict = sectionVerdict(items.map((item) => item.verdict));
@@ -106,7 +106,8 @@ async function decideSection(ctx: SignedIn, driverId: string, section: ReviewedS
       details: { task, entryId, isApproved, reason, noteId },
     });
   } catch (error) {
-    // Reached by both of two reviewers who decided the last two items concurrently; a new submission is reviewed again.
+    // Either the other of two reviewers has decided the last item concurrently, or the driver has submitted again and
+    // the new submission will be reviewed.
     if (!(error instanceof ProblemError) || error.code !== 'pipeline-changed') throw error;
   }
   return true;

@@ -17,7 +17,9 @@ interface TaskReview {
   readonly body: ReviewTaskBody;
 }
 
-/** A verdict on a task as submitted; a task reviewed by item is approved when its items are. */
+/**
+ * Records a decision on a submitted task. A task that is reviewed by item can be approved only if all its items are.
+ */
 export async function reviewTask(ctx: SignedIn, { driverId, task, body }: TaskReview): Promise<OpsDriver> {
   const { entryId, isApproved, reason, note } = body;
   if (!isApproved && reason === null) {

@@ -26,7 +26,7 @@ const DocumentParams = z.object({ id: z.uuid(), document: ReviewedDocument });
 const ItemParams = z.object({ id: z.uuid(), itemId: z.uuid() });
 const TaskParams = z.object({ id: z.uuid(), task: ReviewedTask });
 
-/** Operations review a driver's documents and tasks (docs/state-machines.md#reviews). */
+/** Operations' reviews of a driver's documents and tasks (docs/state-machines.md#reviews). */
 export const driverReviewRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.driver-file',

@@ -17,7 +17,7 @@ interface SentList {
   readonly items: readonly StoredItem[];
 }
 
-/** Every section that is reviewed by item: as submitted, and before that as entered so far. */
+/** All sections that are reviewed by item: as submitted, or as entered so far. */
 export async function readSections(
   { db, now }: Pick<RouteContext, 'db' | 'now'>,
   state: DriverPipelineState,
@@ -74,7 +74,7 @@ async function readEntered(
   };
 }
 
-/** The answers for the section as a whole, in addition to its items. */
+/** The answers about the section as a whole. */
 function answersOf(sent: Submission<SentList> | undefined): ReviewedSection['answers'] {
   if (sent === undefined) return {};
   const { items: _items, ...answers } = sent.content;

@@ -7,7 +7,7 @@ import { ProblemError } from '#domain/problems';
 
 import { defineRoute, type Route } from '../http/define-route';
 
-/** Notes on a driver's entries, which both sides read under the name "verifications". */
+/** Reviewers' notes on a driver's entries; the API calls them "verifications". */
 export const verificationRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.verification-notes',

@@ -19,7 +19,7 @@ function kindOf({ entry, orderId, type }: DriverTimelineRow): TimelineKind {
   return orderId === null ? kindOfPipelineEvent(type) : 'candidacies';
 }
 
-/** One line as operations read it. */
+/** One timeline entry for operations. */
 export function presentTimelineLine(row: DriverTimelineRow, reader: Reader): DriverTimelineItem {
   const { orderId, orderTitle, carrier } = row;
   return {
@@ -31,7 +31,7 @@ export function presentTimelineLine(row: DriverTimelineRow, reader: Reader): Dri
     reason: row.reason,
     text: row.text,
     about: row.about,
-    // Written by the workflow from the same lists.
+    // The workflow writes only values of these types.
     stage: row.stage as DriverTimelineItem['stage'],
     outcome: row.outcome as DriverTimelineItem['outcome'],
     resultStatus: row.resultStatus as DriverTimelineItem['resultStatus'],
@@ -63,13 +63,13 @@ function noteOf(
   return { _id: refId, editedAt, editableUntil: editableUntil(note, reader.userId, reader.now) };
 }
 
-/** The sort key of a line, for the next page. */
+/** The sort key of an entry, for the next page. */
 export const lineKey = ({ at, source, seq }: DriverTimelineCursor): readonly string[] => [at, source, String(seq)];
 
-/** The parts of such a key. */
+/** The parts of a sort key. */
 export const LineKey = z.tuple([keyPart.instant, keyPart.name, keyPart.seq]);
 
-/** The cursor for such a key. */
+/** The position after a sort key. */
 export function lineCursor(key: z.output<typeof LineKey> | undefined): DriverTimelineCursor | null {
   if (key === undefined) return null;
   const [at, source, seq] = key;

@@ -15,7 +15,7 @@ import { LineKey, lineCursor, lineKey, presentTimelineLine } from './present';
 
 const DriverParams = z.object({ id: z.uuid() });
 
-/** A driver over time: the events, and the driver's state on a day (`/ops/drivers/:id`). */
+/** A driver's history: the timeline, and the state on a date (`/ops/drivers/:id`). */
 export const driverTimelineRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.driver-timeline',
@@ -56,7 +56,7 @@ export const driverTimelineRoutes: readonly Route[] = [
       await logAccess(ctx, driverId);
       const until = endOfDay(on);
       const row = await findDriverAsOf(ctx.db, { driverId, before: until });
-      // A day that is not over yet ends now.
+      // For today, the state as of now.
       const then = new Date(Math.min(Date.parse(until), ctx.now().getTime()));
       return { on, until, driver: row === undefined ? null : presentOpsDriver(row, then) };
     },

@@ -17,7 +17,7 @@ import { proposeStart } from './propose-start';
 
 const params = ({ candidacyId }: ExampleWorld) => ({ candidacyId });
 
-/** A driver's answers to the carrier; each names the round that the driver saw. */
+/** A driver's responses to a carrier; each names the round that the driver saw. */
 export const answerRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.accept-invite',

@@ -9,7 +9,7 @@ import { ProblemError } from '#domain/problems';
 import { commandCandidacy, noteFor } from '../candidacies/command';
 import type { RouteContext } from '../http/context';
 
-/** A driver in a request. */
+/** The context of a driver's request. */
 export type DriverContext = RouteContext & { readonly actor: DriverActor };
 
 type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
@@ -25,14 +25,14 @@ export interface DriverAnswer<N extends CandidacyCommandName> {
 /** Path parameters of a call about one application. */
 export const CandidacyParams = z.object({ candidacyId: z.uuid() });
 
-/** The driver's own application; another driver's is not found. */
+/** The driver's own application; 404 for another driver's. */
 export async function getOwnCandidacy(ctx: DriverContext, candidacyId: string): Promise<CandidacyRow> {
   const candidacy = await findCandidacy(ctx.db, candidacyId);
   if (candidacy?.driverId !== ctx.actor.driverId) throw new ProblemError('not-found');
   return candidacy;
 }
 
-/** Sends the driver's answer to the candidacy. */
+/** Sends the driver's response to the candidacy. */
 export async function answerAs<N extends CandidacyCommandName>(
   ctx: DriverContext,
   { candidacyId, round, name, details }: DriverAnswer<N>,
@@ -42,7 +42,7 @@ export async function answerAs<N extends CandidacyCommandName>(
   return { _id: candidacyId, ...answer };
 }
 
-/** A driver's reason as the command carries it: the text is stored, its id travels. */
+/** A driver's reason for the command: the text is stored, and only its id is sent. */
 export function reasonDetails(ctx: DriverContext, { reason, text }: Pick<DriverReasonBody, 'reason' | 'text'>) {
   return async ({ organizationId }: CandidacyRow) => ({
     reason,

@@ -4,7 +4,7 @@ import { isOnAssignment } from '#domain/candidacies/state-table';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import { weekdays } from '#domain/job-orders/enums';
 
-/** Information that a hired driver needs before the first day; absent for others, and once it has begun. */
+/** First-day information for a hired driver; null for other drivers, and once the first day has begun. */
 export function presentFirstDay({ snapshot, content, ...place }: DriverCandidacy): FirstDay | null {
   const { name, hire } = snapshot;
   if (name !== 'hired' || hire === null || isOnAssignment(snapshot)) return null;
@@ -18,7 +18,7 @@ export function presentFirstDay({ snapshot, content, ...place }: DriverCandidacy
   };
 }
 
-/** When that day begins by the order's weekly plan, if there is one and it is a working day. */
+/** The hour at which that day begins in the order's weekly schedule, if it has one and the day is a workday. */
 function firstHour({ scheduleType, schedule }: OrderContent, startOn: string): number | null {
   const weekday = weekdays[new Date(startOn).getUTCDay()];
   if (scheduleType !== 'WEEK_SCHEDULE' || weekday === undefined) return null;

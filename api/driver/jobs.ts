@@ -13,7 +13,7 @@ import { todayOf } from '../http/today';
 import type { DriverContext } from './answer';
 import { presentJob, presentJobDetail, requestRefusal } from './present-job';
 
-/** The largest distance at which jobs are compared with the driver, who may choose a smaller one. */
+/** The largest search distance for jobs; the driver may choose a smaller one. */
 const MAX_MILES = 100;
 const PAGE = 10;
 
@@ -35,7 +35,7 @@ export async function listJobs(
   return { data: rows.map((row) => presentJob(row, active)), page };
 }
 
-/** One job: an open one, or one for which the driver has an application. */
+/** One job, if it is open or the driver has an application for it. */
 export async function readJob(ctx: DriverContext, orderId: string): Promise<DriverJobDetail> {
   const active = isActiveDriver(await getSelf(ctx));
   return presentJobDetail(await getJob(ctx, orderId), active);
@@ -54,8 +54,8 @@ async function findReadableJob(ctx: DriverContext, orderId: string): Promise<Dri
 }
 
 /**
- * Requests a job; this accepts a pending invitation to it. An order that the driver cannot see gets the same answer as
- * a closed one, whether or not it exists, so that hidden orders are not revealed.
+ * Requests a job, and accepts a pending invitation to it. For an order that the driver cannot see, the response is that
+ * of a closed order, so that hidden orders are not revealed.
  */
 export async function requestJob(ctx: DriverContext, orderId: string): Promise<CandidacyAnswer> {
   const { driverId } = ctx.actor;
@@ -71,6 +71,6 @@ async function requireRequestable(ctx: DriverContext, row: DriverJobRow): Promis
   if (ctx.idempotency.isRepeat) return;
   await checkMayOpen(ctx, { orderId: row.orderId, driverId: ctx.actor.driverId, by: 'request' });
   const refusal = requestRefusal(row, isActiveDriver(await getSelf(ctx)));
-  // An invited driver's request accepts the invitation; any other obstacle is refused.
+  // An invited driver's request accepts the invitation; any other reason refuses it.
   if (refusal !== null && refusal !== 'driver-already-invited') throw new ProblemError(refusal);
 }

@@ -20,7 +20,7 @@ const turns: Record<Turn, DriverApplicationView['turn']> = {
 
 const LAST_STEP = 4;
 
-/** The last completed step: invited or requested, review, approved, interview, hired. */
+/** The number of the last completed step: 0 invited or requested, 1 review, 2 approved, 3 interview, 4 hired. */
 function dotOf({ name, records, hire, interview }: CandidacyState): number {
   const reached = [
     name === 'hired' || name === 'ended' || hire !== null,
@@ -31,7 +31,7 @@ function dotOf({ name, records, hire, interview }: CandidacyState): number {
   return reached === -1 ? 0 : LAST_STEP - reached;
 }
 
-/** All applications of the driver with their status, whose turn it is, and the reason when one has ended. */
+/** The driver's applications, each with its status, whose turn it is, and the reason if it has ended. */
 export async function listApplications(ctx: DriverContext): Promise<DriverApplicationView[]> {
   const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId);
   const notes = await readNotes(

@@ -14,7 +14,7 @@ import { displayTier, stageTable } from '#domain/drivers/stages';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
 
-/** The signed-in driver: the stage, and what waits for them. */
+/** The signed-in driver, with stage and open actions. */
 export async function readMe(ctx: DriverContext): Promise<DriverMe> {
   const driver = await getSelf(ctx);
   const active = isActiveDriver(driver);

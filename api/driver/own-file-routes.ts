@@ -6,7 +6,7 @@ import { pageById } from '../http/page-by-id';
 import { KeysetQuery, keysetPageOf } from '../http/keyset';
 import { readPersonalInfo, readReferral } from './personal-info';
 
-/** The driver's access to their own file, and to the log of others' views (docs/requirements.md#access-log). */
+/** The driver's own personal information, and the log of others' views (docs/requirements.md#access-log). */
 export const ownFileRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.personal-info',

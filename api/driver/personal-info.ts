@@ -9,7 +9,7 @@ import { ProblemError } from '#domain/problems';
 import { todayOf } from '../http/today';
 import type { DriverContext } from './answer';
 
-/** The personal data that we store, as the driver reads it. */
+/** The personal data that we store about the driver. */
 export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPersonalInfo> {
   const row = await findPersonalInfo(ctx.db, ctx.actor.driverId);
   if (row === undefined) throw new ProblemError('not-found');
@@ -37,12 +37,12 @@ export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPerson
   };
 }
 
-/** The referral code and link; a driver without a code gets one. */
+/** The referral code and link; creates a code for a driver without one. */
 export async function readReferral(ctx: DriverContext): Promise<Referral> {
   const code = await ctx.db.transaction((trx) => ensureReferralCode(trx, ctx.actor.userId));
   return { code, link: referralLink(ctx.publicUrl, code) };
 }
 
-/** The sign-up with the code filled in. */
+/** The sign-up page with the referral code filled in. */
 export const referralLink = (publicUrl: string, referralCode: string): string =>
   `${publicUrl}/auth/registerAsDriver?${new URLSearchParams({ referralCode }).toString()}`;

@@ -16,8 +16,8 @@ import { getSelf } from './jobs';
 import { readMe } from './me';
 
 /**
- * Stores the first answers, or corrects them, and moves the driver on or out; age and license stay here, the workflow
- * gets the outcome.
+ * Stores or corrects the pre-qualification answers, and moves the driver to the next stage or out of the pipeline.
+ * Birth date and license are stored here; the workflow receives only the outcome.
  */
 export async function preQualify(ctx: DriverContext, body: PreQualifyBody): Promise<DriverMe> {
   const { driverId } = ctx.actor;
@@ -41,7 +41,7 @@ export async function preQualify(ctx: DriverContext, body: PreQualifyBody): Prom
 
 const licensed = (isLicensed: boolean): PreQualification => (isLicensed ? 'qualified' : 'no_cdl');
 
-/** The driver's answers, to be corrected; nulls before the first answers. */
+/** The driver's pre-qualification answers, for correction; null before the first answers. */
 export async function readFirstAnswers(ctx: DriverContext): Promise<FirstAnswers> {
   const { birthDate, licenseClass, endorsements, transmissions, statedExperience } = await getSelf(ctx);
   return {

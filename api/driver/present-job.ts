@@ -16,7 +16,7 @@ const refusalByState: Record<Exclude<CandidacyStateName, 'closed'>, ProblemCode>
   ended: 'driver-already-hired',
 };
 
-/** Why the driver may not request the job now, or null; the workflow decides. */
+/** Why the driver may not request the job now, or null. For display: the workflow decides. */
 export function requestRefusal(row: DriverJobRow, isActiveDriver: boolean): ProblemCode | null {
   const { candidacy } = row;
   if (candidacy !== null && candidacy.state !== 'closed') return refusalByState[candidacy.state];
@@ -31,7 +31,7 @@ export function requestRefusal(row: DriverJobRow, isActiveDriver: boolean): Prob
   return fits(row.fit) ? null : 'driver-does-not-fit';
 }
 
-/** A job as a driver sees it in a list. */
+/** A job in a driver's list. */
 export function presentJob(row: DriverJobRow, isActiveDriver: boolean): DriverJob {
   const { content } = row;
   return {
@@ -67,7 +67,7 @@ export function presentJob(row: DriverJobRow, isActiveDriver: boolean): DriverJo
   };
 }
 
-/** A job with its full text. */
+/** A job with all its details. */
 export function presentJobDetail(row: DriverJobRow, isActiveDriver: boolean): DriverJobDetail {
   const { content } = row;
   return {

@@ -11,7 +11,7 @@ interface StartProposal {
   readonly text?: string | undefined;
 }
 
-/** Asks for another start date; the reason is stored, and only its id travels. */
+/** Proposes another start date; the reason is stored, and only its id is sent. */
 export function proposeStart(
   ctx: DriverContext,
   { candidacyId, round, startDate, text }: StartProposal,

@@ -23,11 +23,11 @@ const JobsQuery = z.object({
   homeDaily: QueryFlag.optional(),
   noTouch: QueryFlag.optional(),
   trailer: z.enum(trailerTypes).optional(),
-  /** Whole dollars a week that the job may reach. */
+  /** The minimum weekly pay in whole dollars. */
   weeklyPay: z.coerce.number().int().min(1).max(10_000).optional(),
 });
 
-/** The driver's own calls: jobs, applications, availability. */
+/** The driver's jobs, applications and availability. */
 export const driverRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.me',

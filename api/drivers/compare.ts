@@ -13,20 +13,20 @@ import { isSearchableStage } from '#domain/drivers/stages';
 import type { ProblemCode } from '#domain/problems';
 import { utcDate } from '#domain/shared/zoned-time';
 
-/** An order in the form that drivers are compared with. */
+/** The data of an order that drivers are compared with. */
 export interface Comparison {
   readonly order: OrderRow;
   readonly criteria: MatchCriteria | null;
   readonly today: string;
 }
 
-/** Reads what every comparison with this order needs, once for the whole list. */
+/** Reads the data for comparisons with this order, once per list. */
 export async function comparisonWith(db: Db, order: OrderRow, now: Date): Promise<Comparison> {
   const criteria = await findMatchCriteria(db, order.organizationId);
   return { order, criteria, today: utcDate(now) };
 }
 
-/** How a driver fits the order, criterion by criterion. */
+/** The driver's fit to the order, by criterion. */
 export function fitFor(driver: DriverRow, distanceMiles: number, { order, criteria, today }: Comparison): FitResult[] {
   const proofs = credentialsOf(driver.pipeline);
   return fitOf({ driver, proofs, order: order.content, criteria, distanceMiles, today });
@@ -44,13 +44,13 @@ export interface Invitee {
   readonly hire: LiveHire | undefined;
 }
 
-/** Why this caller may not invite the driver, or null; the workflow decides. */
+/** Why the caller may not invite the driver, or null. For display: the workflow decides. */
 export function inviteRefusal(
   { driver, state, hire }: Invitee,
   { order }: Comparison,
   actor: Actor,
 ): ProblemCode | null {
-  // Inviting a driver who has requested the job answers the request.
+  // Inviting a driver who has requested the job accepts the request.
   const isUnderWay = state !== null && state !== 'closed' && state !== 'requested';
   if (isUnderWay) return refusalByState[state] ?? 'driver-already-invited';
   if (!can(actor, 'hiring:act')) return 'forbidden';

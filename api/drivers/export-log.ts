@@ -2,12 +2,12 @@ import { logAccesses } from '#db/stores/access-log-store';
 
 import type { SignedIn } from '../driver-pipelines/command';
 
-/** Lists with drivers' names that can be exported as a file. */
+/** Lists with drivers' names that can be exported. */
 export type ExportedList = 'stalled' | 'report';
 
 /**
- * Records whose rows leave in an export before they do, so that each driver can see it
- * (docs/requirements.md#access-log). Each driver once, however many rows of the file concern them.
+ * Logs the drivers in an export before their rows are sent, so that each driver can see it
+ * (docs/requirements.md#access-log). Each driver is logged once per file.
  */
 export function exportLog({ db, actor, now }: SignedIn, about: ExportedList) {
   const written = new Set<string>();

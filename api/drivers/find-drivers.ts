@@ -21,18 +21,18 @@ interface Question {
   readonly fitsOnly: boolean;
 }
 
-/** One page of drivers; the first page includes the total. */
+/** One page of drivers; only the first page includes the total. */
 export const findDrivers = (ctx: RouteContext, { search, comparison, fitsOnly }: Question): Promise<Found> =>
   fitsOnly ? findFitting(ctx, search, comparison) : findAll(ctx, search);
 
-/** Later pages of a list do not count again. */
+/** Later pages are not counted again. */
 async function findAll({ nearest }: RouteContext, search: DriverSearch): Promise<Found> {
   if (search.offset > 0) return { found: await searchDrivers(nearest, search), total: null, isTotalCapped: false };
   const [found, count] = await Promise.all([searchDrivers(nearest, search), countFound(nearest, search)]);
   return { found, total: Math.min(count, MAX_COUNTED), isTotalCapped: count > MAX_COUNTED };
 }
 
-/** The fit is a rule, not a query: only the nearest drivers are compared, up to the limit of the count. */
+/** The fit is a domain rule that SQL cannot evaluate: only the nearest drivers are compared, up to the count limit. */
 async function findFitting({ nearest }: RouteContext, search: DriverSearch, comparison: Comparison): Promise<Found> {
   const all = await searchDrivers(nearest, { ...search, limit: MAX_COUNTED + 1, offset: 0 });
   const fitting = all

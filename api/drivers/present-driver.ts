@@ -5,8 +5,8 @@ import { readinessGapsOf } from '#domain/drivers/readiness';
 import type { DriverSummary } from '#domain/drivers/schema';
 
 /**
- * A driver as the carrier may see them: before review, and again after the candidacy closed, only the initial of the
- * last name (docs/state-machines.md#visible-data).
+ * A driver as the carrier may see them: before review, and again after the candidacy has closed, with only the initial
+ * of the last name (docs/state-machines.md#visible-data).
  */
 export function presentDriver(
   row: DriverRow,

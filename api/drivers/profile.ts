@@ -18,8 +18,8 @@ import { presentDriver } from './present-driver';
 type SignedIn = RouteContext & { readonly actor: Actor };
 
 /**
- * A driver's profile beside an order, limited to what the candidacy's state allows. A driver whom the carrier can
- * neither find nor has on the order is not found; every unmasked view is recorded (docs/requirements.md#access-log).
+ * A driver's profile for an order, limited to what the candidacy's state allows; 404 for a driver whom the carrier can
+ * neither find nor has on the order. Every unmasked view is logged (docs/requirements.md#access-log).
  */
 export async function readProfile(
   ctx: SignedIn,

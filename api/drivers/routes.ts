@@ -6,7 +6,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { readProfile } from './profile';
 import { searchForOrder } from './search';
 
-/** Drivers as carriers find and read them (docs/state-machines.md#visible-data). */
+/** Carriers' search for drivers, and driver profiles (docs/state-machines.md#visible-data). */
 export const driverSearchRoutes: readonly Route[] = [
   defineRoute({
     id: 'drivers.search',
@@ -18,9 +18,9 @@ export const driverSearchRoutes: readonly Route[] = [
     body: DriverSearchBody,
     response: DriverCards,
     problems: ['radius-too-large'],
-    // A search changes nothing; a stored answer would only be outdated.
+    // A search changes nothing, and a stored response would only be outdated.
     idempotent: false,
-    // Limited per carrier, too: one carrier's searches must never take all of the few connections that walk the place
+    // Also limited per carrier: one carrier's searches must not use up the few connections that scan the location
     // index.
     costly: { chargedTo: 'organization', cost: 1, isQueued: true },
     example: ({ orderId }) => ({ body: { orderId } }),

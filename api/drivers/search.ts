@@ -14,7 +14,7 @@ import { comparisonWith, fitFor, inviteRefusal, type Comparison } from './compar
 import { findDrivers } from './find-drivers';
 import { presentDriver } from './present-driver';
 
-/** The largest search radius, and the one used when none is set (docs/requirements.md#matching). */
+/** Radii of this size and more are refused; the second value is the default (docs/requirements.md#matching). */
 const TOO_FAR_MILES = 101;
 const MAX_MILES = 100;
 
@@ -55,7 +55,7 @@ async function cardsOf(
   }));
 }
 
-/** The search for a request body. */
+/** The search criteria of a request body. */
 export function driverSearchOf(
   { haulCertifiedOnly, filters, search, page, limit }: DriverSearchBody,
   place: Pick<DriverSearch, 'orderId' | 'near' | 'miles'>,
@@ -76,8 +76,8 @@ export function driverSearchOf(
 }
 
 /**
- * Where to measure from: a facility of the order's carrier, the order's own unless the caller names the coordinates of
- * another. Any other place would let a carrier ask for drivers, and where they live, all over the country.
+ * The place to measure from: a facility of the order's carrier, by default the order's own. Any other place would let a
+ * carrier learn where drivers live all over the country.
  */
 async function placeOf(
   ctx: RouteContext,

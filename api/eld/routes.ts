@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problems';
 
 import { defineRoute, type Route } from '../http/define-route';
 
-/** Driving logs of electronic logging devices. No vendor is connected, and the response says so. */
+/** Hours-of-service logs of electronic logging devices. No vendor is connected, and the response says so. */
 export const eldRoutes: readonly Route[] = [
   defineRoute({
     id: 'eld.hos-logs',

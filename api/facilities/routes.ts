@@ -11,7 +11,7 @@ import { requireOwn } from './require-own';
 
 const FacilityParams = z.object({ facilityId: z.uuid() });
 
-/** Facilities as the order form needs them (docs/requirements.md#carriers). */
+/** Facilities for the order form (docs/requirements.md#carriers). */
 export const facilityRoutes: readonly Route[] = [
   defineRoute({
     id: 'facilities.list',

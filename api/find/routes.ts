@@ -4,7 +4,7 @@ import { keyOrderId } from '#domain/job-orders/order-key';
 
 import { defineRoute, type Route } from '../http/define-route';
 
-/** The maximum for each kind: a list that can be read at a glance. */
+/** The maximum per kind, so that the list can be read at a glance. */
 const MAX_PER_KIND = 6;
 
 /** Operations' search by name or number, available on every page. */

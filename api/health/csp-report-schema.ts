@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const text = z.string().max(4_000).optional();
 
-/** As browsers post it for `report-uri` (CSP 2). */
+/** The format of `report-uri` (CSP 2). */
 const OldReport = z.object({
   'csp-report': z.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
 });
 
-/** As browsers post it for `report-to` (CSP 3, Reporting API): several reports of several types in one request. */
+/** The format of `report-to` (CSP 3, Reporting API): several reports of several types in one request. */
 const Report = z.object({
   type: z.string().max(100),
   body: z.object({ effectiveDirective: text, blockedURL: text }).optional(),

@@ -9,7 +9,7 @@ interface Violation {
   readonly blocked: string;
 }
 
-/** The directive and the blocked origin only: page addresses may contain secrets and are not read. */
+/** Only the directive and the blocked origin are read: page URLs may contain secrets. */
 function violationsOf(reports: CspReports): readonly Violation[] {
   if (Array.isArray(reports)) {
     return reports
@@ -21,7 +21,7 @@ function violationsOf(reports: CspReports): readonly Violation[] {
   return [{ directive, blocked: originOf(report['blocked-uri']) }];
 }
 
-/** Only terms of the standard reach the log. */
+/** Only names that the standard allows reach the log. */
 const wordOf = (text = ''): string => /^[a-z-]{1,30}/.exec(text)?.[0] ?? 'unknown';
 
 function originOf(text = ''): string {

@@ -2,7 +2,9 @@ import { Router } from 'express';
 
 import type { ApiDeps, Readiness } from '../deps';
 
-/** `/healthz` (and `/api/health`): the process responds. `/readyz`: its dependencies respond, too, listed by part. */
+/**
+ * `/healthz` and `/api/health`: the process responds. `/readyz`: its dependencies also respond; the body lists each.
+ */
 export function healthChecks({ readiness }: Pick<ApiDeps, 'readiness'>): Router {
   const router = Router();
   router.get(['/healthz', '/api/health'], (_request, response) => {

@@ -5,17 +5,17 @@ import type { Db } from '#db/handle';
 import type { Readiness } from '../deps';
 
 const deadlineMs = 2_000;
-/** A poll lasts at most a minute; a poller without one for longer is gone. */
+/** A poll lasts at most a minute; a poller that has been silent for longer is gone. */
 const pollerSilenceMs = 75_000;
 /** `TaskQueueType.TASK_QUEUE_TYPE_WORKFLOW` of Temporal's API. */
 const workflowTasks = 1;
 
-/** Rejects on timeout: the caller must get an answer soon, whatever hangs. */
+/** Rejects on timeout, so that the caller gets a response soon even if a dependency hangs. */
 async function rejectOnTimeout(answer: PromiseLike<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Error('No answer in time'));
+      reject(new Error('No response in time'));
     }, deadlineMs);
   });
   try {

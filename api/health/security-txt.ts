@@ -4,10 +4,7 @@ import type { ApiDeps } from '../deps';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/**
- * The file that says where to report vulnerabilities (RFC 9116); absent until the operator configures a support
- * address.
- */
+/** The address for vulnerability reports (RFC 9116); 404 until the operator configures a support address. */
 export function securityTxt({ support, publicUrl, now }: Pick<ApiDeps, 'support' | 'publicUrl' | 'now'>): Router {
   const router = Router();
   const path = '/.well-known/security.txt';

@@ -2,16 +2,14 @@ import { ProblemError } from '#domain/problems';
 
 import type { WorkflowCommands } from './workflow-commands';
 
-/**
- * How long a caller waits for the answer to a command, from its arrival: reading, queueing and the workflow together.
- */
+/** The time limit for a command, from the request's arrival: reading, queueing and the workflow together. */
 export const commandDeadlineMs = 8_000;
 
 export type Admission = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Limits concurrent commands and refuses the others immediately: under overload, a queued command would run after its
- * caller got a timeout, and delay those who still wait.
+ * Limits concurrent commands and refuses further ones immediately: under overload, a queued command would run after its
+ * caller has timed out, and delay the others.
  */
 export function createAdmission(max = Number.POSITIVE_INFINITY): Admission {
   let running = 0;
@@ -26,7 +24,7 @@ export function createAdmission(max = Number.POSITIVE_INFINITY): Admission {
   };
 }
 
-/** Admitted commands, with the deadline of each; a command past it is not sent. */
+/** Adds the deadline to commands; a command past its deadline is not sent. */
 export const withCommandDeadline = (temporal: WorkflowCommands, endsAt: number): WorkflowCommands => ({
   update: (workflowId, definition, update) => {
     if (Date.now() >= endsAt) return Promise.reject(new ProblemError('unavailable'));

@@ -10,7 +10,7 @@ import { tokenHash } from '#platform/tokens';
 import { endIfExpired } from '../accounts/end-expired';
 import type { Access } from './context';
 
-/** Often enough to see who is active, seldom enough not to write on every request. */
+/** Often enough to show who is active, rarely enough to avoid a write on every request. */
 const touchAfterMs = 5 * 60_000;
 
 export interface SignedIn {
@@ -18,7 +18,7 @@ export interface SignedIn {
   readonly session: LiveSession;
 }
 
-/** The holder of the token; the answer distinguishes a missing session from one that has ended. */
+/** The user whose token it is; the error distinguishes a missing session from one that has ended. */
 export async function authenticate(db: Db, token: string | undefined, now: Date): Promise<SignedIn> {
   if (token === undefined) throw new ProblemError('not-signed-in');
   const session = await findLiveSession(db, tokenHash(token), now);
@@ -34,7 +34,7 @@ export function bearerToken(request: Request): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token !== '' ? token : undefined;
 }
 
-/** The declared permission; the types of the route's context rely on the two checks of the actor's kind. */
+/** Checks the declared permission. The types of the route's context rely on its two checks of the actor's kind. */
 export function authorize(
   actor: Actor,
   { permission: access, demo }: { readonly permission: Exclude<Access, 'public'>; readonly demo?: true },

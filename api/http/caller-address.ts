@@ -4,7 +4,7 @@ import type { Express, Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 
 /**
- * The caller's address of a request that Express does not handle, read as Express reads it: forwarded addresses count
+ * The caller's IP address for a request that Express does not handle, read as Express does: forwarded addresses count
  * only from trusted proxies.
  */
 export const callerAddress =

@@ -1,6 +1,6 @@
 import { ProblemError } from '#domain/problems';
 
-/** Limits how many costly calls one account runs concurrently in this process; more are refused until one is done. */
+/** Limits the costly calls that one account may run concurrently in this process; further calls are refused. */
 export function limitConcurrencyPerAccount(
   max: number,
 ): <Done>(userId: string, work: () => Promise<Done>) => Promise<Done> {

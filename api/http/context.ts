@@ -6,14 +6,14 @@ import type { Logger } from '#platform/logger';
 
 import type { ApiDeps } from '../deps';
 
-/** The callers of a route: anyone, any signed-in user, or users with the permission. */
+/** The callers that a route allows: anyone, any signed-in user, or users with a permission. */
 export type Access = 'public' | 'signed-in' | Permission;
 
 type DriverPermission = Extract<Permission, `driver:${string}`>;
 type SharedPermission = 'orders:read' | 'verifications:read' | Extract<Permission, `ops:${string}`>;
 type CarrierPermission = Exclude<Permission, DriverPermission | SharedPermission>;
 
-/** The facts about the actor that the declared permission proves. */
+/** The actor's type, as proven by the declared permission. */
 export type ActorFor<A extends Access> = A extends 'public'
   ? undefined
   : A extends DriverPermission
@@ -23,16 +23,16 @@ export type ActorFor<A extends Access> = A extends 'public'
       : Actor;
 
 export interface Idempotency {
-  /** The caller's Idempotency-Key, if sent. */
+  /** The caller's Idempotency-Key header, if sent. */
   readonly key: string | undefined;
-  /** Same actor, route and key: same Update id. */
+  /** Equal for the same actor, route and key. */
   readonly updateId: string;
   /**
-   * An earlier request with this key reached this point without storing an answer, so its effect may exist. Then checks
-   * on the read model must not refuse; the Update, deduplicated by its id, decides.
+   * Whether an earlier request with this key reached this point without storing a response, so that its effect may
+   * exist. Then checks on the read model must not refuse: the Update decides, deduplicated by its id.
    */
   readonly isRepeat: boolean;
-  /** An id for something that this request creates; a repeat gets the same one. */
+  /** An id for a record that this request creates; a repeat gets the same id. */
   derivedId(name: string): string;
 }
 
@@ -64,11 +64,11 @@ type Services = Pick<
 
 export interface RouteContext<A extends Access = Access> extends Services {
   readonly actor: ActorFor<A>;
-  /** The sign-in that the call's token came from; absent on public routes. */
+  /** The sign-in that the call's token belongs to; absent on public routes. */
   readonly familyId: string | undefined;
   readonly log: Logger;
   readonly idempotency: Idempotency;
-  /** For cookies and headers only; responses are returned. */
+  /** Only for cookies and headers; handlers return their response. */
   readonly request: Request;
   readonly response: Response;
 }

@@ -1,15 +1,14 @@
 import type { CookieOptions, Request, Response } from 'express';
 
 /**
- * Browsers accept a cookie of this name only over HTTPS, so that it cannot be planted by a network attacker (RFC
- * 6265bis).
+ * Browsers accept a cookie with this prefix only over HTTPS, so that a network attacker cannot plant it (RFC 6265bis).
  */
 const securePrefix = '__Secure-';
 
 const nameFor = (name: string, isSecure: boolean): string => (isSecure ? `${securePrefix}${name}` : name);
 const isSecureFor = ({ app }: Pick<Request, 'app'>): boolean => app.get('cookies are secure') === true;
 
-/** Sends a cookie that is limited to /api/auth and hidden from scripts. */
+/** Sets a cookie that is limited to /api/auth and hidden from scripts. */
 export function setCookie(
   response: Response,
   name: string,
@@ -19,13 +18,13 @@ export function setCookie(
   response.cookie(nameFor(name, secure), value, { httpOnly: true, path: '/api/auth', secure, ...options });
 }
 
-/** Clears the cookie; with the attributes it was set with. */
+/** Clears the cookie, with the attributes with which it was set. */
 export function clearCookie(response: Response, name: string, sameSite: 'lax' | 'strict'): void {
   const secure = isSecureFor(response.req);
   response.clearCookie(nameFor(name, secure), { httpOnly: true, path: '/api/auth', secure, sameSite });
 }
 
-/** The cookie's value; none of ours needs decoding. */
+/** The cookie's value. None of our cookies needs decoding. */
 export function readCookie(request: Request, name: string): string | undefined {
   const wanted = nameFor(name, isSecureFor(request));
   const cookies = (request.get('cookie') ?? '').split(';').map((cookie) => cookie.trim().split('='));

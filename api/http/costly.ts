@@ -17,9 +17,9 @@ export interface Costly {
 }
 
 export interface CostLimiter {
-  /** Refuses a token whose allowance was used up a moment ago, before its session is looked up. */
+  /** Refuses a token whose allowance was used up a moment ago, before its session is read. */
   readonly rejectEarly: (exchange: Exchange) => void;
-  /** Does the work, or refuses it because the caller's allowance is used up. */
+  /** Runs the work, or refuses it because the caller's allowance is used up. */
   readonly run: <T>(call: CostlyCall, work: () => Promise<T>) => Promise<T>;
 }
 
@@ -37,8 +37,8 @@ const MAX_WAITING = 20;
 const retryAfterMs = 1_000;
 
 /**
- * Keeps one account or carrier from taking everyone else's time. In memory, since it protects this process; unlimited
- * without an allowance.
+ * Keeps one account or carrier from using up the process's time. In memory, since it protects this process; without an
+ * allowance there is no limit.
  */
 export function createCostLimiter(allowance: Allowance | undefined): CostLimiter {
   if (allowance === undefined) return { rejectEarly: () => undefined, run: (_call, work) => work() };

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify';
 
 import { fileResponse, type FileAnswer } from './define-route';
 
-/** A code of ours as words: "makeCall" is "Make call", "not_now" is "Not now". */
+/** A code in words: "Make call" for "makeCall", "Not now" for "not_now". */
 export function csvWords(code: string | null): string {
   const words = (code ?? '')
     .replaceAll('_', ' ')
@@ -13,10 +13,10 @@ export function csvWords(code: string | null): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The declaration of a route that responds with a table as CSV (RFC 4180). */
+/** Declares that a route responds with a CSV table (RFC 4180). */
 export const csvResponse = fileResponse('text/csv');
 
-/** A column of the file: its heading and its value; an instant as ISO, an absent value as an empty field. */
+/** A column with its header and value; instants in ISO format, absent values as empty cells. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => string | number | null;
@@ -25,13 +25,13 @@ export interface CsvColumn<Row> {
 export interface CsvTable<Row> {
   readonly fileName: string;
   readonly columns: readonly CsvColumn<Row>[];
-  /** Read as fast as the caller receives them, so that a long list is never whole in memory. */
+  /** Read only as fast as the client receives them, so that a long list is never whole in memory. */
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
 }
 
 /**
- * A table as a file that is written while it is read; cells that a spreadsheet would take for formulas stay texts.
- * Waits for the first row, so that a failing query is answered as a problem and not as half a file.
+ * Streams a table as a CSV file; cells that a spreadsheet would run as formulas are escaped. Waits for the first row,
+ * so that a failing query becomes an error response and not half a file.
  */
 export async function csvAnswer<Row>({ fileName, columns, rows }: CsvTable<Row>): Promise<FileAnswer> {
   const cells = cellsOf(columns, rows);
@@ -40,14 +40,14 @@ export async function csvAnswer<Row>({ fileName, columns, rows }: CsvTable<Row>)
   const content = stringify({
     header: true,
     columns: columns.map(({ header }) => header),
-    // Names are entered by strangers: a leading = + - @ would run in the reader's spreadsheet.
+    // Strangers enter these names: a leading = + - @ would run as a formula in the reader's spreadsheet.
     escape_formulas: true,
-    // Without it, spreadsheets misread non-ASCII names.
+    // Without a byte order mark, spreadsheets misread non-ASCII names.
     bom: true,
     record_delimiter: 'windows',
   });
   lines.on('error', (error) => content.destroy(error));
-  // When the client disconnects, the queries end.
+  // Ends the queries when the client disconnects.
   content.on('close', () => lines.destroy());
   return { fileName, content: lines.pipe(content) };
 }
@@ -66,7 +66,7 @@ async function* after(first: Cells, rest: AsyncIterable<Cells>): AsyncGenerator<
   yield* rest;
 }
 
-/** Every row of a list that is read page by page, each page after the last row of the one before. */
+/** All rows of a list, read page by page; each page starts after the last row of the previous one. */
 export async function* inPages<Row>(size: number, read: (after: Row | undefined) => Promise<readonly Row[]>) {
   let after: Row | undefined;
   for (;;) {

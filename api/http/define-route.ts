@@ -11,9 +11,10 @@ import type { ExampleWorld, RouteExample } from './example-world';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * The owner of the records that the route's example names, and so what a stranger who has the permission must get:
- * `organization` and `driver`: another tenant's or driver's record, 404 (operations pass when the permission allows
- * it); `ops`: operations only; `self`: the caller's own records, no others can be named; `none`: no record at all.
+ * The owner of the records that the route's example names, which determines the response to another caller with the
+ * permission. `organization` and `driver`: 404 for another tenant's or driver's record (operations pass if the
+ * permission allows it); `ops`: operations only; `self`: the caller's own records, others cannot be named; `none`: no
+ * records.
  */
 export type Scope = 'organization' | 'driver' | 'ops' | 'self' | 'none';
 
@@ -24,11 +25,11 @@ export interface FileResponse {
 
 export interface FileAnswer {
   readonly fileName: string;
-  /** A stream is sent as it is produced; such a route stores no answer for repeats (`idempotent: false`). */
+  /** A stream is sent as it is produced; such a route stores no response for repeats (`idempotent: false`). */
   readonly content: string | Buffer | Readable;
-  /** The type of this file, where the declaration only names a range like `image/*`. */
+  /** The file's media type, if the declaration names only a range such as `image/*`. */
   readonly mediaType?: string;
-  /** To be displayed, not only downloaded. */
+  /** Whether the browser displays the file instead of downloading it. */
   readonly isInline?: boolean;
 }
 
@@ -65,25 +66,25 @@ interface RouteDeclaration {
   /** Unique; names the operation in OpenAPI, in idempotency keys and in logs. */
   readonly id: string;
   readonly method: Method;
-  /** Express patterns that begin with /api: the main path, then other names of the same call. */
+  /** Express patterns that begin with /api: the main path, then aliases. */
   readonly paths: readonly [string, ...string[]];
   readonly scope: Scope;
   readonly summary: string;
-  /** In addition to the problems of the kernel itself (input, session, permission, limits, unavailable). */
+  /** In addition to the problems of every route (input, session, permission, limits, unavailable). */
   readonly problems: readonly ProblemCode[];
-  /** When absent: 200 with a response and 204 without. */
+  /** Default: 200 with a response and 204 without. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** The body is a file of at most this many bytes, not JSON; the handler reads it by `fileOf`. */
+  /** The body is a file of at most this many bytes instead of JSON; the handler reads it with `fileOf`. */
   readonly fileBody?: { readonly maxBytes: number };
-  /** Writes store their answer for repeats under an Idempotency-Key; false for answers that contain secrets. */
+  /** Writes store their response for repeats under an Idempotency-Key; false for responses that contain secrets. */
   readonly idempotent?: false;
-  /** A repeat is the same command, but runs again: for answers that show personal data that is sealed. */
+  /** False to run a repeat again, as the same command: for responses that contain sealed personal data. */
   readonly storesAnswer?: false;
-  /** Sends commands to several workflows, each with the whole deadline. */
+  /** Sends commands to several workflows; each command has the full time limit. */
   readonly sendsManyCommands?: true;
   /** Rate limited, since it costs more than a simple query. */
   readonly costly?: Costly;
-  /** Visitors of the demo may call it, too; every other route is closed to them, whatever their role. */
+  /** Demo visitors may call it, too; all other routes refuse them, whatever their role. */
   readonly demo?: true;
   readonly example: (world: ExampleWorld) => RouteExample;
 }
@@ -103,14 +104,14 @@ export interface RouteSpec<
   readonly handler: (input: RouteInput<P, Q, B, A>) => Promise<Answer<R>>;
 }
 
-/** A declared route with its types erased: what the kernel, OpenAPI and the matrix test work on. */
+/** A declared route without its type parameters, as used by request handling, OpenAPI and the matrix test. */
 export interface Route extends RouteDeclaration {
   readonly permission: Access;
   readonly params: z.ZodObject | undefined;
   readonly query: z.ZodObject | undefined;
   readonly body: z.ZodType | undefined;
   readonly response: ResponseShape;
-  /** The input has been parsed by the schemas above. */
+  /** Expects input that the schemas above have parsed. */
   readonly handle: (input: ParsedInput, ctx: RouteContext) => Promise<unknown>;
 }
 
@@ -120,7 +121,7 @@ export interface ParsedInput {
   readonly body: unknown;
 }
 
-/** Declares a route: validation, authorization, OpenAPI, the typed client and the matrix test come from it. */
+/** Declares a route: the source of validation, authorization, OpenAPI, the typed client and the matrix test. */
 export function defineRoute<
   A extends Access,
   P extends Shape = undefined,
@@ -135,7 +136,8 @@ export function defineRoute<
     query: spec.query,
     body: spec.body,
     response: spec.response,
-    // The kernel parsed the input with this declaration, and checked that the actor is what the permission says.
+    // The caller has parsed the input with this declaration, and has checked that the actor is what the permission
+    // says.
     handle: (input, ctx) => handler({ ...input, ctx } as RouteInput<P, Q, B, A>),
   };
 }
@@ -150,7 +152,7 @@ export function isFileResponse(response: Route['response']): response is FileRes
   return response !== undefined && 'file' in response;
 }
 
-/** Declares that the route redirects the browser, to pages of this product or to another service. */
+/** Declares that the route redirects the browser, to a page of this product or to another service. */
 export const redirectResponse: RedirectResponse = { redirect: true };
 
 /** Whether the declared response is a redirect. */

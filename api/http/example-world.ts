@@ -1,6 +1,6 @@
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 
-/** The records that sample requests of the matrix test may name; the test makes them, all in one carrier. */
+/** Records that the matrix test's sample requests may name. The test creates them, all in one carrier. */
 export interface ExampleWorld {
   readonly organizationId: string;
   /** A staff member of the carrier. */
@@ -14,7 +14,7 @@ export interface ExampleWorld {
   readonly savedViewId: string;
   /** One item of each of the driver's histories. */
   readonly historyItems: Readonly<Record<HistoryKind, string>>;
-  /** Another one of each, which no other sample request names. */
+  /** Another item of each, which no other sample request names. */
   readonly spareHistoryItems: Readonly<Record<HistoryKind, string>>;
   /** A person invited to the carrier's staff. */
   readonly colleagueId: string;
@@ -25,7 +25,7 @@ export interface ExampleWorld {
   readonly facilityId: string;
   /** An active order of the carrier. */
   readonly orderId: string;
-  /** The driver's candidacy on that order, in the state interviewing, so that each of its records exists. */
+  /** The driver's candidacy for that order, in the state interviewing, so that all its records exist. */
   readonly candidacyId: string;
   readonly fleetJobRequestId: string;
   readonly driverJobRequestId: string;
@@ -34,13 +34,13 @@ export interface ExampleWorld {
   readonly interviewId: string;
   /** A carrier that has applied. */
   readonly applicationId: string;
-  /** A time for a call that is not booked. */
+  /** A call time that is not booked. */
   readonly callTimeId: string;
   /** A separate carrier without staff, so that changes to it sign no one out. */
   readonly quietOrganizationId: string;
   /** A text that drivers sign. */
   readonly legalTextId: string;
-  /** A requirement that came with the product, and a date that operations entered for the driver. */
+  /** A requirement that comes with the product, and a date that operations entered for the driver. */
   readonly requirementId: string;
   readonly driverFactId: string;
   /** A text that the driver has signed. */

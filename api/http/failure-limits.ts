@@ -13,13 +13,13 @@ const quarterHourMs = 15 * 60_000;
 const triesFromAnywhere = 10;
 
 type Deps = Pick<ApiDeps, 'db' | 'log' | 'limits' | 'sealer' | 'now'>;
-/** The account's name in counters; throws for a call that names none, before anything is counted. */
+/** The account's key in counters; throws before anything is counted if the call names no account. */
 type AccountOf = (request: Request, deps: Deps) => Promise<string> | string;
 
 /**
- * Failed passwords: few for an account from one address, more from one address for any account, and more for an account
- * from anywhere. A browser in which its owner was signed in has its own counter, so that others' guesses do not lock
- * the owner out. Counted in the database, so that more nodes do not mean more guesses.
+ * Limits failed passwords: few per account and IP address, more per address across accounts, and more per account
+ * across addresses. A browser in which the owner has signed in has its own counter, so that others' guesses do not lock
+ * the owner out. Counted in the database, so that more nodes do not allow more guesses.
  */
 export function signInLimits(deps: ApiDeps, accountOf: AccountOf = accountInBody): RequestHandler {
   const max = deps.limits.failedSignIns;
@@ -33,10 +33,10 @@ export function signInLimits(deps: ApiDeps, accountOf: AccountOf = accountInBody
   return failureLimits(deps, limitsOf, 'too-many-tries');
 }
 
-/** Confirming a phone: by email and password, otherwise by the session, whose user is counted then. */
+/** Confirming a phone by email and password, or by the session, whose user is counted then. */
 export const confirmLimits = (deps: ApiDeps): RequestHandler => signInLimits(deps, accountOfConfirmation);
 
-/** Passwords tried with a network's proof: the account is the one that the proof names. */
+/** Passwords tried after a social sign-in: the account is identified by the proof. */
 export const linkLimits = (deps: ApiDeps): RequestHandler =>
   signInLimits(deps, (request) => {
     const proof = readProof({ request });
@@ -44,11 +44,11 @@ export const linkLimits = (deps: ApiDeps): RequestHandler =>
     return accountKey(proof);
   });
 
-/** Made-up secrets of links: a guess is not aimed at any one account. */
+/** Made-up link secrets: a guess does not target any one account. */
 export const secretLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => [byAddress(request, deps)]);
 
-/** Codes sent by text: few for a number from one address. A code itself allows few tries, so no one is locked out. */
+/** Texted codes: few attempts per number and IP address. A code itself allows few attempts, so no one is locked out. */
 export const codeLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => {
     const key = `phone-here/${accountKey(textIn(request.body, 'phone') ?? '')}/${accountKey(addressOf(request))}`;
@@ -66,8 +66,8 @@ const byAddress = (request: Request, { limits }: Deps): FailureLimit => ({
 });
 
 /**
- * Counts a try before it is made, so that concurrent tries are counted, too, and takes it back if it was right or never
- * made. One statement each: a successful sign-in must cost little more than its password.
+ * Counts an attempt before it is made, so that concurrent attempts count, too, and removes it if it was successful or
+ * never made. One statement each: a successful sign-in must cost little more than its password hash.
  */
 function failureLimits(
   { db, log }: Deps,
@@ -80,7 +80,7 @@ function failureLimits(
     const counted = await countHits(db, keys, quarterHourMs);
     const stopped = limits.find(({ key, max }) => (counted.get(key)?.hits ?? 0) > max);
     if (stopped !== undefined) {
-      // A refused call tried nothing: it uses up neither the wider limits, nor its own beyond the allowed tries.
+      // A refused call made no attempt: it counts neither against the wider limits nor further against its own.
       await uncountHits(db, keys);
       const resetAt = counted.get(stopped.key)?.resetAt.getTime() ?? Date.now();
       response.set('Retry-After', String(Math.max(1, Math.ceil((resetAt - Date.now()) / 1000))));

@@ -2,7 +2,7 @@ import express, { type Request, type Response } from 'express';
 
 import { ProblemError } from '#domain/problems';
 
-/** Reads the body as a file; only after authentication, so that strangers cannot fill the memory. */
+/** Reads the body as a file. Only after authentication, so that strangers cannot fill the memory. */
 export async function readFileBody(
   request: Request,
   response: Response,
@@ -17,7 +17,7 @@ export async function readFileBody(
   });
 }
 
-/** The file that came with the request; empty when none did. */
+/** The request's file; empty if it has none. */
 export function fileOf({ body }: Pick<Request, 'body'>): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }

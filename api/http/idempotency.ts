@@ -23,11 +23,11 @@ export function readKey(header: string | undefined): string | undefined {
 interface Command {
   readonly key: IdempotencyKey;
   readonly request: unknown;
-  /** Whether a repeat gets the first answer; otherwise it runs again under the same ids. */
+  /** Whether a repeat gets the stored response; otherwise it runs again with the same ids. */
   readonly storesAnswer: boolean;
 }
 
-/** Runs the work once per key: a repeat gets the first answer, the same key with another request is refused. */
+/** Runs the work once per key: a repeat gets the stored response; the same key with a different request is refused. */
 export async function answerOnce(
   deps: { readonly db: Db; readonly sealer: Sealer },
   { key, request, storesAnswer }: Command,
@@ -45,7 +45,7 @@ export async function answerOnce(
   } catch (error) {
     const isRefused = claim.isNew && error instanceof ProblemError && statusOf(error.code) < 500;
     if (!isRefused || (await releaseKey(db, key, claim))) throw error;
-    // A twin of this request ran in the meantime, and may be why this one is refused: treat it as a repeat.
+    // A concurrent twin of this request may be the reason for the refusal: treat this one as a repeat.
     return answerOnce(deps, { key, request, storesAnswer }, work);
   }
 }

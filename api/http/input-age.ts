@@ -5,7 +5,8 @@ import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 const maxSeconds = 30 * 24 * 60 * 60;
 
 /**
- * When a person last used the page that sent the request, by the server's clock; undefined when the page does not say.
+ * The user's last activity on the page that sent the request, by the server's clock; undefined if the page does not
+ * report it.
  */
 export function lastInputAt(request: Request, now: Date): Date | undefined {
   const header = request.get(INPUT_AGE_HEADER);

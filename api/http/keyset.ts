@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 import { InvalidInputError } from './validate';
 
-/** The query of a list that is paged by its sort key: stable while rows come and go, and as fast on page 1,000 as on 1. */
+/**
+ * The query of a keyset-paginated list: stable while rows are added and removed, and as fast on page 1,000 as on page
+ * 1.
+ */
 export const KeysetQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
   after: z.string().max(300).optional(),
@@ -19,7 +22,7 @@ export function keysetPageOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), next: z.string().nullable() });
 }
 
-/** Fetch `limit + 1` rows; the extra one shows that there is a next page. */
+/** Expects `limit + 1` rows; the extra row shows that there is a next page. */
 export function toKeysetPage<T>(
   rows: readonly T[],
   limit: number,
@@ -30,7 +33,7 @@ export function toKeysetPage<T>(
   return { data, next: rows.length > limit && last !== undefined ? encode(keyOf(last)) : null };
 }
 
-/** The sort key to continue after. */
+/** The sort key after which the page starts. */
 export function afterKey(after: string | undefined, parts: number): readonly string[] | undefined {
   if (after === undefined) return undefined;
   const key = decode(after);
@@ -38,7 +41,7 @@ export function afterKey(after: string | undefined, parts: number): readonly str
   throw unknownCursor();
 }
 
-/** The same, for parts with types of their own: invalid ones would fail in the database. */
+/** The same, for keys with typed parts: invalid values would fail in the database. */
 export function keyAfter<Key extends z.ZodTuple>(after: string | undefined, key: Key): z.output<Key> | undefined {
   if (after === undefined) return undefined;
   const parsed = key.safeParse(decode(after));
@@ -53,7 +56,7 @@ const FIRST_INSTANT = '0001-01-01T00:00:00.000Z';
 export const keyPart = {
   instant: z.iso.datetime().refine((at) => at >= FIRST_INSTANT),
   id: z.uuid(),
-  /** The name of a stage, a kind, a workflow. */
+  /** The name of a stage, kind or workflow. */
   name: z.string().regex(/^[\w/.-]{1,200}$/),
   number: z
     .string()
@@ -66,7 +69,7 @@ export const keyPart = {
     .transform(Number),
 } as const;
 
-/** For a cursor that no page of the list returned. */
+/** For a cursor that does not come from this list. */
 export function unknownCursor(): InvalidInputError {
   return new InvalidInputError([{ in: 'query', pointer: '/after', code: 'unknown-cursor' }]);
 }

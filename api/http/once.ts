@@ -5,8 +5,8 @@ import type { RouteContext } from './context';
 
 /**
  * Runs a command that only writes rows. Its outcome is stored in the same transaction as its effect, so that a repeat
- * under the same Idempotency-Key, after a crash or beside a concurrent twin, changes nothing more and returns the same
- * (decision 018). Counters, checks that refuse, and messages belong inside `work`.
+ * under the same Idempotency-Key, after a crash or next to a concurrent twin, changes nothing more and returns the same
+ * outcome (decision 018). Counters, checks that refuse, and messages belong inside `work`.
  */
 export async function once<Outcome>(
   { db, sealer, idempotency }: Pick<RouteContext, 'db' | 'sealer' | 'idempotency'>,

@@ -10,10 +10,10 @@ import { ProblemView } from './problem-handler';
 import { statusOf } from './status';
 import { tagOf } from './tags';
 
-/** The problems of the kernel itself for a call of this route. */
+/** The problems that request handling itself may return for this route. */
 function kernelProblems(route: Route): readonly ProblemCode[] {
   const hasInput = [route.params, route.query, route.body].some((schema) => schema !== undefined);
-  // A record that the call names, or the caller's own, may not exist (anymore).
+  // The record that the call names, or the caller's own, may not exist.
   const namesRecord = route.params !== undefined || ['organization', 'driver'].includes(route.scope);
   return [
     ...(hasInput ? (['invalid-input'] as const) : []),
@@ -45,14 +45,15 @@ export function openApiDocument(routes: readonly Route[]) {
   );
 }
 
-/** All schemas with an id, before any use: a name first used as nullable would be nullable everywhere. */
+/** All schemas with an id, before any use: a schema that is first used as nullable would become nullable everywhere. */
 function namedSchemas() {
   const byId: ReadonlyMap<string, z.core.$ZodType> = z.globalRegistry._idmap;
   return [...byId.values()].map((schema) => ({ type: 'schema' as const, schema: schema as z.ZodType }));
 }
 
 /**
- * "This named schema or null" is generated as both together, which nothing satisfies; written here as one or the other.
+ * The generator writes "this named schema or null" as both together, which no value satisfies; this writes it as one or
+ * the other.
  */
 function withPlainNullables<T>(document: T): T {
   return JSON.parse(JSON.stringify(document), (_key, value: unknown) => nullableReference(value) ?? value) as T;
@@ -72,7 +73,7 @@ function operation(route: Route, path: string, index: number): RouteConfig {
   return {
     method: route.method,
     path: path.replace(/:(\w+)/g, '{$1}'),
-    // Operation ids are unique; further names of a call are numbered.
+    // Operation ids are unique, so a call's aliases are numbered.
     operationId: index === 0 ? route.id : `${route.id}-${String(index + 1)}`,
     summary: route.summary,
     tags: [tagOf(route)],

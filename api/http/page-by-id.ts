@@ -7,7 +7,7 @@ interface Slice {
   readonly limit: number;
 }
 
-/** One page of a list whose order is that of its ids, which sort by creation. */
+/** One page of a list that is sorted by id, which is the order of creation. */
 export async function pageById<T extends { readonly _id: string }>(
   { after, limit }: z.output<typeof KeysetQuery>,
   list: (slice: Slice) => Promise<T[]>,

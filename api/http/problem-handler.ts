@@ -8,7 +8,7 @@ import { TooBusyError } from '#platform/limiter';
 import { statusOf } from './status';
 import { FieldProblem, InvalidInputError } from './validate';
 
-/** The body of every refusal: RFC 9457 with code and text from `domain/problems.ts`. */
+/** The body of every error response: RFC 9457 with code and text from `domain/problems.ts`. */
 export const ProblemView = z
   .object({
     type: z.string(),
@@ -48,7 +48,7 @@ export function problemHandler(publicUrl: string): ErrorRequestHandler {
   };
 }
 
-/** The content of a refusal, regardless of the transport. */
+/** The body of an error response, regardless of the transport. */
 export function problemView(
   problem: ProblemError,
   { publicUrl, requestId }: { readonly publicUrl: string; readonly requestId: string | undefined },
@@ -72,7 +72,7 @@ export const routeNotFound: RequestHandler = () => {
   throw new ProblemError('not-found');
 };
 
-/** The refusal for an error; an unexpected one is an internal error without details. */
+/** The problem for an error; an unexpected error becomes an internal error without details. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isOutage(error) || error instanceof TooBusyError) return new ProblemError('unavailable');
@@ -80,7 +80,7 @@ export function toProblem(error: unknown): ProblemError {
   return new ProblemError('internal');
 }
 
-/** Refusals of the router, body-parser and decompression carry their HTTP status. */
+/** Errors of the router, body-parser and decompression carry their HTTP status. */
 const isRefusedRequest = (error: unknown): error is Error =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
 

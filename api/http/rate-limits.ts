@@ -6,15 +6,16 @@ import { createBuckets, type Allowance } from '#platform/buckets';
 
 import type { ApiDeps } from '../deps';
 
-/** Refuses, and says when to try again. */
+/** Refuses the request and sets when to retry. */
 export function refuseUntil(response: Response, waitMs: number): never {
   response.set('Retry-After', String(Math.ceil(waitMs / 1000)));
   throw new ProblemError('too-many-requests');
 }
 
 /**
- * Limits how often one address may call: a burst and then a rate per second; unlimited without an allowance. In memory
- * and before everything else, since it protects this process; guesses and emails are counted in the database.
+ * Limits the calls of one IP address: a burst, then a rate per second; without an allowance there is no limit. In
+ * memory and before everything else, since it protects this process; password guesses and emails are counted in the
+ * database.
  */
 export function addressLimit(allowance: Allowance | undefined): RequestHandler {
   if (allowance === undefined) {
@@ -32,10 +33,10 @@ export function addressLimit(allowance: Allowance | undefined): RequestHandler {
 
 const tenSecondsMs = 10_000;
 const minuteMs = 60_000;
-/** A violating page reports each attempt; one report per browser is enough. */
+/** A page reports each violation; one report per browser would be enough. */
 const reportsPerMinute = 60;
 
-/** Keeps one caller from saturating a process; counted in memory, since it protects this process. */
+/** Keeps one caller from saturating the process; counted in memory, since it protects this process. */
 export const generalLimit = ({ limits }: ApiDeps): RequestHandler =>
   limitOf({ windowMs: tenSecondsMs, limit: limits.callsPerTenSeconds });
 

@@ -26,7 +26,7 @@ import { fileOf, readFileBody } from './file-body';
 import { lastInputAt } from './input-age';
 import { parseInput } from './validate';
 
-/** Mounts every declared route under all its names. */
+/** Mounts every declared route under all its paths. */
 export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router {
   const router = Router();
   const admission = createAdmission(deps.limits.maxConcurrentCommands);
@@ -44,7 +44,8 @@ function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHa
       await admitted(async () => answer(route, deps, { request, response, endsAt: Date.now() + commandDeadlineMs }));
       return;
     }
-    // Sending a file takes as long as the client's network, so it neither holds a place nor counts.
+    // Sending a file takes as long as the client's network does, so it neither counts as a running command nor against
+    // the time limit.
     const signedIn = await signedInFor(route, { request, response }, deps);
     await readFileBody(request, response, route.fileBody);
     const endsAt = Date.now() + commandDeadlineMs;
@@ -59,7 +60,7 @@ interface Kernel extends ApiDeps {
 interface Exchange {
   readonly request: Request;
   readonly response: Response;
-  /** When the caller stops waiting. */
+  /** The caller's deadline. */
   readonly endsAt: number;
   readonly signedIn?: SignedIn | undefined;
 }
@@ -99,7 +100,7 @@ async function signedInFor(
   const usedAt = lastInputAt(request, now);
   if (usedAt !== undefined && isNewUse(session, usedAt)) await recordUse(deps.db, session, usedAt);
   request.log = request.log.child({ userId: actor.userId, sessionId: session.familyId });
-  // Before anything is refused: a caller who probes other tenants' routes is named in the log.
+  // Set before any refusal, so that the log names callers who probe other tenants' routes.
   response.locals['userId'] = actor.userId;
   authorize(actor, { ...route, permission: route.permission });
   return signedIn;
@@ -149,7 +150,7 @@ async function send(route: Route, response: Response, { status, body }: StoredAn
   else response.json(body);
 }
 
-/** A file is represented in the record of its request by its hash, not by its bytes. */
+/** The record of a request contains a file's hash instead of its bytes. */
 function fileNamed(route: Route, request: Request): object {
   if (route.fileBody === undefined) return {};
   return { file: createHash('sha256').update(fileOf(request)).digest('hex') };
@@ -163,15 +164,15 @@ async function sendFile(
   response.attachment(fileName).type(mediaType ?? declared);
   const disposition = response.get('Content-Disposition') ?? '';
   if (isInline === true) response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
-  // A user's file: its scripts do not run, and no cache stores it.
+  // A user's file: its scripts must not run, and no cache may store it.
   response.set({ 'Content-Security-Policy': "sandbox; default-src 'none'", 'Cache-Control': 'private, no-store' });
   if (content instanceof Readable) await sendStream(response, content);
   else response.send(Buffer.from(content));
 }
 
 /**
- * A failure before the first byte is answered as a problem; after it the connection is cut, so that a part is not taken
- * for the whole.
+ * A failure before the first byte becomes an error response. After it, the connection is closed, so that the client
+ * does not take a part for the whole.
  */
 async function sendStream(response: Response, content: Readable): Promise<void> {
   try {

@@ -5,12 +5,11 @@ import { newId } from '#platform/ids';
 import { plainError, type Logger } from '#platform/logger';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
-/** Requested every few seconds by the process supervisor. */
+/** The process supervisor requests these every few seconds. */
 const quietPaths = new Set(['/healthz', '/readyz', '/api/health']);
 
 /**
- * Gives each request its id, and logs one line when it is answered: no query, body or headers, since they contain
- * names.
+ * Assigns each request an id, and logs one line per response, without query, body or headers, since they contain names.
  */
 export function requestLog(log: Logger) {
   return pinoHttp({
@@ -29,7 +28,7 @@ export function requestLog(log: Logger) {
       const { problem, userId } = (response as Response).locals;
       return { problem: problem as unknown, userId: userId as unknown };
     },
-    // With wrapping, serializers get copies: an error would lose its message and its stack.
+    // With wrapping, serializers receive copies, which lose an error's message and stack.
     wrapSerializers: false,
     serializers: {
       err: plainError,
@@ -39,10 +38,10 @@ export function requestLog(log: Logger) {
   });
 }
 
-/** A secret in a path. */
+/** A path that contains a secret. */
 const secretInPath = /^(\/auth\/tokenLogin)\/.+$/i;
 
-/** A part of a path that is as long as a token; ids are shorter. */
+/** A path segment as long as a token; ids are shorter. */
 const tokenPattern = /[\w-]{43,}/g;
 
 function pathOf(url: string | undefined): string {

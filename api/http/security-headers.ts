@@ -8,9 +8,9 @@ import { CSP_REPORTS_PATH } from '../health/csp-reports';
 const REPORT_GROUP = 'csp';
 
 export interface SecurityOptions {
-  /** Protects what people type into the browser; HTTPS is required only where it is available. */
+  /** Protects what users type; HTTPS is required only where it is available. */
   readonly publicUrl: string;
-  /** The console's page, whose own inline scripts (the theme before first paint) are allowed by their hash. */
+  /** The console's page, whose own inline scripts (the theme before first paint) are allowed by their hashes. */
   readonly indexHtml: string | undefined;
 }
 
@@ -33,8 +33,8 @@ export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions): Requ
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml ?? '')],
-        // antd adds style tags and style attributes at run time. Their hashes are not known in advance, and a nonce
-        // does not fit a page that is one file for everybody. Text that people enter never becomes a style.
+        // antd adds style tags and style attributes at run time. Their hashes are not known in advance, and a nonce is
+        // not possible for a page that is the same file for everyone. Text that users enter never becomes a style.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -14,7 +14,7 @@ const statuses: Record<ProblemKind, number> = {
   unavailable: 503,
 };
 
-/** The catalog does not know HTTP; this is the only place where a kind becomes a status code. */
+/** The catalog is independent of HTTP; this is the only place where a kind becomes a status code. */
 export function statusOf(code: ProblemCode): number {
   return statuses[problems[code].kind];
 }

@@ -186,10 +186,10 @@ export const tags: readonly Tag[] = [
   },
 ];
 
-/** The tag of paths without one in the list; `tests/api/http/openapi-descriptions.test.ts` fails on it. */
+/** The tag of paths that no tag lists; `tests/api/http/openapi-descriptions.test.ts` fails on it. */
 const UNLISTED = 'Other';
 
-/** The tag of a path as the document writes it. A prefix that ends in `$` is the whole path. */
+/** The tag of a path, in the document's notation. A prefix that ends in `$` must match the whole path. */
 export function tagOfPath(path: string): string {
   const matches = tags.flatMap(({ name, paths }) =>
     paths
@@ -200,5 +200,5 @@ export function tagOfPath(path: string): string {
   return longest?.name ?? UNLISTED;
 }
 
-/** The tag of a route: that of its main path. */
+/** The tag of a route's main path. */
 export const tagOf = ({ paths: [path] }: Pick<Route, 'paths'>): string => tagOfPath(path.replace(/:(\w+)/g, '{$1}'));

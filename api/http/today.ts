@@ -1,5 +1,5 @@
 import { utcDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from './context';
 
-/** The calendar date, `yyyy-mm-dd` of UTC, on which a request's rules of dates are applied. */
+/** The UTC calendar date (`yyyy-mm-dd`) for a request's date rules. */
 export const todayOf = ({ now }: Pick<RouteContext, 'now'>): string => utcDate(now());

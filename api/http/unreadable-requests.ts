@@ -9,10 +9,10 @@ import { PROBLEM_TYPE, problemView } from './problem-handler';
 import { statusOf } from './status';
 import { InvalidInputError } from './validate';
 
-/** Answers and logs requests that Node refuses before the app sees them, like every other refusal. */
+/** Responds to requests that Node rejects before the app receives them, and logs them, like any other refusal. */
 export function refuseUnreadable(server: Server, { publicUrl, log }: Pick<ApiDeps, 'publicUrl' | 'log'>): void {
   server.on('clientError', (error: Error & { code?: string }, socket) => {
-    // After a lost connection, or a request that timed out, no client waits for an answer.
+    // After a lost connection or a request timeout, no client waits for a response.
     if (error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) {
       socket.destroy();
       return;

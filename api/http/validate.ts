@@ -4,14 +4,14 @@ import { ProblemError } from '#domain/problems';
 
 import type { ParsedInput, Route } from './define-route';
 
-/** One invalid field: where it is and what is wrong, never the value that was sent. */
+/** One invalid field: its location and what is wrong, but never the value that was sent. */
 export const FieldProblem = z
   .object({
     in: z.enum(['params', 'query', 'header', 'body']),
     /** JSON pointer (RFC 6901) into that part. */
     pointer: z.string(),
     code: z.string(),
-    /** The schema's own text, where it has one. */
+    /** The schema's own message, if it has one. */
     message: z.string().optional(),
     params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).optional(),
   })
@@ -20,7 +20,7 @@ export type FieldProblem = z.infer<typeof FieldProblem>;
 
 type Part = Exclude<FieldProblem['in'], 'header'>;
 
-/** `invalid-input` with every invalid field. */
+/** `invalid-input` with all invalid fields. */
 export class InvalidInputError extends ProblemError {
   readonly errors: readonly FieldProblem[];
 
@@ -31,16 +31,16 @@ export class InvalidInputError extends ProblemError {
   }
 }
 
-/** Used where a schema has no text of its own. */
+/** Marks issues for which a schema has no message of its own. */
 const noText = '\u0000';
 const codePattern = /^[a-z0-9]+(-[a-z0-9]+)+$/;
 
-/** Parses everything that the declaration names; other input does not reach the handler. */
+/** Parses all input that the route declares; other input does not reach the handler. */
 export function parseInput(route: Route, input: ParsedInput): ParsedInput {
   const errors: FieldProblem[] = [];
   const parse = (part: Part, schema: z.ZodType | undefined): unknown => {
     if (schema === undefined) return undefined;
-    // A missing body counts as an empty one, so that each missing field is named.
+    // A missing body counts as an empty one, so that each missing field is reported.
     const value = part === 'body' ? (input.body ?? {}) : input[part];
     const result = schema.safeParse(value, { error: () => noText });
     if (!result.success) {
@@ -72,8 +72,8 @@ function fieldProblem(part: Part, issue: z.core.$ZodIssue, value: unknown): Fiel
 }
 
 /**
- * Control characters: people do not type these, PostgreSQL refuses the first one, and in an email or a log they can
- * disguise text. Half of a surrogate pair is not text either: it would be stored as something else.
+ * Control characters, which people do not type: PostgreSQL refuses NUL, and others can disguise text in an email or a
+ * log. Half of a surrogate pair is not text either: it would be stored as something else.
  */
 // eslint-disable-next-line no-control-regex -- they are what is looked for; tab and line breaks are text
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
@@ -84,7 +84,7 @@ function controlCharacters(part: Part, value: unknown, path: PropertyKey[]): Fie
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
-    // A record's keys are as free as its texts; a problem with one is reported for the record.
+    // A record's keys are user input, too; an invalid key is reported for the record.
     ...(controlCharacter.test(key) ? [{ in: part, pointer: pointerTo(path), code: 'control-character' }] : []),
     ...controlCharacters(part, inner, [...path, key]),
   ]);
@@ -105,7 +105,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The schema's constraints, so that a form can show them; they are all public in the OpenAPI document. */
+/** The schema's constraints, for display in a form; the OpenAPI document publishes them all. */
 function limitsOf(issue: z.core.$ZodIssue): FieldProblem['params'] | undefined {
   switch (issue.code) {
     case 'too_small':

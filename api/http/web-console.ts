@@ -5,14 +5,14 @@ import express, { Router, type Response } from 'express';
 import { ProblemError } from '#domain/problems';
 
 const assetMaxAge = '1y';
-/** Extensions of files: a page under such a path would hide that the file is missing. */
+/** File extensions: for a missing file, the console's page would hide that it is missing. */
 const fileName = /\.(css|ico|js|json|map|png|svg|txt|webmanifest|woff2?)$/;
 
-/** The built console: hashed assets with permanent caching, and its page for every path that is a page. */
+/** Serves the built console: hashed assets with permanent caching, and the console's page for every other path. */
 export function webConsole(webDir: string): Router {
   const root = resolve(webDir);
   const router = Router();
-  // A hashed name identifies one content; a missing one belongs to an older build and must not become a page.
+  // A hashed name identifies its content; a missing one belongs to an older build and must not become a page.
   router.use(
     '/assets',
     express.static(`${root}/assets`, { immutable: true, maxAge: assetMaxAge, index: false }),

@@ -11,7 +11,7 @@ import { ApplicationFailure, type UpdateDefinition } from '@temporalio/common';
 
 import { isProblemCode, ProblemError, type ProblemParams } from '#domain/problems';
 
-/** How to start the workflow when the Update is its first contact. */
+/** How to start the workflow if it does not exist yet. */
 export interface StartIfMissing {
   readonly workflowType: string;
   readonly args: readonly unknown[];
@@ -19,18 +19,18 @@ export interface StartIfMissing {
 
 export interface UpdateOf<Command> {
   readonly command: Command;
-  /** The request's `idempotency.updateId`; a request with several Updates derives one for each. */
+  /** The request's `idempotency.updateId`; a request with several Updates derives an id for each. */
   readonly updateId: string;
   readonly start?: StartIfMissing;
-  /** When the caller stops waiting; by the deadline of commands when absent. */
+  /** The caller's deadline; default: the time limit for commands, from now. */
   readonly endsAt?: number;
 }
 
 /** The only way for a route to change process state. */
 export interface WorkflowCommands {
   /**
-   * Sends the Update and returns its result, which the read models show by then. A refusal becomes a problem of the
-   * catalog; no answer within the deadline becomes `unavailable`, and the same updateId may be sent again.
+   * Sends the Update and returns its result; by then the read models show its effect. A refusal becomes a problem of
+   * the catalog. No answer by the deadline becomes `unavailable`, and the caller may retry with the same updateId.
    */
   update<Result, Command>(
     workflowId: string,
@@ -39,16 +39,16 @@ export interface WorkflowCommands {
   ): Promise<Result>;
 }
 
-/** Canceled, deadline exceeded, resource exhausted, aborted, internal (a cut stream), unavailable. */
+/** Canceled, deadline exceeded, resource exhausted, aborted, internal (a broken stream), unavailable. */
 const passingGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
 
-/** The server's own failure when a run ends with the Update accepted but unanswered. */
+/** The server's own failure type for a run that closed after it accepted the Update but before it completed it. */
 const runEndedBeforeUpdate = 'AcceptedUpdateCompletedWorkflow';
 
 export interface WorkflowCommandOptions {
-  /** The time that a caller waits for the answer. */
+  /** The time limit for the answer. */
   readonly deadlineMs: number;
-  /** The task queue on which workflows start. */
+  /** The task queue for workflows that are started. */
   readonly taskQueue: string;
 }
 

@@ -16,7 +16,7 @@ export interface OrderCall<N extends PersonCommandName> {
   readonly details: Omit<JobOrderCommands[N], keyof OrderCommandBase>;
 }
 
-/** Sends a command to an order; when it returns, the read models show its effect. */
+/** Sends a command to an order. When it returns, the read models show its effect. */
 export async function commandOrder<N extends PersonCommandName>(
   ctx: RouteContext & { readonly actor: Actor },
   { orderId, name, details }: OrderCall<N>,
@@ -33,6 +33,6 @@ export async function commandOrder<N extends PersonCommandName>(
     }),
   );
   const status = orderStatuses.find((known) => known === state);
-  if (status === undefined) throw new Error('An order answered an unknown status');
+  if (status === undefined) throw new Error('An order returned an unknown status');
   return { _id: orderId, seq, status };
 }

@@ -10,7 +10,7 @@ import { InvalidInputError } from '../http/validate';
 
 type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
-/** Dates as the record stores them: calendar dates, or none where "as soon as possible" or "contract" is chosen. */
+/** Dates in the stored form: calendar dates, or null with "as soon as possible" or "contract". */
 export function withCalendarDates<T extends Partial<OrderContent>>(content: T): T {
   const { startDate, endDate } = content;
   return {
@@ -23,8 +23,8 @@ export function withCalendarDates<T extends Partial<OrderContent>>(content: T): 
 }
 
 /**
- * Validates what only the database and the clock know, stores the content as a version, and returns the input of the
- * order's decision.
+ * Validates what depends on the database and the clock, stores the content as a version, and returns the terms for the
+ * order's workflow.
  */
 export async function storeContent(
   ctx: CarrierContext,
@@ -48,7 +48,7 @@ export async function storeContent(
   };
 }
 
-/** One field that the schema alone cannot validate. */
+/** An invalid field that the schema alone cannot detect. */
 export function invalid(pointer: string, message: string): InvalidInputError {
   return new InvalidInputError([{ in: 'body', pointer, code: 'custom', message }]);
 }

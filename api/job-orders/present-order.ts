@@ -57,7 +57,7 @@ export function presentOrderItem(row: OrderRow, actor: Actor): OrderListItem {
   };
 }
 
-/** A row of operations' list: the carrier, and how long the order has waited. */
+/** A row of operations' order list, with the carrier and the waiting time. */
 export function presentOpsOrder(row: OrderRow, actor: Actor, now: Date): OpsOrderItem {
   return {
     ...presentOrderItem(row, actor),
@@ -75,7 +75,7 @@ export interface OrderParts {
   readonly relations: readonly RelatedRecord[];
 }
 
-/** One order with its related lists. */
+/** One order with its related records. */
 export function presentOrder(parts: OrderParts, actor: Actor): OrderView {
   const { row, facility, contactFleet, safetyProfile, relations } = parts;
   const { markupRate: _operationsOwn, ...content } = row.content;

@@ -13,7 +13,7 @@ import { presentOrder } from './present-order';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 
-/** The row of an order that the caller may see; another carrier's is not found. */
+/** The row of an order that the caller may see; 404 for another carrier's. */
 export async function getOrderRow(ctx: SignedIn, orderId: string): Promise<OrderRow> {
   const row = await findOrder(ctx.db, orderId);
   requireOwn(ctx.actor, row?.organizationId);
@@ -21,7 +21,7 @@ export async function getOrderRow(ctx: SignedIn, orderId: string): Promise<Order
   return row;
 }
 
-/** One order as its page shows it. */
+/** One order with the data of its page. */
 export async function readOrder(ctx: SignedIn, orderId: string): Promise<OrderView> {
   const row = await getOrderRow(ctx, orderId);
   const { organizationId, facilityId, content } = row;

@@ -13,7 +13,7 @@ import { presentOrderItem } from './present-order';
 import { getOrderRow, readOrder } from './read-order';
 
 const OrderParams = z.object({ id: z.uuid() });
-/** Only orders of the facilities that the caller recruits for. */
+/** Limits the list to facilities that the caller recruits for. */
 const Mine = z.object({ mine: QueryFlag.optional() });
 const Count = z.object({ count: z.number().int() }).meta({ id: 'Count' });
 
@@ -23,7 +23,7 @@ const countSummaries = {
   review: 'Count drivers in review for a job order',
 } as const;
 
-/** Reading job orders. */
+/** Reads job orders. */
 export const orderReadRoutes: readonly Route[] = [
   defineRoute({
     id: 'orders.list',

@@ -2,5 +2,5 @@ import type { Route } from '../http/define-route';
 import { orderReadRoutes } from './read-routes';
 import { orderWriteRoutes } from './write-routes';
 
-/** Job orders on the carrier's side. */
+/** Job orders for carriers. */
 export const jobOrderRoutes: readonly Route[] = [...orderReadRoutes, ...orderWriteRoutes];

@@ -17,7 +17,7 @@ import { loadOrder } from './load-order';
 
 type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
-/** Creates a pending order; as a clone it must name an order of the same carrier, and never carries its markup. */
+/** Creates a pending order. A clone must name an order of the same carrier, and never has its markup. */
 export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Promise<OrderAnswer> {
   const { cloneOf, isVisibleForDrivers = true, ...content } = form;
   if (cloneOf !== undefined) await loadOrder(ctx, cloneOf);
@@ -30,7 +30,7 @@ export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Prom
 }
 
 /**
- * Copies an order as a new pending one, without markup, candidates and past dates
+ * Copies an order as a new pending one, without its markup, candidates and past dates
  * (docs/state-machines.md#editing-an-order).
  */
 export async function duplicateOrder(ctx: CarrierContext, orderId: string): Promise<OrderAnswer> {
@@ -58,7 +58,7 @@ async function create(ctx: CarrierContext, content: OrderContent, isVisible: boo
   });
 }
 
-/** Stores the changed fields over the version that they were changed on, and lets the order decide. */
+/** Applies the changed fields to the version that they are based on, and sends the result to the order's workflow. */
 export async function updateOrder(ctx: CarrierContext, orderId: string, body: JobOrderPatch): Promise<OrderAnswer> {
   const { baseVersionId, ...patch } = body;
   const order = await loadOrder(ctx, orderId);
@@ -74,7 +74,7 @@ export async function updateOrder(ctx: CarrierContext, orderId: string, body: Jo
   return commandOrder(ctx, { orderId, name: 'updateOrder', details: { ...terms, baseVersionId: base } });
 }
 
-/** The deciding rule, checked first: no version is stored for an edit that is not possible. */
+/** Checks the workflow's rule beforehand, so that no version is stored for an edit that would be refused. */
 async function requireEditable(
   ctx: CarrierContext,
   { state, workflowId }: Awaited<ReturnType<typeof loadOrder>>,
@@ -104,7 +104,7 @@ function mergedContent(before: OrderContent, patch: Omit<JobOrderPatch, 'baseVer
   );
 }
 
-/** An inactive facility gets no new orders; an unknown one is refused when the content is stored. */
+/** Inactive facilities get no new orders; an unknown facility is refused when the content is stored. */
 async function requireActiveFacility(ctx: CarrierContext, facilityId: string): Promise<void> {
   const { organizationId } = ctx.actor;
   const facility = await findFacility(ctx.db, { organizationId, facilityId });

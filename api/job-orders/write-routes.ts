@@ -13,7 +13,7 @@ import { createOrder, duplicateOrder, updateOrder } from './write-order';
 const OrderParams = z.object({ id: z.uuid() });
 const CancelQuery = z.object({
   notifyToDriver: QueryFlag.optional(),
-  /** A second spelling that clients use. */
+  /** An alias that some clients send. */
   notifyDrivers: QueryFlag.optional(),
 });
 
@@ -25,7 +25,7 @@ const exampleForm = ({ facilityId }: ExampleWorld): object => ({
   equipmentBrand: ['volvo'],
 });
 
-/** Creating, editing and ending job orders (docs/state-machines.md#job-orders). */
+/** Creation, editing, cancellation and deletion of job orders (docs/state-machines.md#job-orders). */
 export const orderWriteRoutes: readonly Route[] = [
   defineRoute({
     id: 'orders.create',

@@ -2,7 +2,7 @@ import { LegalTextParams, LegalTextQuery, LegalTextView } from '#domain/legal/sc
 import { defineRoute, type Route } from '../http/define-route';
 import { readLegalPage } from './texts';
 
-/** Legal texts that anybody may read. */
+/** Public legal texts. */
 export const legalRoutes: readonly Route[] = [
   defineRoute({
     id: 'legal.read-text',

@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 import { todayOf } from '../http/today';
 
-/** A text by a name of its page, by its kind, or by the hash of what was shown. */
+/** A legal text by its page's name, its kind, or the hash of the text that was shown. */
 export async function readLegalPage(
   ctx: RouteContext,
   name: string,

@@ -9,7 +9,7 @@ import { newId } from '#platform/ids';
 import { defineRoute, type Route } from '../http/define-route';
 import { once } from '../http/once';
 
-/** The times at which operations take calls from carriers that apply. */
+/** Times at which operations call carriers that have applied. */
 export const callTimeRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-call-times',

@@ -17,7 +17,7 @@ import { activateCarrier, declineCarrier } from './decide-application';
 
 const ById = z.object({ id: z.uuid() });
 
-/** Carriers that have applied, and active ones (`/ops/carriers`). */
+/** Carrier applications and active carriers (`/ops/carriers`). */
 export const opsCarrierRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-applications',

@@ -38,7 +38,7 @@ export async function activateCarrier(
     await decide(trx, ctx, { applicationId, status: 'activated', organizationId });
   };
   await once(ctx, work).catch((error: unknown) => {
-    // Two carriers are activated for one person at the same time: the second one is refused, as it would be a moment
+    // Two applications with the same email are activated concurrently: the second is refused, as it would be a moment
     // later.
     throw isViolationOf(error, 'users_email_key') ? new ProblemError('email-taken') : error;
   });

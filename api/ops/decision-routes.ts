@@ -12,7 +12,7 @@ import { loadOrder } from '../job-orders/load-order';
 
 const OrderParams = z.object({ id: z.uuid() });
 
-/** Operations accept orders or send them back (docs/state-machines.md#job-orders). */
+/** Operations' decisions on orders (docs/state-machines.md#job-orders) and the end of assignments. */
 export const opsDecisionRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.accept-order',

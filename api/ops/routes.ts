@@ -12,7 +12,7 @@ import { callTimeRoutes } from './call-time-routes';
 import { opsCarrierRoutes } from './carrier-routes';
 import { servedStateRoutes } from './served-state-routes';
 
-/** Operations' view of job orders and their decisions (`/ops/orders`). */
+/** Operations' job orders, with decisions (`/ops/orders`), carriers, call times and served states. */
 export const opsRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-orders',

@@ -8,7 +8,7 @@ import { usStates, type UsState } from '#domain/places/us-states';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 
-/** Serves exactly these states; waiting drivers of a new one are notified. */
+/** Replaces the served states; drivers who wait for a new one are notified. */
 export async function serveStates(ctx: RouteContext, states: readonly UsState[]): Promise<OpsServedStates> {
   await once(ctx, async (trx) => {
     await replaceServedStates(trx, states);

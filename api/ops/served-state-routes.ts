@@ -3,7 +3,9 @@ import { OpsServedStates, ServedStates } from '#domain/carriers/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { readServedStates, serveStates } from './serve-states';
 
-/** The states in which drivers are accepted; others can join the waitlist (`/drivers/waitlist`). */
+/**
+ * The states from which drivers are accepted; drivers from other states can join the waitlist (`/drivers/waitlist`).
+ */
 export const servedStateRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.served-states',

@@ -7,7 +7,7 @@ import type { PaymentProvider } from '#platform/payment-provider';
 
 import type { DriverContext } from '../driver/answer';
 
-/** The driver's card as far as we know it. */
+/** The driver's card, as far as it is stored here. */
 export async function readCard(ctx: DriverContext): Promise<PaymentCardState> {
   const { payments, now } = ctx;
   const card = await findCard(ctx.db, ctx.actor.driverId);
@@ -18,13 +18,13 @@ export async function readCard(ctx: DriverContext): Promise<PaymentCardState> {
   };
 }
 
-/** Permission to give the provider a card. */
+/** A token with which the page sends a card to the provider. */
 export async function fundingToken(ctx: DriverContext): Promise<CardFundingToken> {
   const token = await providerOf(ctx).generateCardFundingSourceToken(ctx.actor.driverId);
   return { ...token, expiresAt: token.expiresAt.toISOString() };
 }
 
-/** Stores the card that the provider accepted; an earlier one is deleted, here and at the provider. */
+/** Stores the card that the provider accepted; an earlier card is deleted here and at the provider. */
 export async function saveCard(ctx: DriverContext, source: string): Promise<PaymentCardState> {
   const provider = providerOf(ctx);
   const { driverId } = ctx.actor;
@@ -43,7 +43,7 @@ export async function saveCard(ctx: DriverContext, source: string): Promise<Paym
   return readCard(ctx);
 }
 
-/** Deletes the card; without one there is nothing to do. */
+/** Deletes the driver's card, if there is one. */
 export async function removeCard(ctx: DriverContext): Promise<PaymentCardState> {
   const { driverId } = ctx.actor;
   const card = await findCard(ctx.db, driverId);
@@ -54,7 +54,7 @@ export async function removeCard(ctx: DriverContext): Promise<PaymentCardState> 
   return readCard(ctx);
 }
 
-/** A provider that is no longer configured cannot be called. */
+/** A provider that is no longer configured is not called. */
 async function deleteAtProvider({ payments }: DriverContext, { provider, sourceToken }: StoredCard): Promise<void> {
   if (payments?.name === provider) await payments.removeFundingSource(sourceToken);
 }

@@ -9,17 +9,17 @@ import type { SandboxPayments } from '#platform/sandbox-payments';
 import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
 
-/** Every provider has a card of this kind: all is right with it, and it is refused. */
+/** The usual test number of providers for a valid card that is declined. */
 const declinedNumber = '4000000000000002';
 const noCard = { number: '', expiry: '', cvc: '' };
 
-/** Whether the provider is the one of demos and tests. */
+/** Whether the provider is the sandbox of demos and tests. */
 export const isSandbox = (payments: PaymentProvider | undefined): payments is SandboxPayments =>
   payments !== undefined && 'takeCard' in payments;
 
 /**
- * Takes the place of a real provider's address: pages send it cards with the permission that we issued. Never mounted
- * in production; only the last four digits are kept, in the token that it returns.
+ * Stands in for a real provider's API: pages send it cards with the token that we issued. Never mounted in production.
+ * It stores only the last four digits, in the token that it returns.
  */
 export function sandboxCards(payments: SandboxPayments, now: () => Date): Router {
   const router = Router();

@@ -5,7 +5,7 @@ import { defineRoute, type Route } from '../http/define-route';
 
 const MAX_PLACES = 10;
 
-/** Address completion over the places that come with the product. */
+/** Address completion with the cities that come with the product. */
 export const placeRoutes: readonly Route[] = [
   defineRoute({
     id: 'places.search',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The projector's announcement, in its transaction: ids only. */
+/** The projector's notification, sent in its transaction; it contains ids only. */
 const Change = z.object({
   topic: z.string(),
   id: z.string(),
@@ -10,7 +10,7 @@ const Change = z.object({
 });
 export type Change = z.infer<typeof Change>;
 
-/** A payload that is not a change is ignored. */
+/** Returns undefined for a payload that is not a change. */
 export function toChange(payload: string): Change | undefined {
   try {
     return Change.safeParse(JSON.parse(payload)).data;
@@ -19,19 +19,19 @@ export function toChange(payload: string): Change | undefined {
   }
 }
 
-/** The person whose own data changed: the account, or what makes them an active driver. */
+/** The user whose own data changed: their account, or their driver status. */
 export function userChanged({ topic, id }: Change): string | undefined {
   return topic === 'user' || topic === 'driver' ? id : undefined;
 }
 
-/** Named events for the driver's own pages and the app around them. */
+/** Event names for the driver's own pages and apps that embed them. */
 const driverEvents: Readonly<Record<string, string>> = {
   driver: 'verification_was_changed',
   history: 'employment_history_was_changed',
   candidacy: 'new_event',
 };
 
-/** The event for the driver whose application changed, if it did. */
+/** The event for the driver who is affected by the change, if any. */
 export function driverEvent({ topic, driverId }: Change): { event: string; driverId: string } | undefined {
   const event = driverEvents[topic];
   return event === undefined || typeof driverId !== 'string' ? undefined : { event, driverId };

@@ -4,19 +4,19 @@ import type { ServerOptions } from 'socket.io';
 
 import { countHandshakes, MAX_HANDSHAKES } from './handshakes';
 
-/** A page needs one; a person may have several open. */
+/** A page needs one; a user may have several pages open. */
 export const MAX_SOCKETS = 10;
 
 type Gate = Pick<ServerOptions, 'maxHttpBufferSize' | 'allowRequest'>;
 
 export interface GateOptions {
   readonly publicUrl: string;
-  /** The caller's address, as the counters use it. */
+  /** The caller's IP address, in the form that the counters use. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly maxHandshakes?: number | undefined;
 }
 
-/** Limits the size of messages, accepts our own pages only, and limits the handshakes of one address. */
+/** Limits the message size and the handshakes of one IP address, and accepts our own pages only. */
 export function socketGate({ publicUrl, addressOf, maxHandshakes = MAX_HANDSHAKES }: GateOptions): Gate {
   const own = new URL(publicUrl).host;
   const mayTry = countHandshakes(maxHandshakes);
@@ -28,7 +28,7 @@ export function socketGate({ publicUrl, addressOf, maxHandshakes = MAX_HANDSHAKE
   };
 }
 
-/** A caller that is not a browser sends no origin; every caller needs a token. */
+/** A client that is not a browser sends no origin; every client needs a token. */
 function isOwnPage({ headers: { origin, host } }: IncomingMessage, own: string): boolean {
   if (origin === undefined) return true;
   const from = URL.canParse(origin) ? new URL(origin).host : undefined;

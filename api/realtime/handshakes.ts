@@ -1,12 +1,12 @@
 const TEN_SECONDS_MS = 10_000;
 
 /**
- * Fifty people in one office with ten pages each reconnect together when a node restarts, and half of them try again
- * when the first answers are slow.
+ * Fifty users in one office with ten pages each reconnect at the same time when a node restarts, and half of them retry
+ * because the first responses are slow.
  */
 export const MAX_HANDSHAKES = 1_000;
 
-/** Counts the handshakes of each address in this process, and returns whether one more is allowed. */
+/** Counts the handshakes of each IP address in this process, and returns whether one more is allowed. */
 export function countHandshakes(max: number, now: () => number = Date.now): (address: string) => boolean {
   const counts = new Map<string, number>();
   let endsAt = 0;

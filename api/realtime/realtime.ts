@@ -31,7 +31,7 @@ export interface RealtimeDeps {
   readonly publicUrl: string;
   readonly addressOf: GateOptions['addressOf'];
   readonly maxHandshakes?: number;
-  /** The interval at which the sign-ins of open sockets are checked again. */
+  /** The interval at which the sign-ins of open sockets are checked. */
   readonly pollIntervalMs?: number;
 }
 
@@ -41,7 +41,7 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-/** Notifies open pages of changes (ids only, they fetch the rest) and of the end of their session. */
+/** Notifies open pages of changes (ids only; pages fetch the rest) and of the end of their session. */
 export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const { databaseUrl, db, log, now } = deps;
   const warn = (error: Error) => {
@@ -92,7 +92,7 @@ function openServer(deps: RealtimeDeps, adapter: ReturnType<typeof createAdapter
   return io;
 }
 
-/** The reason of a refusal is sent: a page that has a valid token need not request another. */
+/** The client receives the reason for a refusal: a page with a valid token need not request another. */
 function acceptSockets(io: Server, { db, now }: RealtimeDeps): void {
   io.use((socket, next) => {
     admit(socket, db, now()).then(
@@ -106,8 +106,8 @@ function acceptSockets(io: Server, { db, now }: RealtimeDeps): void {
   });
 }
 
-// Each node notifies its own tabs: sent to other nodes separately, the message and the end could arrive in the wrong
-// order.
+// Each node notifies its own tabs: sent to other nodes separately, the notification and the disconnect could arrive in
+// the wrong order.
 function endSession(io: Server, familyId: string, why?: SessionEndReason): void {
   const tabs = io.local.in(sessionRoom(familyId));
   tabs.emit('token_is_invalid', ...(why === undefined ? [] : [why]));
@@ -122,7 +122,7 @@ function forwardChanges(io: Server, databaseUrl: string, onError: (error: Error)
       const change = toChange(payload);
       if (change !== undefined) forward(io, change);
     },
-    // Changes in the meantime are not known: pages that reconnect fetch everything again.
+    // Changes during the outage are unknown: pages that reconnect fetch everything again.
     onReconnected: () => {
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
     },

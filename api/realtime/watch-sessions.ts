@@ -15,7 +15,7 @@ interface Watch {
   readonly onError: (error: Error) => void;
 }
 
-/** A socket presents its token once: the sign-ins of all open sockets are checked again periodically. */
+/** Checks the sign-ins of all open sockets periodically, because a socket presents its token only once. */
 export function watchSessions({ io, db, now, everyMs, end, onError }: Watch): { stop(): void } {
   const check = async (): Promise<void> => {
     const open = new Set([...io.sockets.sockets.values()].map((socket) => familyOf(socket.data)));

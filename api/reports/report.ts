@@ -105,7 +105,7 @@ const exitReport = ({ stage, reason, by, count }: ReportRows['exits'][number]): 
   count,
 });
 
-/** Most drivers first; equal numbers sort by name, and unassigned last. */
+/** Most waiting drivers first; ties by name, unassigned last. */
 const byWaiting = (one: OwnerReport, other: OwnerReport): number =>
   other.waiting - one.waiting || keyOf(one).localeCompare(keyOf(other), 'en');
 const keyOf = ({ owner }: OwnerReport): string => (owner === null ? '\uffff' : `${owner.name} ${owner._id}`);

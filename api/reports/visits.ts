@@ -48,7 +48,7 @@ function cursorOf(after: string | undefined) {
   return { enteredAt, driverId, stage };
 }
 
-/** The same as a file. */
+/** The stage visits as a CSV file. */
 export async function visitsFile(ctx: SignedIn, query: VisitsQuery): Promise<FileAnswer> {
   const question = questionOf(ctx, query);
   const log = exportLog(ctx, 'report');
@@ -79,7 +79,7 @@ function present(row: StageVisitRow, moment: string): StageVisit {
   };
 }
 
-/** Up to the end of the period for drivers who were still there then. */
+/** For drivers who were still in the stage at the end of the period, counted up to then. */
 function daysOf({ enteredAt, leftAt }: StageVisitRow, moment: string): number {
   const until = leftAt === null || leftAt > moment ? moment : leftAt;
   return Math.round((Math.max(Date.parse(until) - Date.parse(enteredAt), 0) / DAY_MS) * 10) / 10;

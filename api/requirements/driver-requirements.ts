@@ -23,7 +23,7 @@ export interface Question {
   readonly orderId?: string | undefined;
 }
 
-/** A driver's requirements on a day; each view is logged where the driver can read it. */
+/** A driver's requirements on a date; each view is logged where the driver can see it. */
 export async function readDriverRequirements(ctx: SignedIn, question: Question): Promise<DriverRequirements> {
   const { db, actor, now } = ctx;
   const { driverId, on = todayOf(ctx) } = question;
@@ -59,7 +59,7 @@ interface RequestedScope {
   readonly order: TiedOrder | null;
 }
 
-/** An order belongs to one organization; a request that names both must match. */
+/** An order belongs to one organization, so a request that names both must match. */
 async function readRequestedScope({ db }: SignedIn, { organizationId, orderId }: Question): Promise<RequestedScope> {
   const order = orderId === undefined ? undefined : await findTiedOrder(db, orderId);
   if (orderId !== undefined && order === undefined) throw new ProblemError('not-found');

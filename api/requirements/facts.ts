@@ -8,7 +8,7 @@ import type { SignedIn } from '../driver-pipelines/command';
 import { InvalidInputError, type FieldProblem } from '../http/validate';
 import { readDriverRequirements } from './driver-requirements';
 
-/** Stores a date that operations know, and returns the requirements on that day, for the organization concerned. */
+/** Stores a date that operations entered, and returns the requirements for the organization concerned. */
 export async function enterFact(
   ctx: SignedIn,
   { driverId, body }: { readonly driverId: string; readonly body: NewDriverFactBody },
@@ -26,7 +26,7 @@ export async function enterFact(
   return readDriverRequirements(ctx, { driverId, organizationId: organizationId ?? undefined });
 }
 
-/** Deletes an entry made by mistake. */
+/** Withdraws an entry made by mistake. */
 export async function withdrawFact(
   { db, actor, now }: SignedIn,
   { driverId, id }: { readonly driverId: string; readonly id: string },

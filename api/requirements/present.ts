@@ -4,7 +4,7 @@ import { isEntered, type EnteredKind } from '#domain/requirements/evidence';
 import type { RequirementEvaluation } from '#domain/requirements/evaluate';
 import type { DriverFact, RequirementLine, RequirementVersion } from '#domain/requirements/schema';
 
-/** The evidence that operations may enter to satisfy it: the first of its kinds that has no other source. */
+/** The evidence that operations may enter for the requirement: the first kind that has no other source. */
 const entersOf = ({ record: { proofs } }: RequirementEvaluation): EnteredKind | null => {
   const kinds = proofs.flatMap((proof) => (proof.type === 'evidence' && isEntered(proof.kind) ? [proof.kind] : []));
   return kinds[0] ?? null;
@@ -19,7 +19,7 @@ export function presentLine(evaluation: RequirementEvaluation): RequirementLine 
 
 const person = (id: string | null, name: string | null) => (id === null || name === null ? null : { _id: id, name });
 
-/** A version with its author. */
+/** A version with the users who created and ended it. */
 export function presentVersion(version: StoredRequirement): RequirementVersion {
   const { id, authorId, author, enderId, ender, ...rest } = version;
   return {

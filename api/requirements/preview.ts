@@ -8,14 +8,14 @@ import type { PreviewRequirementBody, RequirementPreview } from '#domain/require
 import type { SignedIn } from '../driver-pipelines/command';
 import { requireVersion } from './versions';
 
-/** The number of drivers checked per response: it takes a moment, and the user sees the progress. */
+/** Drivers checked per response: each response takes a moment, and the page shows the progress. */
 const BATCH = 500;
-/** The number of changes listed by name. */
+/** The number of changes that are listed individually. */
 const SAMPLE_SIZE = 25;
 
 /**
- * Previews a version: the next drivers to whom it would apply, and those whose list would change on its first day.
- * Writes nothing.
+ * Previews a version for the next batch of drivers: to how many it would apply, and for how many the requirements would
+ * change on its first day. Writes nothing.
  */
 export async function previewVersion(ctx: SignedIn, body: PreviewRequirementBody): Promise<RequirementPreview> {
   const { db } = ctx;
@@ -64,7 +64,7 @@ function compare(
   const on = after.effectiveFrom;
   const nothing = { driverId, isConcerned: false, change: undefined };
   if (facts === undefined) return nothing;
-  // The replaced version would be in force on that day, were it not for the new one.
+  // Without the new version, the replaced one would be in force on that day.
   const was = before && evaluateRequirements(facts, [{ ...before, effectiveTo: null }], on)[0];
   const is = evaluateRequirements(facts, [{ ...after, effectiveTo: null }], on)[0];
   if (is === undefined) return nothing;

@@ -34,8 +34,7 @@ const aVersion = {
 };
 
 /**
- * Requirements: a driver's status on any day, and the versions behind it
- * (docs/requirements.md#driver-qualification-file).
+ * A driver's requirements on any date, and the versions behind them (docs/requirements.md#driver-qualification-file).
  */
 export const requirementRoutes: readonly Route[] = [
   defineRoute({

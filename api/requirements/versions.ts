@@ -15,7 +15,7 @@ import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
 import { presentVersion } from './present';
 
-/** Writes a new version, and ends the one it replaces on its first day; both or neither. */
+/** Creates a version, and ends the version that it replaces on the new one's first day, in one transaction. */
 export async function addVersion(ctx: SignedIn, body: NewRequirementBody): Promise<RequirementVersion> {
   const { db, actor, idempotency } = ctx;
   const { code, effectiveFrom, effectiveTo, replaces, replacesUntil: _seen, ...content } = body;
@@ -23,7 +23,7 @@ export async function addVersion(ctx: SignedIn, body: NewRequirementBody): Promi
   const write = db.transaction(async (trx) => {
     await lockRequirement(trx, code);
     const versions = await listRequirements(trx, code);
-    // A repeat finds its own first result.
+    // On a repeat, the first attempt's version is already stored.
     if (versions.some((version) => version.id === id)) return;
     requireVersion(ctx, versions, body);
     const before = versions.find((version) => version.id === replaces);
@@ -37,7 +37,7 @@ export async function addVersion(ctx: SignedIn, body: NewRequirementBody): Promi
   return readVersion(ctx, id);
 }
 
-/** Refuses a version as writing it would, each date at its field. */
+/** Refuses a version for the same reasons as creating it would, each date at its field. */
 export function requireVersion(
   ctx: Pick<SignedIn, 'now'>,
   versions: readonly VersionDates[],
@@ -46,7 +46,7 @@ export function requireVersion(
   requireField(checkNewVersion(versions, draft, todayOf(ctx)), '/effectiveFrom');
 }
 
-/** From this day on the requirement no longer applies, unless another version follows. */
+/** Ends a version: starting on this day the requirement no longer applies, unless another version follows. */
 export async function endVersion(
   ctx: SignedIn,
   { id, body: { on } }: { readonly id: string; readonly body: EndRequirementBody },
@@ -73,7 +73,7 @@ async function readVersion({ db }: SignedIn, id: string): Promise<RequirementVer
 
 const ofDates = new Set(['effective-date-past', 'effective-date-not-new', 'end-before-start']);
 
-/** A wrong date is shown at its field; the rest is a refusal as a whole. */
+/** A wrong date is reported at its field; other problems refuse the request as a whole. */
 function requireField(problem: Problem | undefined, pointer: string): void {
   if (problem === undefined || !ofDates.has(problem.code)) {
     requireNoProblem(problem);

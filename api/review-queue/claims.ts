@@ -7,7 +7,10 @@ import type { QueuedReview, TakeReviewBody, TakenReview } from '#domain/review-q
 import type { SignedIn } from '../driver-pipelines/command';
 import { presentQueuedReview } from './present';
 
-/** Claims one review item, or says who has claimed it. A repeat by the same reviewer keeps the claim. */
+/**
+ * Claims a review item, or refuses and names the reviewer who has claimed it. A repeat by the same reviewer extends the
+ * claim.
+ */
 export async function claim(ctx: SignedIn, key: ReviewKey): Promise<QueuedReview> {
   const isClaimed = await claimReview(ctx.db, key, claimOf(ctx));
   const row = await findQueuedReview(ctx.db, key, ctx.now());
@@ -16,22 +19,22 @@ export async function claim(ctx: SignedIn, key: ReviewKey): Promise<QueuedReview
   return presentQueuedReview(row);
 }
 
-/** The oldest unclaimed item; after the last one the queue starts over. */
+/** Claims the oldest unclaimed item; after the last one, the queue starts over. */
 export async function takeNext(ctx: SignedIn, { after, ...filters }: TakeReviewBody): Promise<TakenReview> {
   const take = (place: TakeReviewBody['after']) => takeOldestReview(ctx.db, { ...claimOf(ctx), filters, after: place });
   for (;;) {
     const taken = (await take(after)) ?? (after === null ? undefined : await take(null));
     if (taken === undefined) return { review: null };
     const row = await findQueuedReview(ctx.db, taken, ctx.now());
-    // Reviewed between the two queries, by a colleague without a claim: other items may still wait.
+    // A colleague without a claim reviewed it between the two queries; other items may be waiting.
     if (row !== undefined) return { review: presentQueuedReview(row) };
   }
 }
 
-/** Refuses a verdict on an item that a colleague has claimed. */
+/** Refuses a decision on an item that a colleague has claimed. */
 export async function requireUnclaimed(ctx: SignedIn, key: ReviewKey): Promise<void> {
   const { db, actor, now, idempotency } = ctx;
-  // The first call may have removed the item from the queue, and its driver may have submitted it again since.
+  // The first attempt may have removed the item from the queue, and the driver may have submitted it again since.
   if (idempotency.isRepeat) return;
   const row = await findQueuedReview(db, key, now());
   if (row?.claim && row.claim.holderId !== actor.userId) throw claimed(row.claim);

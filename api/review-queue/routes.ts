@@ -19,7 +19,7 @@ import { presentClaim, presentQueuedReview } from './present';
 
 const PlaceKey = z.tuple([keyPart.instant, keyPart.id, z.enum(reviewTargets)]);
 
-/** All drivers' items that wait for a review, with their claims (`/ops/reviews`). */
+/** All items that wait for review, with their claims (`/ops/reviews`). */
 export const reviewQueueRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-reviews',

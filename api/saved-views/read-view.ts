@@ -4,7 +4,7 @@ import { ProblemError } from '#domain/problems';
 import { isViewVisible } from '#domain/saved-views/rules';
 import type { SavedView } from '#domain/saved-views/schema';
 
-/** A view that this person may see; others' private views are not found. */
+/** A view that the user may see; 404 for others' private views. */
 export async function readVisibleView(db: Db | Transaction, id: string, userId: string): Promise<SavedViewRow> {
   const view = await findSavedView(db, id);
   if (view === undefined || !isViewVisible(view, userId)) throw new ProblemError('not-found');

@@ -11,7 +11,7 @@ import { presentSavedView, readVisibleView } from './read-view';
 
 const ViewParams = z.object({ id: z.uuid() });
 
-/** Named addresses of operations' pages, private or shared with all of operations. */
+/** Saved URLs of operations' pages, private or shared with all of operations. */
 export const savedViewRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-saved-views',

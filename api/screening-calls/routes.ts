@@ -13,7 +13,7 @@ import { keyAfter, keyPart, KeysetQuery, toKeysetPage } from '../http/keyset';
 
 const CallKey = z.tuple([keyPart.instant, keyPart.id]);
 
-/** Screening and follow-up calls: drivers to call, and calls that were not answered. */
+/** Screening and follow-up calls: drivers to call, and missed calls. */
 export const screeningCallRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-calls',

@@ -9,15 +9,15 @@ import type { SignedIn } from '../driver-pipelines/command';
 
 interface Answer {
   readonly order: WaitingOrder;
-  /** Hash of the whole uploaded file: the holder of the file can show that this is its content. */
+  /** Hash of the whole uploaded file, as evidence that its holder has the original. */
   readonly fileHash: string;
-  /** The part about this driver. */
+  /** The lines about this driver. */
   readonly lines: readonly ClearinghouseLine[];
 }
 
 /**
- * Stores the Clearinghouse's answer about a driver as the proof of the result: as a separate page, since the file
- * contains other drivers, too. The same answer again is the same proof.
+ * Stores the Clearinghouse's response about a driver as the document of the result. It is a separate page, since the
+ * file also contains other drivers. Importing the same response again stores the same document.
  */
 export async function keepAnswer(ctx: SignedIn, answer: Answer): Promise<void> {
   const { driverId, organizationId, result, id: orderId } = answer.order;
@@ -31,7 +31,7 @@ export async function keepAnswer(ctx: SignedIn, answer: Answer): Promise<void> {
 
 async function pageOf({ order, fileHash, lines }: Answer): Promise<Buffer> {
   const title = 'Answer of the Drug and Alcohol Clearinghouse';
-  // Made from the answer alone, so that a repeat makes the same bytes.
+  // Derived from the response alone, so that a repeat produces the same bytes.
   const pdf = createPdf({ title, language: 'en', createdAt: new Date(order.orderedAt) });
   pdf.text(title, { fontStyle: 'bold', size: 16, after: 12 });
   for (const { line, cells } of lines) {

@@ -15,7 +15,7 @@ export interface QueriedDriver {
   readonly driver: ClearinghouseDriver;
 }
 
-/** A carrier's queries as the Clearinghouse portal accepts them; from then on they wait for its answer. */
+/** A carrier's queries in the Clearinghouse portal's upload format; afterward they wait for the portal's response. */
 export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: BulkFileBody): Promise<FileAnswer> {
   const orders = await listClearinghouseOrders(ctx.db, organizationId);
   const wanted = orders.filter(({ handedOverAt }) => again || handedOverAt === null);
@@ -38,7 +38,7 @@ export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: 
   return { fileName: `clearinghouse-${at.toISOString().slice(0, 10)}.txt`, content };
 }
 
-/** The drivers of these queries, with the data that the Clearinghouse knows them by. */
+/** The drivers of these queries, with the data that identifies them at the Clearinghouse. */
 export async function queriedDriversOf(ctx: SignedIn, orders: readonly WaitingOrder[]): Promise<QueriedDriver[]> {
   const queried: QueriedDriver[] = [];
   for (const order of orders) {

@@ -23,10 +23,13 @@ interface Query {
   readonly isAnswered: boolean;
 }
 
-/** The time for which a file is recognized when it is uploaded again. */
+/** The time for which an answered query is still recognized in a repeated upload. */
 const KNOWN_FOR_MS = 30 * DAY_MS;
 
-/** Reads the portal's answer: each line is matched to a query by license and birth date, and returns its outcome. */
+/**
+ * Imports the portal's response: matches each line to a query by license and birth date, and returns the outcome of
+ * each line.
+ */
 export async function importAnswer(ctx: SignedIn, organizationId: string): Promise<ImportReport> {
   const file = fileOf(ctx.request);
   const read = readBulkResult(file.toString('utf8'));
@@ -38,7 +41,7 @@ export async function importAnswer(ctx: SignedIn, organizationId: string): Promi
   return { received: lines.filter(({ outcome }) => outcome === 'received').length, lines };
 }
 
-/** By license: the waiting queries, and, where a line matches none of them, those of an earlier answer. */
+/** Queries by license: the waiting ones, and, if a line matches none of them, those that are already answered. */
 async function queriesOf(
   ctx: SignedIn,
   organizationId: string,
@@ -77,7 +80,7 @@ async function importLine(ctx: SignedIn, entry: ClearinghouseLine, answer: Answe
   if (isAnswered) return { line, outcome: 'notOrdered', driverId };
   if (entry.answer !== 'completed') return { line, outcome: entry.answer, driverId };
   answer.queries.set(license, { order, isAnswered: true });
-  // Everything that the file says about this driver is one proof, without the lines about others.
+  // All lines about this driver become one document, without the lines about others.
   const lines = answer.read.filter((other) => other.license === license);
   await keepAnswer(ctx, { order, fileHash: answer.fileHash, lines });
   const ref = { driverId, organizationId, result };

@@ -12,7 +12,7 @@ import { statusOf } from '../http/status';
 const nameOf = ({ driverId, result, organizationId }: ScreeningRef): string =>
   `${driverId}/${result}/${organizationId ?? 'own'}`;
 
-/** Orders each result from its provider; one that cannot be ordered holds up no other. */
+/** Orders each result from its provider; a result that cannot be ordered does not hold up the others. */
 export async function orderResults(ctx: SignedIn, refs: readonly ScreeningRef[]): Promise<OrderReport> {
   const refused: OrderReport['refused'] = [];
   let ordered = 0;
@@ -21,7 +21,7 @@ export async function orderResults(ctx: SignedIn, refs: readonly ScreeningRef[])
       await orderResult(ctx, ref);
       ordered += 1;
     } catch (error) {
-      // An outage fails the whole request, and the same key continues where it stopped.
+      // An outage fails the whole request; a retry with the same key continues where it stopped.
       if (!(error instanceof ProblemError) || statusOf(error.code) >= 500) throw error;
       const consents = error.params['consents'];
       const row = await findOpsDriver(ctx.db, ref.driverId);
@@ -46,7 +46,7 @@ async function orderResult(ctx: SignedIn, ref: ScreeningRef): Promise<void> {
   }
 }
 
-/** The consents that the driver must have signed, and the data that a provider identifies them by. */
+/** Requires the consents that the driver must have signed, and the data that identifies the driver to a provider. */
 async function requireOrderable(ctx: SignedIn, { driverId, result }: ScreeningRef): Promise<void> {
   const { consents, needsLicense } = screeningRules[result];
   const person = await readScreenedPerson(ctx, driverId);
@@ -64,12 +64,12 @@ async function markOrdered(ctx: SignedIn, ref: ScreeningRef): Promise<void> {
   if (!isPipelineResult(result)) {
     if (await recordEmployerResult(ctx.db, ref, { status: 'ordered', at: ctx.now(), actorId: ctx.actor.userId }))
       return;
-    // A repeat of a request that stopped half way: this order has already been placed.
+    // A repeat of a request that stopped halfway: this order has already been placed.
     const status = await findResultStatus(ctx.db, ref);
     if (ctx.idempotency.isRepeat && status === 'ordered') return;
     throw new ProblemError(status === undefined ? 'not-found' : 'result-changed');
   }
-  // One call, several commands, each with its own id.
+  // Each of the request's commands has its own id.
   const idempotency = { ...ctx.idempotency, updateId: ctx.idempotency.derivedId(`ordered/${nameOf(ref)}`) };
   await commandPipeline(
     { ...ctx, idempotency },

@@ -3,7 +3,7 @@ import { nextResultStatuses } from '#domain/driver-pipeline/results';
 import { screeningRules } from '#domain/screening/kinds';
 import type { ScreeningItem } from '#domain/screening/schema';
 
-/** One line of the list of results. */
+/** One row of the results list. */
 export function presentScreening(row: ScreeningRow): ScreeningItem {
   const { organizationId, organizationName, status, handedOverAt } = row;
   return {

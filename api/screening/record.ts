@@ -13,7 +13,7 @@ import { commandPipeline, type SignedIn } from '../driver-pipelines/command';
 import { receiveResult } from '../driver-reviews/files';
 import { fileOf } from '../http/file-body';
 
-/** The status of a result: in the driver's pipeline, or among a carrier's own. */
+/** Records the status of a result, in the driver's pipeline or among a carrier's own results. */
 export async function recordScreening(ctx: SignedIn, ref: ScreeningRef, status: ResultStatus): Promise<void> {
   const { driverId, result, organizationId } = ref;
   if (isPipelineResult(result)) {
@@ -28,8 +28,8 @@ export async function recordScreening(ctx: SignedIn, ref: ScreeningRef, status: 
 }
 
 /**
- * Stores a document received by mail or in person as the proof of a result, and marks it as received, unless it was
- * already.
+ * Stores a document received by mail or in person as the document of a result, and marks the result as received unless
+ * it already is.
  */
 export async function receiveScreening(ctx: SignedIn, ref: ScreeningRef): Promise<void> {
   const { driverId, result, organizationId } = ref;

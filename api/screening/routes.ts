@@ -122,7 +122,7 @@ export const screeningRoutes: readonly Route[] = [
     body: BulkFileBody,
     response: fileResponse('text/tab-separated-values'),
     problems: ['nothing-to-send'],
-    // Names and license numbers: the answer is not stored for repeats; `again` requests the same.
+    // Contains names and license numbers, so the response is not stored for repeats; `again` requests the same file.
     idempotent: false,
     example: ({ organizationId }) => ({ body: { organizationId, query: 'limited' } }),
     handler: ({ body, ctx }) => bulkFile(ctx, body),

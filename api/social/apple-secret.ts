@@ -6,11 +6,13 @@ export interface AppleKey {
   readonly clientId: string;
   readonly teamId: string;
   readonly keyId: string;
-  /** PEM, with the line breaks written as \n when it comes from one line of an environment file. */
+  /** PEM; line breaks are written as \n if it comes from one line of an environment file. */
   readonly privateKey: string;
 }
 
-/** Apple knows no fixed secret: the client signs one with its key (Sign in with Apple, "Creating a client secret"). */
+/**
+ * Apple has no fixed client secret: the client signs one with its key (Sign in with Apple, "Creating a client secret").
+ */
 export function appleSecret({ clientId, teamId, keyId, privateKey }: AppleKey, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const head = encode({ alg: 'ES256', kid: keyId });

@@ -11,13 +11,13 @@ const visitName = 'gladhand_social_visit';
 const proofName = 'gladhand_social_proof';
 const VISIT_LIFETIME_MS = 10 * 60 * 1000;
 
-/** The state that the browser carries to the network: sealed, so that it can be neither forged nor read. */
+/** The state of a visit to a network, kept in the browser: sealed, so that it can be neither forged nor read. */
 const Visit = z.object({
   provider: z.enum(socialProviders),
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** The earlier proof that waits for an account to be opened by this visit. */
+  /** The earlier proof to be linked to the account that this visit signs in to. */
   waitingId: z.uuid().nullable(),
   until: z.number(),
 });
@@ -30,14 +30,14 @@ interface Moment {
   readonly response: Response;
 }
 
-/** Lax: coming back from the network is a visit from another site. */
+/** SameSite=Lax, because the return from the network is a navigation from another site. */
 export function setVisitCookie({ response, sealer, now }: Moment, visit: Omit<Visit, 'until'>): void {
   const until = now().getTime() + VISIT_LIFETIME_MS;
   const sealed = sealer.seal(JSON.stringify({ ...visit, until })).toString('base64url');
   setCookie(response, visitName, { value: sealed, sameSite: 'lax', maxAge: VISIT_LIFETIME_MS });
 }
 
-/** The visit that this browser began, usable once: a second response finds none. */
+/** The visit that this browser started, usable once: a second response finds none. */
 export function consumeVisit({ request, response, sealer, now }: Moment): Visit | undefined {
   const sealed = readCookie(request, visitName);
   if (sealed === undefined) return undefined;
@@ -46,7 +46,7 @@ export function consumeVisit({ request, response, sealer, now }: Moment): Visit 
   return visit !== undefined && visit.until > now().getTime() ? visit : undefined;
 }
 
-/** Never in an address or readable by scripts: its holder is treated as the network's user. */
+/** Never in a URL or readable by scripts, since its holder is treated as the network's user. */
 export function setProofCookie({ response }: Pick<Moment, 'response'>, token: string): void {
   setCookie(response, proofName, { value: token, sameSite: 'strict', maxAge: PROOF_LIFETIME_MS });
 }

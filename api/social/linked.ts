@@ -26,7 +26,7 @@ export async function linkedProviders({ db, actor }: Ctx): Promise<LinkedProvide
   return { hasPassword: passwordHash !== undefined, linked };
 }
 
-/** Links the network's proof to the signed-in user's account. */
+/** Links the network of the proof to the signed-in user's account. */
 export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
   const token = requireProof(ctx);
   await requireFreshProof(ctx);
@@ -42,7 +42,7 @@ export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
   return linkedProviders(ctx);
 }
 
-/** The last sign-in method stays: a password or another network must remain. */
+/** Unlinks a network, but not the last sign-in method: a password or another network must remain. */
 export async function unlinkProvider(ctx: Ctx, name: string): Promise<LinkedProvidersView> {
   if (!isSocialProvider(name)) throw new ProblemError('provider-not-valid');
   await requireFreshProof(ctx);

@@ -14,7 +14,7 @@ interface Client {
 export interface OidcNetwork extends Client {
   readonly kind: 'oidc';
   readonly issuer: string;
-  /** Apple returns a name only when its response is posted. */
+  /** Apple returns a name only if its response is posted. */
   readonly responseMode?: 'form_post';
 }
 
@@ -42,7 +42,7 @@ type Keys = Pick<
   | 'APPLE_PRIVATE_KEY'
 >;
 
-/** Reads from the environment which networks people may sign in with; a network without keys has no button. */
+/** Reads the configured networks from the environment; a network without keys has no button. */
 export function networksOf(keys: Keys): Networks {
   const google = pairOf(keys.GOOGLE_CLIENT_ID, keys.GOOGLE_CLIENT_SECRET);
   const facebook = pairOf(keys.FACEBOOK_CLIENT_ID, keys.FACEBOOK_CLIENT_SECRET);
@@ -72,7 +72,7 @@ const facebookPlaces = {
   scope: 'email public_profile',
 } as const;
 
-/** Scopes of the job board: email and offline access. */
+/** Indeed's scopes: email and offline access. */
 const indeedPlaces = {
   kind: 'profile',
   issuer: 'https://secure.indeed.com',

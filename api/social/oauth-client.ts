@@ -6,27 +6,28 @@ import { ProblemError } from '#domain/problems';
 
 import type { Network, Networks, OidcNetwork, ProfileNetwork } from './networks';
 
-/** The state that a visitor's browser keeps between leaving for the network and returning. */
+/** The values that the browser keeps between leaving for the network and returning. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Talks to networks: authorization code with PKCE and state, with a nonce where there is an ID token. */
+/**
+ * The client of the networks: authorization code flow with PKCE and state, and with a nonce if there is an ID token.
+ */
 export interface Social {
   /** The networks that are configured. */
   readonly providers: readonly SocialProvider[];
-  /** The address to redirect to, and the values that must come back. */
+  /** The URL to redirect to, and the values that must come back. */
   begin(provider: SocialProvider, redirectUri: string): Promise<{ url: string; checks: Checks }>;
   /**
-   * The network's statement about the visitor who returned with `answer`. Refuses when anything differs from what was
-   * sent.
+   * The network's claims about the visitor who returned with `answer`. Refuses if anything differs from what was sent.
    */
   finish(provider: SocialProvider, answer: URL, checks: Checks): Promise<SocialClaims>;
 }
 
-/** A network's metadata is fetched once; a failed request is retried. */
+/** Fetches a network's metadata once; a failed request is retried by the next sign-in. */
 export function createSocial(networks: Networks): Social {
   const known = new Map<Network, Promise<oidc.Configuration>>();
   const connect = async (provider: SocialProvider) => {
@@ -78,7 +79,7 @@ async function finish(
       ...(isOidc && { expectedNonce: checks.nonce, idTokenExpected: true }),
     })
     .catch(() => {
-      // Another nonce, another verifier, a used code, no ID token: nothing that proves an identity.
+      // A different nonce or verifier, a used code, no ID token: nothing proves an identity.
       throw new ProblemError('social-token-missing');
     });
   return isOidc ? claimsOf(configuration, tokens) : profileOf(configuration, network, tokens.access_token);
@@ -86,7 +87,7 @@ async function finish(
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
-/** Some networks put the address into the ID token, others only return it from their user info endpoint. */
+/** Some networks include the address in the ID token; others return it only from their user info endpoint. */
 async function claimsOf(configuration: oidc.Configuration, tokens: Tokens): Promise<SocialClaims> {
   const claims = tokens.claims();
   if (claims === undefined) throw new ProblemError('social-token-missing');
@@ -128,14 +129,14 @@ function describe(network: ProfileNetwork): Promise<oidc.Configuration> {
   return Promise.resolve(configuration);
 }
 
-/** In the body, which all four networks accept; Apple accepts it nowhere else. */
+/** In the body, which all four networks accept; Apple accepts it only there. */
 function secretOf({ clientSecret }: Network): oidc.ClientAuth {
   return (...request) => {
     oidc.ClientSecretPost(clientSecret())(...request);
   };
 }
 
-/** A provider on this machine, which has no certificate. */
+/** A provider on this machine, which has no TLS certificate. */
 function isLocal(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost');

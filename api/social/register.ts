@@ -25,8 +25,8 @@ type Ctx = RouteContext<'public'>;
 type Rest = Omit<FinishSignUp, 'phone'> & { readonly phone: string };
 
 /**
- * Creates a driver's account from the network's proof and the driver's additions. The network has confirmed the
- * address.
+ * Creates a driver's account from the network's proof and the details that the driver adds. The network has confirmed
+ * the email address.
  */
 export async function registerByProof(ctx: Ctx, typed: FinishSignUp): Promise<SessionView> {
   const token = requireProof(ctx);

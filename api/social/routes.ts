@@ -16,7 +16,7 @@ import { visitRoutes } from './visit-routes';
 
 const signInProblems = ['social-token-missing', 'organization-inactive', 'approve-email', 'forbidden'] as const;
 
-/** Sign-in through another network. A cookie holds the proof of the visit. */
+/** Sign-in with social accounts. A cookie holds the network's proof. */
 export const socialRoutes: readonly Route[] = [
   ...visitRoutes,
   defineRoute({

@@ -11,7 +11,10 @@ import { readProof } from './cookies';
 
 type Ctx = RouteContext<'public'>;
 
-/** The options that the browser's proof gives. Without one nothing is revealed, so no one learns who has an account. */
+/**
+ * The sign-in options for the browser's proof. Without a proof nothing is returned, so that strangers cannot find out
+ * who has an account.
+ */
 export async function readSignInOptions(ctx: Ctx): Promise<SocialSignInState> {
   const token = requireProof(ctx);
   const proof = await findProof(ctx.db, token, ctx.now());
@@ -29,7 +32,10 @@ export async function readSignInOptions(ctx: Ctx): Promise<SocialSignInState> {
   };
 }
 
-/** The secret in the cookie, required by our own page; without it the text is 'can't get firebase idToken'. */
+/**
+ * The proof's secret from the cookie, for our own pages only. If it is missing, the message is "can't get firebase
+ * idToken".
+ */
 export function requireProof(ctx: Pick<Ctx, 'request'>): string {
   requireOwnPage(ctx.request);
   const token = readProof(ctx);
@@ -38,8 +44,8 @@ export function requireProof(ctx: Pick<Ctx, 'request'>): string {
 }
 
 /**
- * How the owner of the proof's address signs in to their account, if there is one; it may have neither password nor
- * network yet.
+ * The sign-in methods of the account that has the proof's address: null if there is no such account, empty if it has
+ * neither a password nor a network yet.
  */
 async function signInMethodsOf(db: Db, { profile }: SocialProof): Promise<SignInMethod[] | null> {
   const existing = await findCredentials(db, profile.email);

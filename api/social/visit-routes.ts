@@ -5,7 +5,7 @@ import { ProviderParams, SocialProvidersView } from '#domain/accounts/social/sch
 import { defineRoute, redirectResponse, type Route } from '../http/define-route';
 import { redirectToCallback, startVisit, finishVisit } from './visit';
 
-/** The parameters of networks' responses; others are not passed on. */
+/** The parameters of networks' responses; others are ignored. */
 const text = z.string().max(4096).optional();
 const Answer = z.object({
   code: text,
@@ -16,7 +16,7 @@ const Answer = z.object({
   error_description: text,
 });
 
-/** Opening a network in a separate window, and returning from it. */
+/** Opens a network in a separate window, and handles its response. */
 export const visitRoutes: readonly Route[] = [
   defineRoute({
     id: 'social.providers',

@@ -9,12 +9,12 @@ import { setProofCookie, setVisitCookie, readProof, consumeVisit } from './cooki
 
 type Ctx = RouteContext<'public'>;
 
-/** The page that closes the network's window and notifies the page that opened it. */
+/** The page that notifies its opener and closes the network's window. */
 const resultPage = '/auth/social';
 
 /**
- * Redirects the window to the network. With `linking`, the proof that the browser has waits to be linked to the account
- * that this visit signs in to.
+ * Redirects the window to the network. With `linking`, the browser's existing proof is linked to the account that this
+ * visit signs in to.
  */
 export async function startVisit(ctx: Ctx, name: string, { linking }: { linking: boolean }): Promise<RedirectAnswer> {
   return endingAtPage(ctx, async () => {
@@ -25,7 +25,7 @@ export async function startVisit(ctx: Ctx, name: string, { linking }: { linking:
   });
 }
 
-/** Handles the network's response: it must belong to the visit that this browser began, at this network. */
+/** Handles the network's response, which must belong to a visit to this network that this browser started. */
 export async function finishVisit(ctx: Ctx, name: string, answer: URLSearchParams): Promise<RedirectAnswer> {
   return endingAtPage(ctx, async () => {
     const visit = consumeVisit(ctx);
@@ -42,14 +42,15 @@ export async function finishVisit(ctx: Ctx, name: string, answer: URLSearchParam
 }
 
 /**
- * Apple posts its response from its own site, without our cookie. Requested again as a plain navigation, it is sent.
+ * Apple posts its response from its own site, so the browser does not send our cookie. Redirected as a plain
+ * navigation, it does.
  */
 export function redirectToCallback(name: string, answer: URLSearchParams): RedirectAnswer {
   const provider = isSocialProvider(name) ? name : 'unknown';
   return { location: `/api/auth/social/${provider}/callback?${answer.toString()}` };
 }
 
-/** A window cannot use a problem's body: its page reads the code. */
+/** A window cannot use an error response, so its page receives the problem's code. */
 async function endingAtPage(ctx: Ctx, visit: () => Promise<string>): Promise<RedirectAnswer> {
   ctx.response.set('Cache-Control', 'no-store');
   try {
@@ -66,7 +67,7 @@ function offered({ social }: Ctx, name: string): SocialProvider {
   throw new ProblemError('provider-not-valid');
 }
 
-/** One for each network, so that one network's response is never taken for another's. */
+/** One URL per network, so that one network's response is never taken for another's. */
 function callbackUrl({ publicUrl }: Ctx, provider: SocialProvider): string {
   return `${publicUrl}/api/auth/social/${provider}/callback`;
 }
@@ -77,7 +78,7 @@ async function waitingProof(ctx: Ctx): Promise<string | null> {
   return proof?.id ?? null;
 }
 
-/** Apple sends the name beside its response, the first time only. Unverified, but good enough for a name. */
+/** Apple sends the name next to its response, and only the first time. It is unverified, but good enough for a name. */
 function postedName(answer: URLSearchParams): Readonly<Record<string, unknown>> {
   const posted = parsed(answer.get('user'));
   return typeof posted === 'object' && posted !== null && 'name' in posted ? appleName(posted.name) : {};

@@ -15,7 +15,7 @@ import { InvalidInputError } from '../http/validate';
 import { workplaceOf, memberFor, type StaffContext } from './workplace';
 import { unknownFacility } from './invite';
 
-/** Position, administration and facilities; permissions change with the member's next call. */
+/** Changes position, administrator role and facilities; permissions apply from the member's next request. */
 export async function changeStaff(
   ctx: RouteContext<'staff:manage'>,
   userId: string,
@@ -50,8 +50,8 @@ export async function changeOperator(
 }
 
 /**
- * Sets the lead, who is notified when a driver of this member is far over target: another member of operations with an
- * active account.
+ * Sets the lead, who is notified when one of this member's drivers is far over target. The lead must be another member
+ * of operations with an active account.
  */
 async function setLead(
   trx: Transaction,
@@ -65,7 +65,7 @@ async function setLead(
   await audit(trx, ctx, { userId, kind: 'lead-changed', details: { hasLead: leadId !== null } });
 }
 
-/** Nobody can change this for their own account, so an active administrator always remains. */
+/** No one can change this for their own account, so that an active administrator always remains. */
 async function setAdministration(
   trx: Transaction,
   ctx: StaffContext,
@@ -91,7 +91,7 @@ export async function deactivate(ctx: StaffContext, userId: string): Promise<voi
   for (const familyId of ended) ctx.sessionEnded(familyId);
 }
 
-/** Reactivates the account: its owner may sign in again, in their previous role. */
+/** Reactivates the account: its owner may sign in again, with their previous role. */
 export async function reactivate(ctx: StaffContext, userId: string): Promise<void> {
   await once(ctx, async (trx) => {
     await memberFor(trx, ctx, { userId, act: 'reactivate' });

@@ -12,8 +12,8 @@ import type { RouteContext } from '../http/context';
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
 
 /**
- * Invites an address that has an account elsewhere, without revealing that: the workplace sees the same row, state and days
- * as for any invitation, and the owner gets an email with advice instead of a link.
+ * Invites an address that already has an account elsewhere, without revealing that: the inviting staff see the same
+ * row, status and dates as for any invitation, and the account's owner gets an email with advice instead of a link.
  */
 export async function inviteAccountOwner(
   trx: Transaction,
@@ -27,7 +27,7 @@ export async function inviteAccountOwner(
   await emailAccountOwner(trx, ctx, { userId, holder, organizationName });
 }
 
-/** Sends the invitation again; if the address is free by now, it becomes an ordinary invitation. */
+/** Sends the invitation again. If the address has become free, it becomes an ordinary invitation. */
 export async function resendToInvitedAddress(
   trx: Transaction,
   ctx: Ctx,
@@ -46,7 +46,7 @@ export async function resendToInvitedAddress(
   await emailInvitation(trx, ctx, member);
 }
 
-/** Makes the usual link, so that the invitation expires on the same day, but sends it to nobody. */
+/** Creates the usual link, so that the invitation expires on the same day, but does not send it. */
 async function emailAccountOwner(
   trx: Transaction,
   { sealer, now }: Ctx,

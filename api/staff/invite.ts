@@ -21,7 +21,7 @@ import { inviteAccountOwner, resendToInvitedAddress } from './invite-account-own
 
 const hourMs = 3_600_000;
 const maxPerHour = 20;
-/** Operations are not a carrier; their emails name the inviting person. */
+/** Operations have no carrier; their emails name the platform. */
 const platformName = 'Gladhand';
 
 /** Invites a new member of a carrier's staff. */
@@ -53,7 +53,7 @@ export async function inviteStaff(
   );
 }
 
-/** Keeps a carrier from emailing long lists of addresses in our name. Refused invitations count, too. */
+/** Keeps a carrier from emailing long lists of addresses in our name. Refused invitations also count. */
 async function limitInvitations({ db }: Pick<RouteContext, 'db'>, organizationId: string): Promise<void> {
   const { hits } = await countHit(db, `invitations/${organizationId}`, hourMs);
   if (hits > maxPerHour) throw new ProblemError('too-many-requests');
@@ -80,7 +80,7 @@ export async function inviteOperator(
   );
 }
 
-/** Emails the invitation again, also a withdrawn one. */
+/** Sends an invitation again, including a withdrawn one. */
 export async function inviteAgain(ctx: StaffContext, userId: string): Promise<void> {
   const work = async (trx: Transaction) => {
     const member = await memberFor(trx, ctx, { userId, act: 'inviteAgain' });
@@ -92,7 +92,7 @@ export async function inviteAgain(ctx: StaffContext, userId: string): Promise<vo
   await oncePerAddress(() => once(ctx, work));
 }
 
-/** The link in the email no longer works. */
+/** Withdraws an invitation: its link no longer works. */
 export async function withdrawInvitation(ctx: StaffContext, userId: string): Promise<void> {
   await once(ctx, async (trx) => {
     await memberFor(trx, ctx, { userId, act: 'withdrawInvitation' });
@@ -102,7 +102,7 @@ export async function withdrawInvitation(ctx: StaffContext, userId: string): Pro
   });
 }
 
-/** For a facility that is not the carrier's. */
+/** For a facility that does not belong to the carrier. */
 export function unknownFacility(): InvalidInputError {
   return new InvalidInputError([{ in: 'body', pointer: '/facilityIds', code: 'unknown-facility' }]);
 }
@@ -121,7 +121,7 @@ async function workplaceName(trx: Transaction, { actor }: StaffContext): Promise
 
 const addressKeys = ['users_email_key', 'users_invited_email_key'];
 
-/** Of two concurrent invitations to one address, the second is retried and finds the account of the first. */
+/** Two concurrent invitations to one address: the second is retried and finds the account that the first created. */
 async function oncePerAddress<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   return work().catch((error: unknown) => {
     if (addressKeys.some((key) => isViolationOf(error, key))) return work();

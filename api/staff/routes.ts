@@ -18,13 +18,13 @@ import { inviteAgain, inviteOperator, inviteStaff, withdrawInvitation } from './
 const MemberParams = z.object({ userId: z.uuid() });
 const Created = z.object({ _id: z.uuid() });
 
-/** Shared by carriers' staff and the platform's own: list, invite, deactivate, and audit. */
+/** One set of routes for a carrier's staff and one for operations: list, audit, invite, deactivate. */
 interface StaffArea {
   readonly id: string;
   readonly path: `/api/${string}`;
   readonly listSummary: string;
   readonly permission: 'staff:manage' | 'ops:admin';
-  /** The permission to see the staff without managing them. */
+  /** The permission to view staff without managing them. */
   readonly readPermission: 'staff:manage' | 'ops:act';
   readonly scope: 'organization' | 'ops';
   readonly example: (world: ExampleWorld) => { readonly params: { readonly userId: string } };
@@ -141,7 +141,7 @@ function actionRoutes(area: StaffArea): readonly Route[] {
 const person = { email: 'new.colleague@example.com', firstName: 'Alex', lastName: 'Moss' };
 
 /**
- * Staff: carriers' by their administrators, the platform's by administrators of operations
+ * Staff accounts: carriers' for their administrators, operations' for administrators of operations
  * (docs/state-machines.md#permissions).
  */
 export const staffRoutes: readonly Route[] = [

@@ -7,26 +7,26 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 
 /**
- * The caller manages staff: an administrator of a carrier that carrier's, an administrator of operations the staff of
- * operations.
+ * The context of a caller who manages staff: a carrier's administrator for that carrier, an administrator of operations
+ * for operations.
  */
 export type StaffContext = RouteContext<'staff:manage' | 'ops:admin'>;
 
-/** The staff that this person manages. */
+/** The staff that the actor manages. */
 export function workplaceOf({ organizationId, ...actor }: Actor): Workplace {
   if (isOps(actor)) return 'ops';
   if (organizationId === undefined) throw new ProblemError('forbidden');
   return { organizationId };
 }
 
-/** The member whom the action is about, locked, after the rules allowed it. */
+/** The member that the action is about, locked, once the rules have allowed the action. */
 export async function memberFor(
   trx: Transaction,
   { actor }: StaffContext,
   { userId, act }: { readonly userId: string; readonly act: StaffAction },
 ): Promise<Member> {
   const workplace = workplaceOf(actor);
-  // Two administrators deactivate one another concurrently: the second one no longer manages anyone.
+  // Two administrators deactivate each other concurrently: the second no longer manages anyone.
   if (!(await lockManagers(trx, workplace)).includes(actor.userId)) throw new ProblemError('forbidden');
   const member = await lockMember(trx, workplace, userId);
   if (member === undefined) throw new ProblemError('not-found');

@@ -5,7 +5,7 @@ import { csvWords, type CsvColumn } from '../http/csv';
 
 const day = (instant: string | null): string => instant?.slice(0, 10) ?? '';
 
-/** The stalled list as a table; instants are days in UTC. */
+/** The columns of the overdue items' CSV file; instants as UTC dates. */
 export const stalledColumns: readonly CsvColumn<StalledItem>[] = [
   { header: 'Type', cell: ({ kind }) => (kind === 'candidacy' ? 'Application' : csvWords(kind)) },
   { header: 'Name', cell: ({ title }) => title },

@@ -5,12 +5,12 @@ import type { StalledKey } from '#db/read-models/stalled-query';
 import { afterKey, keyPart } from '../http/keyset';
 import { InvalidInputError } from '../http/validate';
 
-// As the database writes an instant: to the microsecond, so that no row between two milliseconds is left out.
+// The database's format of an instant: with microseconds, so that no row between two milliseconds is skipped.
 const SORTED = /^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/;
 const Sorted = z.string().regex(SORTED).refine(isInstant);
 const Key = z.tuple([Sorted, keyPart.id]);
 
-/** The position at which the next page of the stalled list starts. */
+/** The position after which the next page of overdue items starts. */
 export function stalledKeyOf(after: string | undefined): StalledKey | null {
   if (after === undefined) return null;
   const key = Key.safeParse(keyIn(after));
@@ -26,12 +26,12 @@ function keyIn(after: string): readonly string[] | undefined {
   }
 }
 
-/** Whether the day and hour exist. */
+/** Whether the date and time exist. */
 function isInstant(sorted: string): boolean {
   if (sorted === '-infinity') return true;
   const at = sorted.replace(' ', 'T').replace(/(\.\d{3})\d*/, '$1');
   return keyPart.instant.safeParse(at.replace(/[+-]\d\d(:\d\d)?$/, 'Z')).success;
 }
 
-// The query is sent as a body, and so is its cursor.
+// The query is sent as a body, so its cursor is in the body, too.
 const unknown = () => new InvalidInputError([{ in: 'body', pointer: '/after', code: 'unknown-cursor' }]);

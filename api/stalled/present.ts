@@ -2,7 +2,7 @@ import type { StalledRow } from '#db/read-models/stalled';
 import type { StalledItem } from '#domain/stalled/schema';
 import { DAY_MS } from '#domain/shared/durations';
 
-/** One line of the stalled list. */
+/** One row of the overdue items. */
 export function presentStalled(row: StalledRow, now: Date): StalledItem {
   const { kind, id, stage, waitsFor, next, driverId, orderId } = row;
   const [since, due] = [Date.parse(row.since), Date.parse(row.due)];
@@ -27,5 +27,5 @@ export function presentStalled(row: StalledRow, now: Date): StalledItem {
   };
 }
 
-/** Whole days; none before the target, for lists that look ahead. */
+/** Whole days over the target; 0 before it. */
 export const daysOver = (ms: number): number => Math.max(0, Math.floor(ms / DAY_MS));

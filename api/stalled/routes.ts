@@ -12,7 +12,7 @@ import { daysOver, presentStalled } from './present';
 /** Rows of a file that are read per query. */
 const FILE_PAGE = 500;
 
-/** Everything over its target, drivers and hiring alike (`/ops/stalled`). */
+/** Everything past its target: drivers, applications and job orders (`/ops/stalled`). */
 export const stalledRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.search-stalled',

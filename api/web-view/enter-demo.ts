@@ -15,7 +15,7 @@ const hourMs = 60 * 60 * 1000;
 const DEMO_LIFETIME_MS = hourMs;
 const maxPerHour = 20;
 
-/** Signs a visitor in as a separate demo driver, for an hour. Outside of a demo there is no such page. */
+/** Signs a visitor in as a new demo driver for an hour; 404 outside demos. */
 export async function enterDemo(ctx: RouteContext<'public'>, { phone }: EnterDemo): Promise<SessionView> {
   if (ctx.demoLoginsFile === undefined) throw new ProblemError('not-found');
   requirePhone(phone);

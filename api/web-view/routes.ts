@@ -5,7 +5,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { enterDemo } from './enter-demo';
 import { issueWebViewToken, signInByToken } from './token-login';
 
-/** Sign-in for an app's web view and for visitors of a demo. */
+/** Sign-in for an app's web view and for demo visitors. */
 export const webViewRoutes: readonly Route[] = [
   defineRoute({
     id: 'web-view.issue-token',

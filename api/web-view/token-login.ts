@@ -10,7 +10,7 @@ import { openSession } from '../accounts/session-handlers';
 import { requireUsableAccount } from '../accounts/sign-in';
 import type { RouteContext } from '../http/context';
 
-/** A secret for the address of a web view: the session's own token is never part of an address. */
+/** Issues a single-use token for a web view's URL, since the session's own token must never be part of a URL. */
 export async function issueWebViewToken({
   db,
   actor,
@@ -33,6 +33,7 @@ export async function signInByToken(ctx: RouteContext<'public'>, token: string):
   const [requestingSession] = await findActiveFamilies(ctx.db, { familyIds: [requester.familyId] }, now);
   if (requestingSession === undefined || (await endIfExpired(ctx.db, requestingSession, now)) !== undefined)
     throw new ProblemError('link-not-valid');
-  // It ends with the sign-in that requested it; otherwise each could be prolonged forever by the next one.
+  // This sign-in ends with the one that requested the token; otherwise each could extend itself forever through the
+  // next.
   return openSession(ctx, user, { isProven: false, since: requestingSession });
 }

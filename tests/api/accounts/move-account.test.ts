@@ -65,7 +65,7 @@ describe('an account whose owner lost mailbox and phone', () => {
   it('is not moved to an address that has an account, nor from one that has none', async () => {
     const [one, other] = [await aDriver(), await aDriver()];
 
-    await expect(move(one.user.email, other.user.email)).rejects.toThrow('has an account already');
-    await expect(move('nobody@example.com', 'new@example.com')).rejects.toThrow('has no account that is in use');
+    await expect(move(one.user.email, other.user.email)).rejects.toThrow('already has an account');
+    await expect(move('nobody@example.com', 'new@example.com')).rejects.toThrow('has no active, confirmed account');
   });
 });
