@@ -41,6 +41,7 @@ const config: I18nextToolkitConfig = {
       'onboarding:tier.*',
       'onboarding:turn.*',
       'drivers:ends.*',
+      'drivers:transmission.*',
       'driver-jobs:endorsement.*',
       'driver-jobs:fit.*',
       'driver-jobs:homeTime.*',

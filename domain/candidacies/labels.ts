@@ -4,7 +4,7 @@ import type { CloseReason } from './states';
 export const closeReasonLabels: Readonly<Record<CloseReason, string>> = {
   not_a_match: 'Not a match for this job',
   failed_review: 'Did not pass the review',
-  report_based: 'Based on a report',
+  report_based: 'Based on a background report',
   no_show: 'Did not show up',
   position_closed: 'Position closed',
   pay: 'Pay',

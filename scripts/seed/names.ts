@@ -25,14 +25,15 @@ const carrierLast = list(
   `Freight Lines, Transport, Trucking, Logistics, Carriers, Express, Hauling, Motor Lines, Distribution`,
 );
 
-/** A carrier's name; the same index always gives the same name. */
+/** A carrier's name; the same index always gives the same name. Names have a number once every combination is used. */
 export function carrierName(index: number): string {
-  const first = carrierFirst[index % carrierFirst.length] ?? 'Bluebonnet';
+  const at = index % carrierFirst.length;
+  const round = Math.floor(index / carrierFirst.length);
+  const first = carrierFirst[at] ?? 'Bluebonnet';
   const last =
-    carrierLast[Math.floor(index * 1.37 + index / carrierFirst.length) % carrierLast.length] ?? 'Freight Lines';
-  return index < carrierFirst.length
-    ? `${first} ${last}`
-    : `${first} ${last} ${String(Math.floor(index / carrierFirst.length) + 1)}`;
+    carrierLast[(Math.floor(at * 1.37 + at / carrierFirst.length) + round) % carrierLast.length] ?? 'Freight Lines';
+  const used = Math.floor(round / carrierLast.length);
+  return used === 0 ? `${first} ${last}` : `${first} ${last} ${String(used + 1)}`;
 }
 
 export const streets = list(`

@@ -31,6 +31,7 @@ const enterGap = async (page: Page): Promise<void> => {
 /** Selects the driver's last job, if there is one. */
 const selectLastJob = async (page: Page): Promise<void> => {
   const choice = page.getByRole('combobox', { name: 'For' });
+  await choice.waitFor();
   await choice.selectOption({ index: (await choice.locator('option').count()) - 1 });
 };
 

@@ -79,11 +79,11 @@ describe('the daily digest', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'More than 2× target: 1 application, yours',
-        '- Maria G., Night drayage, In review, day 5 of 2\n  #a',
+        '- Maria G., Night drayage, In review, 5 days (target: 2)\n  #a',
         'Newly overdue: 7 applications, unassigned',
         'and 6 more: #2',
         'Due today: 2 orders',
-        '- Day shuttle, Lone Star, Pending order, day 5 of 2\n  #o',
+        '- Day shuttle, Lone Star, Pending order, 5 days (target: 2)\n  #o',
       ]),
     );
     expect(lines.join('\n')).not.toContain('#1');
@@ -131,7 +131,7 @@ describe('the daily digest for a carrier', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'Night <drayage>, Mesa Yard',
-        '- Maria Gomez, Review the driver, 3 days, overdue\n  #c',
+        '- Maria Gomez, Review the driver, waiting 3 days, overdue\n  #c',
         '- Scott I., Answer the request, new today\n  #c',
       ]),
     );

@@ -286,7 +286,7 @@ describe('the morning’s digest', () => {
     expect(subject).toBe('Today: 1 newly overdue');
     expect(html).toContain('https://gladhand.example/ops/stalled?kind=driver');
     expect(lines.join('\n')).toMatch(
-      /Maria G\., Interview, day 8 of 8\n {2}https:\/\/gladhand\.example\/ops\/drivers\//,
+      /Maria G\., Interview, 8 days \(target: 8\)\n {2}https:\/\/gladhand\.example\/ops\/drivers\//,
     );
     expect(lines.at(-1)).toContain('https://gladhand.example/account');
   });

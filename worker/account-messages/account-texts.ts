@@ -49,7 +49,7 @@ export const accountTexts = {
   'password-changed': ({ firstName }: AccountTemplates['password-changed']): AccountText => ({
     subject: 'Your password was changed',
     firstName,
-    lines: ['The password of your account was just changed.', NOT_YOU],
+    lines: ['The password for your account was just changed.', NOT_YOU],
   }),
   'change-email': ({ firstName, link }: AccountTemplates['change-email']): AccountText => ({
     subject: 'Please confirm your new email address',
@@ -99,7 +99,7 @@ export const accountTexts = {
     lines: [
       'Hello,',
       '',
-      'Enter the code where you asked for it.',
+      'Enter the code on the page where you requested it.',
       "If you didn't request it, you can ignore this message.",
     ],
   }),

@@ -16,7 +16,7 @@ const actions: Readonly<Partial<Record<NextStep, string>>> = {
 const daysText = (days: number): string => (days === 1 ? '1 day' : `${String(days)} days`);
 
 const age = ({ days, isOver }: DigestCandidate): string =>
-  `${days === 0 ? 'new today' : daysText(days)}${isOver ? ', overdue' : ''}`;
+  `${days === 0 ? 'new today' : `waiting ${daysText(days)}`}${isOver ? ', overdue' : ''}`;
 
 const counted = (count: number): string =>
   count === 1 ? '1 candidate is waiting' : `${String(count)} candidates are waiting`;

@@ -32,7 +32,7 @@ function headingOf(line: DigestLine): string {
 const itemText = ({ name, about, stage, days, targetDays }: DigestItem): string[] => [
   about === null ? name : `${name}, ${about}`,
   stageLabels[stage],
-  `day ${String(days)} of ${String(targetDays)}`,
+  `${days === 1 ? '1 day' : `${String(days)} days`} (target: ${String(targetDays)})`,
 ];
 
 const callText = ({ name, at, isOver }: DigestCall, timeZone: string, now: string): string[] => [

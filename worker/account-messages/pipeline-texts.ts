@@ -38,7 +38,7 @@ export const pipelineTexts = {
       `We will call you within ${callWithin === 1 ? '1 business day' : `${String(callWithin)} business days`} to talk briefly about your experience.`,
       ...(supportPhone === null
         ? []
-        : [`The call comes from ${supportPhone}. If you miss it, call us at that number.`]),
+        : [`The call will come from ${supportPhone}. If you miss it, call us back at that number.`]),
       'This page shows the status of your application.',
     ],
     link,

@@ -91,7 +91,7 @@ describe("a driver's profile", () => {
     const { screen } = await open(ok(aDriverProfile()));
 
     const fit = within(await screen.findByRole('region', { name: 'Match with this order' }));
-    expect(fit.getByText('26 of 30 months in the last 36 (Near match)')).toBeVisible();
+    expect(fit.getByText('26 of 30 months of experience (last 36 months) (Near match)')).toBeVisible();
     expect(fit.getByText('12 mi away')).toBeVisible();
   });
 

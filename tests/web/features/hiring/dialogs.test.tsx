@@ -321,7 +321,7 @@ describe('a rejection based on a report', () => {
       asSafety((fake) => fake.on('PATCH', '/api/job-assignment/reject/{id}', answer)),
     );
     expect(dialog.queryByRole('switch')).toBeNull();
-    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a report');
+    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a background report');
     await browser.click(dialog.getByRole('switch', { name: 'The required notices were sent' }));
     await browser.click(dialog.getByRole('button', { name: 'Reject' }));
 
@@ -335,7 +335,7 @@ describe('a rejection based on a report', () => {
 
   it('explains to a recruiter that only HR or Safety may record it', async () => {
     const { dialog, browser } = await openDialog(approved, 'Pass', (api) => api);
-    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a report');
+    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a background report');
 
     expect(dialog.queryByRole('switch')).toBeNull();
     expect(dialog.getByText(/Only HR or Safety/)).toBeInTheDocument();

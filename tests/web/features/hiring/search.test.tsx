@@ -46,7 +46,7 @@ describe('the driver search', () => {
 
     const row = within(await screen.findByRole('article', { name: 'D0 G.' }));
     expect(row.getByText('12 mi')).toBeVisible();
-    expect(row.getByText('Near match: 26 of 30 months in the last 36')).toBeVisible();
+    expect(row.getByText('Near match: 26 of 30 months of experience (last 36 months)')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('article', { name: 'D11 G.' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -88,7 +88,7 @@ describe("an order's hiring page", () => {
     const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(summary.getByText('$1,340–1,520 a week')).toBeVisible();
     expect(summary.getByText('ASAP')).toBeVisible();
-    expect(summary.getByText('Contract')).toBeVisible();
+    expect(summary.getByText('No end date')).toBeVisible();
     expect(summary.getByText('22 years or older · 6 months of experience in the last 36 months')).toBeVisible();
     expect(summary.getByText('Hourly · $27.00–$29.00 an hour')).toBeVisible();
     const stages = within(screen.getByRole('navigation', { name: 'Stages' }));
@@ -108,7 +108,7 @@ describe("an order's hiring page", () => {
     const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`, withCandidates(card));
 
     expect(await screen.findByText(/not valid since 11\/30\/2026; cannot start until it is renewed/)).toBeVisible();
-    expect(screen.getByText(/the start goes ahead/)).toBeVisible();
+    expect(screen.getByText(/renews the expired document, then starts/)).toBeVisible();
   });
 
   it('shows the start date proposed by the driver, and accepts the date that was shown', async () => {
@@ -217,7 +217,7 @@ describe('a driver in a tab', () => {
     const row = within(await screen.findByRole('article', { name: 'Maria Gomez' }));
     expect(row.getByText('Carson, CA ·', { exact: false })).toBeVisible();
     expect(row.getByText('Class A · T, H · 6 yr')).toBeVisible();
-    expect(row.getByText('Near match: 26 of 30 months in the last 36')).toBeVisible();
+    expect(row.getByText('Near match: 26 of 30 months of experience (last 36 months)')).toBeVisible();
     expect(row.getByText("Safety's turn")).toBeVisible();
     expect(row.getByText('3d / 2d')).toBeVisible();
   });
@@ -311,6 +311,7 @@ describe('a driver in a tab', () => {
     await browser.click(screen.getByRole('button', { name: 'Cancel invite' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('You are canceling the invite to the driver. Are you sure?')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Keep invite' })).toBeInTheDocument();
     await browser.click(dialog.getByRole('button', { name: 'Cancel invite' }));
 
     await waitFor(() =>

@@ -45,7 +45,7 @@ describe('the work history', () => {
     const lines = within(await screen.findByRole('list', { name: 'Work history' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Lone Star Freight12/2024 – nowCompany driver'),
-      'Add what you did Mar–Nov 2024',
+      'Add what you did: Mar–Nov 2024',
       expect.stringContaining('Old Fleet01/2020 – 02/2024'),
     ]);
     expect(screen.getByText('27 of 36 months')).toBeVisible();
@@ -246,7 +246,7 @@ describe('items that are saved one by one', () => {
   it.each([
     { part: 'militaryService', path: 'military-services', empty: 'No military service', add: 'Add military service' },
     { part: 'drivingSchool', path: 'driving-school', empty: 'No driving school', add: 'Add a school' },
-    { part: 'unemploymentPeriod', path: 'unemployment-period', empty: 'No unemployment', add: 'Add a period' },
+    { part: 'unemploymentPeriod', path: 'unemployment-period', empty: 'No unemployment periods', add: 'Add a period' },
   ])('on /$part start empty and have a form', async ({ part, path, empty, add }) => {
     const { screen, browser } = await open(part, (api) =>
       api.on('GET', `${root}/${path}`, ok({ data: [], standing: notSent })),

@@ -44,6 +44,17 @@ describe('the order list', () => {
     expect(screen.getByRole('link', { name: /Pending\s*1/ })).toHaveAttribute('href', '/business/job-order/pending');
   });
 
+  it.each([
+    [{ status: 'past', pastReason: 'cancelled' }, 'Canceled'],
+    [{ status: 'deleted' }, 'Deleted'],
+  ] as const)('shows %j as %s, not as done or as waiting', async (order, text) => {
+    const { screen } = await open(withOrders(anOrderItem(order)), order.status);
+
+    const row = within((await screen.findByRole('link', { name: 'Night drayage' })).closest('tr') as HTMLElement);
+    expect(row.getByText(text)).toBeVisible();
+    expect(row.queryByText(/\(Done\)|\(Their turn\)/)).not.toBeInTheDocument();
+  });
+
   it('loads page after page until the last one', async () => {
     const orders = Array.from({ length: 12 }, (_, at) =>
       anOrderItem({
@@ -69,7 +80,9 @@ describe('the order list', () => {
     const edit = screen.getByRole('button', { name: 'Edit' });
     expect(edit).toHaveAttribute('aria-disabled', 'true');
     expect(edit).toHaveAccessibleDescription('The order can not be edited');
-    expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription('Not for your position');
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription(
+      'Not allowed for your position',
+    );
     expect(screen.getByRole('link', { name: 'Clone' })).toHaveAttribute(
       'href',
       `/business/job-order/clone/${ORDER_ID}/true`,

@@ -20,7 +20,7 @@ describe('a legal page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'A part' })).toBeVisible();
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('words').tagName).toBe('STRONG');
-    expect(screen.getByText(/Version 1, in force from 01\/01\/2026/)).toBeVisible();
+    expect(screen.getByText(/Version 1, effective 01\/01\/2026/)).toBeVisible();
     expect(screen.queryByText(/This is a template/)).not.toBeInTheDocument();
     expect(api.sent('GET', '/api/legal-texts/fmcsa')).toHaveLength(1);
   });

@@ -42,6 +42,13 @@ describe('My Account', () => {
     expect(await screen.findByText(/^You last signed in on Fri, Nov 20, .* with Chrome, Android\.$/)).toBeVisible();
   });
 
+  it('names an unknown device in the sentence about the last sign-in', async () => {
+    const lastLogin = { at: '2026-11-20T15:00:00.000Z', device: null, ipPrefix: null };
+    await openAccount((api) => withAccount()(api).on('GET', '/api/last-login/device-info', ok({ lastLogin })));
+
+    expect(await screen.findByText(/^You last signed in on .* with an unknown device\.$/)).toBeVisible();
+  });
+
   it('shows the other sections when one fails, and retries that one', async () => {
     let tries = 0;
     const { browser } = await openAccount((api) =>

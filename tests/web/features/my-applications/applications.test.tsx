@@ -57,7 +57,7 @@ describe('"My applications"', () => {
     const { screen } = await openPage(withApplications(ahead, over));
 
     expect(await screen.findByText('Interview · your turn')).toBeVisible();
-    expect(screen.getByText('Interview · day 2 of 1 · their turn')).toBeVisible();
+    expect(screen.getByText('Interview · day 2, overdue · their turn')).toBeVisible();
   });
 
   it('shows that a start waits for documents to renew', async () => {

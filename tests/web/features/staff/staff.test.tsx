@@ -320,7 +320,7 @@ describe('the permissions', () => {
       '–No',
       '✓Yes',
       '–No',
-      'Only for Safety, HR',
+      'Safety, HR only',
     ]);
     for (const name of within(table).getAllByRole('rowheader')) expect(name).not.toHaveTextContent(':');
   });

@@ -28,7 +28,7 @@ export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
         ))}
       </span>
       <span className="gh-fit-words">
-        {misses.length === 0 ? t('fit.pass') : `${t(`fit.${worst}`)}: ${misses.map(fitText).join(', ')}`}
+        {misses.length === 0 ? t('fit.pass') : `${t(`fit.${worst}`)}: ${misses.map(fitText).join(' · ')}`}
       </span>
     </span>
   );

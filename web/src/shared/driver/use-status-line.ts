@@ -18,7 +18,10 @@ export function useStatusLine() {
     if (isOver(application)) return t(`state.${state}`);
     const name = start?.startedAt ? t('state.onAssignment') : t(`state.${state}`);
     // The first day counts as day 1; a wait without a target has no count.
-    const age = isMeasured(application) ? t('progress.day', { day: days + 1, target: targetDays }) : undefined;
+    const day = days + 1;
+    const isLate = targetDays !== null && day > targetDays;
+    const progress = t(isLate ? 'progress.dayOver' : 'progress.day', { day, target: targetDays });
+    const age = isMeasured(application) ? progress : undefined;
     const move = turn === 'nobody' ? undefined : t(turn === 'you' ? 'progress.yourTurn' : 'progress.theirTurn');
     return [name, age, move].filter((part) => part !== undefined).join(' · ');
   };

@@ -6,7 +6,7 @@ export interface Confirmation {
   text: ReactNode;
   confirmLabel: string;
   /** The label of the button that changes nothing, where 'Cancel' could be taken for the action itself. */
-  keepLabel?: string;
+  keepLabel?: string | undefined;
   danger?: boolean;
   /** Runs while the dialog stays open; an error is shown in the dialog. */
   onConfirm: () => Promise<unknown>;

@@ -40,7 +40,7 @@ function useFirstDayFacts() {
       { label: t('firstDay.where'), value: where },
       ...(contact === null ? [] : [{ label: t('firstDay.contact'), value: <Contact contact={contact} /> }]),
       // The documents that every driver carries (49 CFR 383.23, 391.41), then what the order requires.
-      { label: t('firstDay.bring'), value: [t('firstDay.papers'), ...toBring].join(', ') },
+      { label: t('firstDay.bring'), value: [t('firstDay.papers'), ...toBring].join(' · ') },
     ];
   };
 }

@@ -22,7 +22,7 @@ function useDrivingFacts(profile: Profile): Fact[] {
     [t('fact.class'), t(`labels:license.${profile.driverClass}`)],
     [t('fact.endorsements'), endorsements.map((code) => t(`labels:endorsement.${code}`)).join('; ')],
     [t('fact.experience'), experience(profile.experienceMonths)],
-    [t('fact.transmissions'), orNotStated(transmissions.map((each) => t(`labels:fit.drives.${each}`)))],
+    [t('fact.transmissions'), orNotStated(transmissions.map((each) => t(`transmission.${each}`)))],
     [t('fact.freightLevels'), orNotStated(freightLevels.map((each) => t(`labels:freightLevel.${each}`)))],
     [t('fact.freightTypes'), orNotStated(freightTypes)],
     [t('fact.shifts'), orNotStated(shifts.map((each) => t(`labels:shiftType.${each}`)))],

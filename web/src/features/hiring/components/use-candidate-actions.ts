@@ -69,6 +69,10 @@ function useRun({ card, order, showNext }: CandidateInList) {
   const { timeZone: zone, address } = order.facility;
   const data = { candidate: card, driverName: name, zone, address: address.fullAddress, done };
 
+  const keep: Partial<Record<ConfirmedCommand, string>> = {
+    cancelAssignment: t('keep.assignment'),
+    cancelInvite: t('keep.invite'),
+  };
   const sendNow = (command: ImmediateCommand) => {
     plain.mutate(command, {
       onError: (problem) => {
@@ -81,6 +85,7 @@ function useRun({ card, order, showNext }: CandidateInList) {
       title: t(`command.${command}.title`, { name }),
       text: t(`confirm.${command}`, { name }),
       confirmLabel: t(`command.${command}.label`),
+      keepLabel: keep[command],
       danger,
       onConfirm: () => plain.mutateAsync(command),
     });

@@ -36,7 +36,10 @@ const plainPage = (kind: 'militaryService' | 'drivingSchool' | 'unemploymentPeri
     return <HistoryView kind={kind}>{({ data }) => <List kind={kind} items={data} />}</HistoryView>;
   };
 
-/** Adds the counts of the required three years and of the last twelve months, which the annual certificate covers. */
+/**
+ * Adds the counts of the required three years and of the last twelve months; the annual certificate of violations
+ * covers the latter.
+ */
 const countedPage = (kind: 'violation' | 'accident') =>
   function CountedHistoryPage() {
     const { t } = useTranslation('histories');
@@ -45,7 +48,8 @@ const countedPage = (kind: 'violation' | 'accident') =>
         {({ data, lastThreeYears, lastYear }) => (
           <>
             <p className="gh-task-lead">
-              {t(`kind.${kind}.counted`, { count: lastThreeYears, lastYear })} {t('certificate')}
+              {t(`kind.${kind}.counted`, { count: lastThreeYears, lastYear })}
+              {kind === 'violation' && ` ${t('certificate')}`}
             </p>
             <List kind={kind} items={data} />
           </>

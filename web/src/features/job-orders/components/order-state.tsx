@@ -1,7 +1,7 @@
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { useOrderTurn } from '../../../shared/carrier/waiting';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { PlainChip, StateChip } from '../../../shared/ui/state-chip';
 import type { Turn } from '../../../shared/ui/state-chip';
 
 type Order = Pick<OrderListItem, 'status' | 'approval' | 'pastReason' | 'seatsTaken' | 'numberOfDrivers' | 'counts'>;
@@ -35,7 +35,7 @@ function useActiveState() {
 export function useOrderState() {
   const { t } = useTranslation('orders');
   const active = useActiveState();
-  return (order: Order): { turn: Turn; text: string } => {
+  return (order: Order): { turn: Turn | undefined; text: string } => {
     switch (order.status) {
       case 'pending':
         return order.approval === 'rejected'
@@ -44,14 +44,16 @@ export function useOrderState() {
       case 'active':
         return active(order);
       case 'past':
-        return { turn: 'done', text: t(`state.past.${order.pastReason ?? 'ended'}`) };
+        return order.pastReason === 'cancelled'
+          ? { turn: undefined, text: t('state.past.cancelled') }
+          : { turn: 'done', text: t(`state.past.${order.pastReason ?? 'ended'}`) };
       case 'deleted':
-        return { turn: 'theirs', text: t('state.deleted') };
+        return { turn: undefined, text: t('state.deleted') };
     }
   };
 }
 
 export function OrderState({ order }: { order: Order }) {
   const { turn, text } = useOrderState()(order);
-  return <StateChip turn={turn}>{text}</StateChip>;
+  return turn === undefined ? <PlainChip>{text}</PlainChip> : <StateChip turn={turn}>{text}</StateChip>;
 }

@@ -22,7 +22,9 @@ function useLastLoginLine(): string {
   const lastLogin = useQuery(lastLoginQuery()).data?.lastLogin ?? null;
   if (lastLogin === null) return t('lead');
   const { at, device } = lastLogin;
-  return t('lastLogin', { when: formatDateTime(at), device: deviceName(device) ?? t('unknownDevice') });
+  const name = deviceName(device);
+  const when = formatDateTime(at);
+  return name === undefined ? t('lastLoginUnknown', { when }) : t('lastLogin', { when, device: name });
 }
 
 /** My Account: profile, sign-in methods and activity. */

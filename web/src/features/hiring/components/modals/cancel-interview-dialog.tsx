@@ -19,6 +19,7 @@ export function CancelInterviewDialog({ data, close }: ModalProps<CandidateData>
       form={form}
       onSubmit={(values) => cancel.mutateAsync(values)}
       submitLabel={t('command.cancelInterview.label')}
+      keepLabel={t('keep.interview')}
       danger
       close={close}
     >

@@ -13,13 +13,15 @@ interface FormDialogProps<Values extends FieldValues> {
   onSubmit: (values: Values) => Promise<unknown>;
   submitLabel: string;
   danger?: boolean;
+  /** Closes without sending; "Cancel" where the action itself is not one. */
+  keepLabel?: string | undefined;
   close: () => void;
   children: ReactNode;
 }
 
 /** A modal with one form in it. It closes when the command was taken, and keeps what was typed when it was not. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, form, onSubmit, submitLabel, danger = false, close, children } = props;
+  const { title, form, onSubmit, submitLabel, danger = false, keepLabel, close, children } = props;
   const { t } = useTranslation();
   const formId = useId();
   const { isSubmitting } = useFormState({ control: form.control });
@@ -33,7 +35,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
       onClose={close}
       footer={
         <>
-          <Button onClick={close}>{t('cancel')}</Button>
+          <Button onClick={close}>{keepLabel ?? t('cancel')}</Button>
           <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} loading={isSubmitting}>
             {submitLabel}
           </Button>
