@@ -35,7 +35,7 @@ beforeEach(async () => {
   [mails, texts, refuseWith] = [[], [], undefined];
 });
 
-/** The network's far end: keeps what it is given, or refuses it. */
+/** A fake mail server: stores or rejects each email. */
 const mail = {
   send: (each: Mail) =>
     refuseWith === undefined ? Promise.resolve(void mails.push(each)) : Promise.reject(refuseWith),
@@ -66,7 +66,7 @@ const interviewMails = async () => {
 it('sends a message once, however often delivery is requested', async () => {
   history.play('invite');
   const ids = await projectCandidacy(db, history.batch());
-  // The one that finds the message in the other's hands has to come back.
+  // An attempt that finds the message claimed by another one must be retried.
   await Promise.allSettled([deliver(ids), deliver(ids)]);
   await deliver(ids);
 
@@ -101,7 +101,7 @@ it('skips an address that the mail server rejects permanently', async () => {
   expect(await db('messages').whereIn('id', ids).select('status')).toEqual([{ status: 'skipped' }]);
 });
 
-it('texts only people who agreed to it, also when they changed their mind meanwhile', async () => {
+it('texts only people with consent, also when consent was withdrawn after queuing', async () => {
   const consent = { phone: '+12145550100', sms_consent_at: '2026-11-01T00:00:00.000Z' };
   await db('users').where({ id: world.driverId }).update(consent);
   history.play('invite');

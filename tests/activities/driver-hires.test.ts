@@ -59,7 +59,7 @@ it('gives a driver to one order only', async () => {
   await expect(hires.claimDriver(claim(second))).rejects.toMatchObject(refused);
 });
 
-it('has one effect when it is asked twice', async () => {
+it('has one effect when it is called twice', async () => {
   const history = await anInterviewingCandidacy();
 
   await hires.claimDriver(claim(history));
@@ -68,7 +68,7 @@ it('has one effect when it is asked twice', async () => {
   expect(await live(world.driverId)).toHaveLength(1);
 });
 
-it('gives the driver back, twice with one effect', async () => {
+it('releases the driver, with one effect when called twice', async () => {
   const history = await anInterviewingCandidacy();
   await hires.claimDriver(claim(history));
 
@@ -93,7 +93,7 @@ it('keeps an undecided claim when another event of the candidacy is written', as
   expect(await live(world.driverId)).toHaveLength(1);
 });
 
-it('does not take a decided hire back', async () => {
+it('does not undo a decided hire', async () => {
   const history = new CandidacyHistory(world).toHired();
   await projections.projectCandidacy(history.batch());
 
@@ -102,14 +102,14 @@ it('does not take a decided hire back', async () => {
   expect(await live(world.driverId)).toHaveLength(1);
 });
 
-it('refuses a driver who is not ready for dispatch', async () => {
+it('rejects a driver who is not ready for dispatch', async () => {
   const driverId = await aDriver(db, { pipeline: { stage: 'Processing', ready_for_dispatch: false } });
   const history = await anInterviewingCandidacy({ ...world, driverId });
 
   await expect(hires.claimDriver(claim(history))).rejects.toMatchObject({ type: 'driver-not-ready' });
 });
 
-it('refuses for an organization that is not active', async () => {
+it('rejects a hire by an inactive organization', async () => {
   const history = await anInterviewingCandidacy();
   await db('organizations').where({ id: world.organizationId }).update({ is_active: false });
 

@@ -61,7 +61,7 @@ const request = ({ state }: CandidacyHistory, interviewId: string, times: typeof
 });
 const overlap = { type: 'interview-overlaps', nonRetryable: true };
 
-it('refuses a time at which the driver has another interview', async () => {
+it('rejects a time at which the driver has another interview', async () => {
   await anInterview();
   const other = await anotherCandidacy();
 
@@ -77,7 +77,7 @@ it('lets one interview begin when another ends', async () => {
   await expect(slots.holdInterviewSlot(request(other, newId(), next))).resolves.toBeUndefined();
 });
 
-it('protects the old and the new time while a move is not decided', async () => {
+it('reserves the old and the new time while a rescheduling is pending', async () => {
   const { history, interviewId } = await anInterview();
   await slots.holdInterviewSlot(request(history, interviewId, afternoon));
   const other = await anotherCandidacy();
@@ -86,7 +86,7 @@ it('protects the old and the new time while a move is not decided', async () => 
   await expect(slots.holdInterviewSlot(request(other, newId(), afternoon))).rejects.toMatchObject(overlap);
 });
 
-it('keeps what is held when another event of the candidacy is written meanwhile', async () => {
+it('keeps the reservation when another event of the candidacy is written', async () => {
   const { history, interviewId } = await anInterview();
   await slots.holdInterviewSlot(request(history, interviewId, afternoon));
   await projections.projectCandidacy(history.batch([history.play('acceptInterview')]));
@@ -95,7 +95,7 @@ it('keeps what is held when another event of the candidacy is written meanwhile'
   await expect(slots.holdInterviewSlot(request(other, newId(), afternoon))).rejects.toMatchObject(overlap);
 });
 
-it('frees the old time once the move is written', async () => {
+it('releases the old time once the rescheduling is written', async () => {
   const { history, interviewId } = await anInterview();
   await slots.holdInterviewSlot(request(history, interviewId, afternoon));
   await projections.projectCandidacy(history.batch([history.play('rescheduleInterview', afternoon)]));
@@ -105,7 +105,7 @@ it('frees the old time once the move is written', async () => {
   await expect(slots.holdInterviewSlot(request(other, newId(), afternoon))).rejects.toMatchObject(overlap);
 });
 
-it('puts a moved slot back, twice with one effect', async () => {
+it('restores a moved slot, with one effect when called twice', async () => {
   const { history, interviewId } = await anInterview();
   await slots.holdInterviewSlot(request(history, interviewId, afternoon));
 
@@ -117,7 +117,7 @@ it('puts a moved slot back, twice with one effect', async () => {
   await expect(slots.holdInterviewSlot(request(other, newId(), afternoon))).resolves.toBeUndefined();
 });
 
-it('leaves nothing of a slot that never became an interview', async () => {
+it('deletes a slot that never became an interview', async () => {
   const history = await anotherCandidacy();
   const interviewId = newId();
   await slots.holdInterviewSlot(request(history, interviewId, morning));
@@ -127,7 +127,7 @@ it('leaves nothing of a slot that never became an interview', async () => {
   expect(await db('interviews').where({ id: interviewId })).toEqual([]);
 });
 
-it('frees the time when the round closed while a move was asked for', async () => {
+it('releases the time when the round closed during a rescheduling', async () => {
   const { history, interviewId } = await anInterview();
   await slots.holdInterviewSlot(request(history, interviewId, afternoon));
   await projections.projectCandidacy(history.batch([history.play('withdraw')]));

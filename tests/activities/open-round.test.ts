@@ -42,7 +42,7 @@ it('opens a round on an active order', async () => {
   expect(await db('candidacies').where({ workflow_id: input.workflowId })).toMatchObject([{ state: 'invited' }]);
 });
 
-it('has one effect when it is tried again after the commit, whatever became of the order', async () => {
+it('has one effect when retried after the commit, even if the order has changed', async () => {
   const input = opening('invite');
   const first = await projections.openRound(input);
   await changeOrder({ status: 'past' });
@@ -58,21 +58,21 @@ it.each([
   ['order-not-active', { status: 'pending' }],
   ['order-not-active', { status: 'past' }],
   ['order-filled', { seats_taken: 2 }],
-])('refuses with %s', async (code, row) => {
+])('rejects with %s', async (code, row) => {
   await changeOrder(row);
 
   await expect(projections.openRound(opening('invite'))).rejects.toMatchObject(refused(code));
   expect(await db('candidacies').where({ order_id: world.orderId })).toEqual([]);
 });
 
-it('refuses a request for an order that drivers may not see, and allows the invitation', async () => {
+it('rejects a request for an order that is not visible to drivers, and allows the invitation', async () => {
   await changeOrder({ is_visible: false });
 
   await expect(projections.openRound(opening('request'))).rejects.toMatchObject(refused('order-not-visible'));
   await expect(projections.openRound(opening('invite'))).resolves.toBeDefined();
 });
 
-it('refuses for an organization that is not active', async () => {
+it('rejects a round of an inactive organization', async () => {
   await db('organizations').where({ id: world.organizationId }).update({ is_active: false });
 
   await expect(projections.openRound(opening('invite'))).rejects.toMatchObject(refused('organization-inactive'));
@@ -82,7 +82,7 @@ it.each([
   ['is not available', { driver: { is_available: false } }],
   ['is in an exit', { pipeline: { stage: 'NotInterested', is_exit: true } }],
   ['has not begun', { pipeline: { stage: 'PreQualify' } }],
-])('refuses to invite a driver who %s', async (_case, overrides) => {
+])('rejects an invitation of a driver who %s', async (_case, overrides) => {
   const driverId = await aDriver(db, overrides);
 
   const attempt = projections.openRound(opening('invite', { ...world, driverId }));
@@ -90,7 +90,7 @@ it.each([
   await expect(attempt).rejects.toMatchObject(refused('driver-not-searchable'));
 });
 
-it('refuses a request of a driver who is not certified', async () => {
+it('rejects a request of a driver who is not certified', async () => {
   const pipeline = { stage: 'Processing', lifecycle_status: 'onboarding_in_progress' };
   const driverId = await aDriver(db, { pipeline });
 
@@ -99,7 +99,7 @@ it('refuses a request of a driver who is not certified', async () => {
   await expect(attempt).rejects.toMatchObject(refused('driver-not-active'));
 });
 
-it('waits for an order that is being taken out of active, and then refuses', async () => {
+it('waits for an order that is being deactivated, and then rejects', async () => {
   const leaving = await db.transaction();
   await leaving('job_orders').where({ id: world.orderId }).update({ status: 'past' });
   const attempt = projections.openRound(opening('invite')).catch((error: unknown) => error);
@@ -108,7 +108,7 @@ it('waits for an order that is being taken out of active, and then refuses', asy
   expect(await attempt).toMatchObject(refused('order-not-active'));
 });
 
-it('answers the same refusals without writing', async () => {
+it('returns the same rejections without writing', async () => {
   const input = { orderId: world.orderId, driverId: world.driverId };
   await expect(projections.checkOrderOpen({ ...input, by: 'invite' })).resolves.toBeUndefined();
   await changeOrder({ status: 'past' });
@@ -118,7 +118,7 @@ it('answers the same refusals without writing', async () => {
   );
 });
 
-it('reads what a round takes from its order, with the default targets', async () => {
+it('reads the terms of a round from its order, with the default targets', async () => {
   const facts = await projections.readRoundFacts({ ...world, candidacyId: world.orderId });
 
   expect(facts).toEqual({
@@ -138,7 +138,7 @@ it('reads what a round takes from its order, with the default targets', async ()
   });
 });
 
-it('refuses a round on an order that does not exist', async () => {
+it('rejects a round of an order that does not exist', async () => {
   const input = { ...world, candidacyId: world.orderId, orderId: world.driverId };
 
   await expect(projections.readRoundFacts(input)).rejects.toMatchObject(refused('not-found'));

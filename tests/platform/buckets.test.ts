@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createBuckets } from '#platform/buckets';
 
 describe('an allowance', () => {
-  it('is a few at once and then so many a second, of each for themselves', () => {
+  it('permits a burst and then a steady rate, separately for each caller', () => {
     let now = 0;
     const take = createBuckets({ burst: 3, perSecond: 2 }, () => now);
 
@@ -17,7 +17,7 @@ describe('an allowance', () => {
     expect([early, inTime]).toEqual([250, 0]);
   });
 
-  it('is never more than the few, however long nothing was asked, nor less for what costs more', () => {
+  it('never exceeds the burst after a long idle time, and charges more for costly calls', () => {
     let now = 0;
     const take = createBuckets({ burst: 3, perSecond: 2 }, () => now);
     take('ann', 3);
@@ -26,7 +26,7 @@ describe('an allowance', () => {
     expect([take('ann', 7), take('ann', 1)]).toEqual([0, 500]);
   });
 
-  it('stays used up however many others come', () => {
+  it('stays used up when many other callers arrive', () => {
     let now = 0;
     const take = createBuckets({ burst: 1, perSecond: 0.01 }, () => now);
     take('ann', 1);

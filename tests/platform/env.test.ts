@@ -20,14 +20,14 @@ const errorOf = (source: NodeJS.ProcessEnv): string => {
 };
 
 describe('the environment', () => {
-  it('is complete with four variables, the rest has defaults', () => {
+  it('is complete with four variables; the others have defaults', () => {
     const env = readEnvironment(complete);
 
     expect(env).toMatchObject({ PORT: 8080, HOST: '127.0.0.1', TEMPORAL_NAMESPACE: 'default', DEMO: false });
     expect(env.GLADHAND_KEY).toHaveLength(32);
   });
 
-  it('trusts this machine alone as a proxy, or the addresses and ranges that are named', () => {
+  it('trusts only this machine as a proxy, or the configured addresses and ranges', () => {
     const proxies = (named?: string) =>
       readEnvironment(named === undefined ? complete : { ...complete, TRUSTED_PROXIES: named }).TRUSTED_PROXIES;
 
@@ -42,7 +42,7 @@ describe('the environment', () => {
       expect(() => proxies(wrong)).toThrow('TRUSTED_PROXIES must be addresses or ranges of proxies');
   });
 
-  it('lists every missing and every wrong variable at once', () => {
+  it('lists all missing and invalid variables together', () => {
     const message = errorOf({ PORT: 'eighty', TEMPORAL_ADDRESS: 'nowhere', GLADHAND_KEY: '' });
 
     expect(message).toContain('DATABASE_URL is missing');
@@ -52,7 +52,7 @@ describe('the environment', () => {
     expect(message).toContain('PORT must be a number');
   });
 
-  it('refuses a key of another length and a database that is not PostgreSQL', () => {
+  it('rejects a key of a wrong length and a database that is not PostgreSQL', () => {
     const message = errorOf({ ...complete, GLADHAND_KEY: 'c2hvcnQ=', DATABASE_URL: 'mysql://localhost/x' });
 
     expect(message).toContain('GLADHAND_KEY must be 32 bytes in base64');
@@ -65,14 +65,14 @@ describe('the environment', () => {
     );
   });
 
-  it('keeps the tools of a demo out of production', () => {
+  it('rejects demo tools in production', () => {
     const message = errorOf({ ...complete, NODE_ENV: 'production', MAIL_INBOX_URL: 'http://127.0.0.1:1', DEMO: '1' });
 
     expect(message).toContain('MAIL_INBOX_URL must not be set in production');
     expect(message).toContain('DEMO must not be set in production');
   });
 
-  it('wants HTTPS in production', () => {
+  it('requires HTTPS in production', () => {
     const production = { ...complete, NODE_ENV: 'production', CLAMAV_ADDRESS: 'clamav:3310' };
 
     expect(errorOf(production)).toContain('PUBLIC_URL must start with https:// in production');
@@ -80,7 +80,7 @@ describe('the environment', () => {
     expect(errorOf({ ...production, PUBLIC_URL: 'https://gladhand.example' })).toBe('');
   });
 
-  it('wants a virus scanner in production', () => {
+  it('requires a virus scanner in production', () => {
     const production = { ...complete, NODE_ENV: 'production', PUBLIC_URL: 'https://gladhand.example' };
 
     expect(errorOf(production)).toContain('CLAMAV_ADDRESS must be set in production');
@@ -88,11 +88,11 @@ describe('the environment', () => {
     expect(errorOf({ ...production, CLAMAV_ADDRESS: 'clamav:3310' })).toBe('');
   });
 
-  it('wants all of Twilio or nothing of it', () => {
+  it('requires all Twilio variables or none', () => {
     expect(errorOf({ ...complete, TWILIO_FROM: '+15550100' })).toContain('TWILIO_ACCOUNT_SID');
   });
 
-  it('wants all keys of a network or none of them', () => {
+  it('requires all keys of a network or none', () => {
     expect(errorOf({ ...complete, APPLE_CLIENT_ID: 'com.example' })).toContain(
       'APPLE_CLIENT_ID needs APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY together',
     );

@@ -11,7 +11,7 @@ import { createFileStore, deleteOldParts, type FileStore } from '#platform/file-
 const bytes = Buffer.from([0, 1, 2, 250]);
 const name = 'drivers/one/two';
 
-/** The far end of S3: objects of one bucket, by path. */
+/** A fake S3 server: the objects of one bucket, by path. */
 function startBucket(): Promise<{ server: Server; objects: Map<string, Buffer>; endpoint: string }> {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ describe.each<[string, () => FileStore]>([
   ['a folder', () => createFileStore({ FILES_DIR: folder })],
   ['an S3-compatible store', () => createFileStore(s3())],
 ])('%s', (_name, open) => {
-  it('keeps bytes under a name until they are deleted', async () => {
+  it('stores bytes under a name until they are deleted', async () => {
     const store = open();
     await store.put(name, bytes);
     await store.put(name, bytes);
@@ -71,14 +71,14 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-describe('a folder whose disk refuses a file', () => {
+describe('a folder whose disk rejects a file', () => {
   const filesIn = async (path: string) =>
     (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-  it('keeps nothing of it, however often it is tried', async () => {
+  it('stores nothing of it, even after several attempts', async () => {
     const own = await mkdtemp(join(tmpdir(), 'gladhand-store-'));
     const store = createFileStore({ FILES_DIR: own });
-    // A file cannot take the place of a folder that holds something.
+    // A file cannot replace a folder that is not empty.
     await store.put('drivers/taken/inside', bytes);
 
     for (let time = 0; time < 3; time += 1) await expect(store.put('drivers/taken', bytes)).rejects.toThrow();
@@ -86,7 +86,7 @@ describe('a folder whose disk refuses a file', () => {
     expect((await filesIn(own)).map(({ name: file }) => file)).toEqual(['inside']);
   });
 
-  it('loses what a killed process had written of a file, and no file', async () => {
+  it('discards the partial file of a killed process, and no complete file', async () => {
     const own = await mkdtemp(join(tmpdir(), 'gladhand-store-'));
     const store = createFileStore({ FILES_DIR: own });
     await store.put('drivers/whole', bytes);
@@ -105,8 +105,8 @@ describe('a folder whose disk refuses a file', () => {
   });
 });
 
-describe('where files go', () => {
-  it('is the bucket when there is one: the folder stays as it is', async () => {
+describe('the place of the files', () => {
+  it('is the bucket if one is configured; the folder stays unchanged', async () => {
     const before = await readdir(folder, { recursive: true });
     await createFileStore(s3()).put('drivers/three', bytes);
 

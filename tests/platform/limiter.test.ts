@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { createLimiter, TooBusyError } from '#platform/limiter';
 
-describe('turns', () => {
-  it('do so much at a time, let some wait in their order, and refuse the others at once', async () => {
+describe('a limiter', () => {
+  it('runs a few tasks, queues some in order, and rejects the others immediately', async () => {
     const limited = createLimiter({ concurrency: 2, waiting: 2 });
     const [log, ends]: [string[], (() => void)[]] = [[], []];
     const work = (name: string) =>
@@ -28,7 +28,7 @@ describe('turns', () => {
     expect(log).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('go on after work that failed', async () => {
+  it('continues after a task that failed', async () => {
     const limited = createLimiter({ concurrency: 1, waiting: 0 });
 
     await expect(limited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -17,7 +17,7 @@ const logged = (write: (log: ReturnType<typeof createLogger>) => void): string =
 };
 
 describe('the log', () => {
-  it('blanks personal data that turns up by mistake', () => {
+  it('redacts personal data that was logged by mistake', () => {
     const text = logged((log) => {
       log.info({ email: 'a@b.com', user: { phone: '+15550100' }, deep: { body: { password: 'hunter2' } } }, 'oops');
     });
@@ -26,7 +26,7 @@ describe('the log', () => {
     expect(text).not.toMatch(/a@b\.com|15550100|hunter2/);
   });
 
-  it('tells of an error where it happened, not the values that came with it', () => {
+  it('shows where an error happened, without its values', () => {
     const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(a@b.com) exists' });
     const text = logged((log) => {
       log.error({ err: error }, 'failed');
@@ -37,7 +37,7 @@ describe('the log', () => {
     expect(text).not.toContain('a@b.com');
   });
 
-  it('leaves out the value that the database could not take', () => {
+  it('omits the value that the database rejected', () => {
     const error = Object.assign(new Error('invalid input syntax for type date: "a@b.com"'), { code: '22007' });
     const text = logged((log) => {
       log.error({ err: error }, 'failed');

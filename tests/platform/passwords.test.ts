@@ -6,7 +6,7 @@ import { TooBusyError } from '#platform/limiter';
 const passwords = createPasswords();
 
 describe('passwords', () => {
-  it('are known by their hash only', async () => {
+  it('are stored as hashes only', async () => {
     const hash = await passwords.hash('correct horse 7!');
 
     expect(hash).toMatch(/^\$argon2id\$/);
@@ -48,7 +48,7 @@ describe('passwords', () => {
     expect([workers, new Set(log)]).toEqual([3, new Set(['hash 1 1', 'verify 2 1', 'verify 3 1'])]);
   });
 
-  it('are refused when more wait than are answered in time', async () => {
+  it('are rejected when the queue is too long', async () => {
     const hash = await passwords.hash('correct horse 7!');
     const held = createPasswords(() => () => new Promise(() => undefined));
     for (let turn = 0; turn < 62; turn += 1) void held.verify('correct horse 7!', hash);
@@ -56,14 +56,14 @@ describe('passwords', () => {
     await expect(held.verify('correct horse 7!', hash)).rejects.toThrow(TooBusyError);
   });
 
-  it('come to the same in a thread as here', async () => {
+  it('have the same result in a worker thread as in the main thread', async () => {
     const hash = String(runPasswordTaskHere({ password: 'correct horse 7!' }));
 
     expect(await passwords.verify('correct horse 7!', hash)).toBe(true);
     expect(runPasswordTaskHere({ password: 'correct horse 8!', passwordHash: hash })).toBe(false);
   });
 
-  it('of an unknown account are refused after the same work', async () => {
+  it('of an unknown account are rejected after the same amount of work', async () => {
     expect(await passwords.verify('no account has this password', undefined)).toBe(false);
   });
 });

@@ -16,14 +16,14 @@ const sealedBy = (by: PayloadCodec) => one(by.encode([plain]));
 const textOf = (bytes: Uint8Array | null | undefined) => Buffer.from(bytes ?? []).toString();
 
 describe('the payload codec', () => {
-  it('gives back what went in', async () => {
+  it('decodes what it encoded', async () => {
     const opened = await one(codec.decode([await sealedBy(codec)]));
 
     expect(defaultPayloadConverter.fromPayload(opened)).toEqual(value);
     expect(textOf(opened.metadata?.['encoding'])).toBe('json/plain');
   });
 
-  it('shows nothing of the payload but the id of the key', async () => {
+  it('reveals only the id of the key', async () => {
     const sealed = await sealedBy(codec);
 
     expect(textOf(sealed.metadata?.['encryption-key-id'])).toMatch(/^[0-9a-f]{16}$/);
@@ -31,11 +31,11 @@ describe('the payload codec', () => {
     expect(textOf(sealed.data)).not.toContain('invited');
   });
 
-  it('never seals the same payload the same way twice', async () => {
+  it('encrypts the same payload differently each time', async () => {
     expect((await sealedBy(codec)).data).not.toEqual((await sealedBy(codec)).data);
   });
 
-  it('refuses a payload of another key and a changed one', async () => {
+  it('rejects a payload of another key and a modified payload', async () => {
     const other = await sealedBy(createPayloadCodec([Buffer.alloc(32, 2)]));
     const changed = await sealedBy(codec);
     const data = Buffer.from(changed.data ?? []);
@@ -45,7 +45,7 @@ describe('the payload codec', () => {
     await expect(codec.decode([{ ...changed, data }])).rejects.toThrow();
   });
 
-  it('leaves alone what is not encrypted', async () => {
+  it('leaves an unencrypted payload unchanged', async () => {
     expect(await codec.decode([plain])).toEqual([plain]);
   });
 });

@@ -24,13 +24,13 @@ describe('a PDF', () => {
     expect(isActivePdf(pdf(inside))).toBe(true);
   });
 
-  it('is not active for names that only begin alike, nor for the bytes of a picture', () => {
+  it('is not active because of names that merely start alike, or the bytes of a picture', () => {
     expect(isActivePdf(pdf('2 0 obj<</JSON 1/Launched 2>>endobj'))).toBe(false);
     expect(isActivePdf(pdf(stream('/Subtype/Image', Buffer.from('\x00/JS \x01'))))).toBe(false);
     expect(isActivePdf(pdf(packed('3 0 <</Type/Page>>')))).toBe(false);
   });
 
-  it('of our own is built as one and is not active', async () => {
+  it('that the product writes is complete and not active', async () => {
     const own = createPdf({ title: 'A paper', language: 'en', createdAt: new Date(0) });
     own.text('Words');
     const bytes = await own.end('foot');
@@ -38,7 +38,7 @@ describe('a PDF', () => {
     expect([isBuiltAsPdf(bytes), isActivePdf(bytes)]).toEqual([true, false]);
   });
 
-  it('is no page between its first and last word', () => {
+  it('without pages between header and trailer is rejected', () => {
     expect(isBuiltAsPdf(Buffer.from('%PDF-1.4\n<html><script>alert(1)</script></html>\n%%EOF'))).toBe(false);
   });
 });

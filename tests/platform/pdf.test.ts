@@ -12,7 +12,7 @@ const made = (write: (pdf: ReturnType<typeof createPdf>) => void) => {
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/MediaBox \[0 0 595 842\]/g)?.length;
 const fontsOf = (file: Buffer) => new Set(file.toString('latin1').match(/\/BaseFont \/[^\s/]+/g)).size;
 
-it('writes pages of 595 by 842, the same bytes for the same content', async () => {
+it('writes pages of 595 by 842 points, with equal bytes for equal content', async () => {
   const write = (pdf: ReturnType<typeof createPdf>) => {
     pdf.text('Words', { fontStyle: 'bold' });
     pdf.drawing([[10, 10, 50, 60, 90, 20]], { width: 600, height: 200 });
@@ -24,7 +24,7 @@ it('writes pages of 595 by 842, the same bytes for the same content', async () =
   expect(await made(write)).toEqual(file);
 });
 
-it('goes on to another page when one is full, and keeps together what belongs together', async () => {
+it('starts another page when one is full, and keeps blocks together', async () => {
   expect(await made((pdf) => pdf.text('Words and words. '.repeat(600))).then(pagesOf)).toBe(3);
   const torn = await made((pdf) => {
     pdf.text('Words. '.repeat(500));
@@ -34,7 +34,7 @@ it('goes on to another page when one is full, and keeps together what belongs to
   expect(pagesOf(torn)).toBe(2);
 });
 
-it('has letters for names from everywhere that its fonts reach', async () => {
+it('has glyphs for names in every script of its fonts', async () => {
   const latin = await made((pdf) => {
     pdf.text('Maria');
   });
@@ -45,7 +45,7 @@ it('has letters for names from everywhere that its fonts reach', async () => {
   expect(fontsOf(many)).toBeGreaterThan(fontsOf(latin) + 3);
 });
 
-/** Every letter that the text maps of a document's fonts name: what a reader can copy out of it. */
+/** All letters in the text maps of a document's fonts: the text that a reader can copy. */
 function lettersOf(file: Buffer): Set<string> {
   const letters = new Set<string>();
   const bytes = file.toString('latin1');
@@ -62,7 +62,7 @@ function lettersOf(file: Buffer): Set<string> {
 it.each([
   ['Chinese', '王 伟明'],
   ['Punjabi', 'ਸਿੰਘ ਗੁਰਪ੍ਰੀਤ ਕੌਰ'],
-  ['many scripts at once', "Оксана-Jean O'Neil Ñandú 王 ਸਿੰਘ Nguyễn"],
+  ['mixed scripts', "Оксана-Jean O'Neil Ñandú 王 ਸਿੰਘ Nguyễn"],
 ])('keeps every letter of a name in %s', async (_, name) => {
   const file = await made((pdf) => {
     pdf.text(name, { fontStyle: 'bold' });
@@ -74,6 +74,6 @@ it.each([
   expect(canShow(name)).toBe(true);
 });
 
-it('knows which letters no font of it has', () => {
+it('reports the letters that none of its fonts has', () => {
   expect([canShow('محمد'), canShow('สมชาย'), canShow('Maria L. Gómez')]).toEqual([false, false, true]);
 });

@@ -5,8 +5,8 @@ import { aPhonePicture, aPng } from '../support/pictures';
 
 const limits = { maxPixels: 64_000_000, longestSide: 4_000 };
 
-describe('a picture that is taken', () => {
-  it('stands upright and tells neither where nor with what it was taken', async () => {
+describe('an accepted picture', () => {
+  it('is upright and contains neither place nor camera', async () => {
     const taken = await aPhonePicture({ width: 600, height: 400 });
     expect(taken.includes('Camera of Nora')).toBe(true);
 
@@ -16,12 +16,12 @@ describe('a picture that is taken', () => {
     expect([width, height]).toEqual([400, 600]);
     expect([orientation, exif, icc, xmp]).toEqual([undefined, undefined, undefined, undefined]);
     expect(kept.includes('Camera of Nora')).toBe(false);
-    // Turned by a quarter, what was on the left is on top.
+    // After a quarter turn, the left side is on top.
     const { data } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(200);
   });
 
-  it('is made smaller when it is larger than anybody needs, and never larger', async () => {
+  it('is scaled down if it is very large, and never scaled up', async () => {
     const large = await repaintPicture(await aPng({ width: 5_000, height: 1_000 }), 'image/png', limits);
     const small = await repaintPicture(await aPng({ width: 30, height: 20 }), 'image/png', limits);
 
@@ -29,7 +29,7 @@ describe('a picture that is taken', () => {
     expect(await sharp(small).metadata()).toMatchObject({ width: 30, height: 20 });
   });
 
-  it('carries nothing along that stood behind it', async () => {
+  it('drops bytes after its end', async () => {
     const polyglot = Buffer.concat([await aPng(), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]);
 
     const kept = await repaintPicture(polyglot, 'image/png', limits);
@@ -37,7 +37,7 @@ describe('a picture that is taken', () => {
     expect(kept.includes('<script>')).toBe(false);
   });
 
-  it('is refused when it is broken, is something else, or would fill the memory', async () => {
+  it('is rejected if it is damaged, has another type, or would fill the memory', async () => {
     const whole = await aPhonePicture();
     const cut = whole.subarray(0, Math.floor(whole.length / 2));
 

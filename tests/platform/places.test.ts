@@ -5,26 +5,26 @@ import { findPlace, searchPlaces } from '#platform/places';
 
 const names = (text: string, most = 3) => searchPlaces(text, most).map(({ city, state }) => `${city}, ${state}`);
 
-describe('looking for a place', () => {
-  it('begins with the name, in any case, and with the largest city', () => {
+describe('the search for a place', () => {
+  it('matches the start of the name in any case, largest city first', () => {
     expect(names('long bea')).toEqual(['Long Beach, CA', 'Long Beach, NY', 'Long Beach, MS']);
   });
 
-  it('takes the state behind a comma, and ZIP codes', () => {
+  it('accepts the state after a comma, and ZIP codes', () => {
     expect(names('Long Beach, ny')).toEqual(['Long Beach, NY']);
     expect(names('90802')).toEqual(['Long Beach, CA']);
   });
 
-  it('finds nothing for nothing, for a single letter and for what does not exist', () => {
+  it('finds nothing for an empty text, a single letter and an unknown place', () => {
     expect([names(''), names('l'), names('00000'), names('Atlantis')]).toEqual([[], [], [], []]);
   });
 
-  it('stays inside the country', () => {
+  it('finds only places in the United States', () => {
     expect(names('Toronto, ON')).toEqual([]);
   });
 });
 
-describe('a place by its name', () => {
+describe('a place found by name', () => {
   it('has coordinates', () => {
     expect(findPlace('LONG BEACH', 'CA')).toMatchObject({ city: 'Long Beach', latitude: expect.closeTo(33.8, 0) });
     expect(findPlace('Long Beach', 'WY')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a typed phone number', () => {
     expect(normalizePhone(typed)).toBe(phone);
   });
 
-  it.each(['', '12', '555 0142', 'call me', '+1 000 000 0000'])('%p is none', (typed) => {
+  it.each(['', '12', '555 0142', 'call me', '+1 000 000 0000'])('%p is not a phone number', (typed) => {
     expect(normalizePhone(typed)).toBeUndefined();
   });
 });

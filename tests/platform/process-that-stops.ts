@@ -1,7 +1,7 @@
 import { createLogger } from '#platform/logger';
 import { stopOnSignals } from '#platform/shutdown';
 
-// Runs as a process of its own, beside its test.
+// Runs as a separate process beside its test.
 stopOnSignals({
   log: createLogger({ level: 'info', name: 'test' }),
   deadlineMs: 5_000,

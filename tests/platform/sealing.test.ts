@@ -5,8 +5,8 @@ import { createSealer } from '#platform/sealing';
 const old = Buffer.alloc(32, 1);
 const current = Buffer.alloc(32, 2);
 
-describe('the mark of a text', () => {
-  it('is of this text alone, and the same for every node', () => {
+describe('the seal of a text', () => {
+  it('is valid for this text only, and equal on every node', () => {
     const mark = createSealer([current]).mark('042917');
 
     expect(createSealer([current]).isMarkOf(mark, '042917')).toBe(true);
@@ -14,7 +14,7 @@ describe('the mark of a text', () => {
     expect(createSealer([current]).isMarkOf(mark.subarray(0, 20), '042917')).toBe(false);
   });
 
-  it('is known after the key has changed, and to nobody without the key', () => {
+  it('is recognized after a key rotation, and not without the key', () => {
     const mark = createSealer([old]).mark('042917');
 
     expect(createSealer([current, old]).isMarkOf(mark, '042917')).toBe(true);

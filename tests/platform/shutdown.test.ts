@@ -44,7 +44,7 @@ describe('stopping on a signal', () => {
     expect(await endOf(server)).toEqual({ end: [1, null], messages: ['stopping', 'stopping failed'] });
   });
 
-  it('ends although nobody reads its log any more', async () => {
+  it('ends even if nobody reads its log anymore', async () => {
     const server = await start();
     server.stdout?.destroy();
     await once(server.stdout ?? server, 'close');

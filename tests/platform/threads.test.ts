@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 describe('a thread', () => {
-  it('works while this one goes on, and answers each question', async () => {
+  it('runs tasks while the main thread continues, and returns each result', async () => {
     thread = createThread(file);
     const log: string[] = [];
 
@@ -40,7 +40,7 @@ describe('a thread', () => {
     expect(log).toEqual(['goes on', 'ONE', 'TWO']);
   });
 
-  it('runs at a lower priority where threads have a priority of their own', async () => {
+  it('runs at a lower priority where threads have their own priority', async () => {
     const own = getPriority();
     thread = createThread(file);
 
@@ -48,7 +48,7 @@ describe('a thread', () => {
     expect(getPriority()).toBe(own);
   });
 
-  it('says what failed, and goes on', async () => {
+  it('reports a failed task, and continues', async () => {
     thread = createThread(file);
 
     await expect(thread.run('fail')).rejects.toThrow('It cannot be drawn');

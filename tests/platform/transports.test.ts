@@ -52,8 +52,8 @@ const anHttpServer = async (status: number) => {
   return { calls, url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}` };
 };
 
-describe('mail', () => {
-  it('carries the Message-ID it was given and the invitation', async () => {
+describe('an email', () => {
+  it('has the given Message-ID and the calendar invitation', async () => {
     const { mails, url } = await anSmtpServer();
     const transport = createMailTransport({ url, from: 'Gladhand <no-reply@gladhand.example>' });
 
@@ -74,7 +74,7 @@ describe('mail', () => {
 });
 
 describe('text messages', () => {
-  it('go to the inbox of a demo', async () => {
+  it('go to the inbox of the demo', async () => {
     const { calls, url } = await anHttpServer(200);
     const sms = { id: 'm1', to: '+15550100', body: 'You are hired' };
 
@@ -83,7 +83,7 @@ describe('text messages', () => {
     expect(calls).toEqual([{ url: '/sms', body: JSON.stringify(sms) }]);
   });
 
-  it('fail when they are not taken, so that they are tried again', async () => {
+  it('fail when the provider rejects them, and are retried', async () => {
     const { url } = await anHttpServer(500);
 
     const sent = createSmsTransport({ ...noTwilio, MAIL_INBOX_URL: url })?.send({ id: 'm1', to: '+1', body: 'x' });
@@ -91,7 +91,7 @@ describe('text messages', () => {
     await expect(sent).rejects.toThrow('answered 500');
   });
 
-  it('have no way out of an installation without Twilio and inbox', () => {
+  it('cannot be sent by an installation without Twilio and inbox', () => {
     expect(createSmsTransport({ ...noTwilio, MAIL_INBOX_URL: undefined })).toBeUndefined();
   });
 });

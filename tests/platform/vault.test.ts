@@ -7,7 +7,7 @@ const current = Buffer.alloc(32, 2);
 const secret = Buffer.from('123-45-6789');
 
 describe('the vault', () => {
-  it('gives a wrapped key back, and wraps none the same way twice', () => {
+  it('unwraps a wrapped key, and wraps the same key differently each time', () => {
     const vault = createVault([current]);
     const dataKey = vault.newDataKey();
 
@@ -15,7 +15,7 @@ describe('the vault', () => {
     expect(vault.wrap(dataKey)).not.toEqual(vault.wrap(dataKey));
   });
 
-  it('reads what an earlier key wrapped, and tells that it is outdated', () => {
+  it('reads a key that an earlier key wrapped, and reports that it is outdated', () => {
     const dataKey = createVault([old]).newDataKey();
     const wrapped = createVault([old]).wrap(dataKey);
     const vault = createVault([current, old]);
@@ -25,13 +25,13 @@ describe('the vault', () => {
     expect(vault.isOutdated(vault.wrap(dataKey))).toBe(false);
   });
 
-  it('refuses what a key of others wrapped', () => {
+  it('rejects a key that an unknown key wrapped', () => {
     const wrapped = createVault([old]).wrap(Buffer.alloc(32));
 
     expect(() => createVault([current]).unwrap(wrapped)).toThrow('Sealed with another key');
   });
 
-  it("opens a person's bytes for the use that they were sealed for, and for no other", () => {
+  it("decrypts a person's bytes only for the purpose for which they were encrypted", () => {
     const cipher = createPersonCipher(createVault([current]).newDataKey());
     const sealed = cipher.seal(secret, 'ssn');
 
@@ -40,7 +40,7 @@ describe('the vault', () => {
     expect(() => cipher.open(sealed, 'signature')).toThrow();
   });
 
-  it('refuses bytes that were changed, and those of another person', () => {
+  it('rejects modified bytes, and those of another person', () => {
     const vault = createVault([current]);
     const sealed = createPersonCipher(vault.newDataKey()).seal(secret, 'ssn');
 

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const testFile = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
 
-/** Reads the chunks of INSTREAM as clamd does, then says what it was told to say. */
+/** Reads the chunks of INSTREAM as clamd does, then sends the configured response. */
 async function aClamAv(answer: (content: Buffer) => string | undefined): Promise<string> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -45,7 +45,7 @@ function unpack(received: Buffer): Buffer | undefined {
 }
 
 describe('ClamAV', () => {
-  it('is given the whole file in chunks and says what it holds', async () => {
+  it('receives the whole file in chunks and reports its finding', async () => {
     const files: Buffer[] = [];
     const address = await aClamAv((content) => {
       files.push(content);
@@ -59,7 +59,7 @@ describe('ClamAV', () => {
     expect(files[0]?.equals(large)).toBe(true);
   });
 
-  it('gives no verdict when it refuses, hangs up, hangs or is away: then a file is not clean', async () => {
+  it('gives no result when it refuses, disconnects, hangs or is down, and the file does not count as clean', async () => {
     const refuses = await aClamAv(() => 'INSTREAM size limit exceeded. ERROR');
     const silent = await aClamAv(() => undefined);
     const away = await aClamAv(() => 'stream: OK');
@@ -71,7 +71,7 @@ describe('ClamAV', () => {
   });
 });
 
-it('finds the test file of all virus scanners without one', async () => {
+it('finds the EICAR test file without a scanner', async () => {
   const scanner = createVirusScanner({ CLAMAV_ADDRESS: undefined });
 
   expect(await scanner.scan(Buffer.from(`%PDF-1.7 ${testFile}`))).toBe('infected');

@@ -24,7 +24,7 @@ import {
 } from '../support/hiring/hiring-world';
 import { silentLogger } from '../support/hiring/silent-logger';
 
-/** Half past seven in Chicago. */
+/** 7:30 in Chicago. */
 const now = new Date('2026-06-10T12:30:00.000Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 let database: TestDatabase;
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 beforeEach(() =>
   db.transaction(async (trx) => {
-    // The audit is a record and goes with nobody; here every test begins without anybody.
+    // Audit rows are never deleted with a user; here every test starts without users.
     await trx.raw('set local session_replication_role = replica');
     await trx.raw('truncate users, digests, account_messages cascade');
   }),
@@ -57,7 +57,7 @@ const waiting = (ownerId: string | null, days: number, state: Partial<DriverPipe
   return aDriver(db, { state: { stage: 'Interview', enteredAt, ownerId, ...state } });
 };
 
-/** An application that waits for its driver's answer to an invitation, for which he has three days. */
+/** An application whose driver has three days to answer an invitation. */
 async function invited(world: HiringWorld, ownerId: string | null, days: number): Promise<string> {
   const driverId = await aDriver(db, { state: { stage: 'Certified', isAvailable: false, ownerId } });
   const enteredAt = later(-days * DAY_MS).toISOString();
@@ -73,7 +73,7 @@ const anOrder = ({ organizationId, facilityId }: HiringWorld, days: number): Pro
   return anOrderRow(db, { organizationId, facilityId, ...row });
 };
 
-/** Follows the line's link as its page would: with what the address says, and nothing else. */
+/** Reads the list behind a line's link, with the parameters of its URL only. */
 async function expectExactly(line: DigestLine): Promise<void> {
   const { pathname, searchParams } = new URL(line.link);
   const { escalated, ...filters } = Object.fromEntries(searchParams);
@@ -100,15 +100,15 @@ async function mails(): Promise<AccountMessage<'ops-digest'>[]> {
 }
 const linesOf = async () => (await mails()).flatMap(({ params }) => params.lines);
 
-describe('the morning’s digest', () => {
-  it('tells its reader of new over target, due today and escalated, his own and nobody’s, each with its list', async () => {
+describe('the daily digest', () => {
+  it('lists newly overdue, due today and escalated drivers, owned by its reader or unassigned, each with a link', async () => {
     const dana = await anOperator();
     const other = await anOperator({ time_zone: 'Asia/Tokyo' });
     const fresh = await waiting(dana, 8.5);
     await waiting(dana, 7.8);
     const late = await waiting(dana, 17);
     await waiting(dana, 12);
-    const nobodys = await waiting(null, 8.2);
+    const unowned = await waiting(null, 8.2);
     await waiting(other, 8.5);
     await waiting(dana, 8.4, { snooze: { until: later(DAY_MS).toISOString(), reason: 'other' } });
 
@@ -132,7 +132,7 @@ describe('the morning’s digest', () => {
       },
     ]);
     expect(lines[2]?.first[0]?.link).toContain(late);
-    expect(lines[3]?.first[0]?.link).toContain(nobodys);
+    expect(lines[3]?.first[0]?.link).toContain(unowned);
   });
 
   it('links each line to the list of exactly what it counts', async () => {
@@ -146,7 +146,7 @@ describe('the morning’s digest', () => {
     for (const line of lines) await expectExactly(line);
   });
 
-  it('tells of applications with their drivers’ owner, and of orders and what nobody owns to everybody', async () => {
+  it('lists applications for the owner of the driver, and orders and unassigned drivers for everyone', async () => {
     const [dana, kim] = [await anOperator(), await anOperator({ first_name: 'Kim' })];
     const world = await aHiringWorld(db);
     await db('driver_pipelines').update({ due_at: null });
@@ -160,16 +160,16 @@ describe('the morning’s digest', () => {
     const [ofDana, ofKim] = (await mails())
       .toSorted((one, other) => other.params.lines.length - one.params.lines.length)
       .map(({ params }) => params.lines);
-    const told = (lines: readonly DigestLine[] | undefined) =>
+    const summaryOf = (lines: readonly DigestLine[] | undefined) =>
       lines?.map((line) => [line.kind, line.kind === 'calls' ? null : line.what, line.isOwn, line.count]);
-    const nobodys = [
+    const unowned = [
       ['newOver', 'order', false, 1],
       ['dueToday', 'candidacy', false, 1],
       ['dueToday', 'order', false, 1],
     ];
 
-    expect(told(ofDana)).toEqual([['newOver', 'candidacy', true, 1], ['escalated', 'candidacy', true, 1], ...nobodys]);
-    expect(told(ofKim)).toEqual(nobodys);
+    expect(summaryOf(ofDana)).toEqual([['newOver', 'candidacy', true, 1], ['escalated', 'candidacy', true, 1], ...unowned]);
+    expect(summaryOf(ofKim)).toEqual(unowned);
     expect(kim).not.toBe(dana);
     for (const line of ofDana ?? []) await expectExactly(line);
     expect(ofDana?.flatMap(({ first }) => first.map(({ link }) => link.split(/[/=]/).at(-1))).slice(0, 4)).toEqual([
@@ -180,7 +180,7 @@ describe('the morning’s digest', () => {
     ]);
   });
 
-  it('tells of calls that were agreed until tonight, and of those whose time has passed', async () => {
+  it('lists the calls of today, and missed ones', async () => {
     const dana = await anOperator();
     const tries = (hours: number) => ({
       tries: {
@@ -218,7 +218,7 @@ describe('the morning’s digest', () => {
     );
   });
 
-  it('comes once a day, also when several workers look at once', async () => {
+  it('is sent once a day, also with several concurrent workers', async () => {
     const dana = await anOperator();
     await waiting(dana, 8.5);
 
@@ -229,11 +229,11 @@ describe('the morning’s digest', () => {
     await waiting(dana, 7.2);
     await writeDueDigests(deps, later(DAY_MS));
     const [, second] = await mails();
-    // Over since the day before it was, so that only the second one is new.
+    // Overdue since the day before, so that only the second one is new.
     expect(second?.params.lines).toMatchObject([{ kind: 'newOver', count: 1 }]);
   });
 
-  it('is left with the day taken, or not at all', async () => {
+  it('is queued together with the mark of the day, or not at all', async () => {
     const dana = await anOperator();
     await waiting(dana, 8.5);
     const broken = {
@@ -251,7 +251,7 @@ describe('the morning’s digest', () => {
     expect(await writeDueDigests(deps, now)).toBe(1);
   });
 
-  it('is not sent when there is nothing to tell, nor again when something comes that morning', async () => {
+  it('is not sent without content, nor later that morning when something arrives', async () => {
     const dana = await anOperator();
     await waiting(dana, 3);
 
@@ -260,7 +260,7 @@ describe('the morning’s digest', () => {
     expect(await writeDueDigests(deps, later(60_000))).toBe(0);
   });
 
-  it('goes to active members of operations who want it, at their own seven o’clock', async () => {
+  it('is sent to active members of operations who subscribed to it, at 7:00 in their time zone', async () => {
     await waiting(null, 8.5);
     await anOperator({ is_active: false });
     await anOperator({ wants_digest: false });
@@ -292,7 +292,7 @@ describe('the morning’s digest', () => {
   });
 });
 
-describe('the morning’s digest of a carrier', () => {
+describe('the daily digest of a carrier', () => {
   const carrierMails = async () => {
     const rows: { sealed: Buffer }[] = await db('account_messages')
       .where({ template: 'carrier-digest' })
@@ -317,7 +317,7 @@ describe('the morning’s digest of a carrier', () => {
       ...row,
     });
 
-  it('tells each person only of candidates whose next step is theirs, by order', async () => {
+  it('lists for each person only the candidates who wait for that person, by order', async () => {
     const world = await aHiringWorld(db);
     await db('users').where({ id: world.recruiterId }).update({ time_zone: 'America/Chicago', status: 'confirmed' });
     const safety = await aColleague(world, { position: 'SAFETY' });
@@ -330,22 +330,22 @@ describe('the morning’s digest of a carrier', () => {
     await writeDueDigests(deps, now);
 
     const found = await carrierMails();
-    const told = (userId: string) =>
+    const summaryOf = (userId: string) =>
       found
         .filter((mail) => mail.userId === userId)
         .flatMap(({ params }) => params.orders.flatMap(({ candidates }) => candidates))
         .map(({ link, isOver }) => [new URL(link).searchParams.get('driver'), isOver]);
 
-    expect(told(world.recruiterId)).toEqual([
+    expect(summaryOf(world.recruiterId)).toEqual([
       [requested, true],
       [approved, false],
     ]);
-    expect(told(safety)).toEqual([[inReview, true]]);
-    expect(told(accountant)).toEqual([]);
-    expect(told(off)).toEqual([]);
+    expect(summaryOf(safety)).toEqual([[inReview, true]]);
+    expect(summaryOf(accountant)).toEqual([]);
+    expect(summaryOf(off)).toEqual([]);
   });
 
-  it('names a driver in full from review on, and leads to the panel in its tab', async () => {
+  it('shows the full name of a driver starting with the review, and links to the panel in its tab', async () => {
     const world = await aHiringWorld(db);
     const safety = await aColleague(world, { position: 'SAFETY' });
     const inReview = await aCandidate(world, 'inReview', 1);
@@ -365,7 +365,7 @@ describe('the morning’s digest of a carrier', () => {
     ]);
   });
 
-  it('is not written for a carrier that is not active', async () => {
+  it('is not sent to an inactive carrier', async () => {
     const world = await aHiringWorld(db);
     await aColleague(world, { position: 'SAFETY' });
     await aCandidate(world, 'inReview', 4);

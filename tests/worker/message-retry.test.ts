@@ -60,7 +60,7 @@ it('keeps an attempt open while another one still waits for a silent mail server
   const first = Promise.allSettled([deliver(ids)]);
   await server.taken;
 
-  // Done would mean that nobody comes back when the first attempt fails.
+  // A completed attempt would not be retried when the first one fails.
   await expect(deliver(ids)).rejects.toBeInstanceOf(MessageBusyError);
   server.hangUp();
   expect(await first).toMatchObject([{ status: 'rejected' }]);
@@ -71,7 +71,7 @@ it('keeps an attempt open while another one still waits for a silent mail server
   expect(await statusOf(ids)).toEqual(['sent']);
 });
 
-it('delivers what has been waiting for minutes, whose attempts have all ended', async () => {
+it('delivers messages that are minutes old and have no attempts left', async () => {
   const ids = await anInvitation();
   server.hangUp();
   const figures: number[] = [];
@@ -92,7 +92,7 @@ it('delivers what has been waiting for minutes, whose attempts have all ended', 
   expect(figures).toEqual([0, 1, 0]);
 });
 
-it('goes on behind messages that fail again and again', async () => {
+it('continues after messages that fail repeatedly', async () => {
   const all: string[] = [];
   for (let each = 0; each < 21; each += 1) all.push(...(await anInvitation()));
   const tried: string[] = [];
@@ -113,7 +113,7 @@ it('goes on behind messages that fail again and again', async () => {
   expect(tried.toSorted()).toEqual(all.toSorted());
 });
 
-it('gives an email up before the attempt that sends it ends', async () => {
+it('gives up an email before the attempt that sends it times out', async () => {
   const { total, connectionTimeout, greetingTimeout, socketTimeout } = mailLimits;
   expect(Math.max(total, connectionTimeout + greetingTimeout + socketTimeout)).toBeLessThan(DELIVERY_TIMEOUT_MS);
 
@@ -128,7 +128,7 @@ it('gives an email up before the attempt that sends it ends', async () => {
   impatient.close();
 });
 
-it('gives an email up that a server keeps alive without ever taking it', async () => {
+it('gives up an email that a server keeps open without accepting it', async () => {
   const impatient = createMailTransport({
     url: server.url,
     from: 'no-reply@gladhand.example',

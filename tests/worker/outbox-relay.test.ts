@@ -30,7 +30,7 @@ it('ends the candidacies of a driver who left the market', async () => {
   await relay.stop();
 });
 
-it('stops the clocks of a deactivated carrier, and restarts them when it is reactivated', async () => {
+it('pauses the timers of a deactivated carrier, and resumes them when it is reactivated', async () => {
   const { candidacy, order } = await aMeeting(system);
   await candidacy.go('invite');
   const { organizationId } = candidacy.world;

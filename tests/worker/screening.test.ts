@@ -70,8 +70,8 @@ async function inPaperwork(): Promise<string> {
   return id;
 }
 
-describe('an order of a result', () => {
-  it('goes to its provider once, as a file that only the owner reads, with no more than he needs', async () => {
+describe('an order of a screening result', () => {
+  it('is sent to its provider once, as a file that only the owner can read, with the required data only', async () => {
     const driverId = await inPaperwork();
     await order(driverId, 'mvr');
     await order(driverId, 'backgroundCheck');
@@ -92,7 +92,7 @@ describe('an order of a result', () => {
     expect((list.body as { data: object[] }).data).toHaveLength(2);
   });
 
-  it('is answered by a file, which is kept as the proof and judged by somebody', async () => {
+  it('is completed by a result file, which is stored as proof and reviewed by a person', async () => {
     const driverId = await inPaperwork();
     await order(driverId, 'mvr');
     await pollProviders(deps);
@@ -108,7 +108,7 @@ describe('an order of a result', () => {
     ]);
     expect(filesIn(part('stateRecords', 'inbox'))).toEqual([]);
     expect(filesIn(part('stateRecords', 'outbox'))).toEqual([]);
-    // The worker stopped before it took the answer away: it is the same one.
+    // The worker stopped before it removed the file: it is the same one.
     answer('stateRecords', pdf, aPdf());
     await pollProviders(deps);
     expect(filesIn(part('stateRecords', 'inbox'))).toEqual([]);
@@ -116,7 +116,7 @@ describe('an order of a result', () => {
     expect(filesIn(part('stateRecords', 'aside'))).toEqual([]);
   });
 
-  it('that was answered by hand is taken back from the outbox', async () => {
+  it('that was completed by hand is removed from the outbox', async () => {
     const driverId = await inPaperwork();
     await order(driverId, 'cdlis');
     await pollProviders(deps);
@@ -131,7 +131,7 @@ describe('an order of a result', () => {
     expect(filesIn(part('stateRecords', 'outbox'))).toEqual([]);
   });
 
-  it('of a carrier begins with its hire', async () => {
+  it('of a carrier starts with its hire', async () => {
     const driver = await hiring.aDriver();
     await anAgreedDriver(hiring.db, driver.id);
     await hiring.flow(await hiring.anActiveOrder(), driver).toHired();
@@ -147,8 +147,8 @@ describe('an order of a result', () => {
   });
 });
 
-describe('an answer that cannot be taken in', () => {
-  it('is put aside with the reason, and holds up no other', async () => {
+describe('a result file that cannot be accepted', () => {
+  it('is quarantined with the reason, and does not block others', async () => {
     const driverId = await inPaperwork();
     await order(driverId, 'mvr');
     await pollProviders(deps);
@@ -173,14 +173,14 @@ describe('an answer that cannot be taken in', () => {
     expect(readFileSync(join(aside, `${id}.pdf.reason.txt`), 'utf8')).toMatch(/^result-changed/);
   });
 
-  it('is put aside unread where it is larger than any file that is kept', async () => {
+  it('is quarantined unread if it is larger than any accepted file', async () => {
     const driverId = await inPaperwork();
     await order(driverId, 'cdlis');
     await pollProviders(deps);
     const [name = ''] = filesIn(part('stateRecords', 'outbox'));
     const pdf = name.replace('.json', '.pdf');
     answer('stateRecords', pdf, aPdf());
-    // Larger than what can be read at once; of nothing, so that it takes no room.
+    // Too large for one read; sparse, so that it uses no disk space.
     truncateSync(join(part('stateRecords', 'inbox'), pdf), 3 * 1024 ** 3);
 
     await pollProviders(deps);
@@ -190,7 +190,7 @@ describe('an answer that cannot be taken in', () => {
     expect(await statusOf(driverId, 'cdlis')).toBe('ordered');
   });
 
-  it('leaves what was put aside before under its name as it was', async () => {
+  it('does not overwrite an earlier quarantined file with the same name', async () => {
     for (const content of ['first', 'second', 'third']) {
       answer('psp', 'report.pdf', Buffer.from(content));
       await pollProviders(deps);
