@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('the inbox of a demo', () => {
-  it('is read under the product’s own name alone', async () => {
+  it('is served under the product’s own host name only', async () => {
     const under = async (host: string) => (await request(api.app).get('/dev/mail').set('Host', host)).status;
 
     expect([await under('localhost:8080'), await under('127.0.0.1:9')]).toEqual([200, 200]);
@@ -64,7 +64,7 @@ describe('the inbox of a demo', () => {
     ]);
   });
 
-  it('shows mails as text with links, and never their markup', async () => {
+  it('shows emails as text with links, never as HTML', async () => {
     const { text } = await request(api.app).get('/dev/mail');
 
     expect(text).toContain('Your interview &lt;tomorrow&gt;');
@@ -72,7 +72,7 @@ describe('the inbox of a demo', () => {
     expect(text).toContain('/dev/mail/mail%401/0');
   });
 
-  it('says when a message came as people read times, and asks for no icon', async () => {
+  it('shows a readable time for each message, and requests no icon', async () => {
     const { text } = await request(api.app).get('/dev/mail');
 
     expect(text).toContain('<time datetime="2026-11-21T12:00:00.000Z">Nov 21, 2026, 12:00:00 PM UTC</time>');
@@ -91,7 +91,7 @@ describe('the inbox of a demo', () => {
     expect(odd.text).not.toContain('<script>');
   });
 
-  it('hands out attachments', async () => {
+  it('serves attachments', async () => {
     const { headers, text, status } = await request(api.app).get('/dev/mail/mail%401/0').buffer(true);
 
     expect(headers['content-disposition']).toContain('invite.ics');
@@ -103,7 +103,7 @@ describe('the inbox of a demo', () => {
     expect((await request(api.app).get('/dev/mail/sms')).text).toContain('You are &lt;hired&gt;');
   });
 
-  it('is not there without a catcher', async () => {
+  it('returns 404 without a mail catcher', async () => {
     const { status } = await request(api.another({ mailInboxUrl: undefined })).get('/dev/mail');
 
     expect(status).toBe(404);

@@ -38,7 +38,7 @@ describe('health', () => {
     for (const path of ['/healthz', '/api/health']) expect((await request(api.app).get(path)).status).toBe(200);
   });
 
-  it('is ready once database, Temporal and a worker are there', async () => {
+  it('is ready once database, Temporal and a worker are available', async () => {
     const taskQueue = `readiness-${newId()}`;
     const readiness = createReadiness(api.db, client, taskQueue);
     const before = await ready(readiness);
@@ -54,7 +54,7 @@ describe('health', () => {
     expect(before).toEqual({ status: 503, database: true, temporal: true, worker: false });
   });
 
-  it('names the part that is away', async () => {
+  it('names the unavailable part', async () => {
     const nowhere = createDatabase('postgresql://gladhand@127.0.0.1:1/gladhand', { pool: 1 });
 
     const answer = await ready(createReadiness(nowhere, away, 'any'));
@@ -86,8 +86,8 @@ describe('a database that hangs', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('makes calls unavailable, not wrong', async () => {
+describe('an unavailable database', () => {
+  it('returns 503, not 500', async () => {
     const nowhere = createDatabase('postgresql://gladhand@127.0.0.1:1/gladhand', { pool: 1 });
 
     const answer = await request(api.another({ db: nowhere }))

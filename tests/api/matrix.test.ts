@@ -53,7 +53,7 @@ const refusalsOfTheKernel = new Set([
 ]);
 
 describe('every declared route', () => {
-  it('has an id and a place of its own under /api', () => {
+  it('has a unique id and a unique path under /api', () => {
     const places = allRoutes.flatMap(({ method, paths }) => paths.map((path) => `${method} ${path}`));
     const ids = allRoutes.map(({ id }) => id);
 
@@ -73,7 +73,7 @@ describe('every declared route', () => {
     },
   );
 
-  it.each(allRoutes.filter(({ permission }) => permission === 'public'))('$id is for everybody', async (route) => {
+  it.each(allRoutes.filter(({ permission }) => permission === 'public'))('$id is public', async (route) => {
     const nobody = sweep.callers.find(({ actor }) => actor === undefined);
 
     const { params = {} } = route.example(sweep.world);

@@ -12,8 +12,8 @@ afterAll(() => api.close());
 
 const search = (text: string) => request(api.app).get('/api/places').query({ search: text });
 
-describe('completing a place', () => {
-  it('answers cities with their state and coordinates, ten at most', async () => {
+describe('place completion', () => {
+  it('returns cities with their state and coordinates, ten at most', async () => {
     const found = await search('Long Beach, C');
     const many = await search('sa');
 
@@ -23,7 +23,7 @@ describe('completing a place', () => {
     expect((many.body as { places: unknown[] }).places).toHaveLength(10);
   });
 
-  it('answers nothing to a single letter', async () => {
+  it('returns nothing for a single letter', async () => {
     expect((await search('s')).body).toEqual({ places: [] });
   });
 });

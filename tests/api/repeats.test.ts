@@ -190,7 +190,7 @@ const repeatable = allRoutes.filter(
 /** Growth of a command, which workers of this test may still be writing about. */
 const growthSince = async (before: Record<string, number>) => growth(before, await countRows());
 
-describe('a command that comes again with its key', () => {
+describe('a command that is repeated with its key', () => {
   it.each(repeatable.filter(({ id }) => !(id in refused)))(
     '$id changes nothing more and answers the same',
     async (route) => {
@@ -234,8 +234,8 @@ describe('a command that comes again with its key', () => {
   });
 });
 
-describe('the hiring flow, every step of which comes again', () => {
-  it('has each effect once and answers the same', async () => {
+describe('the hiring flow with every step repeated', () => {
+  it('has each effect once and returns the same', async () => {
     const driver = await hiring.aDriver();
     const flow = hiring.flow(await hiring.anActiveOrder(), driver);
     const { recruiter, safety } = hiring.carrier;

@@ -46,7 +46,7 @@ const startWell = async () => {
 };
 
 describe('the API process', () => {
-  it('says every missing variable in one go and ends', async () => {
+  it('reports all missing variables together and exits', async () => {
     const server = start({});
     let said = '';
     server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -59,7 +59,7 @@ describe('the API process', () => {
     }
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('says when it serves, and stops in order on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('reports when it is ready, and shuts down in order on %s', async (signal) => {
     const { server } = await startWell();
 
     server.kill(signal);
@@ -67,7 +67,7 @@ describe('the API process', () => {
     expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
-  it('stops when its launcher is gone', async () => {
+  it('stops when its launcher has ended', async () => {
     const { server } = await startWell();
 
     server.disconnect();
@@ -75,7 +75,7 @@ describe('the API process', () => {
     expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
-  it('ends a statement that takes longer than anybody waits, and says that it may be asked again', async () => {
+  it('cancels a statement that exceeds its time limit, and says that the call can be retried', async () => {
     const { address } = await startWell();
     const other = createDatabase(database?.url ?? '', { pool: 1 });
     const ask = () => fetch(`${address}/api/served-states`);

@@ -76,7 +76,7 @@ describe('the personal information', () => {
     expect(await settingsOf(person)).toMatchObject({ smsConsent: false });
   });
 
-  it('is also what carriers and operations read of a driver, with a middle name', async () => {
+  it('is shown to carriers and operations, with the middle name', async () => {
     const driverId = await aDriver(api.db);
     const me = as(api.app, await anAccessToken(api.db, driverId, clock));
     const record = () => api.db('drivers').where({ id: driverId }).first('first_name', 'middle_name', 'last_name');
@@ -93,7 +93,7 @@ describe('the personal information', () => {
     expect(problemOf(refused).errors).toMatchObject([{ pointer: '/middleName' }]);
   });
 
-  it('is refused without a name', async () => {
+  it('is rejected without a name', async () => {
     const { me } = await aPerson();
 
     expect((await me.patch('/api/user').send({ firstName: '  ' })).body).toMatchObject({
@@ -110,7 +110,7 @@ describe('the personal information', () => {
     expect(await settingsOf(person)).toMatchObject({ wantsDigest: false });
   });
 
-  it('remembers that the welcome was read', async () => {
+  it('stores that the welcome was read', async () => {
     const person = await aPerson();
 
     await person.me.post('/api/user/welcome-info');
@@ -118,7 +118,7 @@ describe('the personal information', () => {
     expect(await settingsOf(person)).toMatchObject({ isWelcomeRead: true, isCertifiedWelcomeRead: false });
   });
 
-  it('remembers the welcome of a certified driver apart from the one at sign-up', async () => {
+  it('stores the welcome of a certified driver separately from the one at sign-up', async () => {
     const person = await aPerson();
 
     await person.me.post('/api/user/welcome-info').send({ welcome: 'certified' });
@@ -128,7 +128,7 @@ describe('the personal information', () => {
 });
 
 describe('a new phone number', () => {
-  it('is taken with the code that was texted to it, written with or without +1', async () => {
+  it('is accepted with the texted code, written with or without +1', async () => {
     const person = await aPerson({ status: 'pending' });
     await askCode(person, '562-555-0101');
     const code = await codeTo('+15625550101');
@@ -141,7 +141,7 @@ describe('a new phone number', () => {
     expect(await auditOf(person.user.id)).toEqual(['signed-in', 'phone-changed']);
   });
 
-  it('is refused with a wrong code, which no longer works after five tries', async () => {
+  it('is rejected with a wrong code, and the code no longer works after five attempts', async () => {
     const person = await aPerson();
     await askCode(person, '+15625550102');
     const code = await codeTo('+15625550102');
@@ -157,7 +157,7 @@ describe('a new phone number', () => {
     expect((await settingsOf(person)).phone).toBeNull();
   });
 
-  it('gets five codes an hour for one account, to whatever numbers', async () => {
+  it('gets five codes per hour and account, to any numbers', async () => {
     const person = await aPerson();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1)
@@ -168,7 +168,7 @@ describe('a new phone number', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  it('is checked under the specified name of the call', async () => {
+  it('can be checked under the specified name of the call', async () => {
     const person = await aPerson();
     await askCode(person, '+15625550139');
     const check = (code: string) =>
@@ -180,7 +180,7 @@ describe('a new phone number', () => {
     expect(await settingsOf(person)).toMatchObject({ phone: '+15625550139', isPhoneConfirmed: true });
   });
 
-  it("is not taken with another person's code", async () => {
+  it("is rejected with another person's code", async () => {
     const [owner, thief] = [await aPerson(), await aPerson()];
     await askCode(owner, '+15625550103');
 
@@ -191,7 +191,7 @@ describe('a new phone number', () => {
     expect(problemOf(stolen).code).toBe('code-not-valid');
   });
 
-  it('gets another code after half a minute, and five an hour', async () => {
+  it('gets another code after 30 seconds, and five per hour', async () => {
     const person = await aPerson();
     const statuses = [(await askCode(person, '+15625550104')).status, (await askCode(person, '+15625550104')).status];
     for (let times = 0; times < 5; times += 1) {
@@ -202,7 +202,7 @@ describe('a new phone number', () => {
     expect(statuses).toEqual([204, 429, 204, 204, 204, 204, 429]);
   });
 
-  it('is asked for five times an hour from one address, whatever the numbers', async () => {
+  it('is limited to five codes per hour and network address, to any numbers', async () => {
     const { me } = await aPerson();
     const ask = (phone: string) =>
       me.post('/api/user/phone/code').set('X-Forwarded-For', '203.0.113.9').send({ phone });
@@ -212,7 +212,7 @@ describe('a new phone number', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  it('is refused when it is none', async () => {
+  it('is rejected if invalid', async () => {
     const person = await aPerson();
 
     expect((await askCode(person, '555')).body).toMatchObject({
@@ -238,7 +238,7 @@ describe('a new email address', () => {
     expect(await auditOf(person.user.id)).toEqual(['signed-in', 'email-changed']);
   });
 
-  it('is good for a day, and only the newest link works', async () => {
+  it('is valid for a day, and only the newest link works', async () => {
     const person = await aPerson();
     await person.me.put('/api/user/email').send({ email: 'first@example.com' });
     const first = await linkTo('first@example.com');
@@ -265,7 +265,7 @@ describe('a new email address', () => {
     expect((await messagesTo(other.user.email)).map(({ template }) => template)).toEqual(['address-in-use']);
   });
 
-  it('is mailed to five times an hour, and five times by one account', async () => {
+  it('gets five emails per hour, and five per account', async () => {
     const [one, two] = [await aPerson(), await aPerson()];
     const ask = ({ me }: Person, email: string) => me.put('/api/user/email').send({ email });
     const statuses: number[] = [];

@@ -57,20 +57,23 @@ const settingsOf = async (userId: string) =>
   AccountSettings.parse((await (await signedIn(userId)).get('/api/user/settings')).body);
 
 describe('changing contacts and sign-in methods', () => {
-  it.each(Object.entries(changes))('asks for %s who is there, unless it was shown just now', async (_what, change) => {
-    const { me } = await aPerson();
-    expect(codeOf(await change(me))).not.toBe('proof-needed');
-    later(11 * minuteMs);
+  it.each(Object.entries(changes))(
+    'requires proof of presence for %s, unless given in this session',
+    async (_what, change) => {
+      const { me } = await aPerson();
+      expect(codeOf(await change(me))).not.toBe('proof-needed');
+      later(11 * minuteMs);
 
-    expect(codeOf(await change(me))).toBe('proof-needed');
-    expect(codeOf(await me.post('/api/user/proof').send({ password: 'wrong password 1!' }))).toBe('invalid-input');
-    expect(codeOf(await change(me))).toBe('proof-needed');
-    expect((await me.post('/api/user/proof').send({ password: testPassword })).status).toBe(204);
+      expect(codeOf(await change(me))).toBe('proof-needed');
+      expect(codeOf(await me.post('/api/user/proof').send({ password: 'wrong password 1!' }))).toBe('invalid-input');
+      expect(codeOf(await change(me))).toBe('proof-needed');
+      expect((await me.post('/api/user/proof').send({ password: testPassword })).status).toBe(204);
 
-    expect(codeOf(await change(me))).not.toBe('proof-needed');
-  });
+      expect(codeOf(await change(me))).not.toBe('proof-needed');
+    },
+  );
 
-  it('is shown by a code to the present phone, else to the present address, and by no other code', async () => {
+  it('requires a code to the current phone, otherwise to the current email, and no other code', async () => {
     const [withPhone, without] = [await aPerson(), await aPerson()];
     await api
       .db('users')
@@ -91,7 +94,7 @@ describe('changing contacts and sign-in methods', () => {
     expect(codeOf(await changes['a new address'](without.me))).toBe('done');
   });
 
-  it('is not shown by coming into a web-view, nor by renewing a session', async () => {
+  it('does not count a web-view sign-in or a session renewal as proof of presence', async () => {
     const { me } = await aPerson();
     const { body } = (await me.post('/api/auth/tokenLogin/token')) as { body: { token: string } };
     const entered = await request(api.app).post('/api/auth/tokenLogin').send(body);
@@ -102,7 +105,7 @@ describe('changing contacts and sign-in methods', () => {
       expect(codeOf(await changes['a new address'](as(api.app, session.accessToken)))).toBe('proof-needed');
   });
 
-  it('lets who is signed in confirm the number that the account has, and choose no first password unseen', async () => {
+  it('lets a signed-in user confirm the number on file, but not set a first password without proof', async () => {
     const { me, phone, user } = await aPerson();
     await api.db('users').where({ id: user.id }).update({ password_hash: null });
     later(11 * minuteMs);
@@ -120,7 +123,7 @@ describe('changing contacts and sign-in methods', () => {
   });
 });
 
-describe('the contact of before', () => {
+describe('the previous contact', () => {
   it('notifies the old number by email and text, ends other sign-ins, and can be undone for a week', async () => {
     const { user, phone, me } = await aPerson();
     const other = await signedIn(user.id);
@@ -247,7 +250,7 @@ describe('the contact of before', () => {
     expect(await messagesTo(api.db, user.email)).toHaveLength(1);
   });
 
-  it('may take nothing back after a week, nor with a made-up secret', async () => {
+  it('cannot undo after a week, or with a made-up token', async () => {
     const { user, me } = await aPerson();
     await changePhone(me);
     later(8 * dayMs);

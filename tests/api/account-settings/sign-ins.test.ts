@@ -68,7 +68,7 @@ describe("a person's sign-ins", () => {
   it.each([
     ['one by one', (sign: SignInView) => `/api/user/sessions/${sign._id}`],
     ['together', () => '/api/user/sessions'],
-  ])('take along the new address that one of them asked for, when they are ended %s', async (_how, pathOf) => {
+  ])('discard a requested new address when they are ended %s', async (_how, pathOf) => {
     const { email } = await aUser(api.db);
     const [thief, owner] = [await signIn(email, 'thief'), await signIn(email, 'owner')];
     const stranger = `new-${email}`;
@@ -118,7 +118,7 @@ describe("an account's audit", () => {
     expect(first.data[0]).toMatchObject({ ipPrefix: '203.0.113.0/24', by: null });
   });
 
-  it('refuses a cursor that it did not give', async () => {
+  it('rejects an unknown cursor', async () => {
     const { token } = await aSession(api.db, (await aUser(api.db)).id);
     const forged = Buffer.from(JSON.stringify(['x'])).toString('base64url');
 
@@ -127,7 +127,7 @@ describe("an account's audit", () => {
     expect(problemOf(answer).code).toBe('invalid-input');
   });
 
-  it('knows the sign-in before the present one', async () => {
+  it('shows the sign-in before the current one', async () => {
     const { email } = await aUser(api.db);
     const first = await signIn(email, 'phone');
     const none: unknown = (await first.get('/api/last-login/device-info')).body;

@@ -47,7 +47,7 @@ async function costOf(call: () => PromiseLike<Response>) {
   };
 }
 
-describe('whether somebody has an account', () => {
+describe('the existence of an account', () => {
   beforeAll(async () => {
     // The hash that strangers are compared with is made once.
     await signIn('nobody@example.com', wrong);
@@ -63,7 +63,7 @@ describe('whether somebody has an account', () => {
     ['a code to sign in', 0, ({ phone }) => post('/api/auth/signInByPhone/code', { phone })],
     ['a sign-in by code', 0, ({ phone }) => post('/api/auth/signInByPhone', { phone, code: '000000' })],
     ['a code to confirm', 1, ({ email }) => post('/api/auth/confirmPhone/code', { email, password: wrong })],
-  ])('is not told by %s: not by its answer, nor by the work that it takes', async (_what, argon2Runs, call) => {
+  ])('is not revealed by %s, neither by the response nor by the amount of work', async (_what, argon2Runs, call) => {
     const known = await person();
     const stranger = { email: aSignUp().email, phone: aPhone() };
 
@@ -88,7 +88,7 @@ describe('whether somebody has an account', () => {
 });
 
 describe('guessing a password', () => {
-  it('is stopped where it comes from, for one account and for many', async () => {
+  it('is limited by network address, for one account and for many', async () => {
     const { email } = await aUser(api.db);
     const from = aNetwork();
     for (let time = 0; time < 3; time += 1) await signIn(email, wrong, from);
@@ -104,7 +104,7 @@ describe('guessing a password', () => {
     expect((await signIn(aSignUp().email, wrong, '203.0.113.9')).status).toBe(429);
   });
 
-  it('never locks out the owner: neither from elsewhere nor from a known browser during an attack', async () => {
+  it('never locks out the owner, neither from elsewhere nor in a known browser during an attack', async () => {
     const { email } = await aUser(api.db);
     const own = cookiesOf(await signIn(email, testPassword));
     for (let time = 0; time < 4; time += 1) await signIn(email, wrong, '203.0.113.20');
@@ -117,7 +117,7 @@ describe('guessing a password', () => {
     expect([elsewhere.status, newBrowser.status, ownBrowser.status]).toEqual([200, 429, 200]);
   });
 
-  it('is not helped by a made-up mark of a browser, nor by that of another account', async () => {
+  it('is not helped by a made-up device cookie, or by that of another account', async () => {
     const [victim, attacker] = [await aUser(api.db), await aUser(api.db)];
     const own = cookiesOf(await signIn(attacker.email, testPassword));
     const from = aNetwork();
@@ -132,20 +132,20 @@ describe('guessing a password', () => {
   });
 });
 
-describe('links that somebody makes up', () => {
+describe('made-up links', () => {
   const recover = (token: string, from = aNetwork()) =>
     request(api.app)
       .patch('/api/auth/changePassword')
       .set('X-Forwarded-For', from)
       .send({ reset: true, token, password: 'night run to Fontana 7!' });
 
-  it('are refused without the work that a password costs', async () => {
+  it('are rejected without hashing a password', async () => {
     const cost = await costOf(() => recover('made-up'));
 
     expect([cost.status, cost.argon2Runs]).toEqual([400, 0]);
   });
 
-  it('are counted where they come from, together with those of other kinds', async () => {
+  it('are counted by network address, together with those of other kinds', async () => {
     const from = '203.0.113.40';
     for (let time = 0; time < 15; time += 1) await recover('made-up', from);
     const confirm = () =>
@@ -195,7 +195,7 @@ describe('an office behind one address', () => {
   });
 });
 
-describe('an owner whose tries strangers have used up', () => {
+describe('an owner whose attempts strangers have used up', () => {
   it('signs in by an emailed link in the browser that opened it and in no other', async () => {
     const { email } = await aUser(api.db);
     for (let time = 0; time < 31; time += 1) await signIn(email, wrong);
@@ -257,7 +257,7 @@ describe('counters', () => {
 });
 
 describe('other sign-in methods', () => {
-  it('are not fixed beforehand: a session is never the one that the browser brought along', async () => {
+  it('do not reuse a session that the browser sent', async () => {
     const [victim, attacker] = [await aUser(api.db), await aUser(api.db)];
     const planted = cookiesOf(await signIn(attacker.email, testPassword));
 
@@ -268,7 +268,7 @@ describe('other sign-in methods', () => {
     expect(sessions).toHaveLength(2);
   });
 
-  it('are not opened by a link for something else, nor by one that was used', async () => {
+  it('are not opened by a link for another purpose, or by a used one', async () => {
     const form = aSignUp();
     await post('/api/auth/applicant/signUp', form);
     const confirmSecret = await newestSecret(api.db, form.email);
@@ -288,7 +288,7 @@ describe('other sign-in methods', () => {
     expect(replayed.map((answer) => problemOf(answer).code)).toEqual(['link-not-valid', 'link-not-valid']);
   });
 
-  it('admit one of two that open a link at the same time', async () => {
+  it('admit one of two concurrent uses of a link', async () => {
     const form = aSignUp();
     await post('/api/auth/applicant/signUp', form);
     const accessToken = await newestSecret(api.db, form.email);
@@ -300,7 +300,7 @@ describe('other sign-in methods', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('do not confirm an account with the address of somebody who never signed up', async () => {
+  it('do not confirm an account at an address that never signed up', async () => {
     const mallory = aSignUp();
     await post('/api/auth/applicant/signUp', mallory);
     const secret = await newestSecret(api.db, mallory.email);

@@ -45,7 +45,7 @@ const statusOf = async (email: string): Promise<unknown> => {
 };
 
 describe('confirming an address by its link', () => {
-  it('asks for the password of the account, signs in, and works once', async () => {
+  it('requires the password of the account, signs in, and works once', async () => {
     const { email, password, secret } = await aNewcomer();
 
     const asked = await read(secret);
@@ -58,7 +58,7 @@ describe('confirming an address by its link', () => {
     expect((await read(secret)).status).toBe(400);
   });
 
-  it('stays good when the password was mistyped', async () => {
+  it('remains valid after a mistyped password', async () => {
     const { email, password, secret } = await aNewcomer();
 
     const refused = await confirm(secret, { password: 'another passphrase 7!' });
@@ -68,7 +68,7 @@ describe('confirming an address by its link', () => {
     expect((await confirm(secret, { password })).status).toBe(200);
   });
 
-  it('lasts a day, and until a newer one', async () => {
+  it('is valid for a day, and until a newer one is sent', async () => {
     const { email, password, secret } = await aNewcomer();
     await post('/api/auth/resendConfirmEmail', { email });
     const newer = await newestSecret(api.db, email);
@@ -120,7 +120,7 @@ describe('opening the link in the browser that signed up', () => {
     expect(await statusOf(email)).toBe('pending');
   };
 
-  it('asks for nothing, signs in, and works once', async () => {
+  it('signs in without a password, once', async () => {
     const { email, secret, cookie, answer } = await aBrowser();
 
     const asked = await asksIn(secret, cookie);
@@ -134,14 +134,14 @@ describe('opening the link in the browser that signed up', () => {
     expect([again.status, problemOf(again).code]).toEqual([400, 'link-not-valid']);
   });
 
-  it('asks for nothing behind the link that was mailed again', async () => {
+  it('signs in without a password by a resent link, too', async () => {
     const { email, cookie } = await aBrowser();
     await post('/api/auth/resendConfirmEmail', { email });
 
     expect((await confirmIn(await newestSecret(api.db, email), cookie)).status).toBe(200);
   });
 
-  it('asks for the password in any other browser, also in one that signed up for something else', async () => {
+  it('requires the password in any other browser, also in one with another sign-up', async () => {
     const { email, secret, password } = await aBrowser();
     const stranger = await aBrowser();
     const forged = 'gladhand_sign_up=bWFkZSB1cA';
@@ -153,7 +153,7 @@ describe('opening the link in the browser that signed up', () => {
     expect((await confirm(secret, { password })).status).toBe(200);
   });
 
-  it('asks for the password after an hour', async () => {
+  it('requires the password after an hour', async () => {
     const { email, secret, cookie } = await aBrowser();
     later(hourMs);
 
@@ -169,7 +169,7 @@ describe('opening the link in the browser that signed up', () => {
     await isRefused(await confirmIn(owner.secret, thief), owner.email);
   });
 
-  it('is for our own pages only', async () => {
+  it("is for the product's own pages only", async () => {
     const { email, secret, cookie } = await aBrowser();
 
     const foreign = await confirmIn(secret, cookie).set('Sec-Fetch-Site', 'cross-site');
@@ -179,8 +179,8 @@ describe('opening the link in the browser that signed up', () => {
   });
 });
 
-describe('asking for another link', () => {
-  it('answers everybody alike and mails only who waits for one', async () => {
+describe('requesting another link', () => {
+  it('responds the same for everyone, and emails only accounts with a pending link', async () => {
     const waiting = await aNewcomer();
     const confirmed = await aUser(api.db, { roles: ['applicant'] });
 
@@ -200,7 +200,7 @@ describe('asking for another link', () => {
     expect(await messagesTo(api.db, 'nobody@example.com')).toEqual([]);
   });
 
-  it('is possible five times an hour for one address', async () => {
+  it('is limited to five times per hour and address', async () => {
     const { email } = await aNewcomer();
     const statuses: number[] = [];
 

@@ -84,7 +84,7 @@ const sendBack = (driverId: string, about: string, { type, reason }: { type: str
   );
 
 describe('the record of a driver', () => {
-  it('is in GET /api/user as the driver entered it, with the status of each section', async () => {
+  it('is returned by GET /api/user as entered, with the status of each section', async () => {
     const driverId = await anApplicant();
     const violationId = await aHistoryItem(api.db, { driverId, kind: 'violation' });
     await aHistoryItem(api.db, { driverId, kind: 'accident' });
@@ -120,7 +120,7 @@ describe('the record of a driver', () => {
     });
   });
 
-  it('never has the social security number, and is no part of signing in', async () => {
+  it('never contains the Social Security number, and is not part of the sign-in', async () => {
     const driverId = await anApplicant();
     const token = await anAccessToken(api.db, driverId);
 
@@ -134,7 +134,7 @@ describe('the record of a driver', () => {
     expect(changed.body).not.toHaveProperty('motorVehicle');
   });
 
-  it('says what is known before the compliance form is begun', async () => {
+  it('contains the known data before the compliance form is started', async () => {
     const driverId = await aDriver(api.db, { driver: { stated_experience: 'from1YearTo3Years' } });
 
     expect(await read(driverId)).toMatchObject({
@@ -145,7 +145,7 @@ describe('the record of a driver', () => {
     });
   });
 
-  it('is the own one alone: another driver reads nothing of it, staff have none', async () => {
+  it('is visible to the driver only; staff have none', async () => {
     await anApplicant();
     const other = await aDriver(api.db);
     const { id: member } = await aUser(api.db);

@@ -18,7 +18,7 @@ const accountOf = (email: string): Promise<Record<string, unknown> | undefined> 
   api.db('users').where({ email }).first();
 
 describe('signing up as a driver', () => {
-  it('makes a pending account with a driver record and a referral code of its own, and mails a link', async () => {
+  it('creates a pending account with a driver record and a referral code, and emails a link', async () => {
     const form = aSignUp({ firstName: '  Sam ', phone: '(562) 555-0142', smsConsent: true });
 
     const answer = await signUp(form);
@@ -66,7 +66,7 @@ describe('signing up as a driver', () => {
     expect(problemOf(refused).errors).toMatchObject([{ pointer: '/middleName' }]);
   });
 
-  it('keeps no password and writes to no phone without consent', async () => {
+  it('stores no plain password and sends no text without consent', async () => {
     const form = aSignUp();
 
     await signUp(form);
@@ -77,7 +77,7 @@ describe('signing up as a driver', () => {
     expect(account?.['sms_consent_at']).toBeNull();
   });
 
-  it('takes a name for a name: no sentences with links, in nobody’s mail', async () => {
+  it('rejects a name with links, so that none gets into an email', async () => {
     const form = aSignUp({
       firstName: 'your bonus is here: https://evil.example/win\r\n\r\nSign in now',
       lastName: 'www.evil.example',
@@ -93,7 +93,7 @@ describe('signing up as a driver', () => {
     expect(await messagesTo(api.db, form.email)).toEqual([]);
   });
 
-  it('is possible for a class of a driving school, and then stops for an hour where it comes from', async () => {
+  it('is possible for a class of a driving school, and then limited for an hour and address', async () => {
     const from = '198.51.100.77';
     await api
       .db('rate_limits')

@@ -31,7 +31,7 @@ const aDriver = async () => {
   return { user, phone };
 };
 
-describe('an account whose owner lost mailbox and phone', () => {
+describe('an account whose owner lost email and phone', () => {
   it('continues at the new address, and the lost contacts no longer sign in', async () => {
     const { user, phone } = await aDriver();
     const thief = as(api.app, await anAccessToken(api.db, user.id));

@@ -27,7 +27,7 @@ const auditOf = (userId: string): Promise<string[]> =>
   api.db('account_audit').where({ user_id: userId }).orderBy('id').pluck('kind');
 
 describe('a forgotten password', () => {
-  it('is replaced by the link that the mailbox gets, once, and every sign-in ends', async () => {
+  it('is replaced through the emailed link, once, and every sign-in ends', async () => {
     const { id, email } = await aUser(api.db);
     const token = await tokenFor(email);
 
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(await api.db('users').where({ id }).first('phone')).toEqual({ phone });
   });
 
-  it('is answered alike for everybody, and mails neither strangers nor closed accounts nor the invited', async () => {
+  it('gets the same response for everyone, and sends no email to unknown, closed or invited accounts', async () => {
     const organization = await anOrganization(api.db);
     const closed = await aUser(api.db);
     const invited = await aUser(api.db, {
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     for (const email of emails) expect(await messagesTo(api.db, email)).toEqual([]);
   });
 
-  it('needs a good one in its place, and a link', async () => {
+  it('requires a strong new one, and a link', async () => {
     const weak = await change({ reset: true, token: 'made-up', password: 'short' });
     const common = await change({ reset: true, token: 'made-up', password: 'Password1234!' });
     const none = await change({ reset: true, password: chosen });
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a guessable password', () => {
-  it('is refused at the emailed link, which stays valid, and while signed in', async () => {
+  it('is rejected at the emailed link, which stays valid, and while signed in', async () => {
     const { email } = await aUser(api.db, { lastName: 'Fontana' });
     await forgot(email);
     const token = await newestSecret(api.db, email);
@@ -128,7 +128,7 @@ describe('a guessable password', () => {
 });
 
 describe('changing the password', () => {
-  it('takes the old one, keeps this sign-in and ends the others', async () => {
+  it('requires the old one, keeps this sign-in and ends the others', async () => {
     const { id, email } = await aUser(api.db);
     const [here, elsewhere] = [await tokenFor(email), await tokenFor(email)];
 
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     expect(await auditOf(id)).toContain('password-changed');
   });
 
-  it('takes along the new address that somebody else asked for', async () => {
+  it('discards a new address that somebody else requested', async () => {
     const { email } = await aUser(api.db);
     const [thief, owner] = [await tokenFor(email), await tokenFor(email)];
     const stranger = `new-${email}`;
@@ -158,7 +158,7 @@ describe('changing the password', () => {
     expect([changed.status, problemOf(taken).code]).toEqual([204, 'link-not-valid']);
   });
 
-  it('is refused without the old one, and to strangers', async () => {
+  it('is refused without the old one, and without a session', async () => {
     const { email } = await aUser(api.db);
     const token = await tokenFor(email);
     const send = (body: object) => as(api.app, token).patch('/api/auth/changePassword').send(body);
@@ -172,7 +172,7 @@ describe('changing the password', () => {
     expect([stranger.status, problemOf(stranger).code]).toEqual([401, 'not-signed-in']);
   });
 
-  it('lets a person without one choose a first', async () => {
+  it('lets a user without a password choose a first one', async () => {
     const { id, email } = await aUser(api.db, { roles: ['applicant'] });
     const token = await tokenFor(email);
     await api.db('users').where({ id }).update({ password_hash: null });

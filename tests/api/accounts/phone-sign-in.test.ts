@@ -30,7 +30,7 @@ const aDriver = (overrides: Parameters<typeof aUser>[1] = {}) =>
 const phoneOf = ({ phone }: { phone?: string }): string => phone ?? '';
 
 describe('signing in by phone', () => {
-  it('takes the code that was texted, once, and confirms the phone with it', async () => {
+  it('accepts the texted code once, and confirms the phone', async () => {
     const driver = await aDriver({ status: 'pending' });
     const phone = phoneOf(driver);
 
@@ -47,7 +47,7 @@ describe('signing in by phone', () => {
     });
   });
 
-  it('uses the same words for a wrong code and for one disabled by five wrong attempts', async () => {
+  it('returns the same text for a wrong code and for one disabled by five wrong attempts', async () => {
     const phone = phoneOf(await aDriver());
     await ask(phone);
     const code = await newestCode(api.db, phone);
@@ -61,7 +61,7 @@ describe('signing in by phone', () => {
     expect(new Set([...tries, late].map(({ message }) => message))).toEqual(new Set(['Code is not valid']));
   });
 
-  it('stays possible in the browser that asked, however often strangers guess', async () => {
+  it('stays possible in the requesting browser, even if strangers guess', async () => {
     const phone = phoneOf(await aDriver());
     const asked = await ask(phone);
     const own = (asked.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
@@ -76,14 +76,14 @@ describe('signing in by phone', () => {
     expect((await signIn(phone, code).set('Cookie', own)).status).toBe(200);
   });
 
-  it('is possible with another browser than the one that asked', async () => {
+  it('is possible with another browser than the requesting one', async () => {
     const phone = phoneOf(await aDriver());
     await ask(phone);
 
     expect((await signIn(phone, await newestCode(api.db, phone))).status).toBe(200);
   });
 
-  it('is stopped where the guesses come from', async () => {
+  it('is limited for the address of the guesses', async () => {
     const app = api.another({ limits: { callsPerTenSeconds: 1e6, failedSignIns: 3 } });
     const phone = aPhone();
     const guess = (from: string, number = phone) =>
@@ -99,7 +99,7 @@ describe('signing in by phone', () => {
     expect([new Set(many.slice(0, 30)), many[30]]).toEqual([new Set([400]), 429]);
   });
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const phone = phoneOf(await aDriver());
     await ask(phone);
     const code = await newestCode(api.db, phone);
@@ -109,7 +109,7 @@ describe('signing in by phone', () => {
     expect(problemOf(await signIn(phone, code)).code).toBe('code-disabled');
   });
 
-  it('answers a number without an account alike, and texts nothing to it', async () => {
+  it('responds the same for a number without an account, and sends no text', async () => {
     const stranger = aPhone();
 
     const asked = await ask(stranger);
@@ -136,7 +136,7 @@ describe('signing in by phone', () => {
     expect(SessionView.parse(signedIn.body).user._id).toBe(first.id);
   });
 
-  it('is not for closed accounts, nor for staff', async () => {
+  it('is refused for closed accounts and for staff', async () => {
     const closed = await aDriver();
     const staff = await aUser(api.db, { phone: aPhone() });
     await api.db('users').where({ id: closed.id }).update({ is_active: false });
@@ -148,8 +148,8 @@ describe('signing in by phone', () => {
   });
 });
 
-describe('asking for a code', () => {
-  it('is possible again after half a minute, and five times an hour, for one number', async () => {
+describe('requesting a code', () => {
+  it('is possible again after 30 seconds, and five times per hour and number', async () => {
     const phone = phoneOf(await aDriver());
     const statuses = [(await ask(phone)).status, (await ask(phone)).status];
 
@@ -163,7 +163,7 @@ describe('asking for a code', () => {
     expect(statuses).toEqual([202, 429, 202, 202, 202, 202, 429, 202]);
   });
 
-  it('is not held up by other drivers who share an address, up to a hundred an hour', async () => {
+  it('is not affected by other drivers at the same address, up to a hundred per hour', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 12; time += 1) statuses.push((await ask(aPhone(), '192.0.2.7')).status);
     expect(statuses).toEqual(Array(12).fill(202));
@@ -173,7 +173,7 @@ describe('asking for a code', () => {
     expect((await ask(aPhone(), '192.0.2.7')).status).toBe(429);
   });
 
-  it('is refused for what is no number', async () => {
+  it('is rejected for an invalid number', async () => {
     const refused = await ask('12345');
 
     expect(problemOf(refused).errors).toMatchObject([{ pointer: '/phone', message: 'Phone number is not valid' }]);

@@ -44,8 +44,8 @@ const giveLongerTimes = (userId: string) =>
     .update({ roles: ['business'] });
 const reasonOf = (response: Response): unknown => problemOf(response).params['ended'];
 
-describe('a sign-in that was seen to be over', () => {
-  it.each(['a call', 'a renewal'])('by %s is over for good, also for a role with longer times', async (way) => {
+describe('a sign-in that was found to be over', () => {
+  it.each(['a call', 'a renewal'])('by %s is over permanently, also for a role with longer limits', async (way) => {
     const { userId, me, cookie } = await anAdministrator();
     await lastUsed(userId, ago(30 * minuteMs));
     const seen = way === 'a call' ? await me.get('/api/user') : await refresh(cookie);
@@ -60,7 +60,7 @@ describe('a sign-in that was seen to be over', () => {
     ]);
   });
 
-  it('keeps its reason, and is no longer among those that the person sees or a secret opens', async () => {
+  it('keeps its reason, is no longer listed, and opens no web-view', async () => {
     const { userId, me } = await anAdministrator();
     const secret = (await me.post('/api/auth/tokenLogin/token')).body as { token: string };
     await sessionsOf(userId).update({ signed_in_at: ago(12 * hourMs), active_at: now });
@@ -75,7 +75,7 @@ describe('a sign-in that was seen to be over', () => {
     ]);
   });
 
-  it('is not over because of a tab that knows of no use since the last renewal', async () => {
+  it('is not over because of a tab without activity since the last renewal', async () => {
     const { userId, me, cookie } = await anAdministrator();
     await lastUsed(userId, ago(29 * minuteMs));
     const next = cookieOf(await refresh(cookie).set(INPUT_AGE_HEADER, '0'));
@@ -91,7 +91,7 @@ describe('a sign-in that was seen to be over', () => {
 });
 
 describe('a change of administration', () => {
-  it('ends the sign-ins that are over by the times before it, though nobody has seen that yet', async () => {
+  it('ends the sign-ins that are over by the previous limits, even if not checked yet', async () => {
     const chief = await anAdministrator();
     const [over, going] = [await anAdministrator(), await anAdministrator()];
     await lastUsed(over.userId, ago(31 * minuteMs));

@@ -71,7 +71,7 @@ async function outcomes(kind: Kind, ages: { signedIn: number; active: number }):
   return answers.map((answer) => (answer.status === 200 ? 'goes on' : problemOf(answer).params['ended']));
 }
 
-describe('a sign-in that nobody uses', () => {
+describe('an idle sign-in', () => {
   it.each([
     ['operations', 30 * minuteMs],
     ['business-admin', 30 * minuteMs],
@@ -81,11 +81,11 @@ describe('a sign-in that nobody uses', () => {
     expect(await outcomes(kind, { signedIn: idleMs, active: idleMs })).toEqual(['idle', 'idle']);
   });
 
-  it('of a driver goes on', async () => {
+  it('of a driver continues', async () => {
     expect(await outcomes('driver', { signedIn: 29 * dayMs, active: 29 * dayMs })).toEqual(['goes on', 'goes on']);
   });
 
-  it('is not in the list that the person sees', async () => {
+  it('is not listed', async () => {
     const { userId } = await aSignIn('operations', { signedIn: hourMs, active: 30 * minuteMs });
     const other = await request(api.app)
       .post('/api/auth/signIn')
@@ -96,7 +96,7 @@ describe('a sign-in that nobody uses', () => {
   });
 });
 
-describe('a sign-in that is used all the time', () => {
+describe('a sign-in in constant use', () => {
   it.each([
     ['operations', 12 * hourMs],
     ['business-admin', 12 * hourMs],
@@ -107,7 +107,7 @@ describe('a sign-in that is used all the time', () => {
     expect(await outcomes(kind, { signedIn: absoluteMs, active: 0 })).toEqual(['absolute', 'absolute']);
   });
 
-  it('begins once: renewals leave its beginning where it is', async () => {
+  it('has a fixed start: renewals do not change it', async () => {
     const { userId, cookie } = await aSignIn('operations', { signedIn: 11 * hourMs, active: minuteMs });
 
     await refresh(cookie).expect(200);
@@ -135,7 +135,7 @@ describe('a change of position', () => {
 describe('use by a person', () => {
   const said = (seconds: number | string) => ({ [INPUT_AGE_HEADER]: String(seconds) });
 
-  it('is what the page reports of keyboard, pointer and touch, by the clock of the server', async () => {
+  it("is the keyboard, pointer and touch input that the page reports, by the server's clock", async () => {
     const { userId, me } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
     await me.get('/api/user').set(said(5)).expect(200);
@@ -159,7 +159,7 @@ describe('use by a person', () => {
     expect(await activeAt(userId)).toEqual(ago(20 * minuteMs));
   });
 
-  it('comes too late when the sign-in has ended, whatever the page reports', async () => {
+  it('is ignored after the sign-in has ended', async () => {
     const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 30 * minuteMs });
 
     expect((await me.get('/api/user').set(said(0))).status).toBe(401);
@@ -188,11 +188,11 @@ describe('use by a person', () => {
   });
 });
 
-describe('what is left of a sign-in', () => {
+describe('the remaining time of a sign-in', () => {
   const timesOf = async (kind: Kind, ages: { signedIn: number; active: number }, header: Record<string, string> = {}) =>
     SessionTimes.parse((await (await aSignIn(kind, ages)).me.get('/api/user/session').set(header)).body);
 
-  it('is given in seconds, and reading it does not count as use', async () => {
+  it('is in seconds, and reading it does not count as use', async () => {
     const ages = { signedIn: hourMs, active: 29 * minuteMs };
 
     expect(await timesOf('operations', ages)).toEqual({ idleSeconds: 60, absoluteSeconds: 11 * 60 * 60 });
@@ -214,7 +214,7 @@ describe('a web-view', () => {
     expect(await beginnings(userId)).toEqual([ago(29 * dayMs), ago(29 * dayMs)]);
   });
 
-  it('is not opened by a secret of a sign-in that is over', async () => {
+  it('is not opened by a token of an ended sign-in', async () => {
     const { userId, me } = await aSignIn('operations', { signedIn: hourMs, active: 0 });
     const secret = await secretOf(me);
     await age(userId, { signedIn: hourMs, active: 30 * minuteMs });

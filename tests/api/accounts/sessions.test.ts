@@ -38,7 +38,7 @@ const aSignIn = async (overrides: Parameters<typeof aUser>[1] = {}) => {
 };
 
 describe('signing in', () => {
-  it('answers a token and the user, and puts the refresh token where scripts cannot read it', async () => {
+  it('returns a token and the user, and the refresh token in an HTTP-only cookie', async () => {
     const organization = await anOrganization(api.db);
     const { user, response } = await aSignIn({
       roles: ['business'],
@@ -122,7 +122,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is needed, and a made-up one has expired', async () => {
+  it('is required, and an invalid token counts as expired', async () => {
     const none = await request(api.app).get('/api/user');
     const madeUp = await as(api.app, 'made-up').get('/api/user');
 
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect([madeUp.status, problemOf(madeUp).message]).toEqual([401, 'Session has been expired']);
   });
 
-  it('lasts a quarter of an hour and is renewed by its cookie, which changes', async () => {
+  it('lasts 15 minutes and is renewed by its cookie, which changes', async () => {
     const { token, cookie } = await aSignIn();
     later(16 * minuteMs);
 
@@ -158,7 +158,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is renewed by the cookie before, for half a minute after its change, with the newest there is', async () => {
+  it('is renewed by the previous cookie for 30 seconds after its change, with the newest one', async () => {
     const { cookie } = await aSignIn();
     const renewed = await refresh(cookie);
     later(14_000);
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(cookieOf(await refresh(cookie))).toBe(cookieOf(newest));
   });
 
-  it('ends when a thief and its owner went on with one token, and both renew it', async () => {
+  it('ends when a thief and its owner both renew with one token', async () => {
     const { cookie } = await aSignIn();
     const [owner, thief] = [await refresh(cookie), await refresh(cookie)];
     later(14 * minuteMs);
@@ -181,7 +181,7 @@ describe('a session', () => {
     expect((await refresh(cookieOf(first))).status).toBe(401);
   });
 
-  it('keeps the tokens that follow sealed, and only for as long as they are given again', async () => {
+  it('stores successor tokens encrypted, and only while they are returned again', async () => {
     const { cookie, user } = await aSignIn();
     const kept = (): Promise<(Buffer | null)[]> => api.db('sessions').where({ user_id: user.id }).pluck('successor');
     const renewed = await refresh(cookie);
@@ -193,7 +193,7 @@ describe('a session', () => {
     expect((await kept()).map((successor) => successor !== null).sort()).toEqual([false, false, true]);
   });
 
-  it('ends everywhere when a used cookie comes back', async () => {
+  it('ends everywhere when a used cookie is sent again', async () => {
     const before = ended.length;
     const { cookie } = await aSignIn();
     const renewed = await refresh(cookie);
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect(ended).toHaveLength(before + 1);
   });
 
-  it('notifies the owner by email and in the account activity when a used cookie returns', async () => {
+  it('notifies the owner by email and in the account activity when a used cookie is sent again', async () => {
     const user = await aUser(api.db);
     const signedIn = await signIn(user.email).set('User-Agent', chrome);
     await refresh(cookieOf(signedIn));
@@ -231,7 +231,7 @@ describe('a session', () => {
     expect((await auditOf(user.id)).map(({ kind }) => kind)).toEqual(['signed-in', 'session-stolen']);
   });
 
-  it('is neither renewed nor ended by a page of another origin, whatever cookie it brings', async () => {
+  it('is neither renewed nor ended by a page of another origin, with any cookie', async () => {
     const { cookie, token } = await aSignIn();
     const foreign: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -282,7 +282,7 @@ describe('a session', () => {
 });
 
 describe('the audit of an account', () => {
-  it('has every sign-in, failure and sign-out, with device and the network it came from', async () => {
+  it('contains every sign-in, failure and sign-out, with device and network', async () => {
     const user = await aUser(api.db);
     const from = (test: ReturnType<typeof signIn>, address: string) =>
       test.set('User-Agent', chrome).set('X-Forwarded-For', address);
@@ -298,7 +298,7 @@ describe('the audit of an account', () => {
     ]);
   });
 
-  it('has nothing of addresses without an account', async () => {
+  it('contains nothing about addresses without an account', async () => {
     const rows = () => api.db('account_audit').count();
     const before = await rows();
 
@@ -309,7 +309,7 @@ describe('the audit of an account', () => {
 });
 
 describe('the signed-in user', () => {
-  it('chooses look and language, and what is not named stays', async () => {
+  it('can change theme and language; other settings stay', async () => {
     const { token } = await aSignIn();
 
     await as(api.app, token).patch('/api/user').send({ theme: 'dark' });

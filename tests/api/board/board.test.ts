@@ -59,7 +59,7 @@ describe('a column of the board', () => {
     expect(await headOf('Certified')).toMatchObject({ cards: 5, overdue: 2 });
   });
 
-  it('is counted by the same filters as its cards, and says its median age', async () => {
+  it('counts with the filters of its cards, and shows the median age', async () => {
     const owner = await aUser(hiring.db, { roles: ['ops'] });
     const late = await inStage('PendingHR', 30, { ownerId: owner });
     await inStage('PendingHR', 3, { ownerId: owner });
@@ -93,20 +93,20 @@ describe('a column of the board', () => {
     expect((one.body as OpsDriverItem).targetDays).toBe(360);
   });
 
-  it('is neither of a stage that does not exist nor after a card that it never had', async () => {
+  it('returns 404 for an unknown stage, and rejects an unknown cursor', async () => {
     await hiring.ops.get('/api/ops/board/Nowhere').expect(400);
     await hiring.ops.get('/api/ops/board').query({ owner: 'me' }).expect(400);
     const forged = Buffer.from(JSON.stringify(['yesterday', 'x'])).toString('base64url');
     await hiring.ops.get('/api/ops/board/Interview').query({ after: forged }).expect(400);
   });
 
-  it('is not for carriers', async () => {
+  it('is forbidden for carriers', async () => {
     await hiring.carrier.admin.get('/api/ops/board').expect(403);
     await hiring.carrier.admin.get('/api/ops/board/Interview').expect(403);
   });
 });
 
-describe('a card that two people move', () => {
+describe('a card that two users move', () => {
   it('applies the first, and the second learns who moved the driver and where', async () => {
     const id = await inStage('HRPaperWork', 2);
     await move(id, { from: 'HRPaperWork', to: 'PendingHR' }).expect(200);
@@ -121,7 +121,7 @@ describe('a card that two people move', () => {
     expect(await ids('HRPaperWork')).not.toContain(id);
   });
 
-  it('stands in its new column for the next reader, once, also when the move is sent again', async () => {
+  it('appears once in its new column, also when the move is repeated', async () => {
     const id = await inStage('Interview', 2);
     const send = () => move(id, { from: 'Interview', to: 'PendingHR' }).set('Idempotency-Key', 'one-move');
     await send().expect(200);

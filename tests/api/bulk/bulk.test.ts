@@ -38,7 +38,7 @@ const act = async (body: object, key?: string) => {
 const mailOf = async (id: string) => (await read(id)).email;
 const hello = { kind: 'message', channels: ['mail'], subject: 'Hello', text: 'Hello {firstName}, call us' };
 
-describe('an act on many drivers', () => {
+describe('a bulk action on drivers', () => {
   it('previews the result for each driver, and changes nothing', async () => {
     const { _id: ownerId } = await member();
     const [free, taken] = [await late(), await late({ ownerId })];
@@ -53,7 +53,7 @@ describe('an act on many drivers', () => {
     expect((await read(free)).owner).toBeNull();
   });
 
-  it('assigns and snoozes who can be, and reports who cannot with the reason', async () => {
+  it('assigns and snoozes the possible drivers, and reports the others with the reason', async () => {
     const owner = await member();
     const [one, two] = [await late(), await late({ ownerId: owner._id })];
     const until = new Date(Date.now() + DAY).toISOString();
@@ -70,7 +70,7 @@ describe('an act on many drivers', () => {
     expect(await read(one)).toMatchObject({ owner, snoozedUntil: until });
   });
 
-  it('says who owned each driver before, so that an assignment can be taken back, to nobody, too', async () => {
+  it('returns the previous owner of each driver, so that an assignment can be undone, also to unassigned', async () => {
     const [before, owner] = [await member(), await member()];
     const [owned, free] = [await late({ ownerId: before._id }), await late()];
 
@@ -87,7 +87,7 @@ describe('an act on many drivers', () => {
     expect((await read(free)).owner).toBeNull();
   });
 
-  it('asks for a document once, however often the request comes', async () => {
+  it('requests a document once for repeated calls', async () => {
     const ids = [await late(), await late()];
     const body = { targets: { driverIds: ids }, act: { kind: 'requestDocument', document: 'mvr' } };
 
@@ -99,7 +99,7 @@ describe('an act on many drivers', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('goes on where a request broke off, and writes to nobody twice', async () => {
+  it('continues an interrupted request, and sends no message twice', async () => {
     const ids = [await late(), await late()];
     const body = { targets: { driverIds: ids }, act: hello };
     await act(body, 'letters');
@@ -133,7 +133,7 @@ describe('an act on many drivers', () => {
     expect(authors).toEqual([expect.any(String)]);
   });
 
-  it('means all that the stalled list finds', async () => {
+  it('includes all results of the stalled list', async () => {
     const { _id: ownerId } = await member();
     const ids = [await late({ stage: 'HRPaperWork' }), await late({ stage: 'HRPaperWork' })];
     const targets = { matching: { kind: 'driver', stage: 'HRPaperWork' } };
@@ -143,7 +143,7 @@ describe('an act on many drivers', () => {
     expect(told.data.map(({ _id }) => _id).sort()).toEqual([...ids].sort());
   });
 
-  it('refuses strangers, owners who are not operations’, days that passed, and nonsense', async () => {
+  it('rejects strangers, owners outside operations, past dates, and invalid input', async () => {
     const id = await late();
     const send = (body: object) => hiring.ops.post(BULK).send(body);
     const past = { kind: 'snooze', until: new Date(Date.now() - DAY).toISOString(), reason: 'other' };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => hiring.close());
 
 describe('the hiring flow over HTTP', () => {
-  it('takes an invited driver to the first day and to the end of the assignment', async () => {
+  it('leads an invited driver to the first day and the end of the assignment', async () => {
     const { carrier } = hiring;
     const driver = await hiring.aDriver();
     const flow = hiring.flow(await hiring.anActiveOrder(), driver);
@@ -87,7 +87,7 @@ describe('the hiring flow over HTTP', () => {
     });
   });
 
-  it('takes a driver who asked through review, and lets a pending request meet an invitation', async () => {
+  it('leads a requesting driver through review, and combines a pending request with an invitation', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
 
     await flow.request().expect(201);
@@ -102,7 +102,7 @@ describe('the hiring flow over HTTP', () => {
     expect((await other.invite().expect(201)).body).toMatchObject({ state: 'inReview' });
   });
 
-  it('opens a new round after one that ended, and counts rounds up', async () => {
+  it('opens a new round after an ended one, and increments the round', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.invite().expect(201);
     await expectOk(flow.answers('decline-invite', { reason: 'pay', text: 'Too little' }));
@@ -127,7 +127,7 @@ describe('the hiring flow over HTTP', () => {
     expect(ending).toMatchObject({ by: 'system', reason: 'hired_elsewhere', text: null });
   });
 
-  it('lets both sides go back: moved, declined, rescinded, passed, withdrawn', async () => {
+  it('lets both sides step back: reschedule, decline, rescind, pass, withdraw', async () => {
     const { recruiter } = hiring.carrier;
     const moved = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     const hired = await moved.toHired();
@@ -163,7 +163,7 @@ describe('the hiring flow over HTTP', () => {
     expect((await withdrawn.application()).ending).toMatchObject({ by: 'driver', reason: 'home_time' });
   });
 
-  it('lets a driver ask for another start date, and the carrier keep its own or accept', async () => {
+  it('lets a driver propose another start date, which the carrier accepts or declines', async () => {
     const { recruiter } = hiring.carrier;
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     const { assignmentId } = await flow.toHired();

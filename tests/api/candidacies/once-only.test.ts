@@ -16,7 +16,7 @@ const eventsOf = (orderId: string, driverId: string) =>
   hiring.db('workflow_events').where({ order_id: orderId, driver_id: driverId }).orderBy('seq').pluck('type');
 
 describe('a command sent twice', () => {
-  it('has one effect and one answer', async () => {
+  it('has one effect and one response', async () => {
     const flow = await aFlow();
     const key = newId();
     const invite = () => flow.invite().set('Idempotency-Key', key);
@@ -28,7 +28,7 @@ describe('a command sent twice', () => {
     expect(await eventsOf(flow.orderId, flow.driver.id)).toEqual(['invited']);
   });
 
-  it('is refused as another command when its body differs', async () => {
+  it('is rejected as another command when its body differs', async () => {
     const flow = await aFlow();
     const card = await flow.toInterview();
     const key = newId();
@@ -45,7 +45,7 @@ describe('a command sent twice', () => {
 });
 
 describe('while no worker runs', () => {
-  it('a command is answered 503 within its deadline, and the same key works when the worker is back', async () => {
+  it('a command returns 503 within its deadline, and the same key works when the worker is back', async () => {
     const flow = await aFlow();
     const key = newId();
     const app = hiring.withDeadline(1_000);

@@ -100,7 +100,7 @@ describe('a driver who is hired', () => {
 });
 
 describe('a request', () => {
-  it('is answered in the search by one act: the driver does not answer again', async () => {
+  it('is accepted in the search in one step: the driver need not accept again', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.request().expect(201);
 

@@ -171,7 +171,7 @@ describe('a stale page', () => {
     await expectRefusal(hiring.carrier.recruiter.patch(path).then(), 409, 'candidacy-changed');
   });
 
-  it('does not pass on a driver who is a step further', async () => {
+  it('does not pass on a driver who has moved on', async () => {
     const flow = await aFlow();
     await flow.request().expect(201);
     const { driverJobRequestId } = await flow.card('requested');
@@ -200,7 +200,7 @@ describe('a stale page', () => {
 });
 
 describe('an interview', () => {
-  it('needs a time and an address', async () => {
+  it('requires a time and an address', async () => {
     const flow = await aFlow();
     const body = { assignmentId: newId(), driverId: flow.driver.id };
 
@@ -221,7 +221,7 @@ describe('an interview', () => {
     await expectRefusal(flow.schedule(card, { date: inHours(-1) }).then(), 400, 'interview-in-past');
   });
 
-  it('does not overlap another of the driver, and says nothing of the other carrier', async () => {
+  it('does not overlap another one of the driver, and reveals nothing about the other carrier', async () => {
     const driver = await hiring.aDriver();
     const date = inHours(50);
     await hiring.flow(await hiring.anActiveOrder(), driver).toInterview({ date });
@@ -242,7 +242,7 @@ describe('a hire', () => {
     await expectRefusal(flow.hire(card, dateIn(-3)).then(), 400, 'start-in-past');
   });
 
-  it('needs a driver who is ready for dispatch', async () => {
+  it('requires a driver who is ready for dispatch', async () => {
     const driver = await hiring.aDriver({ pipeline: { ready_for_dispatch: false } });
     const flow = hiring.flow(await hiring.anActiveOrder(), driver);
     const card = await flow.toInterview();
@@ -265,7 +265,7 @@ describe('a hire', () => {
     expect(['driver-already-hired', 'candidacy-changed']).toContain(codes[0]);
   });
 
-  it('takes the last seat once', async () => {
+  it('fills the last seat once', async () => {
     const orderId = await hiring.anActiveOrder({ numberOfDrivers: 1 });
     const flows = [hiring.flow(orderId, await hiring.aDriver()), hiring.flow(orderId, await hiring.aDriver())] as const;
     const cards = [await flows[0].toInterview(), await flows[1].toInterview()] as const;

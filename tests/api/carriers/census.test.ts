@@ -40,17 +40,17 @@ const find = async (search: string, app = api.app) => {
 const numbers = async (search: string) => (await find(search)).map(({ mcdotNumber }) => mcdotNumber);
 
 describe('the imported census', () => {
-  it('is found by the beginning of the number, the nearest first, and of a name that is one', async () => {
+  it('finds carriers by the start of the number, closest first, also if a name is a number', async () => {
     expect(await numbers('12')).toEqual(['12', '123', '1299']);
   });
 
-  it('is found by either name, whatever the case and the marks in it', async () => {
+  it('finds carriers by legal or trade name, ignoring case and punctuation', async () => {
     expect(await numbers('obrien')).toEqual(['12', '123']);
     expect(await numbers("O'Brien &")).toEqual(['12', '123']);
     expect((await find('o’brien and')).length).toBe(0);
   });
 
-  it('returns the values that fill in a form', async () => {
+  it('returns the values that prefill the form', async () => {
     expect(await find("o'brien sons")).toEqual([
       {
         mcdotNumber: '12',
@@ -65,7 +65,7 @@ describe('the imported census', () => {
     ]);
   });
 
-  it('takes wildcards for what they are: nothing', async () => {
+  it('treats wildcards as plain characters', async () => {
     expect(await numbers('%')).toEqual([]);
     expect(await numbers('_2')).toEqual(await numbers('2'));
   });
@@ -107,7 +107,7 @@ describe('the web service', () => {
     },
   };
 
-  it('is asked for names and for numbers instead of the table', async () => {
+  it('is queried by name and by number instead of the table', async () => {
     answer = { status: 200, body: { content: [zephyr] } };
     const byName = await find('zephyr & co', withKey);
     answer = { status: 200, body: { content: zephyr } };
@@ -121,7 +121,7 @@ describe('the web service', () => {
     ]);
   });
 
-  it('may know nobody', async () => {
+  it('may find no carrier', async () => {
     answer = { status: 200, body: { content: null } };
 
     expect(await find('zephyr', withKey)).toEqual([]);
@@ -130,7 +130,7 @@ describe('the web service', () => {
   it.each([
     ['is away', { status: 503, body: {} }],
     ['answers something else', { status: 200, body: { content: 'later' } }],
-  ])('gives way to the table while it %s', async (_, broken) => {
+  ])('falls back to the table while it %s', async (_, broken) => {
     answer = broken;
 
     expect(await find('zephyr', withKey)).toMatchObject([{ mcdotNumber: '777' }]);

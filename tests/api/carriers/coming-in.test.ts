@@ -33,7 +33,7 @@ const book = (callTimeId: string, booking: string, timeZone = 'America/Chicago')
   request(api.app).post(`/api/fleet/call-times/${callTimeId}/book`).send({ booking, timeZone });
 
 describe("a carrier's sign-up", () => {
-  it('is kept for operations with a number to call, and answered by a mail', async () => {
+  it('is stored for operations with a phone number, and confirmed by email', async () => {
     const sent = form();
 
     const answer = await signUp(sent);
@@ -75,7 +75,7 @@ describe("a carrier's sign-up", () => {
     });
   });
 
-  it('needs a phone that somebody can be called at', async () => {
+  it('requires a valid phone number', async () => {
     const answer = await signUp(form({ phone: '123 456' }));
 
     expect(problemOf(answer).errors).toEqual([
@@ -83,7 +83,7 @@ describe("a carrier's sign-up", () => {
     ]);
   });
 
-  it('answers an address that has an account like any other', async () => {
+  it('responds the same for an address that has an account', async () => {
     const known = await aUser(api.db);
 
     const [one, other] = [await signUp(form({ email: known.email })), await signUp(form())];
@@ -92,7 +92,7 @@ describe("a carrier's sign-up", () => {
     expect((await messagesTo(api.db, known.email)).map(({ template }) => template)).toEqual(['carrier-received']);
   });
 
-  it('cannot be used to fill a mailbox', async () => {
+  it('limits the emails to one address', async () => {
     const email = `${newId()}@juniper.example`;
     const statuses = [];
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await signUp(form({ email }))).status);
@@ -103,7 +103,7 @@ describe("a carrier's sign-up", () => {
 });
 
 describe('booking a call', () => {
-  it('shows the free times to come, and needs the secret of the mail', async () => {
+  it('shows future free times, and requires the token from the email', async () => {
     await anApplication(api.db, { bookingSecret: 'secret-1' });
     const free = await aCallTime(api.db);
     const past = await aCallTime(api.db, '2026-01-05T15:00:00.000Z');
@@ -134,7 +134,7 @@ describe('booking a call', () => {
     expect(mail?.calendar?.content).toContain('DTEND:20990302T170000Z');
   });
 
-  it('moves the call: one UID, a higher sequence, and the first time is free again', async () => {
+  it('reschedules the call with the same UID and a higher sequence, and frees the first time', async () => {
     const id = await anApplication(api.db, { bookingSecret: 'secret-3' });
     const [first, second] = [await aCallTime(api.db), await aCallTime(api.db)];
     await book(first, 'secret-3');
@@ -149,7 +149,7 @@ describe('booking a call', () => {
     expect(await api.db('call_times').where('id', first).first('application_id')).toEqual({ application_id: null });
   });
 
-  it('gives a time to one carrier only, and the other keeps what it had', async () => {
+  it('gives a time to one carrier only, and the other carrier keeps its booking', async () => {
     await anApplication(api.db, { bookingSecret: 'secret-4' });
     await anApplication(api.db, { bookingSecret: 'secret-5' });
     const [wanted, own] = [await aCallTime(api.db), await aCallTime(api.db)];
@@ -172,7 +172,7 @@ describe('booking a call', () => {
     expect(await api.db('call_times').where('application_id', id).select('id')).toHaveLength(1);
   });
 
-  it('is over when operations have decided', async () => {
+  it('is closed after the decision of operations', async () => {
     const id = await anApplication(api.db, { bookingSecret: 'secret-7' });
     const time = await aCallTime(api.db);
     await api.db('carrier_applications').where({ id }).update({ status: 'declined', settled_at: new Date() });

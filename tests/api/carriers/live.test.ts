@@ -29,7 +29,7 @@ afterAll(async () => {
 const roomsToldOf = (id: string) =>
   heard.filter((change) => change.topic === 'carrier' && change.id === id).map(roomsOfChange);
 
-describe('what happens to carriers', () => {
+describe('changes of carriers', () => {
   it('notifies operations only until the carrier is active', async () => {
     const id = await anApplication(api.db, { bookingSecret: 'live' });
     const callTime = await aCallTime(api.db);

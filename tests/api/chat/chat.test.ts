@@ -29,12 +29,12 @@ function claimsOf(token: string): unknown {
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
 
-describe('a way into the chat service', () => {
+describe('a chat token', () => {
   it.each([
     ['driver', () => world.driverId, () => `driver-${world.driverId}`],
     ['organization', () => world.staffId, () => `organization-${world.organizationId}`],
     ['fleet-user', () => world.staffId, () => `fleet-user-${world.staffId}`],
-  ])('is given as %s, signed, for an hour', async (kind, person, name) => {
+  ])('is issued as %s, signed, for an hour', async (kind, person, name) => {
     const answer = await (await by(person())).get(`/api/chat/${kind}/token`).expect(200);
 
     const { userId, apiKey, token } = ChatToken.parse(answer.body);
@@ -43,7 +43,7 @@ describe('a way into the chat service', () => {
     expect([claims.user_id, claims.exp - claims.iat]).toEqual([name(), 3_600]);
   });
 
-  it('is refused where no service is connected', async () => {
+  it('is refused if no service is connected', async () => {
     const app = api.another({ chat: undefined });
     const driver = as(app, await anAccessToken(api.db, world.driverId));
 
@@ -53,13 +53,13 @@ describe('a way into the chat service', () => {
 });
 
 describe('the channel of a carrier and a driver', () => {
-  it('is available from the review on', async () => {
+  it('is available starting with the review', async () => {
     const answer = await (await by(world.staffId)).get(`/api/chat/channelId/${world.driverId}`).expect(200);
 
     expect(answer.body).toEqual({ channelId: `${world.driverId}-${world.organizationId}` });
   });
 
-  it('is not there for a driver whom the carrier does not know, and for another carrier', async () => {
+  it('returns 404 for a driver unknown to the carrier, and for another carrier', async () => {
     const stranger = await aDriver(api.db);
     const organizationId = await anOrganization(api.db);
     const elsewhere = await aStaffMember(api.db, { organizationId, position: 'HR' });

@@ -67,7 +67,7 @@ async function aReadyDriver(): Promise<{ driver: Driver; view: ComplianceView }>
 }
 
 describe('the compliance answers', () => {
-  it('begin with the known data, are saved by step, and show four digits of the number', async () => {
+  it('start with the known data, are saved by step, and show four digits of the number', async () => {
     const driver = await anApplicant();
 
     expect(await read(driver)).toMatchObject({
@@ -97,7 +97,7 @@ describe('the compliance answers', () => {
     expect(JSON.stringify(second.body)).not.toMatch(/219-?09-?9999/);
   });
 
-  it('begins with the home of the residence history, and with none that the driver has left', async () => {
+  it('starts with the current home of the residence history', async () => {
     const driver = await anApplicant();
     const address = async () => (await read(driver)).personalInfo.address;
     const home = { ...wholeItems.residence, addressLine2: 'Unit 5' };
@@ -118,7 +118,7 @@ describe('the compliance answers', () => {
     });
   });
 
-  it('is refused with all errors together, and never returned', async () => {
+  it('is rejected with all errors together, and never returned', async () => {
     const driver = await anApplicant();
     const address = { addressLine1: '', city: 'X', state: 'TX', postalCode: '7610' };
 
@@ -151,7 +151,7 @@ describe('the compliance answers', () => {
     expect(await hiring.db('driver_compliance').where({ driver_id: driver.id }).first()).toBeUndefined();
   });
 
-  it('is sealed: neither the number nor the address is in the database', async () => {
+  it('is encrypted: neither the number nor the address is in the database', async () => {
     const driver = await anApplicant();
     await save(driver, aCompliance).expect(200);
 
@@ -164,7 +164,7 @@ describe('the compliance answers', () => {
     expect(await hiring.db('idempotency_keys').where({ actor_id: driver.id })).toEqual([]);
   });
 
-  it('takes a number with any dashes, and keeps it when it is not typed again', async () => {
+  it('accepts a number with any dashes, and keeps it if it is not entered again', async () => {
     const driver = await anApplicant();
     const { address } = aCompliance.personalInfo;
     await save(driver, { personalInfo: { socialSecurityNumber: ' 219 09.9998', address } }).expect(200);
@@ -177,7 +177,7 @@ describe('the compliance answers', () => {
 });
 
 describe('a disclosure', () => {
-  it('is opened first, and its end is reached after that; each once', async () => {
+  it('records opening and reaching the end, in this order and once each', async () => {
     const driver = await anApplicant();
     const [document] = (await read(driver)).documents;
     const textId = document?.textId ?? '';
@@ -193,7 +193,7 @@ describe('a disclosure', () => {
     expect(codeOf(await mark(driver, newId(), 'opened'))).toEqual([404, 'not-found']);
   });
 
-  it('that stands alone has a signature of its own, and none before it was read', async () => {
+  it('that must stand alone has its own signature, which requires reading it first', async () => {
     const driver = await anApplicant();
     const unread = await read(driver);
     expect(codeOf(await sign(driver, aSignature(unread, 'psp-background-reports')))).toEqual([
@@ -208,7 +208,7 @@ describe('a disclosure', () => {
     expect(signedKinds).toEqual(['psp-background-reports']);
   });
 
-  it('is signed in the words that were shown, with the name of the account and a signature', async () => {
+  it('is signed with the displayed text, the name of the account and a signature', async () => {
     const driver = await anApplicant();
     const view = await readAll(driver);
     const alone = (more: Partial<SignBody>) => sign(driver, aSignature(view, 'background-check-disclosure', more));
@@ -228,7 +228,7 @@ describe('a disclosure', () => {
 });
 
 describe('the authorization', () => {
-  it('is refused while a step before it is open, with the steps', async () => {
+  it('is rejected while an earlier step is incomplete, with a list of steps', async () => {
     const driver = await anApplicant();
     await save(driver, aCompliance).expect(200);
     const view = await readAll(driver);
@@ -240,7 +240,7 @@ describe('the authorization', () => {
     expect((await pipelineOf(driver)).tasks.compliance).toBe('initial');
   });
 
-  it('signs everything else and sends the task, once for a repeated call', async () => {
+  it('signs the rest and submits the task, once for a repeated call', async () => {
     const { driver, view } = await aReadyDriver();
     const body = aSignature(view, 'background-check-authorization', { wantsFreeCopy: true });
     const send = () => sign(driver, body).set('Idempotency-Key', 'once').set('X-Forwarded-For', '203.0.113.7');
@@ -272,7 +272,7 @@ describe('the authorization', () => {
     );
   });
 
-  it('is asked for again when an answer changes, not when the steps are only gone through', async () => {
+  it('is required again when an answer changes, not when steps are only reopened', async () => {
     const { driver, view } = await aReadyDriver();
     const authorization = aSignature(view, 'background-check-authorization');
     await sign(driver, authorization).expect(200);
@@ -290,7 +290,7 @@ describe('the authorization', () => {
     expect(await applicationTask(driver)).toMatchObject({ status: 'pending', mustSendAgain: false });
   });
 
-  it('is not signed with a yes and nothing listed, and is asked for again when the list changes', async () => {
+  it('is rejected with a yes and an empty list, and required again when the list changes', async () => {
     const { driver, view } = await aReadyDriver();
     const authorization = aSignature(view, 'background-check-authorization');
     const yes = { qualification: { experience: 'moreThan3Years', hasAccidents: true, hasViolations: false } };
@@ -316,7 +316,7 @@ describe('the authorization', () => {
     expect(problemOf(unlisted).params).toEqual({ missing: ['drivingHistory'] });
   });
 
-  it('is approved as it was signed: what was changed after it has to be signed first', async () => {
+  it('is approved as signed: later changes must be signed first', async () => {
     const { driver, view } = await aReadyDriver();
     const authorization = aSignature(view, 'background-check-authorization');
     const approve = async () => {
@@ -335,7 +335,7 @@ describe('the authorization', () => {
     expect([tasks.compliance, expiries.twic?.on]).toEqual(['approved', '2098-01-01']);
   });
 
-  it('stands when another wording comes into force; who has not signed yet reads the new one', async () => {
+  it('remains valid under a new version; unsigned drivers read the new version', async () => {
     const { driver, view } = await aReadyDriver();
     const late = await aReadyDriver();
     const authorization = aSignature(view, 'background-check-authorization');
@@ -350,7 +350,7 @@ describe('the authorization', () => {
     expect(codeOf(await sign(late.driver, authorization))).toEqual([409, 'legal-text-changed']);
   });
 
-  it('cannot be signed on a template in production', async () => {
+  it('cannot be signed with a template text in production', async () => {
     const { driver, view } = await aReadyDriver();
     const production = hiring.api.another({ onlyApprovedTexts: true });
     const there = as(production, await anAccessToken(hiring.db, driver.id));
@@ -369,7 +369,7 @@ describe('the authorization', () => {
 describe('a signed document', () => {
   const pdfOf = (driver: Driver, id: string) => driver.get(`/api/driver-profile/consents/${id}/pdf`).buffer();
 
-  it('is a PDF of 595 by 842 for its driver alone, and for operations, who leave a line', async () => {
+  it('is a PDF of 595 by 842 for its driver, and for operations with an access-log line', async () => {
     const { driver } = await aReadyDriver();
     const [consent] = ((await driver.get('/api/driver-profile/consents').expect(200)).body as ConsentList).data;
     const id = consent?._id ?? '';

@@ -44,7 +44,7 @@ const dashboard = async (): Promise<Dashboard> => {
 const stepsOf = ({ data }: Candidates) => data.map(({ card }) => card.next);
 
 describe('the lists of candidates over all orders', () => {
-  it('hold exactly as many rows as the numbers of the dashboard say', async () => {
+  it('have exactly as many rows as the numbers of the dashboard', async () => {
     const { waiting, late, approvedDrivers, onAssignment } = await dashboard();
     const numbers: Partial<Record<CandidateList, number>> = {
       ...waiting,
@@ -62,7 +62,7 @@ describe('the lists of candidates over all orders', () => {
     expect(numbers).toMatchObject({ requests: 1, reviews: 2, toInterview: 1, proposals: 1, approved: 4 });
   });
 
-  it('name for each candidate the order and the step that is waited for', async () => {
+  it('show the order and the next step of each candidate', async () => {
     const reviews = await candidates('reviews', { caller: hiring.carrier.safety });
 
     expect(new Set(reviews.data.map(({ order }) => order._id)).size).toBe(2);
@@ -74,7 +74,7 @@ describe('the lists of candidates over all orders', () => {
     expect(stepsOf(await candidates('requests'))).toEqual(['carrierAnswersRequest']);
   });
 
-  it("lists under 'yours' what the person's own position may do", async () => {
+  it("lists under 'yours' the candidates for the user's position", async () => {
     const { carrier } = hiring;
 
     expect(stepsOf(await candidates('yours')).toSorted()).toEqual([
@@ -86,7 +86,7 @@ describe('the lists of candidates over all orders', () => {
     expect(await candidates('yours', { caller: carrier.accounting })).toEqual({ data: [], count: 0 });
   });
 
-  it('come page by page, longest-waiting candidates first', async () => {
+  it('are paged, longest-waiting candidates first', async () => {
     const all = await candidates('approved');
     const first = await candidates('approved', { page: { limit: 2 } });
     const rest = await candidates('approved', { page: { limit: 2, skip: 2 } });
@@ -97,7 +97,7 @@ describe('the lists of candidates over all orders', () => {
     expect(since).toEqual(since.toSorted());
   });
 
-  it('are not found by another carrier', async () => {
+  it('are not visible to another carrier', async () => {
     await hiring.other.recruiter.get(`/api/candidates/organization/${hiring.carrier.organizationId}`).expect(404);
   });
 

@@ -51,7 +51,7 @@ async function sendEverything(pipeline: LivePipeline): Promise<void> {
 }
 
 describe("a driver's application", () => {
-  it('is there before the pipeline has begun, with everything to do', async () => {
+  it('exists before the pipeline has started, with all tasks open', async () => {
     const { read } = await aDriver();
 
     expect(await read()).toMatchObject({
@@ -85,7 +85,7 @@ describe("a driver's application", () => {
     expect(savedAt).not.toBeNull();
   });
 
-  it('says why something was sent back, in the words of the last reviewer, until it is sent again', async () => {
+  it('shows why a task was sent back, in the words of the last reviewer, until it is submitted again', async () => {
     const { pipeline, task, read } = await aDriver();
     await pipeline.begin();
     const [first, second] = [newId(), newId()];
@@ -100,7 +100,7 @@ describe("a driver's application", () => {
     expect(await task('photo')).toMatchObject({ status: 'pending', reason: null });
   });
 
-  it('takes a contact as confirmed as soon as it is, and says when something was last saved', async () => {
+  it('shows a confirmed contact immediately, and the time of the last save', async () => {
     const { id, pipeline, read, task } = await aDriver();
     await pipeline.begin();
     const before = (await read()).savedAt ?? '';
@@ -115,7 +115,7 @@ describe("a driver's application", () => {
     expect((await read()).savedAt).toBe(stored);
   });
 
-  it('has a receipt while it waits for its call: when it was sent, who calls, and the number', async () => {
+  it('shows a receipt before the call: the time of submission, the caller, and the number', async () => {
     const { pipeline, read } = await aDriver();
     const ownerId = await aUser(hiring.api.db, { roles: ['ops'] });
     await hiring.api.db('users').where({ id: ownerId }).update({ first_name: 'Sam' });
@@ -130,7 +130,7 @@ describe("a driver's application", () => {
     expect(support).toEqual({ phone: '+15625550100', email: 'support@gladhand.example' });
   });
 
-  it('asks nothing of a driver who was refused, and says why where the answers decided it', async () => {
+  it('shows no tasks to a rejected driver, and the reason if the answers decided it', async () => {
     const { pipeline, read } = await aDriver();
     await pipeline.send('signUp', { driverId: pipeline.driverId, ownerId: null });
     await pipeline.send('preQualify', { answer: 'no_cdl' });

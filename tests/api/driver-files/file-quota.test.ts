@@ -47,8 +47,8 @@ const looked = (driverId: string) =>
 
 const underWay = (driverId: string) => hiring.db('files_under_way').where({ driver_id: driverId });
 
-describe('a file for which there is no room', () => {
-  it('is refused before its first byte when the day is full, until the next one, or when the room is full', async () => {
+describe('a file beyond the quota', () => {
+  it('is rejected before its first byte when the daily or the total quota is used up', async () => {
     const { id, token, tus } = await aSender({ files: 1 });
     const codeOf = async () => problemOf(await tus.begin(aPdf().length, { type: 'mvr' })).code;
     const size = (bytes: number, at = new Date()) =>
@@ -66,7 +66,7 @@ describe('a file for which there is no room', () => {
   it.each([
     ['the bytes', { files: 1, bytes: FILE_QUOTA.bytesADay - Math.floor(1.5 * aPdf().length) }],
     ['the files', { files: FILE_QUOTA.filesADay - 1 }],
-  ])('is refused when many come at once, too: of eight, one takes what is left of %s of the day', async (_, sent) => {
+  ])('is also rejected among concurrent uploads: of eight, one uses the rest of %s of the day', async (_, sent) => {
     const { id, token } = await aSender(sent);
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendInOnePiece(token)));
@@ -77,7 +77,7 @@ describe('a file for which there is no room', () => {
     await looked(id);
   });
 
-  it('is refused while another that takes the last room is looked into, and taken when that one is refused', async () => {
+  it('is rejected while another file that uses the last space is scanned, and accepted when that one is rejected', async () => {
     const { id, token, tus } = await aSender({ files: FILE_QUOTA.filesADay - 1 });
     const events = new EventEmitter();
     const looking = once(events, 'looking');
@@ -99,7 +99,7 @@ describe('a file for which there is no room', () => {
     await looked(id);
   });
 
-  it('is taken again some minutes after a process died with the file that took the last room', async () => {
+  it('is accepted some minutes after a process crashed with the file that used the last space', async () => {
     const { id, token } = await aSender({ files: FILE_QUOTA.filesADay - 1 });
     const left = { file_id: newId(), driver_id: id, size_bytes: 5 };
     await hiring.db('files_under_way').insert({ ...left, begun_at: new Date() });

@@ -17,7 +17,7 @@ async function anOwner() {
   return { id, ...as(api.app, await anAccessToken(api.db, id)) };
 }
 
-it('is looked at in the demo and not kept', async () => {
+it('is checked in the demo and not stored', async () => {
   const owner = await anOwner();
   const path = '/api/driver-profile/verification/upload-document/demo?type=driverLicense';
   const trial = (body: Buffer) => owner.post(path).set('Content-Type', 'application/octet-stream').send(body);
@@ -29,7 +29,7 @@ it('is looked at in the demo and not kept', async () => {
 });
 
 describe("the driver's own file", () => {
-  it('is read by the driver as it is kept, as a file that can do nothing', async () => {
+  it('is returned to the driver as stored, as an inactive download', async () => {
     const owner = await anOwner();
     const content = await aPng();
     const fileId = await aDriverFile(api.db, owner.id, { purpose: 'photo', mediaType: 'image/png', content });
@@ -47,7 +47,7 @@ describe("the driver's own file", () => {
     expect(await api.db('access_log').where({ subject_driver_id: owner.id })).toEqual([]);
   });
 
-  it('is there while it waits for its scan, and gone when that found something', async () => {
+  it('is available while it waits for its scan, and deleted if malware was found', async () => {
     const owner = await anOwner();
     const waiting = await aDriverFile(api.db, owner.id, { scan: 'waiting', content: aPdf() });
     const infected = await aDriverFile(api.db, owner.id, { scan: 'infected' });
@@ -56,7 +56,7 @@ describe("the driver's own file", () => {
     await owner.get(`/api/driver-profile/files/${infected}`).expect(404);
   });
 
-  it('is not there for anybody else', async () => {
+  it('returns 404 for anyone else', async () => {
     const fileId = await aDriverFile(api.db, (await anOwner()).id);
     const stranger = await anOwner();
 

@@ -47,7 +47,7 @@ const kept = async (fileId: string) => {
 /** Random, so that it can be looked for. */
 const aLargePdf = (bytes = 900_000) => aPdf(`%${randomBytes(bytes / 2).toString('hex')}\n`);
 
-describe('a file that is sent in parts', () => {
+describe('a file that is uploaded in parts', () => {
   it('becomes the current document, and is scanned', async () => {
     const { id, tus } = await aSender();
     const content = aPdf();
@@ -86,7 +86,7 @@ describe('a file that is sent in parts', () => {
     expect(told.at(-1)?.[1]).toEqual({ type: 'mvr', percent: Math.floor((700_000 / content.length) * 100) });
   });
 
-  it('keeps what had come when the connection broke in the middle of a request', async () => {
+  it('keeps the received bytes when the connection breaks during a request', async () => {
     const { tus, token } = await aSender();
     const content = aLargePdf();
     const place = await tus.place(content.length, { type: 'mvr' });
@@ -121,7 +121,7 @@ describe('a file that is sent in parts', () => {
     server.close();
   });
 
-  it('requests the last part again when no file was made of it, and notifies the pipeline once', async () => {
+  it('requests the last part again if no file was created, and notifies the pipeline once', async () => {
     const { id, tus } = await aSender();
     const content = aLargePdf();
     const half = content.subarray(0, 500_000);
@@ -141,7 +141,7 @@ describe('a file that is sent in parts', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('is unreadable with access to the database and the folder, during the upload and after it', async () => {
+  it('is unreadable in the database and the folder, during and after the upload', async () => {
     const { id, tus } = await aSender();
     const content = aLargePdf(100_000);
     const secret = content.subarray(1_000, 1_040);
@@ -165,7 +165,7 @@ describe('a file that is sent in parts', () => {
     }
   });
 
-  it('replaces what is under review: the verdict on the earlier file no longer counts', async () => {
+  it('replaces the file under review: a decision on the earlier file no longer counts', async () => {
     const { id, tus } = await aSender();
     await tus.upload(aPdf(), { type: 'driverLicense' });
     await eventually(async () => {
@@ -189,7 +189,7 @@ describe('a file that is sent in parts', () => {
 });
 
 describe('a picture', () => {
-  it('is kept upright and without the place where it was taken', async () => {
+  it('is stored upright and without its location', async () => {
     const { id, tus } = await aSender();
 
     const answer = await tus.upload(await aPhonePicture(), { type: 'photo' });
@@ -202,7 +202,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a file that is not taken', () => {
+describe('a rejected file', () => {
   const harmful = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
 
   interface Refused {
@@ -250,7 +250,7 @@ describe('a file that is not taken', () => {
     expect(await hiring.db('uploads').where({ person_id: id })).toEqual([]);
   });
 
-  it('is refused before its first byte when it is empty, too large, unknown or has ended', async () => {
+  it('is rejected before its first byte if it is empty, too large, unknown or completed', async () => {
     const { tus } = await aSender();
     const codes = async (size: number, metadata: Record<string, string>) =>
       problemOf(await tus.begin(size, metadata).expect(400)).code;
@@ -278,7 +278,7 @@ describe('a file that is not taken', () => {
     },
   );
 
-  it('is not read further than it said it was long', async () => {
+  it('is not read beyond its declared length', async () => {
     const { tus } = await aSender();
     const place = await tus.place(10, { type: 'mvr' });
 
@@ -286,7 +286,7 @@ describe('a file that is not taken', () => {
     expect(await tus.offset(place)).toBe(0);
   });
 
-  it('is rejected by its scan, thrown away and written home about when it is a document', async () => {
+  it('is rejected by the scan and deleted, and the driver is notified if it is a document', async () => {
     const { id, tus } = await aSender();
 
     await tus.upload(aPdf(`%${harmful}\n`), { type: 'mvr' });
@@ -302,7 +302,7 @@ describe('a file that is not taken', () => {
 });
 
 describe('an upload', () => {
-  it("is its owner's alone", async () => {
+  it('is visible to its owner only', async () => {
     const { tus } = await aSender();
     const stranger = (await aSender()).tus;
     const place = await tus.place(10, { type: 'mvr' });
@@ -314,7 +314,7 @@ describe('an upload', () => {
     expect(await tus.offset(place)).toBe(0);
   });
 
-  it('is for signed-in drivers', async () => {
+  it('requires a signed-in driver', async () => {
     const staff = new TusClient(hiring.app, await anAccessToken(hiring.db, hiring.carrier.ids.hr));
     const nobody = new TusClient(hiring.app, 'made-up');
 
@@ -322,7 +322,7 @@ describe('an upload', () => {
     expect(problemOf(await nobody.begin(5, { type: 'mvr' })).code).toBe('session-expired');
   });
 
-  it('can be canceled, and is canceled by starting again', async () => {
+  it('can be canceled, and is canceled by a new upload', async () => {
     const { id, tus } = await aSender();
     const first = await tus.place(10, { type: 'mvr' });
     const second = await tus.place(10, { type: 'mvr' });
@@ -337,7 +337,7 @@ describe('an upload', () => {
   });
 });
 
-it('works with the calls of one piece, too', async () => {
+it('also accepts a file in one request', async () => {
   const { id, token } = await aSender();
   const driver = as(hiring.app, token);
   const send = (path: string, body: Buffer, key = 'one') =>

@@ -25,7 +25,7 @@ const scanWith = (scanner: typeof testFileScanner) =>
   createFileActivities({ ...hiring.api.deps, client: hiring.workers.client, scanner });
 
 describe('a scan', () => {
-  it('leaves a file waiting while the scanner is away, so that it is tried again', async () => {
+  it('leaves a file pending while the scanner is down, so that it is retried', async () => {
     const driverId = await aDriver(hiring.db);
     const fileId = await aDriverFile(hiring.db, driverId, { scan: 'waiting' });
     const away = scanWith(createClamAvScanner('127.0.0.1:1'));
@@ -51,7 +51,7 @@ describe('a scan', () => {
     expect(row?.snapshot.documents.mvr.fileId).toBe((JSON.parse(answer.text) as { _id: string })._id);
   });
 
-  it('that found something harmful is written home about, with what to do', async () => {
+  it('that found malware notifies the driver, with instructions', async () => {
     const driverId = await aDriver(hiring.db);
     const tus = new TusClient(hiring.app, await anAccessToken(hiring.db, driverId));
     const harmful = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');

@@ -48,7 +48,7 @@ const taskOf = async (driver: Driver, task: SentTask) => {
 };
 
 describe('each history', () => {
-  it.each(historyKinds)('of the kind %s is added to, read, changed and taken from', async (kind) => {
+  it.each(historyKinds)('of the kind %s can be added to, read, changed and deleted from', async (kind) => {
     const driver = await anApplicant();
     const body = { ...wholeItems[kind], localId: 'local-1' };
 
@@ -64,7 +64,7 @@ describe('each history', () => {
     expect(await list(driver, kind)).toMatchObject({ data: [] });
   });
 
-  it('is sorted by the day it began, and has no second item for a repeated call', async () => {
+  it('is sorted by start date, and has no second item for a repeated call', async () => {
     const driver = await anApplicant();
     const key = newId();
     const add = (startDate: string) =>
@@ -107,8 +107,8 @@ describe('each history', () => {
   });
 });
 
-describe('an item that is not right', () => {
-  it('is refused with everything that is wrong, field by field', async () => {
+describe('an invalid item', () => {
+  it('is rejected with all errors, field by field', async () => {
     const driver = await anApplicant();
 
     const answer = await driver.post(at('employment')).send({ startDate: '2099-01-01' });
@@ -167,7 +167,7 @@ describe('an item that is not right', () => {
   });
 });
 
-describe('the history of work', () => {
+describe('the work history', () => {
   const job = (startDate: string, endDate: string | null = null) => ({
     ...wholeItems.employment,
     startDate,
@@ -178,7 +178,7 @@ describe('the history of work', () => {
   const submit = (driver: Driver, body: object = {}) =>
     driver.put(`${at('employment')}/submit`).send({ commercialEmployersListed: true, ...body });
 
-  it('is submitted when 36 months are covered, and a gap is closed by a period without work', async () => {
+  it('can be submitted when 36 months are covered, and a period without work closes a gap', async () => {
     const driver = await anApplicant();
     const gap = { from: daysAfter(today, -400), to: daysAfter(today, -300) };
     await driver
@@ -217,7 +217,7 @@ describe('the history of work', () => {
     expect(await taskOf(driver, 'unemploymentPeriod')).toMatchObject({ status: 'pending' });
   });
 
-  it('has to be sent again when something was changed after it was approved', async () => {
+  it('must be submitted again after a change of an approved history', async () => {
     const driver = await anApplicant();
     await driver.post(at('employment')).send(job('2015-01-01')).expect(201);
     await submit(driver).expect(200);
@@ -233,7 +233,7 @@ describe('the history of work', () => {
     expect((await taskOf(driver, 'employmentHistory')).entryId).not.toBe(entryId);
   });
 
-  it('may come with the call and then takes the place of the stored one', async () => {
+  it('may be sent with the call and then replaces the stored one', async () => {
     const driver = await anApplicant();
     const kept = idOf(await driver.post(at('employment')).send(job('2015-01-01')).expect(201));
     const gone = idOf(await driver.post(at('employment')).send(job('2012-01-01', '2014-01-01')).expect(201));
@@ -262,7 +262,7 @@ describe('the history of work', () => {
     await submit(driver, { commercialEmployersListed: false }).expect(200);
   });
 
-  it('is stored but not sent while the pipeline has not begun', async () => {
+  it('is stored but not submitted while the pipeline has not started', async () => {
     const driver = await anApplicant();
     await driver.post(at('employment')).send(job('2015-01-01')).expect(201);
     await hiring.db('driver_pipelines').where({ driver_id: driver.id }).delete();
@@ -272,8 +272,8 @@ describe('the history of work', () => {
   });
 });
 
-describe('the history of homes', () => {
-  it('is sent with one home of more than three years', async () => {
+describe('the residence history', () => {
+  it('can be submitted with one home of more than three years', async () => {
     const driver = await anApplicant();
     const home = { ...wholeItems.residence, startDate: '', moreThan3Years: true };
     const short = await driver.put(`${at('residence')}/submit`).send({});

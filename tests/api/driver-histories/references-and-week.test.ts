@@ -32,7 +32,7 @@ describe('references', () => {
     relationship: 'coworker',
   };
 
-  it('are kept one by one and sent when there are two', async () => {
+  it('are stored one by one and submitted when there are two', async () => {
     const driver = await anApplicant();
     await driver
       .put(`${root}/references`)
@@ -81,11 +81,11 @@ describe('references', () => {
   });
 });
 
-describe('the week', () => {
+describe('the weekly schedule', () => {
   const { days } = emptySchedule;
   const week = { ...emptySchedule, days: { ...days, mo: { ...days.mo, isAvailable: true, from: 22, to: 6 } } };
 
-  it('is 5 to 14 on no day at first, and done once it is submitted', async () => {
+  it('starts empty with hours from 5 to 14, and is complete once submitted', async () => {
     const driver = await anApplicant();
     const before = (await driver.get(`${root}/schedule`).expect(200)).body as ScheduleView;
 
@@ -99,7 +99,7 @@ describe('the week', () => {
       .expect(200);
   });
 
-  it('has at least one day, and hours in quarters', async () => {
+  it('requires at least one day, and hours in steps of 15 minutes', async () => {
     const driver = await anApplicant();
 
     const empty = await driver.put(`${root}/schedule`).send(emptySchedule);
@@ -110,7 +110,7 @@ describe('the week', () => {
     expect((await driver.put(`${root}/schedule`).send(odd)).status).toBe(400);
   });
 
-  it('of a shift is one that carriers find the driver by, until the week is of another kind', async () => {
+  it('with shifts makes the driver searchable by shift, until its type changes', async () => {
     const driver = await anApplicant();
     const shifts = () => hiring.db('drivers').where({ id: driver.id }).first('shifts');
 
@@ -125,7 +125,7 @@ describe('the week', () => {
     expect([await shifts(), after.body]).toMatchObject([{ shifts: [] }, { schedule: { shiftType: null } }]);
   });
 
-  it('comes with the freight that a driver wants, which may be changed and taken back', async () => {
+  it('includes the preferred freight, which can be changed and cleared', async () => {
     const driver = await anApplicant();
     const wished = { freightLevels: ['no-touch', 'light-unload'], freightTypes: ['Reefer'] };
 
@@ -143,7 +143,7 @@ describe('the week', () => {
     expect((await driver.put('/api/driver/preferences').send({ ...none, freightTypes: ['Boat'] })).status).toBe(400);
   });
 
-  it('that an earlier release stored is read', async () => {
+  it('of an earlier release can be read', async () => {
     const driver = await anApplicant();
     const su = { isAvailable: true, isAlwaysAvailable: true };
     await hiring

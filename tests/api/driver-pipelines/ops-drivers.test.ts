@@ -45,8 +45,8 @@ describe('operations’ list of drivers', () => {
   });
 });
 
-describe('a driver in the hands of operations', () => {
-  it('is called, and goes on by the outcome', async () => {
+describe('operations on a driver', () => {
+  it('record a call, and move the driver by its outcome', async () => {
     const id = await inStage('Interview', 2);
 
     const answer = await act(id, 'call', { outcome: 'pass', note: 'Knows his logs' }).expect(200);
@@ -57,7 +57,7 @@ describe('a driver in the hands of operations', () => {
     expect(timeline.data[1]).toMatchObject({ text: 'Knows his logs', actor: { kind: 'ops' } });
   });
 
-  it('has results ordered, received and reviewed', async () => {
+  it('order, receive and review results', async () => {
     const id = await inStage('HRPaperWork', 1);
     await act(id, 'results', { result: 'mvr', status: 'ordered' }).expect(200);
 
@@ -70,7 +70,7 @@ describe('a driver in the hands of operations', () => {
     expect((await read(id)).results).toContainEqual({ result: 'mvr', status: 'accepted', next: ['ordered'] });
   });
 
-  it('moves only along allowed transitions, needs a reason to exit, and then leaves open applications', async () => {
+  it('move only along allowed transitions, require a reason to exit, and close open applications', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.toApproved();
     const id = flow.driver.id;
@@ -87,7 +87,7 @@ describe('a driver in the hands of operations', () => {
     await eventually(async () => expect(await flow.application()).toMatchObject({ state: 'closed' }));
   });
 
-  it('returns to the previous stage after a manual move, unless something has happened since', async () => {
+  it('undo a manual move, unless something has happened since', async () => {
     const id = await inStage('Processing', 30);
     const before = await read(id);
 
@@ -105,7 +105,7 @@ describe('a driver in the hands of operations', () => {
     expect(problemOf(await act(id, 'undo-move', { from: 'Interview' })).code).toBe('pipeline-changed');
   });
 
-  it('is assigned to a member of operations, and can be snoozed until a future date', async () => {
+  it('assign the driver to a member of operations, and snooze until a future date', async () => {
     const id = await inStage('Processing', 30);
     const members = (await hiring.ops.get('/api/ops/members').expect(200)).body as OpsMembers;
     const [member] = members.data;
@@ -122,13 +122,13 @@ describe('a driver in the hands of operations', () => {
     expect((await read(id)).snoozedUntil).toBeNull();
   });
 
-  it('returns 404 without a pipeline', async () => {
+  it('return 404 without a pipeline', async () => {
     await hiring.ops.get(`/api/ops/drivers/${hiring.carrier.ids.hr}`).expect(404);
     await act(hiring.carrier.ids.hr, 'move', { to: 'Interview' }).expect(404);
   });
 });
 
-it.each([null, '', '5', true, []])('takes %j for no number of rows to leave out', async (skip) => {
+it.each([null, '', '5', true, []])('rejects %j as the number of rows to skip', async (skip) => {
   const refused = await hiring.ops.post('/api/ops/drivers/search').send({ skip }).expect(400);
 
   expect(problemOf(refused).errors).toMatchObject([{ pointer: '/skip' }]);

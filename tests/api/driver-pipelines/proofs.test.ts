@@ -13,7 +13,7 @@ afterAll(() => hiring.close());
 const record = (id: string, proof: string, on: string) =>
   hiring.ops.put(`/api/ops/drivers/${id}/proofs/${proof}`).send({ on });
 
-it('takes the day of a card that operations have seen, and the driver has nothing to renew any more', async () => {
+it('records the expiration date of a card that operations have seen, and the driver has nothing left to renew', async () => {
   const ended = { on: '2026-01-10', endsAt: '2026-01-11T06:00:00.000Z' };
   const driver = await hiring.aDriver({ state: { expiries: { twic: ended }, expired: ['twic'] } });
   const before = await driver.get('/api/driver/personal-info').expect(200);
@@ -29,7 +29,7 @@ it('takes the day of a card that operations have seen, and the driver has nothin
   expect(after.body).toMatchObject({ renewals: [], proofs: [{ proof: 'twic', endsOn: '2099-05-01' }] });
 });
 
-it('refuses a day that has passed or is none, at its field, and documents, which have a review of their own', async () => {
+it('rejects a past or invalid date at its field, and documents, which have their own review', async () => {
   const { id } = await hiring.aDriver();
 
   const past = await record(id, 'hazmat', '2020-01-01');

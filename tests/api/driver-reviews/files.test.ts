@@ -26,7 +26,7 @@ const fileOf = async (id: string): Promise<OpsDriverFile> =>
   (await hiring.ops.get(`/api/ops/drivers/${id}/file`).expect(200)).body as OpsDriverFile;
 
 describe('a file', () => {
-  it('is read by operations, and each reading is a line that the driver sees', async () => {
+  it('is readable by operations, and each access is logged for the driver', async () => {
     const driver = await hiring.aDriver();
     const content = await aPng();
     const fileId = await aDriverFile(hiring.db, driver.id, { purpose: 'photo', mediaType: 'image/png', content });
@@ -41,7 +41,7 @@ describe('a file', () => {
     expect((log.body as { data: object[] }).data).toMatchObject([line, line]);
   });
 
-  it('is closed while it is scanned, gone when it was infected, and nobody else’s', async () => {
+  it('is locked during the scan, deleted if infected, and hidden from others', async () => {
     const driver = await hiring.aDriver();
     const waiting = await aDriverFile(hiring.db, driver.id, { scan: 'waiting' });
     const infected = await aDriverFile(hiring.db, driver.id, { scan: 'infected' });
@@ -54,7 +54,7 @@ describe('a file', () => {
     await driver.get(`/api/ops/drivers/${driver.id}/files/${clean}`).expect(403);
   });
 
-  it('stands beside its document with the day that the driver read on it', async () => {
+  it('is shown with its document and the date that the driver entered', async () => {
     const id = (await hiring.aDriver()).id;
     const fileId = await aDriverFile(hiring.db, id, { purpose: 'driverLicense', statedExpiresOn: '2090-05-01' });
     const row: { snapshot: { documents: object } } = await hiring
@@ -80,7 +80,7 @@ describe('a file', () => {
 });
 
 describe('a result', () => {
-  it('is received by its file, which is read like any other, and once for a repeated call', async () => {
+  it('is received with its file, which is readable like any other, and once for a repeated call', async () => {
     const { id } = await hiring.aDriver({ state: { stage: 'HRPaperWork' } });
     const key = newId();
 
@@ -95,7 +95,7 @@ describe('a result', () => {
     expect(resultOf(await fileOf(id))).toMatchObject({ status: 'received', files: [{}, {}] });
   });
 
-  it('is no empty file, no other kind of file and no virus', async () => {
+  it('rejects an empty file, another file type and malware', async () => {
     const { id } = await hiring.aDriver({ state: { stage: 'HRPaperWork' } });
     const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 

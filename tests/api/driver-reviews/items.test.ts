@@ -84,7 +84,7 @@ describe('an item', () => {
     expect(file.stated).toMatchObject({ name: 'Maria Gomez', birthDate: '1990-04-02', place: 'Fort Worth, TX' });
   });
 
-  it('approved one after the other approves its section', async () => {
+  it('approves its section when all items are approved', async () => {
     const { id } = await aSender();
     const [first, second] = (await sectionOf(id)).items;
 
@@ -97,7 +97,7 @@ describe('an item', () => {
     expect([late.status, problemOf(late).code]).toEqual([409, 'section-not-waiting']);
   });
 
-  it('rejected among approved ones sends the section back, with what is wrong; what stayed the same stays judged', async () => {
+  it('rejected among approved ones sends the section back with the reason; unchanged items keep their decision', async () => {
     const driver = await aSender();
     const { id } = driver;
     const [first, second] = (await sectionOf(id)).items;
@@ -121,7 +121,7 @@ describe('an item', () => {
     expect((await sectionOf(id)).items.map(({ verdict }) => verdict)).toEqual([null, 'approved']);
   });
 
-  it('is judged as it was seen, and by the first of two reviewers', async () => {
+  it('is decided as it was seen, and by the first of two reviewers', async () => {
     const { id } = await aSender();
     const [first] = (await sectionOf(id)).items;
 
@@ -136,7 +136,7 @@ describe('an item', () => {
     expect([stale.status, problemOf(stale).code]).toEqual([409, 'item-changed']);
   });
 
-  it('of two who judge at the same time is judged once', async () => {
+  it('is decided once by two concurrent reviewers', async () => {
     const { id } = await aSender();
     const [first] = (await sectionOf(id)).items;
 
@@ -146,7 +146,7 @@ describe('an item', () => {
     expect((await sectionOf(id)).items[0]?.reviews).toHaveLength(1);
   });
 
-  it('is judged once for a repeated call', async () => {
+  it('is decided once for a repeated call', async () => {
     const { id } = await aSender();
     const [first] = (await sectionOf(id)).items;
     const key = newId();
@@ -158,7 +158,7 @@ describe('an item', () => {
     expect((await sectionOf(id)).items[0]?.reviews).toHaveLength(1);
   });
 
-  it('carries notes, which need a text and change no verdict', async () => {
+  it('has notes, which require a text and change no decision', async () => {
     const driver = await aSender();
     const [first] = (await sectionOf(driver.id)).items;
     await judge(driver.id, first, approved).expect(200);
@@ -194,7 +194,7 @@ describe('an item', () => {
 });
 
 describe('a section', () => {
-  it('is approved as a whole only when its items are, and rejected at any time', async () => {
+  it('is approved as a whole only when its items are, and can be rejected at any time', async () => {
     const { id } = await aSender();
     const { entryId } = await sectionOf(id);
     const review = (verdict: object) =>
@@ -207,7 +207,7 @@ describe('a section', () => {
     expect(await sectionOf(id)).toMatchObject({ status: 'rejected' });
   });
 
-  it('that is not sent yet is shown as far as it is entered', async () => {
+  it('that is not submitted yet is shown with its current entries', async () => {
     const driver = await hiring.aDriver({ state: { stage: 'Processing' } });
     await driver.post('/api/driver-profile/verification/employmentHistory').send(older).expect(201);
 
@@ -218,7 +218,7 @@ describe('a section', () => {
   });
 });
 
-it('writes each look down once, for the driver to read', async () => {
+it('logs each access once, for the driver', async () => {
   const driver = await aSender();
   await read(driver.id);
   await read(driver.id);

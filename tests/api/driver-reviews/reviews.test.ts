@@ -56,7 +56,7 @@ const timeline = async (id: string) =>
   ((await hiring.ops.get(`/api/ops/drivers/${id}/timeline`).expect(200)).body as Timeline).data;
 
 describe('a document', () => {
-  it('is approved with its last day, which ends where the driver lives', async () => {
+  it("is approved with its expiration date, which ends in the driver's time zone", async () => {
     const { id, documents } = await aSender();
 
     const body = { fileId: documents.driverLicense.fileId, isApproved: true, expiresOn: '2099-03-01' };
@@ -71,7 +71,7 @@ describe('a document', () => {
     expect(row.snapshot.expiries.driverLicense?.endsAt).toBe('2099-03-02T06:00:00.000Z');
   });
 
-  it('that is a license counts in the search of carriers by what the reviewer read on it', async () => {
+  it("that is a license sets the search data from the reviewer's entries", async () => {
     const orderId = await hiring.anActiveOrder();
     const { id, documents } = await aSender();
     const isFound = async (filters: object) => {
@@ -99,7 +99,7 @@ describe('a document', () => {
     expect(await found()).toEqual([false, true, false, true]);
   });
 
-  it('that proves something is not approved without its last day, or after it; others need none', async () => {
+  it('that expires requires an expiration date that has not passed; others need none', async () => {
     const { id, documents } = await aSender();
     const review = (expiresOn: string | null) =>
       act(id, 'documents/dotMedicalCard/review', {
@@ -121,7 +121,7 @@ describe('a document', () => {
     await act(id, 'documents/mvr/review', { fileId: documents.mvr.fileId, isApproved: true }).expect(200);
   });
 
-  it('is rejected with a reason and a note, which the driver reads in a mail', async () => {
+  it('is rejected with a reason and a note, which the driver gets by email', async () => {
     const { id, documents } = await aSender();
     const verdict = { fileId: documents.dotMedicalCard.fileId, isApproved: false };
 
@@ -144,7 +144,7 @@ describe('a document', () => {
     await eventually(async () => expect(await messages.clone().count()).toEqual([{ count: 1 }]));
   });
 
-  it('is judged as the reviewer saw it, and by one of two reviewers', async () => {
+  it('is decided as the reviewer saw it, and by one of two reviewers', async () => {
     const { id, documents } = await aSender();
     const { fileId } = documents.mvr;
 
@@ -159,7 +159,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('that was imported without its file can be reviewed from the paper', async () => {
+  it('that was imported without its file can be reviewed on paper', async () => {
     const { id, documents } = await aSender();
     await hiring
       .db('driver_pipelines')
@@ -185,7 +185,7 @@ describe('a document', () => {
     expect((await timeline(id)).filter(({ type }) => type === 'documentApproved')).toHaveLength(1);
   });
 
-  it('is reopened when it was approved, and asked for when it is not there', async () => {
+  it('is reopened if approved, and requested if missing', async () => {
     const { id, documents } = await aSender();
     await act(id, 'documents/mvr/review', { fileId: documents.mvr.fileId, isApproved: true }).expect(200);
 
@@ -202,7 +202,7 @@ describe('a document', () => {
 });
 
 describe('a task', () => {
-  it('is judged as it was sent: another entry, or none, is refused', async () => {
+  it('is decided as submitted: a decision on another entry is rejected', async () => {
     const { id, photo } = await aSender();
 
     for (const entryId of [null, newId()]) {
@@ -216,7 +216,7 @@ describe('a task', () => {
     await act(id, 'tasks/documents/review', { isApproved: true }).expect(400);
   });
 
-  it('whose approval is undone waits for its review again, once, for the entry that was approved', async () => {
+  it('whose approval is undone waits for review again, once, with the approved entry', async () => {
     const { id, photo } = await aSender();
     const undo = (entryId: string | null) => act(id, 'tasks/photo/undo-approval', { entryId });
     const refusedAs = (answer: Awaited<ReturnType<typeof undo>>) => [answer.status, problemOf(answer).code];
@@ -240,7 +240,7 @@ describe('a task', () => {
 });
 
 describe('the compliance form', () => {
-  it('when approved sets the expiration dates of the TWIC card and the hazmat endorsement', async () => {
+  it('sets the expiration dates of the TWIC card and the hazmat endorsement when approved', async () => {
     const { id } = await aSender({ tasks: { ...pending, compliance: 'pending' } });
     const checklist = { endorsements: ['TC' as const], twicExpiration: '2099-05-01', hazmatExpiration: '2020-01-01' };
     const at = new Date();

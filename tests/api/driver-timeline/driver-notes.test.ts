@@ -23,7 +23,7 @@ const notes = (driverId: string) => `/api/ops/drivers/${driverId}/notes`;
 const stored = (driverId: string) => api.db('driver_notes').where({ driver_id: driverId }).select('text', 'author_id');
 
 describe('a note about a driver', () => {
-  it('is kept with its author and time, once however often it is sent', async () => {
+  it('is stored with its author and time, once for repeated calls', async () => {
     const driverId = await aDriver(api.db);
     const key = newId();
     const send = () => ann.post(notes(driverId)).set('Idempotency-Key', key).send({ text: ' Call in the evening ' });
@@ -36,7 +36,7 @@ describe('a note about a driver', () => {
     expect(await stored(driverId)).toEqual([{ text: 'Call in the evening', author_id: ann.id }]);
   });
 
-  it('is written again by its author alone, and for a day', async () => {
+  it('is editable by its author only, for one day', async () => {
     const driverId = await aDriver(api.db);
     const own = await aDriverNote(api.db, driverId, { authorId: ann.id });
     const old = await aDriverNote(api.db, driverId, { authorId: ann.id, at: new Date(Date.now() - 25 * 3_600_000) });
@@ -61,7 +61,7 @@ describe('a note about a driver', () => {
       .expect(404);
   });
 
-  it('says something, about a driver who is there', async () => {
+  it('requires a text and an existing driver', async () => {
     const driverId = await aDriver(api.db);
 
     const empty = await ann.post(notes(driverId)).send({ text: '  ' });

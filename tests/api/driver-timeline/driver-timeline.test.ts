@@ -139,7 +139,7 @@ describe('the timeline of a driver', () => {
     expect(typesOf(await lines(id, { from: ago(2) }))).toEqual(['stageEntered', 'callRecorded']);
   });
 
-  it('goes on page by page without losing or repeating a line, also of one instant', async () => {
+  it('is paged without losing or repeating a line, also for equal times', async () => {
     const id = await inStage('Certified');
     const at = new Date();
     for (let count = 0; count < 5; count += 1) await aDriverNote(hiring.db, id, { at });
@@ -222,7 +222,7 @@ describe('a driver as of a day', () => {
     expect((await asOf(id, '0001-01-01')).driver).toBeNull();
   });
 
-  it('needs a day, and somebody of operations', async () => {
+  it('requires a date and an operations user', async () => {
     const driver = await hiring.aDriver();
 
     await hiring.ops.get(`/api/ops/drivers/${driver.id}/as-of`).expect(400);

@@ -83,7 +83,7 @@ describe('jobs for a driver', () => {
     });
   });
 
-  it('are read while the application is not complete, and asked for only afterwards', async () => {
+  it('are readable before the application is complete, and can be requested only afterwards', async () => {
     const orderId = await hiring.anActiveOrder();
     const applicant = await hiring.aDriver({
       state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress' },
@@ -186,7 +186,7 @@ describe('the signed-in driver', () => {
     });
   });
 
-  it('is the only one with these calls', async () => {
+  it('is the only role with these calls', async () => {
     await hiring.carrier.recruiter.get('/api/driver/me').expect(403);
     await hiring.ops.get('/api/driver/candidacies').expect(403);
   });

@@ -55,7 +55,7 @@ describe("a driver's personal info", () => {
   });
 });
 
-describe('who looked at a file', () => {
+describe('the access log of a file', () => {
   const look = (subjectDriverId: string, more: Partial<Access>) =>
     logAccess(api.db, {
       actorId: newId(),
@@ -96,7 +96,7 @@ describe('who looked at a file', () => {
     expect((await read(other)).lines).toHaveLength(1);
   });
 
-  it('comes page by page, each line once', async () => {
+  it('is paged, each line once', async () => {
     const driver = await aSignedInDriver();
     for (let count = 0; count < 5; count += 1) await look(driver.id, {});
 
@@ -109,7 +109,7 @@ describe('who looked at a file', () => {
     expect([...ids].sort().reverse()).toEqual(ids);
   });
 
-  it('refuses a page that no list gave out', async () => {
+  it('rejects an unknown cursor', async () => {
     const driver = await aSignedInDriver();
 
     const wrong = await driver.get('/api/driver/access-log').query({ after: 'bm90IG91cnM' });
@@ -119,7 +119,7 @@ describe('who looked at a file', () => {
 });
 
 describe('a referral code', () => {
-  it('is made when it is first asked for, and stays', async () => {
+  it('is created on the first request, and stays the same', async () => {
     const driver = await aSignedInDriver();
 
     const first = Referral.parse((await driver.get('/api/driver/referral').expect(200)).body);

@@ -62,7 +62,7 @@ it('moves a driver on and stores the answers', async () => {
   });
 });
 
-it('takes a correction, and shows what is kept', async () => {
+it('accepts a correction, and shows the stored answers', async () => {
   const { id, answer, read } = await aNewcomer();
   await answer().expect(200);
 
@@ -87,7 +87,7 @@ it('moves a driver without a commercial license to an exit, with the reason', as
   });
 });
 
-it('leads out who is too young, and lets a slip in the date of birth be corrected', async () => {
+it('moves an underage driver to an exit, and permits a correction of the date of birth', async () => {
   const { answer } = await aNewcomer();
   const young = `${String(new Date().getUTCFullYear() - 17)}-01-01`;
 
@@ -117,7 +117,7 @@ it('refuses all errors together, and an impossible year of birth', async () => {
   expect(await hiring.api.db('drivers').where({ id }).first('birth_date')).toEqual({ birth_date: null });
 });
 
-it('waits for a pipeline that begins a moment after the sign-up', async () => {
+it('waits for a pipeline that starts shortly after the sign-up', async () => {
   const { begin, answer } = await aNewcomer(false);
 
   const [answered] = await Promise.all([answer().then(), begin()]);
@@ -125,7 +125,7 @@ it('waits for a pipeline that begins a moment after the sign-up', async () => {
   expect([answered.status, answered.body]).toMatchObject([200, { stage: 'Processing' }]);
 });
 
-it('asks to come again when the pipeline does not begin, and stores nothing', async () => {
+it('asks for a retry if the pipeline does not start, and stores nothing', async () => {
   const { id, answer } = await aNewcomer(false);
 
   expect((await answer()).status).toBe(503);

@@ -27,7 +27,7 @@ const profile = async (driverId: string, caller: Caller = hiring.carrier.recruit
 };
 
 describe('searching drivers', () => {
-  it('shows strangers cut to what a carrier may see, with how they fit', async () => {
+  it('shows unknown drivers with limited data, and their match', async () => {
     const { id } = await hiring.aDriver();
 
     const card = (await search()).find(({ _id }) => _id === id);
@@ -68,7 +68,7 @@ describe('searching drivers', () => {
     expect(await finds({ miles: 100.5 })).toBe(true);
   });
 
-  it('says how many it finds with the first page, over all pages', async () => {
+  it('returns the total with the first page', async () => {
     const page = async (body: object) =>
       (
         await hiring.carrier.recruiter
@@ -84,7 +84,7 @@ describe('searching drivers', () => {
     expect(await page({ search: 'nobody at all' })).toMatchObject({ data: [], total: 0 });
   });
 
-  it('leaves out who fails a criterion of the order, when asked, and keeps near misses', async () => {
+  it('excludes drivers who fail a criterion of the order on request, and keeps near matches', async () => {
     const order = await hiring.anActiveOrder({ endorsements: ['N'] });
     const named = { first_name: 'Wilhelmina' };
     const fitting = await hiring.aDriver({ driver: { ...named, endorsements: ['N'] } });
@@ -124,13 +124,13 @@ describe('searching drivers', () => {
     expect(asAccounting?.inviteRefusal).toBe('forbidden');
   });
 
-  it('is for orders of the own carrier', async () => {
+  it("is for orders of the caller's carrier", async () => {
     await hiring.other.recruiter.post('/api/drivers/search').send({ orderId }).expect(404);
   });
 });
 
 describe("a driver's profile", () => {
-  it('is masked before review, open from review on, and masked again after the end', async () => {
+  it('is masked before review, open during review and after, and masked again after the end', async () => {
     const expiries = { dotMedicalCard: { on: '2099-12-12', endsAt: '2099-12-13T06:00:00.000Z' } };
     const driver = await hiring.aDriver({ user: { phone: '+12145550123' }, state: { expiries } });
     const flow = hiring.flow(orderId, driver);
@@ -147,7 +147,7 @@ describe("a driver's profile", () => {
     expect(after).toMatchObject({ lastName: 'G', isMasked: true, contact: null, candidacy: { state: 'closed' } });
   });
 
-  it('is written down whenever it is read unmasked', async () => {
+  it('is logged whenever it is read unmasked', async () => {
     const driver = await hiring.aDriver();
     await profile(driver.id);
     await hiring.flow(orderId, driver).toReview();
@@ -174,8 +174,8 @@ describe("a driver's profile", () => {
   });
 });
 
-describe('what the order form asks for', () => {
-  it('is the carrier’s facilities, their configuration and contacts', async () => {
+describe('the data of the order form', () => {
+  it('contains the carrier’s facilities, their configuration and contacts', async () => {
     const { recruiter, facilityId, organizationId } = hiring.carrier;
 
     const facilities = await recruiter.get(`/api/facility/organization/${organizationId}`).expect(200);

@@ -113,7 +113,7 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-it('finds nobody before the first answers, and everybody from them on', async () => {
+it('finds no driver before pre-qualification, and every driver after it', async () => {
   expect(await found()).toEqual([]);
 
   await answerEverything(ann);
@@ -136,7 +136,7 @@ it.each(filterNames)(
   },
 );
 
-it('says what a driver has not stated, and how long a driver has driven by now', async () => {
+it('shows missing answers, and the current years of experience', async () => {
   const cards = new Map((await search()).map((card) => [names.get(card._id), card]));
 
   expect(cards.get('Una')).toMatchObject({ freightLevels: [], freightTypes: [], shifts: [], experienceMonths: 36 });
@@ -146,14 +146,14 @@ it('says what a driver has not stated, and how long a driver has driven by now',
   expect(level).toMatchObject({ result: 'pass', detail: { notStated: true } });
 });
 
-it('finds, when only those who fit are wanted, who answered what the order asks for', async () => {
+it('finds the drivers whose answers fit the order, when only matches are requested', async () => {
   const demanding = await hiring.anActiveOrder({ endorsements: ['TC'] });
 
   expect(await found({ orderId: demanding })).toEqual(['Ann', 'Una']);
   expect(await found({ orderId: demanding, fitsOnly: true })).toEqual(['Ann']);
 });
 
-it('follows a change of the work history, of the preferences and of the switch', async () => {
+it('reflects a change of work history, preferences and availability', async () => {
   const items = (await ann.get(`${root}/employmentHistory`).expect(200)).body as { data: { _id: string }[] };
   await ann.delete(`${root}/employmentHistory/${String(items.data[0]?._id)}`).expect(204);
   expect((await search()).find(({ _id }) => names.get(_id) === 'Ann')).toMatchObject({ experienceMonths: 36 });
@@ -175,7 +175,7 @@ it('follows a change of the work history, of the preferences and of the switch',
   await ann.patch('/api/driver/availability').send({ isAvailable: true }).expect(200);
 });
 
-it('leaves no column of a driver unwritten that search or fit reads', async () => {
+it('writes every column of a driver that search or matching reads', async () => {
   const ofDrivers = columnsThatDecide().filter((column) => /^(drivers|driver_pipelines)\./.test(column));
 
   expect(ofDrivers.length).toBeGreaterThan(15);

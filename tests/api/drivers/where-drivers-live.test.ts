@@ -40,7 +40,7 @@ const cardsFrom = async (body: object): Promise<(DriverCard | undefined)[]> => {
 };
 
 describe("a stranger's distance", () => {
-  it('is the same from everywhere for all homes of a city, in whole miles', async () => {
+  it('is the same for all homes of a city, in whole miles', async () => {
     for (const facilityCoordinates of [...around, null]) {
       const [one, other] = await cardsFrom({ facilityCoordinates });
       expect(Number.isInteger(one?.distanceMiles)).toBe(true);

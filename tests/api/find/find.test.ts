@@ -65,27 +65,27 @@ describe('finding by name', () => {
     expect((await find('JO-00000000')).orders).toEqual([]);
   });
 
-  it('is for operations alone', async () => {
+  it('is for operations only', async () => {
     const { token } = { token: await anAccessToken(api.db, world.recruiterId) };
 
     await as(api.app, token).post('/api/ops/find').send({ text: '555-0116' }).expect(403);
   });
 
-  it('puts first whose name begins as it is typed', async () => {
+  it('ranks names that start with the typed text first', async () => {
     await called('Ada', 'Zorbas');
     await called('Zorba', 'Anders');
 
     expect(await names('zorba')).toEqual(['Zorba Anders', 'Ada Zorbas']);
   });
 
-  it('takes the letters of patterns for themselves', async () => {
+  it('treats pattern characters literally', async () => {
     await called('Percy', 'O_Neil%');
 
     expect(await names('o_neil%')).toEqual(['Percy O_Neil%']);
     expect(await names('%%%')).toEqual([]);
   });
 
-  it('finds carriers by name and number, and orders by the title that they have now', async () => {
+  it('finds carriers by name and number, and orders by their current title', async () => {
     const { id } = await anOrganization(api.db, { name: 'Zanzibar Drayage' });
     await api.db('organizations').where({ id }).update({ dot_number: 7654321 });
     await api
@@ -98,11 +98,11 @@ describe('finding by name', () => {
     expect((await find('kumquat')).orders).toMatchObject([{ _id: world.orderId, title: 'Kumquat run' }]);
   });
 
-  it('needs two letters', async () => {
+  it('requires two letters', async () => {
     await ops.post('/api/ops/find').send({ text: ' a ' }).expect(400);
   });
 
-  it('narrows operations’ list of drivers in the same way', async () => {
+  it('filters operations’ list of drivers in the same way', async () => {
     const id = await called('Ursula', 'Vandermeer');
 
     const answer = await ops.post('/api/ops/drivers/search').send({ name: 'vander urs' }).expect(200);

@@ -93,7 +93,7 @@ describe('the deadline of a command', () => {
     expect(await answer).toBe(200);
   });
 
-  it('is over before it is sent, when all of it was spent waiting', async () => {
+  it('expires before the command is sent, if all of it was spent in the queue', async () => {
     sent = [];
 
     const late = withCommandDeadline(temporal, Date.now() - 1).update('one', poke, {

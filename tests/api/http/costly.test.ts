@@ -57,7 +57,7 @@ const statusesOf = async (calls: readonly PromiseLike<{ readonly status: number 
   (await Promise.all(calls)).map(({ status }) => status);
 
 describe('costly calls', () => {
-  it('are refused when an account has used up its allowance, with the time until the next, and to nobody else', async () => {
+  it('are refused when an account has used up its allowance, with the time until the next, and only to that account', async () => {
     const [ann, bob] = [await person(), await person()];
     const ask = (one: typeof ann) => one.get('/api/test/costly');
 
@@ -71,7 +71,7 @@ describe('costly calls', () => {
     expect((await ask(bob)).status).toBe(200);
   });
 
-  it('that were refused a moment ago are refused again before anybody is looked up', async () => {
+  it('that were just refused are refused again without a database query', async () => {
     const ann = await person();
     const ask = () => ann.get('/api/test/costly');
     await statusesOf([ask(), ask(), ask(), ask()]);
@@ -85,7 +85,7 @@ describe('costly calls', () => {
     expect([status, statements]).toEqual([429, []]);
   });
 
-  it('are one allowance of all of a carrier', async () => {
+  it('share one allowance per carrier', async () => {
     const { id } = await anOrganization(api.db);
     const [ann, bob] = [await person(id), await person(id)];
     const ask = (one: typeof ann) => one.get('/api/test/slow/1');
@@ -96,7 +96,7 @@ describe('costly calls', () => {
     expect((await ask(await person((await anOrganization(api.db)).id))).status).toBe(200);
   });
 
-  it('of one carrier never hold all connections of searches', async () => {
+  it('of one carrier never use all search connections', async () => {
     const [own, other] = [await anOrganization(api.db), await anOrganization(api.db)];
     const [ann, bob, cleo] = [await person(own.id), await person(own.id), await person(other.id)];
 
@@ -113,7 +113,7 @@ describe('costly calls', () => {
     expect(await waiting.slowOnes).toEqual([200, 200, 200, 200]);
   });
 
-  it('are these', () => {
+  it('are exactly these', () => {
     const costly = allRoutes.filter((route) => route.costly !== undefined);
 
     expect(Object.fromEntries(costly.map(({ id, costly }) => [id, costly?.chargedTo]))).toEqual({

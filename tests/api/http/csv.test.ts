@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a table as CSV', () => {
-  it('is a file of its own with a heading, also without rows', async () => {
+  it('is a complete file with a header row, also without rows', async () => {
     const answer = await robin.get('/api/test/tables/none').expect(200);
 
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -70,19 +70,19 @@ describe('a table as CSV', () => {
     expect(answer.text).toBe('\uFEFFName,Days\r\n');
   });
 
-  it('runs no formula in a spreadsheet, and keeps numbers, quotes and accents', async () => {
+  it('contains no active formula, and keeps numbers, quotes and accents', async () => {
     const { text } = await robin.get('/api/test/tables/odd').expect(200);
 
     expect(text.split('\r\n').slice(1)).toEqual([`"'=HYPERLINK(""http://bad"")",-3`, `"'@Zoë, ""Z""",`, `'-1,4`, '']);
   });
 
-  it('goes on page after page to the last row', async () => {
+  it('includes all pages to the last row', async () => {
     const { text } = await robin.get('/api/test/tables/many').expect(200);
 
     expect(text.split('\r\n').slice(1, -1)).toEqual([1, 2, 3, 4, 5, 6, 7].map((days) => `x,${String(days)}`));
   });
 
-  it('is a problem when nothing can be read, and never looks whole when it is not', async () => {
+  it('returns a problem if reading fails, and is never silently incomplete', async () => {
     await robin.get('/api/test/tables/refused').expect(404);
 
     await expect(robin.get('/api/test/tables/broken')).rejects.toThrow();

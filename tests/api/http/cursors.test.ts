@@ -52,8 +52,8 @@ const cursors = [
   ].map(cursor),
 ];
 
-describe('a page after a cursor that no page gave out', () => {
-  it.each(allRoutes.filter(isPaged))('is refused by $id', async (route) => {
+describe('a page after an unknown cursor', () => {
+  it.each(allRoutes.filter(isPaged))('is rejected by $id', async (route) => {
     const caller = await callerOf(route);
     const { params = {}, query = {} } = route.example(world);
     const path = route.paths[0].replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'missing');
@@ -67,7 +67,7 @@ describe('a page after a cursor that no page gave out', () => {
     expect(answers).toEqual(cursors.map((after) => ({ after, status: 400, code: 'unknown-cursor' })));
   });
 
-  it('is refused by the stalled list, whose cursor is in its body', async () => {
+  it('is rejected by the stalled list, whose cursor is in the body', async () => {
     const ops = await callerOf({ permission: 'ops:read' });
     const days = ['2026-02-30 00:00:00+00', '2026-99-01 00:00:00+00', '0000-01-01 00:00:00+00'];
     const wrong = [...cursors, ...days.map((day) => cursor([day, anId]))];

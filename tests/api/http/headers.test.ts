@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('an answer of the API', () => {
-  it('is kept nowhere and has no mark to ask by whether it changed', async () => {
+describe('a response of the API', () => {
+  it('is not cached and has no ETag', async () => {
     const user = await aUser(api.db);
     const answer = await as(api.app, await anAccessToken(api.db, user.id))
       .get('/api/ops/organizations')
@@ -24,14 +24,14 @@ describe('an answer of the API', () => {
     expect(refused.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('allows no browser feature that our pages do not use', async () => {
+  it('permits only browser features that the pages use', async () => {
     const policy = (await request(api.app).get('/healthz')).get('Permissions-Policy');
 
     for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`);
   });
 });
 
-describe('what the content security policy refuses', () => {
+describe('violations of the content security policy', () => {
   const { lines, log } = capturedLog();
   const report = (app: TestApi['app'], body: object, from = '203.0.113.20') =>
     request(app)
@@ -40,14 +40,14 @@ describe('what the content security policy refuses', () => {
       .set('X-Forwarded-For', from)
       .send(JSON.stringify(body));
 
-  it('is reported to a place that the policy names', async () => {
+  it('are reported to the endpoint in the policy', async () => {
     const answer = await request(api.app).get('/healthz');
 
     expect(answer.get('Content-Security-Policy')).toMatch(/report-uri \/api\/csp-reports;report-to csp/);
     expect(answer.get('Reporting-Endpoints')).toMatch(/^csp="http.*\/api\/csp-reports"$/);
   });
 
-  it('is logged as directive and origin, and nothing else of it', async () => {
+  it('are logged by directive and origin only', async () => {
     const app = api.another({ log });
     const old = {
       'document-uri': 'https://gladhand.example/auth/recoverPassword?token=secret-1',
@@ -75,7 +75,7 @@ describe('what the content security policy refuses', () => {
     expect(lines.join()).not.toMatch(/secret-|sam@/);
   });
 
-  it('is taken up to 16 kB and sixty times a minute from one address', async () => {
+  it('are accepted up to 16 kB and sixty times per minute from one address', async () => {
     const app = api.another({ log });
     const one = { 'csp-report': { 'blocked-uri': 'eval' } };
     const long = { 'csp-report': { 'script-sample': 'x'.repeat(17_000) } };
@@ -88,7 +88,7 @@ describe('what the content security policy refuses', () => {
 });
 
 describe('security.txt', () => {
-  it('says where weaknesses are reported, and until when that holds', async () => {
+  it('names the contact for vulnerabilities, and its expiration', async () => {
     const { text } = await request(api.app)
       .get('/.well-known/security.txt')
       .expect(200)
@@ -99,7 +99,7 @@ describe('security.txt', () => {
     expect(Date.parse(expires)).toBeGreaterThan(Date.now());
   });
 
-  it('is not there without an address', async () => {
+  it('returns 404 without an address', async () => {
     await request(api.another({ support: {} }))
       .get('/.well-known/security.txt')
       .expect(404);
@@ -114,7 +114,7 @@ describe('the cookies of a sign-in', () => {
     return { app, cookies: answer.get('Set-Cookie') ?? [] };
   };
 
-  it('have names that browsers take over HTTPS alone, and go on by them', async () => {
+  it('have names that browsers accept over HTTPS only, and keep working', async () => {
     const { app, cookies } = await signIn('https://gladhand.example');
 
     expect(cookies.length).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ describe('the cookies of a sign-in', () => {
     await request(app).post('/api/auth/refresh').set('Cookie', planted).expect(401);
   });
 
-  it('have their plain names where there is no HTTPS, else no browser would keep them', async () => {
+  it('have plain names without HTTPS, where browsers would reject the others', async () => {
     const { cookies } = await signIn('http://127.0.0.1:8080');
 
     expect(cookies.some((cookie) => cookie.startsWith('gladhand_refresh='))).toBe(true);

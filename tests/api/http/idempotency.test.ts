@@ -73,7 +73,7 @@ const send = (person: typeof robin, key: string, { name = 'Blue Mesa', place = '
 const organizations = () => api.db('organizations').select('id');
 
 describe('a write with an Idempotency-Key', () => {
-  it('runs once and answers the same again', async () => {
+  it('runs once and returns the same response again', async () => {
     const first = await send(robin, 'key-1');
     const second = await send(robin, 'key-1');
 
@@ -82,7 +82,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('is refused with another body, query or path under the same key', async () => {
+  it('is rejected with another body, query or path under the same key', async () => {
     await send(robin, 'key-2');
 
     const otherBody = await send(robin, 'key-2', { name: 'Red Mesa' });
@@ -92,7 +92,7 @@ describe('a write with an Idempotency-Key', () => {
     expect([otherPath.status, problemOf(otherPath).code]).toEqual([422, 'idempotency-key-reused']);
   });
 
-  it('keeps its answer sealed, and only a keyed mark of the request', async () => {
+  it('stores its response encrypted, and only a keyed hash of the request', async () => {
     const { body } = (await send(robin, 'key-8')) as { body: { _id: string } };
 
     const kept: Record<string, Buffer> = await api
@@ -105,7 +105,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(testSealer.isMarkOf(kept['body_hash'] ?? Buffer.alloc(0), named)).toBe(true);
   });
 
-  it('keeps nothing of an answer that says so, and is the same command again', async () => {
+  it('stores no response that opts out, and runs as the same command again', async () => {
     const ask = () => robin.post('/api/secret').set('Idempotency-Key', 'key-9').send({}).expect(201);
 
     const answers = [(await ask()).body as unknown, (await ask()).body as unknown];
@@ -117,7 +117,7 @@ describe('a write with an Idempotency-Key', () => {
     });
   });
 
-  it("does not meet another person's equal key", async () => {
+  it("is independent of another user's equal key", async () => {
     const mine = await send(robin, 'key-3');
     const theirs = await send(kim, 'key-3', { name: 'Red Mesa' });
 
@@ -125,7 +125,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await organizations()).toHaveLength(2);
   });
 
-  it('has one effect when the process dies between effect and answer, and knows that it is a repeat', async () => {
+  it('has one effect if the process crashes between effect and response, and is recognized as a repeat', async () => {
     fates = ['dies', 'fine'];
 
     const first = await send(robin, 'key-4');
@@ -144,7 +144,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await organizations()).toHaveLength(1);
   });
 
-  it('gets the answer of the same request that overtook it, though that left nothing to do', async () => {
+  it('gets the response of a concurrent equal request that finished first', async () => {
     fates = ['overtaken', 'fine'];
     let overtake: (second: unknown) => void = () => undefined;
     overtaking = new Promise((resolve) => {
@@ -162,7 +162,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await organizations()).toHaveLength(1);
   });
 
-  it('may be corrected after a refusal, which left nothing behind', async () => {
+  it('may be corrected after a refusal, which stored nothing', async () => {
     fates = ['refused', 'fine'];
 
     const refused = await send(robin, 'key-6');
@@ -179,7 +179,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await organizations()).toHaveLength(2);
   });
 
-  it('refuses a key that cannot be one', async () => {
+  it('rejects an invalid key', async () => {
     const refused = await send(robin, 'two words');
 
     expect(problemOf(refused)).toMatchObject({

@@ -7,14 +7,14 @@ const keyOf = (row: { at: string; id: string }) => [row.at, row.id];
 const rows = ['a', 'b', 'c'].map((id) => ({ at: '2026-11-21T12:00:00.000Z', id }));
 
 describe('a page of a list', () => {
-  it('leads to the next page while there is one', () => {
+  it('has a next page while rows remain', () => {
     const first = toKeysetPage(rows, 2, keyOf);
 
     expect(first.data).toEqual(rows.slice(0, 2));
     expect(afterKey(first.next ?? undefined, 2)).toEqual(['2026-11-21T12:00:00.000Z', 'b']);
   });
 
-  it('is the last one when no row is left over', () => {
+  it('is the last one when no rows remain', () => {
     expect(toKeysetPage(rows, 3, keyOf).next).toBeNull();
     expect(toKeysetPage([], 3, keyOf)).toEqual({ data: [], next: null });
     expect(afterKey(undefined, 2)).toBeUndefined();

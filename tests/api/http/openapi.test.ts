@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the OpenAPI document', () => {
-  it('has every declared route under each of its names', () => {
+  it('contains every declared route under each of its paths', () => {
     const declared = allRoutes.flatMap(({ method, paths }) => paths.map((path) => `${method} ${path}`));
 
     const described = operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('refers only to schemas that it has', () => {
+  it('refers only to its own schemas', () => {
     const references = JSON.stringify(document).match(/#\/components\/schemas\/[\w.-]+/g) ?? [];
     const names = Object.keys(document.components?.schemas ?? {});
 
@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('says "or null" in a way that null satisfies', () => {
+  it('declares nullable fields so that null is valid', () => {
     const { User } = document.components?.schemas as Record<string, { properties: Record<string, unknown> }>;
 
     expect(User?.properties['organization']).toEqual({
@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('is served, with a page for people', async () => {
+  it('is served, with an HTML page', async () => {
     const json = await request(api.app).get('/api/openapi.json');
     const page = await request(api.app).get('/api/docs');
 
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     expect(page.text).toContain('id="idempotency-key-reused"');
   });
 
-  it('says of each call who may make it, and shows a request that would be let through', async () => {
+  it('states the permission of each call, and shows a permitted request', async () => {
     const served = (await request(api.app).get('/api/openapi.json')).body as ServedDocument;
     const described = Object.values(served.paths).flatMap((item) => Object.values(item));
 
@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
     expect(served.components.responses).toMatchObject({ HeadersTooLarge: { description: 'headers-too-large' } });
   });
 
-  it('is a page in groups, each call with an example', async () => {
+  it('is a page with groups, each call with an example', async () => {
     const { text } = await request(api.app).get('/api/docs');
 
     expect(text).toContain('<h2 id="tag-hiring">');

@@ -11,7 +11,7 @@ const limits = { callsPerTenSeconds: 1_000_000, failedSignIns: 3 };
 const wrong = 'wrong password 1!';
 
 describe('signing in with wrong passwords', () => {
-  it('is stopped over all nodes together, also for the right password, and only for that account', async () => {
+  it('is limited across all nodes, also for the right password, and only for that account', async () => {
     api = await startTestApi({ limits });
     const [one, two] = [api.app, api.another()];
     const [robin, kim] = [await aUser(api.db), await aUser(api.db)];
@@ -31,7 +31,7 @@ describe('signing in with wrong passwords', () => {
     expect((await signIn(one, kim.email, testPassword)).status).toBe(200);
   });
 
-  it('does not count the right ones', async () => {
+  it('does not count correct passwords', async () => {
     api = await startTestApi({ limits });
     const { email } = await aUser(api.db);
     const answers: number[] = [];
@@ -55,7 +55,7 @@ describe('signing in with wrong passwords', () => {
   });
 });
 
-describe('sign-ups and links of one address', () => {
+describe('sign-ups and links from one address', () => {
   it.each([
     ['post', '/api/auth/applicant/signUp'],
     ['post', '/api/auth/fleet/signUp'],
@@ -82,7 +82,7 @@ describe('sign-ups and links of one address', () => {
 });
 
 describe('the address of a caller', () => {
-  it('is not what the caller says, unless a trusted proxy passes it on', async () => {
+  it('ignores forwarded headers, unless a trusted proxy sets them', async () => {
     api = await startTestApi({ limits });
     const { email } = await aUser(api.db);
     const guess = (app: TestApi['app'], times: number) =>
@@ -99,8 +99,8 @@ describe('the address of a caller', () => {
   });
 });
 
-describe('one address that calls too often', () => {
-  it('is asked to wait by the process that it calls', async () => {
+describe('an address that calls too often', () => {
+  it('is rate limited by the process that it calls', async () => {
     api = await startTestApi({ limits: { ...limits, callsPerTenSeconds: 2 } });
     const call = (app = api?.app) => request(app ?? '').get('/api/demo');
 

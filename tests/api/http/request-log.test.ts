@@ -75,7 +75,7 @@ it('logs an error by type, message and stack, without the input of the caller', 
   expect(lines.join('')).not.toMatch(/Secret Freight|robin@example\.com|no id/);
 });
 
-it('names who was refused', async () => {
+it('logs the user who was refused', async () => {
   const { id } = await aUser(api.db, { roles: ['applicant'] });
   const robin = as(api.app, await anAccessToken(api.db, id));
 

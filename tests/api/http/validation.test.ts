@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a declared route', () => {
-  it('parses what it declared, with defaults, under each of its names', async () => {
+  it('parses its declared input, with defaults, under each of its paths', async () => {
     const one = await request(api.app).post(`/api/test/${id}`).send(good);
     const other = await request(api.app).post(`/api/other/${id}/name?limit=7`).send(good);
 
@@ -77,7 +77,7 @@ describe('a declared route', () => {
     expect(refused.text).not.toMatch(/SECRET|six|not-an-id/);
   });
 
-  it('takes no body for an empty one, and refuses what is not JSON or too large', async () => {
+  it('accepts a missing body as empty, and rejects one that is not JSON or too large', async () => {
     const empty = await request(api.app).post(`/api/test/${id}`);
     const notJson = await request(api.app).post(`/api/test/${id}`).type('json').send('{"title":');
     const large = await request(api.app)
@@ -89,7 +89,7 @@ describe('a declared route', () => {
     expect(large.body).toMatchObject({ errors: [{ in: 'body', pointer: '', code: 'too-large' }] });
   });
 
-  it('refuses half of a surrogate pair, and takes both halves', async () => {
+  it('rejects half of a surrogate pair, and accepts both halves', async () => {
     const half = await request(api.app)
       .post(`/api/test/${id}`)
       .send({ ...good, title: 'Night \ud83d' });
@@ -100,7 +100,7 @@ describe('a declared route', () => {
     expect(both.status).toBe(200);
   });
 
-  it.each(['\u0000', '\u0008', '\u001b', '\u007f'])('takes no control character anywhere (%j)', async (control) => {
+  it.each(['\u0000', '\u0008', '\u001b', '\u007f'])('rejects a control character anywhere (%j)', async (control) => {
     const refused = await request(api.app)
       .post(`/api/test/${id}?note=${encodeURIComponent(`a${control}`)}`)
       .send({ ...good, title: `Night${control}`, facilityId: control, labels: { [`a${control}`]: `b${control}` } });
@@ -115,7 +115,7 @@ describe('a declared route', () => {
     ]);
   });
 
-  it('takes tabs, line breaks, and letters of every script', async () => {
+  it('accepts tabs, line breaks, and letters of every script', async () => {
     const labels = { notes: 'Gate 4\r\n\tAsk for Zoë 李 ਗੁਰਪ੍ਰੀਤ' };
     const answer = await request(api.app)
       .post(`/api/test/${id}`)
@@ -123,7 +123,7 @@ describe('a declared route', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('refuses a path, a packed body or a body of unknown letters that cannot be read', async () => {
+  it('rejects a malformed path, a malformed compressed body and an unknown charset', async () => {
     const post = () => request(api.app).post(`/api/test/${id}`).type('json');
     const path = await request(api.app).post('/api/test/%ff').send(good);
     const packed = await post().set('Content-Encoding', 'gzip').send('{"title":"not packed at all"}');
@@ -135,14 +135,14 @@ describe('a declared route', () => {
     expect(letters.body).toMatchObject({ errors: [{ in: 'body', pointer: '', code: 'unreadable' }] });
   });
 
-  it('does not send an answer that it did not declare, nor says why', async () => {
+  it('does not send an undeclared response, and does not say why', async () => {
     const refused = await request(api.app).get('/api/test-undeclared');
 
     expect(problemOf(refused)).toMatchObject({ status: 500, code: 'internal', message: 'Something went wrong' });
     expect(refused.text).not.toMatch(/many|count|at /);
   });
 
-  it('may answer a file', async () => {
+  it('may return a file', async () => {
     const answer = await request(api.app).get('/api/test-file').buffer(true);
 
     expect(answer.get('Content-Type')).toContain('text/calendar');
@@ -150,7 +150,7 @@ describe('a declared route', () => {
     expect(answer.text).toBe('BEGIN:VCALENDAR');
   });
 
-  it('answers a path that nobody declared with a problem that carries the request id', async () => {
+  it('responds to an unknown path with a problem that contains the request id', async () => {
     const refused = await request(api.app).get('/api/nowhere').set('X-Request-Id', 'a-given-id-1');
 
     expect(problemOf(refused)).toMatchObject({

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('the built console', () => {
-  it('is the same page for every path that people can type', async () => {
+  it('is the same page for every console path', async () => {
     for (const path of ['/', '/business/my-jobs', '/voe/abc']) {
       const { status, text, headers } = await request(api.app).get(path).set('Accept', 'text/html');
 
@@ -33,7 +33,7 @@ describe('the built console', () => {
     }
   });
 
-  it('may run its own inline script and no other', async () => {
+  it('permits its own inline script only', async () => {
     const { headers } = await request(api.app).get('/').set('Accept', 'text/html');
 
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
@@ -48,7 +48,7 @@ describe('the built console', () => {
     expect(headers['content-encoding']).toBe('gzip');
   });
 
-  it('never answers a page for an asset of an older build or a call that does not exist', async () => {
+  it('never returns the page for a missing asset or an unknown call', async () => {
     const asset = await request(api.app).get('/assets/app-0old.js').set('Accept', '*/*');
     const icon = await request(api.app).get('/favicon.ico').set('Accept', '*/*');
     const call = await request(api.app).get('/api/nowhere').set('Accept', 'text/html');

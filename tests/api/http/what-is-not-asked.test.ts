@@ -34,7 +34,7 @@ const wished = (organizationId: string) => ({
   _id: newId(),
 });
 
-describe('fields that a call does not ask for', () => {
+describe('unexpected fields', () => {
   it('give no rights at sign-up', async () => {
     const { id: organizationId } = await anOrganization(api.db);
     const form = { ...wished(organizationId), ...aSignUp() };
@@ -66,7 +66,7 @@ describe('fields that a call does not ask for', () => {
   });
 });
 
-describe('text that would mean something to the database', () => {
+describe('text with special characters of the database', () => {
   it.each(["O'Brien'); drop table users; --", '100% _of_ them', 'back\\slash', '$1', '"; select pg_sleep(9)'])(
     'is stored and found as text: %s',
     async (text) => {

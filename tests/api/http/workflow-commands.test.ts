@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 describe('a command to a workflow', () => {
-  it('starts the workflow at first contact and finds it again', async () => {
+  it('starts the workflow on the first command and reaches it again', async () => {
     await startWorker();
     const workflowId = aWorkflowId();
 
@@ -91,7 +91,7 @@ describe('a command to a workflow', () => {
     });
   });
 
-  it('is an internal error when the refusal is not in the catalog', async () => {
+  it('returns an internal error if the refusal is not in the catalog', async () => {
     await startWorker();
 
     const refused = commands.update(aWorkflowId(), add, { command: { amount: 13 }, updateId: newId(), start });
@@ -99,13 +99,13 @@ describe('a command to a workflow', () => {
     await expect(refused).rejects.toMatchObject({ name: 'WorkflowUpdateFailedError' });
   });
 
-  it('to a workflow that does not exist is not found', async () => {
+  it('to a missing workflow returns 404', async () => {
     expect(await codeOf(commands.update(newId(), add, { command: { amount: 1 }, updateId: newId() }))).toBe(
       'not-found',
     );
   });
 
-  it('without a worker is unavailable within the deadline, and works under the same id once one is back', async () => {
+  it('without a worker returns 503 within the deadline, and works under the same id once one is back', async () => {
     const impatient = createWorkflowCommands(client, { deadlineMs: soonMs, taskQueue });
     const workflowId = aWorkflowId();
     const updateId = newId();
@@ -118,7 +118,7 @@ describe('a command to a workflow', () => {
     expect([refusedCode, result, after]).toEqual(['unavailable', 2, 3]);
   });
 
-  it('is unavailable within the deadline while Temporal is away', async () => {
+  it('returns 503 within the deadline while Temporal is down', async () => {
     const away = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', secrets: [key] });
     const lost = createWorkflowCommands(away, { deadlineMs: soonMs, taskQueue });
 
@@ -131,7 +131,7 @@ describe('a command to a workflow', () => {
     await away.connection.close();
   });
 
-  it('leaves nothing readable in the history, not even in failures', async () => {
+  it('stores nothing readable in the history, not even in failures', async () => {
     await startWorker();
     const workflowId = aWorkflowId();
     await codeOf(commands.update(workflowId, add, { command: { amount: 13 }, updateId: newId(), start }));

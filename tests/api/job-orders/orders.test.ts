@@ -23,7 +23,7 @@ const list = async (status: string, query: object = {}): Promise<{ data: OrderLi
 };
 
 describe('creating an order', () => {
-  it('makes a pending order that the list and the page show, with what the caller may do', async () => {
+  it("creates a pending order, shown in list and page, with the caller's permitted actions", async () => {
     const id = await hiring.aPendingOrder({ title: 'Dry van, Dallas' });
 
     expect(await read(id)).toMatchObject({
@@ -69,7 +69,7 @@ describe('creating an order', () => {
     expect(answer.body).toMatchObject({ errors: [{ in: 'body', pointer }] });
   });
 
-  it('gives a repeat with the same key the first answer, and makes one order', async () => {
+  it('returns the first response for a repeat with the same key, and creates one order', async () => {
     const key = newId();
     const create = () =>
       hiring.carrier.recruiter
@@ -83,7 +83,7 @@ describe('creating an order', () => {
     expect((await list('pending')).data.filter(({ title }) => title === key)).toHaveLength(1);
   });
 
-  it('clones an order of the own carrier only, without its markup', async () => {
+  it("clones an order of the caller's carrier only, without its markup", async () => {
     const id = await hiring.aPendingOrder({ markupRate: 1.4 });
     const clone = { ...hiring.aForm({ title: 'Clone', markupRate: 1.4 }), cloneOf: id };
 
@@ -109,7 +109,7 @@ describe('creating an order', () => {
     expect(copy).toMatchObject({ status: 'pending', startDate: null, isStartDateASAP: true, seatsTaken: 0 });
   });
 
-  it('duplicates an order whose end is over as one without an end, which can be edited', async () => {
+  it('duplicates an order with a past end date without an end date', async () => {
     const { recruiter } = hiring.carrier;
     const id = await hiring.aPendingOrder({ isContract: false, endDate: dateIn(3) });
     await hiring
@@ -126,8 +126,8 @@ describe('creating an order', () => {
   });
 });
 
-describe('what an order may hold', () => {
-  it('takes overtime eligibility in upper case, and stores it in lower case', async () => {
+describe('the limits of an order', () => {
+  it('accepts overtime eligibility in upper case, and stores it in lower case', async () => {
     const { recruiter } = hiring.carrier;
     const form = { ...hiring.aForm(), eligibleForOvertime: 'OVER40' };
 
@@ -142,7 +142,7 @@ describe('what an order may hold', () => {
       .expect(400);
   });
 
-  it('refuses an equipment age of 0, which is not a choice', async () => {
+  it('rejects an equipment age of 0, which is not an option', async () => {
     const { recruiter } = hiring.carrier;
 
     const refused = await recruiter
@@ -157,7 +157,7 @@ describe('what an order may hold', () => {
       .expect(201);
   });
 
-  it('is not made at a facility that is not in use, and stays editable at one that was', async () => {
+  it('cannot be created at an inactive facility, and stays editable at one that became inactive', async () => {
     const { recruiter, organizationId, facilityId } = hiring.carrier;
     const closed = await aFacility(hiring.db, { organizationId });
     await hiring.db('facilities').where({ id: closed }).update({ is_active: false });
@@ -176,7 +176,7 @@ describe('what an order may hold', () => {
 });
 
 describe('editing an order', () => {
-  it('changes the sent fields only and asks operations again', async () => {
+  it('changes only the sent fields and requires acceptance again', async () => {
     const id = await hiring.aPendingOrder({ title: 'Before' });
     const { versionId } = await read(id);
     await hiring.ops.post(`/api/ops/job-orders/${id}/send-back`).send({ note: 'Which yard?' }).expect(200);
@@ -235,7 +235,7 @@ describe('editing an order', () => {
     expect(await read(pending)).toMatchObject({ paymentType: 'flat', weeklyPay: { from: 150_000 } });
   });
 
-  it('judges the whole record after the change', async () => {
+  it('validates the whole record after the change', async () => {
     const id = await hiring.aPendingOrder();
 
     const answer = await hiring.carrier.recruiter.patch(`/api/job-order/${id}`).send({ isContract: false }).expect(400);
@@ -245,7 +245,7 @@ describe('editing an order', () => {
     });
   });
 
-  it('does not go below the hired drivers', async () => {
+  it('cannot have fewer openings than hired drivers', async () => {
     const orderId = await hiring.anActiveOrder({ numberOfDrivers: 2 });
     await hiring.flow(orderId, await hiring.aDriver()).toHired();
     await hiring.flow(orderId, await hiring.aDriver()).toHired();
@@ -309,7 +309,7 @@ describe('the other commands', () => {
 });
 
 describe('the lists', () => {
-  it('page by limit and skip, count all, and end with an empty page', async () => {
+  it('are paged by limit and skip, count all, and end with an empty page', async () => {
     await hiring.aPendingOrder();
     await hiring.aPendingOrder();
     const { count } = await list('pending');
@@ -336,7 +336,7 @@ describe('the lists', () => {
     expect(asManager.body).toEqual({ data: [], count: 0 });
   });
 
-  it('show operations the orders of all carriers, the one that waits longest first', async () => {
+  it('show operations the orders of all carriers, longest-waiting first', async () => {
     await hiring.aPendingOrder();
 
     const answer = await hiring.ops.get('/api/ops/job-orders').query({ status: 'pending', limit: 100 }).expect(200);
@@ -347,7 +347,7 @@ describe('the lists', () => {
     expect(data.at(-1)?.actions).toEqual(['accept', 'sendBack']);
   });
 
-  it('keep another carrier out', async () => {
+  it('hide orders of other carriers', async () => {
     const id = await hiring.aPendingOrder();
     const { recruiter } = hiring.other;
 

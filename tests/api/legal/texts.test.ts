@@ -13,19 +13,19 @@ afterAll(() => api.close());
 const read = (name: string) => request(api.app).get(`/api/legal-texts/${name}`);
 const textOf = async (name: string) => (await read(name).expect(200)).body as LegalTextView;
 
-it('shows every text to anybody, under its kind and under the name of its page', async () => {
+it('shows every text without sign-in, by kind and by page name', async () => {
   for (const name of [...legalKinds, ...Object.keys(staticPages)]) {
     expect((await textOf(name)).status).toBe('template');
   }
 });
 
-it('shows what was shown once by its hash, whatever is in force', async () => {
+it('shows an earlier text by its hash', async () => {
   const shown = await textOf('fcra');
 
   expect(await textOf(shown.sha256)).toEqual(shown);
 });
 
-it('knows no other names', async () => {
+it('returns 404 for other names', async () => {
   for (const name of ['unknown', 'a'.repeat(64), 'toString']) {
     const answer = await read(name);
     expect([answer.status, problemOf(answer).code]).toEqual([404, 'not-found']);

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('times for calls', () => {
+describe('call times', () => {
   const offer = (startsAt: string) => ops.post('/api/ops/call-times').send({ startsAt });
   const list = async () => z.array(CallTimeView).parse((await ops.get('/api/ops/call-times')).body);
 
-  it('are offered, each once, and only in the future', async () => {
+  it('are offered once each, and only in the future', async () => {
     const first = await offer('2026-12-01T09:00:00-06:00');
     const again = await offer('2026-12-01T15:00:00.000Z');
     const past = await offer('2026-11-21T11:59:00.000Z');
@@ -31,7 +31,7 @@ describe('times for calls', () => {
     expect((await list()).map(({ startsAt }) => startsAt)).toEqual(['2026-12-01T15:00:00.000Z']);
   });
 
-  it('name the carrier that booked, and are taken back only while they are free', async () => {
+  it('show the carrier that booked, and can be withdrawn only while free', async () => {
     const [free, booked] = [await aCallTime(api.db), await aCallTime(api.db)];
     await anApplication(api.db, { bookingSecret: 'booker', companyName: 'Gull Wing Freight' });
     const body = { booking: 'booker', timeZone: 'America/Chicago' };

@@ -35,7 +35,7 @@ const organizationNamed = async (search: string): Promise<OpsOrganization[]> =>
   OrganizationList.parse((await ops.get('/api/ops/organizations').query({ search })).body).data;
 
 describe('applications of carriers', () => {
-  it('wait in the order in which they came, each beside what the census says of its number', async () => {
+  it('are listed oldest first, with the census data of the DOT number', async () => {
     await api.db('fmcsa_carriers').insert({ dot_number: 4_100_200, legal_name: 'JUNIPER', search_name: 'juniper' });
     const later = await anApplication(api.db, { dotNumber: 4_100_201, now: new Date('2026-11-02T00:00:00Z') });
     const first = await anApplication(api.db, { dotNumber: 4_100_200, now: new Date('2026-11-01T00:00:00Z') });
@@ -68,7 +68,7 @@ describe('applications of carriers', () => {
     ]);
   });
 
-  it('are decided once, also by two of operations at a time', async () => {
+  it('are decided once, also by two concurrent operators', async () => {
     const id = await anApplication(api.db);
 
     const answers = await Promise.all([activate(id), activate(id)]);
@@ -77,7 +77,7 @@ describe('applications of carriers', () => {
     expect(problemOf(await ops.post(`/api/ops/carrier-applications/${id}/decline`)).code).toBe('application-settled');
   });
 
-  it('answer a repeat under the same key with the same organization', async () => {
+  it('return the same organization for a repeat with the same key', async () => {
     const [id, key, admin] = [await anApplication(api.db), newId(), administrator()];
 
     const one = await activate(id, admin).set('Idempotency-Key', key);
@@ -86,7 +86,7 @@ describe('applications of carriers', () => {
     expect(again.body).toEqual(one.body);
   });
 
-  it('leave nothing behind when the administrator or the carrier is there already', async () => {
+  it('store nothing if the administrator or the carrier exists', async () => {
     const { email } = await aUser(api.db);
     const id = await anApplication(api.db, { dotNumber: 4_200_300 });
     const taken = await activate(id, administrator(email));
@@ -98,7 +98,7 @@ describe('applications of carriers', () => {
     expect(await api.db('organizations').where('dot_number', 4_200_300).select('id')).toHaveLength(1);
   });
 
-  it('may be declined, which calls a booked call off', async () => {
+  it('can be declined, which cancels a booked call', async () => {
     const id = await anApplication(api.db, { bookingSecret: 'to-decline' });
     const callTime = await aCallTime(api.db);
     await request(api.app)
@@ -125,7 +125,7 @@ describe('organizations', () => {
     return { user, token: await anAccessToken(api.db, user.id) };
   };
 
-  it('are found by a part of their name, with their staff', async () => {
+  it('are found by part of their name, with their staff', async () => {
     const { id } = await anOrganization(api.db, { name: 'Copper Kettle Lines' });
     await staffOf(id);
 

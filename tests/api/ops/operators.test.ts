@@ -36,20 +36,20 @@ async function answerOf({ id, method, paths, example }: Route, token: string): P
 }
 
 describe('routes of operations', () => {
-  it('are all that /api/ops has', () => {
+  it('include everything under /api/ops', () => {
     const underOps = allRoutes.filter(({ paths }) => paths.some((path) => path.startsWith('/api/ops/')));
 
     expect(underOps.filter((route) => !ofOperations.includes(route)).map(({ id }) => id)).toEqual([]);
     expect(underOps.length).toBeGreaterThan(50);
   });
 
-  it('are closed to a deactivated operator, even with a token', async () => {
+  it('are forbidden for a deactivated operator, even with a token', async () => {
     const { id } = await aUser(api.db);
 
     expect(await answersTo(id, { is_active: false })).toEqual(['session-expired']);
   });
 
-  it('are closed to a former operator who works for a carrier now', async () => {
+  it('are forbidden for a former operator who now works for a carrier', async () => {
     const { id } = await aUser(api.db);
     const { organizationId } = world;
 
@@ -57,7 +57,7 @@ describe('routes of operations', () => {
     expect(await answersTo(id, left)).toEqual(['forbidden']);
   });
 
-  it('are closed to visitors of the demo, whatever their role', async () => {
+  it('are forbidden for demo visitors of any role', async () => {
     const { id } = await aUser(api.db);
 
     expect(await answersTo(id, { demo_expires_at: '2099-01-01T00:00:00.000Z' })).toEqual(['forbidden']);

@@ -22,7 +22,7 @@ const served = async () => ServedStates.parse((await request(api.app).get('/api/
 const wait = (email: string, state: string) => request(api.app).post('/api/drivers/waitlist').send({ email, state });
 
 describe('served states', () => {
-  it('are all states until operations choose', async () => {
+  it('are all states until operations choose some', async () => {
     expect(await served()).toHaveLength(51);
 
     await serve('TX', 'OK', 'TX');
@@ -30,7 +30,7 @@ describe('served states', () => {
     expect(await served()).toEqual(['OK', 'TX']);
   });
 
-  it('are states that exist', async () => {
+  it('must be existing states', async () => {
     const { status } = await ops.put('/api/ops/served-states').send({ states: ['ZZ'] });
 
     expect(status).toBe(400);
@@ -38,7 +38,7 @@ describe('served states', () => {
 });
 
 describe('the waitlist of drivers', () => {
-  it('counts each driver of a state once, and writes to nobody yet', async () => {
+  it('counts each driver of a state once, and sends no email yet', async () => {
     await serve('TX');
     const statuses = [];
     for (const email of ['sam@example.com', 'SAM@example.com', 'kim@example.com']) {
@@ -52,7 +52,7 @@ describe('the waitlist of drivers', () => {
     expect(await messagesTo(api.db, 'sam@example.com')).toEqual([]);
   });
 
-  it('is written to when the state is served, once, and waits no more', async () => {
+  it('is notified once when the state is served, and then removed', async () => {
     await wait('lee@example.com', 'ID');
     await wait('ann@example.com', 'WY');
 
@@ -66,7 +66,7 @@ describe('the waitlist of drivers', () => {
     expect(await messagesTo(api.db, 'ann@example.com')).toEqual([]);
   });
 
-  it('needs an address and a state that exist', async () => {
+  it('requires a valid address and an existing state', async () => {
     const answer = await wait('nobody', 'ZZ');
 
     const { errors } = answer.body as { errors: { pointer: string; message: string }[] };
@@ -76,7 +76,7 @@ describe('the waitlist of drivers', () => {
     ]);
   });
 
-  it('cannot be filled from one address', async () => {
+  it('limits entries from one address', async () => {
     const statuses = new Set<number>();
     for (let turn = 0; turn < 21; turn += 1) statuses.add((await wait(`d${String(turn)}@example.com`, 'NV')).status);
 

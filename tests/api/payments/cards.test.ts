@@ -39,7 +39,7 @@ async function sourceOf(leave: CardFundingToken, entry: object = card): Promise<
 }
 
 describe("a driver's debit card", () => {
-  it('goes to the provider; here only its word, brand, last digits and end are kept', async () => {
+  it('is sent to the provider; only its token, brand, last digits and expiration are stored', async () => {
     const driver = await aSignedInDriver();
     const source = await sourceOf(await driver.leave());
 
@@ -70,7 +70,7 @@ describe("a driver's debit card", () => {
     expect(await api.db('payment_cards').where({ driver_id: driver.id })).toEqual([]);
   });
 
-  it('is saved once however often the page asks with one key', async () => {
+  it('is saved once for repeated calls with one key', async () => {
     const driver = await aSignedInDriver();
     const source = await sourceOf(await driver.leave());
     const key = newId();
@@ -100,7 +100,7 @@ describe("a driver's debit card", () => {
     expect(JSON.stringify(wrong.body)).not.toContain('01/20');
   });
 
-  it('may be declined, and must not be a credit card', async () => {
+  it('can be declined, and must not be a credit card', async () => {
     const driver = await aSignedInDriver();
     const declined = await handOver(await driver.leave(), { ...card, number: '4000 0000 0000 0002' });
     const credit = await sourceOf(await driver.leave(), { number: '3782 822463 10005', expiry: '12/29', cvc: '1234' });
@@ -128,7 +128,7 @@ describe("a driver's debit card", () => {
     await driver.put('/api/payment/card').send({}).expect(400);
   });
 
-  it('cannot be added where there is no provider, and the sandbox is not there either', async () => {
+  it('cannot be added without a provider, and the sandbox is not available either', async () => {
     const { id } = await aSignedInDriver();
     const app = api.another({ payments: undefined });
     const driver = as(app, await anAccessToken(api.db, id, new Date(START)));

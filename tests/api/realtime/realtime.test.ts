@@ -91,7 +91,7 @@ describe('live changes', () => {
     expect(other.heard).toEqual([{ topic: 'job-order', id: 'last', organizationId: stranger.id }]);
   });
 
-  it('are not for people without a session', async () => {
+  it('require a session', async () => {
     await expect(connect('made-up')).rejects.toThrow('Session has been expired');
   });
 
@@ -164,7 +164,7 @@ describe("a change of somebody's own account", () => {
     });
   });
 
-  it('is also what makes a driver active, or no longer', async () => {
+  it('includes the activation or deactivation of a driver', async () => {
     const driver = await aUser(api.db, { roles: ['applicant'] });
     const { socket } = await connect(await anAccessToken(api.db, driver.id));
     const told = heardOnce(socket, 'user_was_changed');
@@ -180,7 +180,7 @@ describe("a change of a driver's application", () => {
     ['driver', 'verification_was_changed'],
     ['history', 'employment_history_was_changed'],
     ['candidacy', 'new_event'],
-  ])('of the topic %s is told to him alone as %s', async (topic, event) => {
+  ])('of the topic %s is sent only to the driver, as %s', async (topic, event) => {
     const [driver, other] = [
       await aUser(api.db, { roles: ['applicant'] }),
       await aUser(api.db, { roles: ['applicant'] }),
@@ -260,7 +260,7 @@ describe('a socket', () => {
     });
   });
 
-  it('ends when nobody uses its session any more, or when that began too long ago, and says why', async () => {
+  it('closes with a reason when its session is idle or too old', async () => {
     const [idle, old, driver] = [
       await aUser(api.db),
       await aUser(api.db),
@@ -315,7 +315,7 @@ describe('a socket', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('is one of ten at most of one account', async () => {
+  it('is limited to ten per account', async () => {
     const { id } = await aUser(api.db);
     for (let times = 0; times < 10; times += 1) await connect(await anAccessToken(api.db, id));
 
@@ -323,7 +323,7 @@ describe('a socket', () => {
     expect(await refused(await person({ roles: ['ops'] }))).toBe('connected');
   });
 
-  it('is for our own pages', async () => {
+  it("is for the product's own pages", async () => {
     const token = await person({ roles: ['ops'] });
 
     expect(await refused(token, { Origin: 'http://evil.example' })).not.toBe('connected');
@@ -345,7 +345,7 @@ describe('a socket', () => {
     expect(await from('203.0.113.10')).toBe('connected');
   });
 
-  it('takes no long messages', async () => {
+  it('rejects long messages', async () => {
     const { socket } = await connect(await person({ roles: ['ops'] }));
     const gone = heardOnce(socket, 'disconnect');
 

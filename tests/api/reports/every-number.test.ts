@@ -68,14 +68,14 @@ const keyOf = ({ driverId, stage, enteredAt }: Pick<Stay, 'driverId' | 'stage' |
   `${driverId} ${stage} ${enteredAt}`;
 const keyOfRow = ({ driver, ...row }: StageVisit): string => keyOf({ ...row, driverId: driver._id });
 
-describe.each([21, 22, 23])('in the random world %i, in which some are erased', (seed) => {
+describe.each([21, 22, 23])('in the random world %i, in which some drivers are erased', (seed) => {
   let world: World;
   beforeAll(async () => {
     world = await aWorld(seed);
   });
   afterAll(() => world.api.close());
 
-  it.each([running, past])('the report of $from to $to is what the events tell, one after the other', async (days) => {
+  it.each([running, past])('the report of $from to $to equals the numbers counted from the events', async (days) => {
     for (const owner of [undefined, 'none', ...world.owners]) {
       const whose = owner === undefined ? {} : { owner };
 
@@ -100,7 +100,7 @@ describe.each([21, 22, 23])('in the random world %i, in which some are erased', 
     }
   });
 
-  it.each([running, past])('the files of $from to $to are the tables of the page', async (days) => {
+  it.each([running, past])('the exports of $from to $to equal the tables of the page', async (days) => {
     const report = await world.get<Report>('/api/ops/reports', days);
     for (const [table, lines] of Object.entries(linesOf(report))) {
       const file = await world.text('/api/ops/reports/csv', { ...days, table });

@@ -141,7 +141,7 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
     }
   });
 
-  it('each number of the stalled band opens exactly its rows, and they are who is over target', async () => {
+  it('each number of the stalled band opens exactly its rows, the overdue drivers', async () => {
     for (const owner of [undefined, 'none', ...world.owners]) {
       const search = { kind: 'driver', snoozed: 'show', ...(owner && { owner }) };
       const { count, escalated, medianDaysOver } = await world.ask<StalledSummary>('/api/ops/stalled/summary', search);
@@ -159,7 +159,7 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
     }
   });
 
-  it('who entered a stage went on, back or out, or is there; who was there left or waits', () => {
+  it('drivers who entered a stage moved on, back or out, or are still there', () => {
     for (const row of report.stages) {
       const { stage, entered, wentOn, wentBack, exited, stayed, erased, left, waiting, stays } = row;
       expect({ stage, entered }).toEqual({ stage, entered: wentOn + wentBack + exited + stayed + erased });
@@ -178,7 +178,7 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
     }
   });
 
-  it('owners and weeks share out the same numbers, and open their rows', async () => {
+  it('owners and weeks add up to the same numbers, and open their rows', async () => {
     for (const { owner, ...numbers } of report.owners) {
       const whose = { owner: owner?._id ?? 'none' };
       await expectRows(world, { number: 'entered', ...whose }, numbers.entered);

@@ -46,7 +46,7 @@ const rows = async (query: object): Promise<StageVisits> =>
   ).body as StageVisits;
 
 describe('reports', () => {
-  it('say how many came, how long they stayed, where they went and why', async () => {
+  it('show how many drivers entered, how long they stayed, where they went and why', async () => {
     const { stages, exits, owners, weeks, at } = await read();
 
     expect(stages.find(({ stage }) => stage === 'Processing')).toEqual({
@@ -88,7 +88,7 @@ describe('reports', () => {
     expect(await rows({ number: 'exited', stage: 'PreQualify' })).toEqual({ data: [], count: 0, next: null });
   });
 
-  it('are files, too, in which a name is no formula', async () => {
+  it('can be exported, without active formulas in names', async () => {
     await api.db('drivers').where({ id: driverId }).update({ first_name: '=Nora' });
     const table = await ops
       .get('/api/ops/reports/csv')
@@ -124,7 +124,7 @@ describe('reports', () => {
     expect(log.data[0]).toMatchObject({ side: 'operations', action: 'export', about: 'report' });
   });
 
-  it('refuse days that are no period, and a page that none gave out', async () => {
+  it('reject an invalid period and an unknown cursor', async () => {
     const backwards = await ops.get('/api/ops/reports').query({ from: '2026-02-01', to: '2026-01-01' }).expect(400);
     const long = await ops.get('/api/ops/reports').query({ from: '2020-01-01', to: '2026-01-01' }).expect(400);
     const page = await ops.get('/api/ops/reports/rows').query({ number: 'entered', after: 'x' }).expect(400);
@@ -134,7 +134,7 @@ describe('reports', () => {
     expect(problemOf(page).errors).toMatchObject([{ pointer: '/after', code: 'unknown-cursor' }]);
   });
 
-  it('are not for drivers', async () => {
+  it('are forbidden for drivers', async () => {
     const driver = await aPerson(api.db, { roles: ['applicant'] });
     const caller = as(api.app, await anAccessToken(api.db, driver, now));
 

@@ -26,7 +26,7 @@ async function anOldHand(): Promise<Driver> {
   return driver;
 }
 
-describe('what a driver’s file needs', () => {
+describe('the requirements of a driver’s file', () => {
   it('differs by exactly the annual certificate of violations between 2022-05-08 and 2022-05-10', async () => {
     const { id } = await anOldHand();
     const { organizationId } = hiring.carrier;
@@ -40,14 +40,14 @@ describe('what a driver’s file needs', () => {
     expect(before.organizations).toEqual([expect.objectContaining({ _id: organizationId })]);
   });
 
-  it('cites the law, or a company policy and no document that nobody outside can read', async () => {
+  it('cites the law or a company policy, and no internal document', async () => {
     const { data } = await ask((await hiring.aDriver()).id);
 
     expect(data.filter(({ citation }) => !/^(Company policy$|\d+ (CFR|FR|USC) \d)/.test(citation))).toEqual([]);
     expect(line({ data } as DriverRequirements, 'photo')?.citation).toBe('Company policy');
   });
 
-  it('asks for age 21 on an order across state lines, and on no other', async () => {
+  it('requires age 21 on an interstate order only', async () => {
     const { id } = await hiring.aDriver({ driver: { birth_date: '2007-01-05' } });
     const across = await hiring.aPendingOrder({ isInterstate: true });
     const inside = await hiring.aPendingOrder({ isInterstate: false });
@@ -82,7 +82,7 @@ describe('what a driver’s file needs', () => {
     expect(openCodes(await ask(id, { organizationId }))).toContain('age-21-interstate');
   });
 
-  it('knows the medical proof of a CDL from that without one, on both sides of 2025-06-23', async () => {
+  it('distinguishes medical proof with and without a CDL, before and after 2025-06-23', async () => {
     const documents = { status: 'approved', fileId: null } as const;
     const empty = { status: 'initial', fileId: null } as const;
     const driver = await hiring.aDriver({
@@ -104,7 +104,7 @@ describe('what a driver’s file needs', () => {
     expect(await proofs('2025-06-23')).toEqual([['medical-proof-non-cdl', 'done', '49 CFR']]);
   });
 
-  it('is met by results on the driver’s own calendar, from their day on', async () => {
+  it('is met by results in the driver’s time zone, starting on their day', async () => {
     const { id } = await hiring.aDriver({ state: { stage: 'HRPaperWork' } });
     for (const status of ['ordered', 'received', 'accepted']) {
       await hiring.ops.post(`/api/ops/drivers/${id}/results`).send({ result: 'mvr', status }).expect(200);
@@ -117,7 +117,7 @@ describe('what a driver’s file needs', () => {
     expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('is met by a result that the organization had ordered for itself, and by nobody else’s', async () => {
+  it('is met only by a result that the organization itself ordered', async () => {
     const { id } = await hiring.aDriver();
     const { organizationId } = hiring.carrier;
     const result = {
@@ -140,7 +140,7 @@ describe('what a driver’s file needs', () => {
     expect(line(other, 'drug-test')?.status).toBe('missing');
   });
 
-  it('writes down who looked, for the driver to see', async () => {
+  it('logs each access for the driver', async () => {
     const driver = await hiring.aDriver();
 
     await ask(driver.id);
@@ -164,8 +164,8 @@ describe('what a driver’s file needs', () => {
   });
 });
 
-describe('a day that operations enter', () => {
-  it('meets the requirement once, whatever is repeated, and is taken back without a trace in the list', async () => {
+describe('a date that operations enter', () => {
+  it('meets the requirement once, also if repeated, and can be withdrawn', async () => {
     const { id } = await hiring.aDriver();
     const { organizationId } = hiring.carrier;
     const key = newId();
@@ -182,7 +182,7 @@ describe('a day that operations enter', () => {
     await hiring.ops.delete(`/api/ops/drivers/${(await hiring.aDriver()).id}/facts/${newId()}`).expect(404);
   });
 
-  it('names its organization, and does not end before it begins', async () => {
+  it('requires an organization, and cannot end before it starts', async () => {
     const { id } = await hiring.aDriver();
 
     const refused = await enter(id, { kind: 'roadTest', on: '2026-11-02', endsOn: '2026-11-01' });

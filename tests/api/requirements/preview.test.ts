@@ -36,8 +36,8 @@ async function lookAtAll(draft: object): Promise<RequirementPreview[]> {
   return found;
 }
 
-describe('before a version is written', () => {
-  it('says whose list would change on its first day, by name, and writes nothing', async () => {
+describe('the preview of a version', () => {
+  it('names the drivers whose list would change on its first day, and stores nothing', async () => {
     const id = await aDriver(api.db, { driver: { birth_date: '2075-04-01' } });
     await aDriver(api.db, { driver: { birth_date: '2001-04-01' } });
     const draft = await aDraft('age-18', { proofs: [{ type: 'age', years: 25 }], effectiveFrom: '2096-01-01' });
@@ -106,7 +106,7 @@ describe('before a version is written', () => {
     ]);
   });
 
-  it('is refused as writing it would be', async () => {
+  it('is rejected like the change itself', async () => {
     const refused = async (change: Partial<NewRequirementBody>) =>
       problemOf(await ops.post(`${records}/preview`).send(await aDraft('psp', change)));
 
@@ -124,7 +124,7 @@ describe('before a version is written', () => {
   });
 });
 
-it('looks at everybody, so many at a time, and at nobody twice', async () => {
+it('evaluates all drivers in batches, each once', async () => {
   const tens = 103;
   for (let ten = 0; ten < tens; ten += 1) {
     await Promise.all(Array.from({ length: 10 }, () => aDriver(api.db, { driver: { birth_date: '2075-04-01' } })));

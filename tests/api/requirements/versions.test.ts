@@ -28,7 +28,7 @@ async function aDraft(code: string, change: Partial<NewRequirementBody>): Promis
 }
 const add = (body: object) => ops.post(records).send(body);
 
-describe('a rule', () => {
+describe('a requirement', () => {
   it('changes from a new effective date: the former version ends there and past dates keep their evaluation', async () => {
     const key = newId();
     const draft = await aDraft('annual-review', { noticeDays: 45, effectiveFrom: '2099-01-01' });
@@ -43,7 +43,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('is refused a date that has passed, its own old date, and days that another version has', async () => {
+  it('rejects a past date, its own old date, and days of another version', async () => {
     const errorsOf = async (change: Partial<NewRequirementBody>) => {
       const { errors } = problemOf(await add(await aDraft('drug-test', change)).expect(400));
       return errors?.map(({ pointer, code }) => `${pointer} ${code}`);
@@ -85,7 +85,7 @@ describe('a rule', () => {
     await add({ ...draft, replacesUntil: '2099-06-01' }).expect(201);
   });
 
-  it('orders a concurrent end and change one way or the other', async () => {
+  it('applies a concurrent end and change in one order or the other', async () => {
     const draft = await aDraft('annual-mvr', { noticeDays: 5, effectiveFrom: '2099-01-01' });
     const { _id } = await newest('annual-mvr');
 
@@ -107,7 +107,7 @@ describe('a rule', () => {
     );
   });
 
-  it('may have days without a version, on which nobody is asked, and which a later version may fill', async () => {
+  it('may have days without a version, on which it does not apply, and which a later version may fill', async () => {
     const driverId = await aDriver(api.db);
     const isAsked = async (on: string) => {
       const answer = await ops.get(`/api/ops/drivers/${driverId}/requirements`).query({ on }).expect(200);
@@ -128,7 +128,7 @@ describe('a rule', () => {
     expect(await Promise.all(days.map(isAsked))).toEqual([true, true, true, true]);
   });
 
-  it('does not end before it begins, and one that is taken back frees its days', async () => {
+  it('cannot end before it starts, and a withdrawn version frees its days', async () => {
     const draft = await aDraft('schedule', { effectiveFrom: '2099-01-01' });
     await add(draft).expect(201);
     const { _id } = await newest('schedule');
@@ -143,7 +143,7 @@ describe('a rule', () => {
     expect(await list('schedule')).toHaveLength(3);
   });
 
-  it('ends on a day that is not over, once', async () => {
+  it('ends once, today or later', async () => {
     const { _id } = await newest('english');
     const end = (on: string) => ops.post(`${records}/${_id}/end`).send({ on });
 

@@ -122,7 +122,7 @@ describe('the queue', () => {
 });
 
 describe('a claim', () => {
-  it('is one reviewer’s: another one reads who has it, and gives no verdict', async () => {
+  it('belongs to one reviewer: another one sees the holder, and cannot decide', async () => {
     const driver = await aSender(3);
     const answer = await claim(dana, driver.id).expect(200);
     expect((answer.body as QueuedReview).claim).toMatchObject({ name: 'Dana Whitfield' });
@@ -139,11 +139,11 @@ describe('a claim', () => {
     await claim(dana, driver.id).expect(409);
   });
 
-  it('holds back no verdict on what nobody has', async () => {
+  it('does not block decisions on unclaimed items', async () => {
     await approve(sam, await aSender(3)).expect(200);
   });
 
-  it('guards a history with all its items, but for notes', async () => {
+  it('covers a history with all its items, except notes', async () => {
     const { id } = await aSender(3, {
       tasks: { ...emptyPipeline('').tasks, reference: 'pending' },
       sent: { reference: newId() },
@@ -158,7 +158,7 @@ describe('a claim', () => {
     expect(problemOf(await say('noted')).code).toBe('not-found');
   });
 
-  it('is laid back by its holder and by nobody else', async () => {
+  it('is released by its holder only', async () => {
     const { id } = await aSender(3);
     await claim(dana, id).expect(200);
 
@@ -169,7 +169,7 @@ describe('a claim', () => {
     await claim(sam, id).expect(200);
   });
 
-  it('lapses a quarter of an hour after it was last touched', async () => {
+  it('expires 15 minutes after its last use', async () => {
     const driver = await aSender(3);
     await claim(dana, driver.id).expect(200);
     const minutesPass = (minutes: number) =>
@@ -194,7 +194,7 @@ describe('a claim', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('is not required: of two concurrent decisions one counts, and the other learns of it', async () => {
+  it('is not required: of two concurrent decisions one counts, and the other is rejected', async () => {
     const driver = await aSender(3);
     const reject = sam
       .post(`/api/ops/drivers/${driver.id}/tasks/photo/review`)
@@ -213,7 +213,7 @@ describe('a claim', () => {
     expect(verdicts).toHaveLength(1);
   });
 
-  it('is refused for what does not wait', async () => {
+  it('is rejected for items that are not waiting', async () => {
     const { id } = await aSender(3);
 
     const answer = await claim(dana, id, 'mvr');
@@ -223,8 +223,8 @@ describe('a claim', () => {
   });
 });
 
-describe('taking the next', () => {
-  it('gives the oldest that nobody has, of what is asked for', async () => {
+describe('claiming the next item', () => {
+  it('returns the oldest unclaimed item of the requested kinds', async () => {
     const [older, newer] = [await aSender(2), await aSender(5, { stage: 'Interview' })];
 
     expect(await takenBy(dana)).toMatchObject({ driverId: older.id, claim: { name: 'Dana Whitfield' } });
@@ -247,7 +247,7 @@ describe('taking the next', () => {
     expect(await takenBy(dana, after(third, 4))).toMatchObject({ driverId: first });
   });
 
-  it('is one taking for a repeated call', async () => {
+  it('claims one item for a repeated call', async () => {
     const { id } = await aSender(2);
     await aSender(3);
     const key = newId();
@@ -258,7 +258,7 @@ describe('taking the next', () => {
     expect(await hiring.db('review_items').whereNotNull('holder_id').count()).toEqual([{ count: 1 }]);
   });
 
-  it('gives concurrent requests different items, and the last ones nothing', async () => {
+  it('gives concurrent requests different items, and the last ones none', async () => {
     const senders = [];
     for (let count = 1; count <= 8; count += 1) senders.push(await aSender(count));
     const reviewers = await Promise.all(Array.from({ length: 12 }, () => aReviewer()));

@@ -62,7 +62,7 @@ describe('a saved view', () => {
     await ana.delete(`${VIEWS}/${_id}`).expect(404);
   });
 
-  it('gets other filters only where it has those that its owner saw', async () => {
+  it('accepts new filters only if the owner saw the current ones', async () => {
     const [ana, ben] = [await aMember('Ana'), await aMember('Ben')];
     const { _id } = await ana.save(view({ isShared: true, search: 'escalated=true' }));
     const replace = (was: string, search: string, who = ana) => who.patch(`${VIEWS}/${_id}`).send({ search, was });
@@ -89,7 +89,7 @@ describe('a saved view', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('has a name that its owner uses once on a page, in whatever case', async () => {
+  it('has a name that is unique per owner and page, ignoring case', async () => {
     const [ana, ben] = [await aMember('Ana'), await aMember('Ben')];
     await ana.save(view({ name: 'Mondays' }));
     const other = await ana.save(view());
@@ -101,7 +101,7 @@ describe('a saved view', () => {
     await ben.save(view({ name: 'Mondays' }));
   });
 
-  it('is kept once when the request is repeated', async () => {
+  it('is stored once when the request is repeated', async () => {
     const ana = await aMember('Ana');
     const body = view();
     const send = () => ana.post(VIEWS).set('Idempotency-Key', 'the-same').send(body).expect(201);
@@ -112,7 +112,7 @@ describe('a saved view', () => {
     expect((await ana.views()).filter(({ isMine }) => isMine)).toHaveLength(1);
   });
 
-  it('of somebody who left stays when it was shared, marked, and can be taken over', async () => {
+  it('of a former employee remains if shared, is marked, and can be taken over', async () => {
     const [ana, ben] = [await aMember('Ana'), await aMember('Ben')];
     const shared = await ana.save(view({ name: 'Left behind', isShared: true }));
     const own = await ana.save(view());
@@ -135,7 +135,7 @@ describe('a saved view', () => {
     expect(problemOf(await ben.post(`${VIEWS}/${shared._id}/take-over`)).code).toBe('view-name-taken');
   });
 
-  it('needs a name, a page that there is, and an address without anything else', async () => {
+  it('requires a name, an existing page and a valid query', async () => {
     const ana = await aMember('Ana');
 
     for (const wrong of [{ name: ' ' }, { page: 'nowhere' }, { search: 'a=<b>' }]) {

@@ -48,7 +48,7 @@ describe('screening calls', () => {
     expect(page.counts).toEqual({ due: 3, later: 0 });
   });
 
-  it('that nobody answers wait for the agreed time, and are counted', async () => {
+  it('that were not answered wait for the agreed time, and are counted', async () => {
     const id = await inInterview(100);
     const againAt = inHours(3);
 
@@ -71,7 +71,7 @@ describe('screening calls', () => {
     expect((await list({ turn: 'later' })).data).toEqual([]);
   });
 
-  it('come from those who left for now, too: on the day that was agreed', async () => {
+  it('include drivers on hold, on the agreed day', async () => {
     const { id } = await hiring.aDriver({ state: { stage: 'Interview', enteredAt: inHours(-2) } });
     const contactAgainAt = inHours(48);
     await hiring.ops
@@ -107,7 +107,7 @@ describe('screening calls', () => {
     expect(ids(await list({ owner: 'none' }))).not.toContain(own);
   });
 
-  it('are missed once, however often that is said under one key', async () => {
+  it('are recorded as missed once for repeated calls with one key', async () => {
     const id = await inInterview(20);
     const body = { againAt: inHours(9) };
     await miss(id, body).set('Idempotency-Key', 'missed-once').expect(200);
@@ -129,7 +129,7 @@ describe('screening calls', () => {
     await hiring.carrier.hr.get('/api/ops/calls').expect(403);
   });
 
-  it('that were agreed can be listed until an instant, whether their time has come or not', async () => {
+  it('that were agreed can be listed until an instant, due or not', async () => {
     const ownerId = await aUser(hiring.api.db, { roles: ['ops'] });
     const tries = (againAt: string) => ({ tries: { count: 1, lastAt: inHours(-50), againAt }, ownerId });
     const passed = await inInterview(100, tries(inHours(-4)));

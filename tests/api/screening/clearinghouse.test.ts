@@ -42,7 +42,7 @@ const read = async (organizationId: string, ...lines: string[]): Promise<ImportR
 const filesOf = (driverId: string) => listReviewedFiles(hiring.db, driverId);
 
 describe('queries of the Clearinghouse', () => {
-  it('go out in a bulk file, and its answer is read with a report', async () => {
+  it('are sent in a bulk file, and the response is imported with a report', async () => {
     const { driverId, organizationId, line } = await anAskedDriver('C-200');
 
     const { text } = await write(organizationId).buffer(true).expect(200);

@@ -34,7 +34,7 @@ async function inPaperwork(state: Partial<DriverPipelineState> = {}): Promise<st
 }
 
 describe('results of all drivers', () => {
-  it('begin with what waits longest, narrowed by kind and status, page by page', async () => {
+  it('are listed longest-waiting first, filtered by kind and status, page by page', async () => {
     await inPaperwork({ enteredAt: '2026-11-01T00:00:00.000Z' });
 
     const first = await list({ limit: 3 });
@@ -56,7 +56,7 @@ describe('results of all drivers', () => {
     await hiring.carrier.hr.get('/api/ops/results').expect(403);
   });
 
-  it('are ordered in bulk, each from its provider, with a report of those that cannot be', async () => {
+  it('are ordered in bulk, each from its provider, with a report of failures', async () => {
     const ready = await inPaperwork();
     const unsigned = (await hiring.aDriver({ state: { stage: 'HRPaperWork' } })).id;
     const results = [
@@ -94,7 +94,7 @@ describe('results of all drivers', () => {
     expect(await hiring.db('result_orders').where({ driver_id: driverId })).toHaveLength(1);
   });
 
-  it('arrive as a file, are reviewed, and are ordered again when refused', async () => {
+  it('arrive as a file, are reviewed, and are ordered again when rejected', async () => {
     const driverId = await inPaperwork();
     await order([{ driverId, result: 'mvr' }]);
 
@@ -135,7 +135,7 @@ describe('results of all drivers', () => {
 });
 
 describe("a carrier's own results", () => {
-  it('are needed once it has hired, and go the same way', async () => {
+  it('are required after a hire, and follow the same steps', async () => {
     const { driver, organizationId } = await aScreenedHire(hiring, 'B100');
     const own = (await list()).data.filter(({ driverId }) => driverId === driver.id);
     expect(own.map(({ result, organization }) => [result, organization?._id])).toEqual([

@@ -48,7 +48,7 @@ const anAnswer = async (browser: Browser, provider: 'google' | 'apple' | 'facebo
   walkThere(await leave(browser, provider));
 
 describe("a network's answer", () => {
-  it('is taken only by the browser that went there', async () => {
+  it('is accepted only from the browser that started the visit', async () => {
     const answer = await anAnswer(aBrowser(api.app));
     const victim = aBrowser(api.app);
 
@@ -56,7 +56,7 @@ describe("a network's answer", () => {
     expect((await standing(victim)).status).toBe(400);
   });
 
-  it('is not taken by a browser that went there for another visit', async () => {
+  it('is rejected from a browser that started another visit', async () => {
     const attackers = await anAnswer(aBrowser(api.app));
     const victim = aBrowser(api.app);
     await leave(victim, 'google');
@@ -64,7 +64,7 @@ describe("a network's answer", () => {
     expect(await comeBack(victim, attackers)).toBe('/auth/social?problem=social-interrupted');
   });
 
-  it('is of no use with the state of the own visit and the code of another: the verifier differs', async () => {
+  it('is rejected with the code of another visit, because the verifier differs', async () => {
     const attackers = await anAnswer(aBrowser(api.app));
     const victim = aBrowser(api.app);
     const own = await anAnswer(victim);
@@ -80,7 +80,7 @@ describe("a network's answer", () => {
     expect(await comeBack(browser, await walkThere(start))).toBe('/auth/social?problem=social-token-missing');
   });
 
-  it('of one network is not taken for the answer of another', async () => {
+  it('of one network is rejected as the response of another', async () => {
     const browser = aBrowser(api.app);
     const answer = await anAnswer(browser, 'facebook');
 
@@ -89,7 +89,7 @@ describe("a network's answer", () => {
     expect(mixedUp).toBe('/auth/social?problem=social-interrupted');
   });
 
-  it('counts once', async () => {
+  it('is accepted once', async () => {
     const browser = aBrowser(api.app);
     const answer = await anAnswer(browser);
 
@@ -97,7 +97,7 @@ describe("a network's answer", () => {
     expect(await comeBack(browser, answer)).toBe('/auth/social?problem=social-interrupted');
   });
 
-  it('is too late after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const browser = aBrowser(api.app);
     const answer = await anAnswer(browser);
     clock = new Date(clock.getTime() + 11 * minuteMs);
@@ -105,7 +105,7 @@ describe("a network's answer", () => {
     expect(await comeBack(browser, answer)).toBe('/auth/social?problem=social-interrupted');
   });
 
-  it('leads nowhere but to our own page, whatever is added to it', async () => {
+  it('redirects only to a page of the product, whatever its parameters', async () => {
     const browser = aBrowser(api.app);
     const start = await leave(browser, 'google', '?redirect=https://evil.example&redirect_uri=https://evil.example');
     const answer = withParam(await walkThere(start), 'redirect', 'https://evil.example');
@@ -114,7 +114,7 @@ describe("a network's answer", () => {
     expect(await comeBack(browser, answer)).toBe('/auth/social?provider=google');
   });
 
-  it('that is posted from the other site is asked for again on our own, where the browser brings its cookie', async () => {
+  it("that is posted from the other site is repeated on the product's site, where the browser sends its cookie", async () => {
     const browser = aBrowser(api.app);
     const { searchParams } = new URL(await anAnswer(browser, 'apple'));
     const name = JSON.stringify({ name: { firstName: 'Tim', lastName: 'Ode' } });
@@ -140,7 +140,7 @@ describe("a network's proof", () => {
     return browser;
   };
 
-  it('is in a cookie that scripts, other sites and other pages of ours do not get', async () => {
+  it('is in a cookie that scripts, other sites and other pages cannot read', async () => {
     const browser = aBrowser(api.app);
     const answer = await browser.get(pathOf(await anAnswer(browser)));
 
@@ -151,7 +151,7 @@ describe("a network's proof", () => {
     expect(JSON.stringify(await api.db('social_proofs').select())).not.toContain(secret);
   });
 
-  it('is not used for a page of another site', async () => {
+  it('is rejected for a page of another site', async () => {
     const browser = await aProof();
 
     const refused = await login(browser).set('Sec-Fetch-Site', 'cross-site');
@@ -172,7 +172,7 @@ describe("a network's proof", () => {
     expect([first.status, replayed.status]).toEqual([200, 400]);
   });
 
-  it('is worth nothing when it is made up or half an hour old', async () => {
+  it('is rejected if it is made up or older than 30 minutes', async () => {
     const madeUp = await request(api.app)
       .post('/api/auth/applicant/firebase/login')
       .set('Cookie', 'gladhand_social_proof=made-up');
@@ -191,7 +191,7 @@ describe("a network's proof", () => {
     expect(problemOf(answer)).toMatchObject({ status: 400, code: 'social-token-missing' });
   });
 
-  it('does not buy more guesses at a password than the sign-in does', async () => {
+  it('permits no more password attempts than the sign-in', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
     await network.becomes({ sub: newId(), email: user.email, email_verified: true });
     const browser = await aProof();

@@ -15,7 +15,7 @@ describe('the networks of an installation', () => {
     expect(networksOf({ GOOGLE_ISSUER })).toEqual({});
   });
 
-  it('are those whose keys are there, in their own shapes', () => {
+  it('are those with complete keys, in their own formats', () => {
     const networks = networksOf({
       ...apple,
       GOOGLE_ISSUER,
@@ -38,7 +38,7 @@ describe('the networks of an installation', () => {
 });
 
 describe("Apple's secret", () => {
-  it('is signed by the own key, for Apple alone, and does not last', () => {
+  it('is signed with the configured key, for Apple only, and expires', () => {
     const key = { clientId: 'com.example', teamId: 'TEAM', keyId: 'KEY', privateKey: pem.replaceAll('\n', '\\n') };
 
     const secret = appleSecret(key, new Date('2026-11-21T12:00:00.000Z'));

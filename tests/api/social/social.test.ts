@@ -65,13 +65,13 @@ const back = async (person: PersonThere, provider: 'google' | 'facebook' | 'inde
 };
 
 describe('the networks on the sign-in page', () => {
-  it('are those with keys', async () => {
+  it('are those with configured keys', async () => {
     const answer = await aBrowser(api.app).get('/api/auth/social');
 
     expect(answer.body).toEqual({ providers: ['google', 'facebook', 'indeed'] });
   });
 
-  it('end the window with a text when they are unknown or have no keys', async () => {
+  it('close the window with a message if they are unknown or have no keys', async () => {
     for (const name of ['apple', 'myspace']) {
       const answer = await aBrowser(api.app).get(`/api/auth/social/${name}/start`);
 
@@ -80,7 +80,7 @@ describe('the networks on the sign-in page', () => {
   });
 });
 
-describe.each(['google', 'facebook', 'indeed'] as const)('coming from %s', (provider) => {
+describe.each(['google', 'facebook', 'indeed'] as const)('a sign-in with %s', (provider) => {
   it('a new driver completes the sign-up with a phone number and is confirmed', async () => {
     const person = aPersonThere();
 
@@ -106,7 +106,7 @@ describe.each(['google', 'facebook', 'indeed'] as const)('coming from %s', (prov
     });
   });
 
-  it('signs the driver in the next time', async () => {
+  it('signs in the driver the next time', async () => {
     const person = aPersonThere();
     await register((await back(person, provider)).browser);
 
@@ -137,7 +137,7 @@ describe('the data of the social network', () => {
     expect(problemOf(await isRegistered(browser)).message).toBe("can't get firebase idToken");
   });
 
-  it('is not asked for at all when the visitor declines', async () => {
+  it('is not requested when the visitor declines', async () => {
     const browser = aBrowser(api.app);
     const start = await browser.get('/api/auth/social/google/start');
     const state = new URL(start.get('Location') ?? '').searchParams.get('state') ?? '';
@@ -149,7 +149,7 @@ describe('the data of the social network', () => {
 });
 
 describe('an address that has an account already', () => {
-  it('is linked by the password of that account, and then lets its owner in', async () => {
+  it('is linked with the password of that account, and then signs in its owner', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
     const person = aPersonThere({ email: user.email.toUpperCase() });
     const { browser } = await back(person);
@@ -185,7 +185,7 @@ describe('an address that has an account already', () => {
     expect(SessionView.parse(later.body).user._id).toBe(user._id);
   });
 
-  it('is never taken over by signing up with it', async () => {
+  it('is never taken over by a sign-up', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
     const { browser } = await back(aPersonThere({ email: user.email }));
 
@@ -320,7 +320,7 @@ describe('the networks of an account', () => {
 });
 
 describe('a closed account', () => {
-  it('is not entered through a network', async () => {
+  it('cannot be signed in to through a network', async () => {
     const person = aPersonThere();
     const signedUp = await register((await back(person)).browser);
     await api
@@ -334,8 +334,8 @@ describe('a closed account', () => {
   });
 });
 
-describe("an address that its owner takes back from a stranger's sign-up", () => {
-  it('loses what the stranger linked', async () => {
+describe("an address that its owner recovers from a stranger's sign-up", () => {
+  it('loses the networks that the stranger linked', async () => {
     const stranger = await aUser(api.db, { roles: ['applicant'], status: 'pending' });
     const bearer = `Bearer ${await anAccessToken(api.db, stranger.id)}`;
     const person = aPersonThere();

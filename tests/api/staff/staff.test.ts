@@ -72,7 +72,7 @@ const open = (accessToken: string) =>
   request(api.app).patch('/api/auth/confirmEmail').query({ accessToken }).send({ password: testPassword });
 
 describe('an invitation', () => {
-  it('makes an account with position and facilities that its mail opens', async () => {
+  it('creates an account with position and facilities, which its email activates', async () => {
     const { organization, desk } = await aCarrier();
     const facilityId = await aFacility(api.db, { organizationId: organization.id });
 
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     expect(await asSeen(colleague.email.toUpperCase())).toBe(unknown);
   });
 
-  it('takes an address once when several colleagues invite it at the same moment', async () => {
+  it('invites an address once when several colleagues invite it concurrently', async () => {
     const { desk } = await aCarrier();
     const driver = await aUser(api.db, { roles: ['applicant'] });
     const body = { ...someone({ position: 'SAFETY' }), email: driver.email };
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is refused for an address of the own staff, and twenty are sent an hour, refused ones too, for each carrier', async () => {
+  it("is refused for an address of the carrier's own staff, and limited to twenty per hour and carrier", async () => {
     const [one, two] = [await aCarrier(), await aCarrier()];
     const taken = someone({ position: 'HR' });
     await one.desk.post('/api/staff').send(taken);
@@ -212,7 +212,7 @@ describe('an invitation', () => {
     expect((await open(linkIn(second))).status).toBe(200);
   });
 
-  it('is mailed again five times an hour', async () => {
+  it('can be resent five times per hour', async () => {
     const { desk } = await aCarrier();
     const { id } = await invited(desk);
     const statuses: number[] = [];
@@ -221,7 +221,7 @@ describe('an invitation', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  it('can be withdrawn, and made again', async () => {
+  it('can be withdrawn, and sent again', async () => {
     const { desk } = await aCarrier();
     const { id, email } = await invited(desk);
 
@@ -235,7 +235,7 @@ describe('an invitation', () => {
     expect(problemOf(await desk.delete(`/api/staff/${id}/invitation`)).code).toBe('staff-state-changed');
   });
 
-  it('is good for seven days, over a weekend, too', async () => {
+  it('is valid for seven days', async () => {
     const { desk, admin } = await aCarrier();
     const { id } = await invited(desk);
     clock = new Date(clock.getTime() + 7 * 24 * hourMs - 1);
@@ -320,7 +320,7 @@ describe('a member of staff', () => {
 });
 
 describe("another carrier's staff", () => {
-  it('is not found, whatever is asked of it', async () => {
+  it('returns 404 for every call', async () => {
     const [{ desk }, other] = [await aCarrier(), await aCarrier()];
     const pending = await invited(other.desk);
     const path = `/api/staff/${pending.id}`;
@@ -344,7 +344,7 @@ describe("another carrier's staff", () => {
 const anOpsAdmin = () => aUser(api.db, { roles: ['ops', 'ops-admin'] });
 
 describe("operations' own staff", () => {
-  it('is invited, deactivated and listed by operations, and by nobody else', async () => {
+  it('is invited, deactivated and listed by operations only', async () => {
     const ops = await deskOf(await anOpsAdmin());
     const { desk, recruiter } = await aCarrier();
     const body = someone();
@@ -361,7 +361,7 @@ describe("operations' own staff", () => {
     expect((await open(linkIn((await mailsTo(body.email))[0]))).status).toBe(200);
   });
 
-  it('is led by one of operations, as operations say, and by nobody else', async () => {
+  it('has a lead from operations, chosen by operations only', async () => {
     const [boss, member, leader] = [await anOpsAdmin(), await aUser(api.db), await aUser(api.db, { lastName: 'Lead' })];
     const out = await aUser(api.db);
     await api.db('users').where({ id: out.id }).update({ is_active: false });
@@ -394,7 +394,7 @@ describe("operations' own staff", () => {
     expect(audit.data.map(({ kind }) => kind)).toEqual(['lead-changed', 'lead-changed']);
   });
 
-  it('is administered by whom an administrator made one, until somebody takes it back, and an administrator remains', async () => {
+  it('has administrators whom an administrator appointed, until revoked, and at least one remains', async () => {
     const [admin, member] = [await anOpsAdmin(), await aUser(api.db)];
     const [desk, other] = [await deskOf(admin), await deskOf(member)];
     const path = `/api/ops/staff/${member.id}`;

@@ -33,7 +33,7 @@ describe('drivers over the target of their stage', () => {
     expect(found.data[1]).toMatchObject({ daysOver: 1, isEscalated: false, owner: null });
   });
 
-  it('are narrowed by owner, whom and what they wait for, escalation and days over', async () => {
+  it('are filtered by owner, waiting party and reason, escalation and days overdue', async () => {
     const mine = await stalled.inStage('WrappingUpHR', 40, { ownerId: stalled.kim });
     const nobodys = await stalled.inStage('WrappingUpHR', 6);
     const of = { stage: 'WrappingUpHR' };
@@ -46,7 +46,7 @@ describe('drivers over the target of their stage', () => {
     expect(idsOf(await stalled.list({ ...of, minDaysOver: 2 }))).toEqual([mine]);
   });
 
-  it('stay out of sight while they are snoozed, unless they are asked for', async () => {
+  it('are hidden while snoozed, unless requested', async () => {
     const asleep = await stalled.inStage('HRPaperWork', 20, { snooze: { until: ahead(3), reason: 'agreed_date' } });
     const woken = await stalled.inStage('HRPaperWork', 19, { snooze: { until: ago(1), reason: 'agreed_date' } });
 
@@ -55,7 +55,7 @@ describe('drivers over the target of their stage', () => {
     expect(idsOf(await stalled.list({ snoozed: 'only', stage: 'HRPaperWork' }))).toEqual([asleep]);
   });
 
-  it('are listed by time in the stage or by last contact as well, page after page', async () => {
+  it('can be sorted by time in stage or last contact, page by page', async () => {
     const spoken = await stalled.inStage('Retarget', 50, { contactAgainAt: ago(2) });
     const never = await stalled.inStage('Retarget', 40, { contactAgainAt: ago(30) });
     const heard = await stalled.inStage('Retarget', 45, { contactAgainAt: ago(3) });

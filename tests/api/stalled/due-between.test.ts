@@ -27,7 +27,7 @@ describe('the stalled list between two instants', () => {
     }
   });
 
-  it('has what came to its target since then, and nothing that was late before', async () => {
+  it('contains drivers who reached their target in between, and none who were overdue before', async () => {
     await stalled.inStage('Interview', 20);
 
     const found = await stalled.list({ dueAfter: ago(1), dueBy: ago(0) });
@@ -35,7 +35,7 @@ describe('the stalled list between two instants', () => {
     expect(idsOf(found).sort()).toEqual([...made.past].sort());
   });
 
-  it('looks ahead at what will be over by then, of all kinds, and is not over yet', async () => {
+  it('previews everything that becomes overdue by then', async () => {
     const search = { dueAfter: ago(0), dueBy: ahead(1) };
 
     const found = await stalled.list(search);
@@ -50,7 +50,7 @@ describe('the stalled list between two instants', () => {
     expect(summary).toMatchObject({ count: 3, medianDaysOver: 0, escalated: 0 });
   });
 
-  it('is narrowed by the other filters, too, and an act on all of it means the same drivers', async () => {
+  it('combines with the other filters, and a bulk action includes the same drivers', async () => {
     const search = { kind: 'driver', dueAfter: ago(0), dueBy: ahead(1) } as const;
 
     expect(idsOf(await stalled.list(search))).toEqual([made.today[0]]);
@@ -59,7 +59,7 @@ describe('the stalled list between two instants', () => {
     expect(await stalledDriverIds(stalled.api.db, question, 10)).toEqual([made.today[0]]);
   });
 
-  it('refuses what is no instant', async () => {
+  it('rejects an invalid instant', async () => {
     const answer = await stalled.ops.post('/api/ops/stalled/search').send({ dueBy: 'tonight' });
 
     expect(answer.status).toBe(400);

@@ -51,7 +51,7 @@ describe('applications over the target of their state', () => {
     expect(found.data[1]).toMatchObject({ next: 'answerInterview', targetDays: 1, daysOver: 1, isEscalated: true });
   });
 
-  it('wait from the first minute on where nobody at the carrier may review', async () => {
+  it('wait from the first minute if the carrier has no reviewers', async () => {
     const [without, within] = [await stalled.aCarrier('not-reviewed'), await stalled.aCarrier('reviewed')];
     const unreviewable = await stalled.anApplication({ name: 'inReview', enteredAt: ago(0.5) }, without);
     await stalled.anApplication({ name: 'inReview', enteredAt: ago(0.5) }, within);
@@ -90,7 +90,7 @@ describe('applications over the target of their state', () => {
 });
 
 describe('orders over their target', () => {
-  it('wait for operations’ word, or for a candidate', async () => {
+  it('wait for operations, or for a candidate', async () => {
     const of = await stalled.aCarrier('reviewed');
     const row = { organizationId: of.organizationId, facilityId: of.facilityId };
     const pending = await anOrderRow(stalled.api.db, {

@@ -26,7 +26,7 @@ describe('the whole list', () => {
     await anOrderRow(stalled.api.db, { ...from, status_since: ago(8) });
   });
 
-  it('has every sort in one order, and its band counts what its filters find', async () => {
+  it('has a stable order for every sort, and its band counts the filtered rows', async () => {
     const everything = await stalled.list({ limit: 100, snoozed: 'show' });
     const dues = everything.data.map(({ dueAt }) => dueAt);
     const kinds = new Set(everything.data.map(({ kind }) => kind));
@@ -60,7 +60,7 @@ describe('the whole list', () => {
     });
   });
 
-  it('names the drivers whom an act on all of it means, each once', async () => {
+  it('returns the drivers of a bulk action on all rows, each once', async () => {
     const ids = await stalledDriverIds(stalled.api.db, { escalated: false, snoozed: 'hide', now: new Date() }, 500);
     const { data } = await stalled.list({ limit: 100 });
 
@@ -70,7 +70,7 @@ describe('the whole list', () => {
     ).toHaveLength(2);
   });
 
-  it('leaves as a file with every row', async () => {
+  it('can be exported with every row', async () => {
     const answer = await stalled.ops
       .post('/api/ops/stalled/csv')
       .send({ kind: 'driver', stage: 'Interview' })
@@ -90,7 +90,7 @@ describe('the whole list', () => {
     );
   });
 
-  it('is of operations alone, and refuses what it does not know', async () => {
+  it('is for operations only, and rejects unknown filters', async () => {
     await stalled.recruiter.post('/api/ops/stalled/search').send({}).expect(403);
     for (const [body, pointer] of [
       [{ stage: 'nowhere' }, '/stage'],

@@ -36,18 +36,18 @@ describe('a visitor of the demo', () => {
     });
   });
 
-  it('types a phone that somebody can have', async () => {
+  it('enters a valid phone number', async () => {
     expect(problemOf(await enter('12')).code).toBe('invalid-input');
   });
 
-  it('is separate: two visitors share nothing but the sandbox', async () => {
+  it('is isolated: two visitors share only the sandbox', async () => {
     const [one, other] = [await aVisitor(), await aVisitor()];
 
     expect(one.user._id).not.toBe(other.user._id);
     expect(one.user.organization).toEqual(other.user.organization);
   });
 
-  it('is gone after the hour, by token and by cookie', async () => {
+  it('expires after an hour, by token and by cookie', async () => {
     const { accessToken, cookie } = await aVisitor();
     clock = new Date(clock.getTime() + 10 * minuteMs);
     const before = await as(api.app, accessToken).get('/api/user');
@@ -66,7 +66,7 @@ describe('a visitor of the demo', () => {
 describe('real rows', () => {
   const closed = allRoutes.filter(({ permission, demo }) => permission !== 'public' && !demo);
 
-  it('are out of reach: every route that is not declared for the demo refuses its visitor', async () => {
+  it('are unreachable: every route that is not declared for the demo rejects its visitor', async () => {
     const { accessToken } = await aVisitor();
     const world = await anExampleWorld(api.db);
     const visitor = as(api.app, accessToken);
@@ -97,7 +97,7 @@ describe('real rows', () => {
     expect(await others()).toEqual(before);
   });
 
-  it('keep no driver, phone or password for the visitor', async () => {
+  it('contain no driver, phone or password of the visitor', async () => {
     const { user } = await aVisitor();
 
     expect(await api.db('drivers').where({ id: user._id })).toEqual([]);
@@ -108,8 +108,8 @@ describe('real rows', () => {
   });
 });
 
-describe('an installation that is no demo', () => {
-  it('has no such page', async () => {
+describe('an installation without a demo', () => {
+  it('returns 404 for this page', async () => {
     const app = api.another({ demoLoginsFile: undefined });
 
     const answer = await request(app).post('/api/auth/demo').send({ phone: '5125550142' });
@@ -118,8 +118,8 @@ describe('an installation that is no demo', () => {
   });
 });
 
-describe('too many visitors from one place', () => {
-  it('wait', async () => {
+describe('too many visitors from one address', () => {
+  it('are rate limited', async () => {
     const app = api.another();
     const from = () =>
       request(app).post('/api/auth/demo').set('X-Forwarded-For', '203.0.113.9').send({ phone: '5125550142' });

@@ -28,8 +28,8 @@ const aSecret = async (userId: string, by?: ReturnType<typeof as>) => {
   return WebViewToken.parse((await caller.post('/api/auth/tokenLogin/token')).body).token;
 };
 
-describe('the secret of a web-view', () => {
-  it('signs in whom it was made for, in a session of its own', async () => {
+describe('the token of a web-view', () => {
+  it('signs in its user in a separate session', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
 
     const answer = await tokenLogin(await aSecret(user.id));
@@ -57,7 +57,7 @@ describe('the secret of a web-view', () => {
     expect(problemOf(await tokenLogin(secret)).code).toBe('link-not-valid');
   });
 
-  it('cannot be made up, nor made of an id, an access token or a stored hash', async () => {
+  it('cannot be guessed, or derived from an id, an access token or a stored hash', async () => {
     const user = await aUser(api.db);
     const accessToken = await anAccessToken(api.db, user.id, clock);
     await aSecret(user.id);
@@ -72,7 +72,7 @@ describe('the secret of a web-view', () => {
     }
   });
 
-  it('refuses accounts and organizations that are closed', async () => {
+  it('rejects closed accounts and organizations', async () => {
     const organization = await anOrganization(api.db);
     const staff = await aUser(api.db, { roles: ['business'], position: 'HR', organizationId: organization.id });
     const user = await aUser(api.db);
@@ -85,12 +85,12 @@ describe('the secret of a web-view', () => {
   });
 });
 
-describe('the secret of a web-view whose sign-in ended', () => {
+describe('the token of a web-view whose sign-in ended', () => {
   const chosen = 'night run to Fontana 7!';
   const codesOf = async (...secrets: string[]) =>
     Promise.all(secrets.map(async (secret) => problemOf(await tokenLogin(secret)).code));
 
-  it('is worth nothing after signing out, or once the sign-in was ended from elsewhere', async () => {
+  it('is invalid after signing out, or once the sign-in was ended elsewhere', async () => {
     const user = await aUser(api.db);
     const [here, there] = [await aCaller(user.id), await aCaller(user.id)];
     const [first, second] = [await aSecret(user.id, here), await aSecret(user.id, there)];
@@ -106,7 +106,7 @@ describe('the secret of a web-view whose sign-in ended', () => {
     expect(await codesOf(first)).toEqual(['link-not-valid']);
   });
 
-  it('is worth nothing after signing out everywhere', async () => {
+  it('is invalid after signing out everywhere', async () => {
     const user = await aUser(api.db);
     const secret = await aSecret(user.id);
 
@@ -115,7 +115,7 @@ describe('the secret of a web-view whose sign-in ended', () => {
     expect(await codesOf(secret)).toEqual(['link-not-valid']);
   });
 
-  it('is worth nothing after a new password, also the one of the sign-in that stays', async () => {
+  it('is invalid after a new password, also that of the remaining sign-in', async () => {
     const user = await aUser(api.db);
     const here = await aCaller(user.id);
     const secrets = [await aSecret(user.id, here), await aSecret(user.id)];
@@ -127,7 +127,7 @@ describe('the secret of a web-view whose sign-in ended', () => {
     expect((await tokenLogin(await aSecret(user.id, here))).status).toBe(200);
   });
 
-  it('is worth nothing after the owner recovered an account that a stranger had made', async () => {
+  it('is invalid after the owner recovered an account that a stranger had created', async () => {
     const user = await aUser(api.db, { roles: ['applicant'], status: 'confirmed' });
     const secret = await aSecret(user.id);
     await request(api.app).post('/api/auth/forgotPassword').send({ email: user.email });
