@@ -29,6 +29,7 @@ describe('the check of links to docs', () => {
     ['api/a.ts', "const help = 'docs/plain.md#missing';", 'docs/plain.md has no heading #missing'],
     ['web/a.tsx', '/** As nowhere.md says. */', 'web/a.tsx:1: nowhere.md does not exist'],
     ['README.md', 'Read [it](docs/nowhere.md).', 'README.md:1: docs/nowhere.md does not exist'],
+    ['README.md', '![A page](docs/pictures/none.png)', 'README.md:1: docs/pictures/none.png does not exist'],
     ['docs/b.md', 'Read [it](plain.md#missing).', 'docs/b.md:1: docs/plain.md has no heading #missing'],
     ['docs/b.md', '# B\n\n[Above](#missing)', 'docs/b.md:3: docs/b.md has no heading #missing'],
     ['domain/a.ts', '/** States (workflows page, section 5). */', '"workflows page" is not in the repository'],
