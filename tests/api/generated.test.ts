@@ -11,8 +11,8 @@ import { fromSchema, type Dictionary, type Schema } from '../support/sweep/from-
 import { perhapsSpoiled } from '../support/sweep/spoiled';
 
 /**
- * Requests made from the API's own document, valid ones and spoiled ones, as every kind of person: none is our fault,
- * and every answer is one that the document names. The answers' own schemas are checked by the app under test.
+ * Sends requests derived from the API document, valid and invalid, as every role: none causes a server error,
+ * and every response is documented. The app under test checks the schemas of the responses.
  */
 const RUNS = Number(process.env['GENERATED_RUNS'] ?? 3);
 const SEED = Number(process.env['GENERATED_SEED'] ?? 20_261_122);
@@ -94,7 +94,7 @@ async function send({ method, path }: Place, input: Input, { actor }: Caller) {
   const query = new URLSearchParams(
     Object.entries(input.query).map(([name, value]): [string, string] => [name, asText(value)]),
   );
-  // A sign-in for each request: some of them end it.
+  // A separate sign-in for each request, because some of them end it.
   const session = actor && (await aSession(sweep.api.db, actor.userId));
   const response = await fetch(`${sweep.url}${address}?${query.toString()}`, {
     method: method.toUpperCase(),
@@ -111,7 +111,7 @@ async function send({ method, path }: Place, input: Input, { actor }: Caller) {
   return { status: response.status, code: isProblem ? (JSON.parse(text) as { code: string }).code : undefined };
 }
 
-/** What is wrong with an answer: our own fault, or one that the document does not name. */
+/** Returns the fault of a response: a server error or an undocumented response. */
 function complaintOf({ responses }: Operation, { status, code }: { status: number; code: string | undefined }) {
   const described = responses[String(status)]?.description;
   if (code === 'internal') return 'our own fault';

@@ -8,7 +8,7 @@ import { can } from '#domain/accounts/policy';
 import { aSession } from '../support/builders/people';
 import { pathOf, startSweep, type Caller, type Sweep } from '../support/sweep/callers';
 
-/** Let through may still mean a refusal of the business, or `unavailable`, since no Temporal is there to decide. */
+/** A permitted call may still be refused by a business rule, or return `unavailable`, because no Temporal runs here. */
 type Outcome = 'let through' | 'not-signed-in' | 'forbidden' | 'not-found';
 
 let sweep: Sweep;
@@ -30,7 +30,7 @@ function namesForeignRecords(scope: Scope): boolean {
 }
 
 async function outcome(route: Route, { actor, home }: Caller): Promise<string> {
-  // A sign-in for each request: some of them end it.
+  // A separate sign-in for each request, because some of them end it.
   const session = actor && (await aSession(sweep.api.db, actor.userId));
   const named = namesForeignRecords(route.scope) ? sweep.world : home;
   const { params = {}, query = {}, body } = route.example({ ...named, ...session });
@@ -42,7 +42,7 @@ async function outcome(route: Route, { actor, home }: Caller): Promise<string> {
   return refusalsOfTheKernel.has(code) ? code : 'let through';
 }
 
-/** Anything else is the business's answer; `invalid-input` means that the example is not a request that may pass. */
+/** Other responses are business results; `invalid-input` means that the example is not a valid request. */
 const refusalsOfTheKernel = new Set([
   'not-signed-in',
   'session-expired',

@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-/** What every call writes, whatever it does: the key itself, counters, who looked at what; and what deliveries note. */
+/** Tables that every call writes: idempotency keys, counters, access logs; and delivery records. */
 const BESIDE_THE_POINT = ['idempotency_keys', 'command_outcomes', 'rate_limits', 'access_log', 'sent_texts'];
 
 const PARTITION = /_\d+$/;
 
-/** How many rows each table holds, its partitions together. */
+/** Returns the number of rows of each table, with its partitions. */
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = await hiring.db.raw<{ rows: { name: string; count: string }[] }>(`
     select table_name as name,
@@ -37,13 +37,13 @@ async function countRows(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** What there is more of than before. */
+/** Returns the tables that have grown, with the number of new rows. */
 function growth(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
   const grown = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
   return Object.fromEntries(grown.filter(([, more]) => more !== 0));
 }
 
-/** Somebody of the world who may call the route. */
+/** Returns a user who may call the route. */
 async function callerOf(route: Route, { driverId, organizationId }: ExampleWorld): Promise<string> {
   const may = (actor: Actor) => route.permission === 'signed-in' || can(actor, route.permission as Permission);
   if (may({ userId: driverId, roles: ['applicant'], driverId })) return driverId;
@@ -54,7 +54,7 @@ async function callerOf(route: Route, { driverId, organizationId }: ExampleWorld
   return (await aUser(hiring.db, { roles: ['ops', 'ops-admin'] })).id;
 }
 
-/** What must be true before the command is allowed; the example alone is not enough for these. */
+/** Preconditions of commands for which the example data are not sufficient. */
 const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: string) => Promise<unknown>>> = {
   'account-settings.text-referral-link': (_, id) =>
     hiring.db('users').where({ id }).update({ phone: '+15625550142', sms_consent_at: new Date() }),
@@ -80,7 +80,7 @@ interface Call {
   send: (key: string) => Promise<Response>;
 }
 
-/** The route's example in a world of its own; an address that is invited is nobody's yet. */
+/** The route's example in a separate world; the address of an invitation has no account yet. */
 async function aCall(route: Route): Promise<Call> {
   const world = await anExampleWorld(hiring.db);
   const callerId = await callerOf(route, world);
@@ -101,7 +101,7 @@ async function aCall(route: Route): Promise<Call> {
   };
 }
 
-/** Without what names the one request. */
+/** The response without its request id. */
 const answerOf = ({ status, body }: Response) => {
   const { instance: _, ...answer } = (body ?? {}) as Record<string, unknown>;
   return { status, body: Array.isArray(body) ? (body as unknown) : answer };
@@ -111,8 +111,8 @@ const takeAnswerAway = (key: string) =>
   hiring.db('idempotency_keys').where({ key }).update({ status: null, answer: null });
 
 /**
- * Refused in this world of rows, where no order and no candidacy has a workflow that went this far, and no file is sent.
- * What repeats of the hiring flow do is below; a refusal leaves nothing behind, so its repeat is a new try.
+ * Refused here, because no order or candidacy in this world has a workflow in that state, and no file was uploaded.
+ * Repeats of the hiring flow are tested below; a refusal stores nothing, so its repeat is a new attempt.
  */
 const refused: Readonly<Record<string, string>> = {
   'candidacies.accept-proposed-start': 'not-found',
@@ -176,10 +176,10 @@ const refused: Readonly<Record<string, string>> = {
   'social.unlink': 'social-user-missing',
 };
 
-/** About records that all worlds share, or sent to all of operations: the second world's call has another effect. */
+/** Routes with shared records or messages to all operators: a call in the second world has another effect. */
 const shared = ['ops.add-requirement', 'ops.end-requirement', 'ops.serve-states', 'orders.create'];
 
-/** Ends the session that it came by, so its repeat is not signed in. */
+/** Routes that end their own session, so that a repeat is not signed in. */
 const endsItself = ['account-settings.end-all-sign-ins'];
 
 const repeatable = allRoutes.filter(
@@ -187,7 +187,7 @@ const repeatable = allRoutes.filter(
     method !== 'get' && idempotent !== false && permission !== 'public' && !endsItself.includes(id),
 );
 
-/** Growth of a command, which workers of this test may still be writing about. */
+/** Tables that grow with a command and may still be written by workers of this test. */
 const growthSince = async (before: Record<string, number>) => growth(before, await countRows());
 
 describe('a command that is repeated with its key', () => {
@@ -209,7 +209,7 @@ describe('a command that is repeated with its key', () => {
   );
 
   it.each(repeatable.filter(({ id }) => !(id in refused) && !shared.includes(id)))(
-    '$id has one effect when it comes three times at once',
+    '$id has one effect when sent three times concurrently',
     async (route) => {
       const alone = await aCall(route);
       const before = await countRows();

@@ -78,23 +78,23 @@ describe('the API process', () => {
   it('cancels a statement that exceeds its time limit, and says that the call can be retried', async () => {
     const { address } = await startWell();
     const other = createDatabase(database?.url ?? '', { pool: 1 });
-    const ask = () => fetch(`${address}/api/served-states`);
+    const call = () => fetch(`${address}/api/served-states`);
 
     const refused = await other.transaction(async (trx) => {
       await trx.raw('lock table served_states');
-      const answer = await ask();
-      const stillAsking = await trx('pg_stat_activity')
+      const answer = await call();
+      const stillRunning = await trx('pg_stat_activity')
         .where({ datname: trx.raw('current_database()'), state: 'active' })
         .whereLike('query', '%served_states%')
         .whereNot({ pid: trx.raw('pg_backend_pid()') })
         .pluck('pid');
-      return { answer, stillAsking };
+      return { answer, stillRunning };
     });
 
     expect([refused.answer.status, refused.answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(problemOf({ body: await refused.answer.json() }).code).toBe('unavailable');
-    expect(refused.stillAsking).toEqual([]);
-    expect((await ask()).status).toBe(200);
+    expect(refused.stillRunning).toEqual([]);
+    expect((await call()).status).toBe(200);
     await other.destroy();
   });
 });

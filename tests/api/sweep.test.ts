@@ -11,8 +11,8 @@ import { sayCount } from '../support/sweep/say-count';
 import { replaceAt, slotsOf } from '../support/sweep/slots';
 
 /**
- * Whoever names a record of somebody else, in the path, the query or the body, is told what is told of one that does
- * not exist, byte for byte. Everything else that the call names is the caller's own, so that it gets as far as it can.
+ * A call that names another user's record, in path, query or body, gets the same response as for a missing record,
+ * byte for byte. All other records of the call belong to the caller, so that it gets as far as possible.
  */
 let sweep: Sweep;
 let calls = 0;
@@ -42,14 +42,14 @@ async function send(route: Route, { params = {}, query = {}, body }: RouteExampl
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  // The one line that names the request.
+  // The only line that contains the request id.
   return { status: response.status, body: text.replace(/"instance":"[^"]*"/, '') };
 }
 
-/** What was let through both times took no notice of the record; its answers may differ by what they made. */
+/** Calls that succeed both times ignore the record; their responses may differ by what they created. */
 const shown = ({ status, body }: Answer) => (status < 300 ? { status } : { status, body });
 
-/** The marketplace: a driver who can be found and an order that is open are there for the other side to see. */
+/** The marketplace: searchable drivers and open orders are visible to the other side. */
 const openToStrangers: Readonly<Record<string, string>> = {
   'candidacies.invite': 'body.driverId',
   'drivers.profile': 'params.driverId',
@@ -57,7 +57,7 @@ const openToStrangers: Readonly<Record<string, string>> = {
   'driver.request-job': 'body.jobOrderId',
 };
 
-/** Where a stranger is told something else of a record that exists than of one that does not. */
+/** Routes that respond differently to a stranger for an existing record. */
 async function differences(route: Route, { name, actor, home }: Caller): Promise<object[]> {
   const foreign = home === sweep.world ? sweep.elsewhere : sweep.world;
   const session = actor && (await aSession(sweep.api.db, actor.userId));
@@ -75,7 +75,7 @@ async function differences(route: Route, { name, actor, home }: Caller): Promise
 }
 
 async function differencesOf(route: Route): Promise<object[]> {
-  // Operations may see everything there is.
+  // Operations may see all records.
   const strangers = sweep.callers.filter(({ actor }) => actor?.roles.includes('ops') !== true);
   return (await Promise.all(strangers.map((caller) => differences(route, caller)))).flat();
 }
@@ -83,7 +83,7 @@ async function differencesOf(route: Route): Promise<object[]> {
 const namesRecords = allRoutes.filter(({ scope }) => scope !== 'self');
 
 it.each(namesRecords.filter(({ id }) => !(id in openToStrangers)))(
-  '$id tells nobody whether a record of somebody else exists',
+  '$id does not reveal whether a record of another user exists',
   async (route) => {
     expect(await differencesOf(route)).toEqual([]);
   },

@@ -38,7 +38,7 @@ const auditOf = async (userId: string) => {
     .select('kind');
   return rows.map(({ kind }) => kind);
 };
-/** What was queued, read as the worker would. */
+/** Returns the queued messages, decrypted as in the worker. */
 const messagesTo = async (to: string): Promise<AccountMessage[]> => {
   const rows: { sealed: Buffer }[] = await api.db('account_messages').orderBy('id').select('sealed');
   return rows
@@ -55,7 +55,7 @@ const codeTo = async (to: string): Promise<string> => {
   if (params === undefined || !('code' in params)) throw new Error('No code was texted');
   return params.code;
 };
-const askCode = ({ me }: Person, phone: string) => {
+const requestCode = ({ me }: Person, phone: string) => {
   address += 1;
   return me
     .post('/api/user/phone/code')
@@ -130,7 +130,7 @@ describe('the personal information', () => {
 describe('a new phone number', () => {
   it('is accepted with the texted code, written with or without +1', async () => {
     const person = await aPerson({ status: 'pending' });
-    await askCode(person, '562-555-0101');
+    await requestCode(person, '562-555-0101');
     const code = await codeTo('+15625550101');
 
     const changed = await person.me.put('/api/user/phone').send({ phone: '(562) 555-0101', code });
@@ -143,7 +143,7 @@ describe('a new phone number', () => {
 
   it('is rejected with a wrong code, and the code no longer works after five attempts', async () => {
     const person = await aPerson();
-    await askCode(person, '+15625550102');
+    await requestCode(person, '+15625550102');
     const code = await codeTo('+15625550102');
     const wrong = code === '000000' ? '000001' : '000000';
     const change = (typed: string) => person.me.put('/api/user/phone').send({ phone: '+15625550102', code: typed });
@@ -152,7 +152,7 @@ describe('a new phone number', () => {
       expect(problemOf(await change(wrong)).message).toBe('Code is not valid');
     }
 
-    // The right one, too: the page says that it was turned off.
+    // Also with the right code: the page says that it was disabled.
     expect(problemOf(await change(code))).toMatchObject({ code: 'code-disabled', message: 'Code is not valid' });
     expect((await settingsOf(person)).phone).toBeNull();
   });
@@ -170,7 +170,7 @@ describe('a new phone number', () => {
 
   it('can be checked under the specified name of the call', async () => {
     const person = await aPerson();
-    await askCode(person, '+15625550139');
+    await requestCode(person, '+15625550139');
     const check = (code: string) =>
       person.me.patch('/api/driver-profile/verification/phone').send({ phone: '+15625550139', code });
     const code = await codeTo('+15625550139');
@@ -182,7 +182,7 @@ describe('a new phone number', () => {
 
   it("is rejected with another person's code", async () => {
     const [owner, thief] = [await aPerson(), await aPerson()];
-    await askCode(owner, '+15625550103');
+    await requestCode(owner, '+15625550103');
 
     const stolen = await thief.me
       .put('/api/user/phone')
@@ -193,10 +193,13 @@ describe('a new phone number', () => {
 
   it('gets another code after 30 seconds, and five per hour', async () => {
     const person = await aPerson();
-    const statuses = [(await askCode(person, '+15625550104')).status, (await askCode(person, '+15625550104')).status];
+    const statuses = [
+      (await requestCode(person, '+15625550104')).status,
+      (await requestCode(person, '+15625550104')).status,
+    ];
     for (let times = 0; times < 5; times += 1) {
       later(31_000);
-      statuses.push((await askCode(person, '+15625550104')).status);
+      statuses.push((await requestCode(person, '+15625550104')).status);
     }
 
     expect(statuses).toEqual([204, 429, 204, 204, 204, 204, 429]);
@@ -204,10 +207,10 @@ describe('a new phone number', () => {
 
   it('is limited to five codes per hour and network address, to any numbers', async () => {
     const { me } = await aPerson();
-    const ask = (phone: string) =>
+    const requestFrom = (phone: string) =>
       me.post('/api/user/phone/code').set('X-Forwarded-For', '203.0.113.9').send({ phone });
     const statuses: number[] = [];
-    for (const last of [1, 2, 3, 4, 5, 6]) statuses.push((await ask(`+1562555020${String(last)}`)).status);
+    for (const last of [1, 2, 3, 4, 5, 6]) statuses.push((await requestFrom(`+1562555020${String(last)}`)).status);
 
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
@@ -215,7 +218,7 @@ describe('a new phone number', () => {
   it('is rejected if invalid', async () => {
     const person = await aPerson();
 
-    expect((await askCode(person, '555')).body).toMatchObject({
+    expect((await requestCode(person, '555')).body).toMatchObject({
       errors: [{ pointer: '/phone', message: 'Phone number is not valid' }],
     });
   });
@@ -267,11 +270,11 @@ describe('a new email address', () => {
 
   it('gets five emails per hour, and five per account', async () => {
     const [one, two] = [await aPerson(), await aPerson()];
-    const ask = ({ me }: Person, email: string) => me.put('/api/user/email').send({ email });
+    const requestFrom = ({ me }: Person, email: string) => me.put('/api/user/email').send({ email });
     const statuses: number[] = [];
     for (const number of [1, 2, 3, 4, 5, 6])
-      statuses.push((await ask(one, `victim.${String(number)}@example.com`)).status);
-    for (let times = 0; times < 5; times += 1) statuses.push((await ask(two, 'victim.1@example.com')).status);
+      statuses.push((await requestFrom(one, `victim.${String(number)}@example.com`)).status);
+    for (let times = 0; times < 5; times += 1) statuses.push((await requestFrom(two, 'victim.1@example.com')).status);
 
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 204, 204, 204, 204, 429]);
   });

@@ -240,13 +240,13 @@ describe('the previous contact', () => {
     await changeEmail(me);
     const mailed = await newestSecret(api.db, user.email);
     await api.db('account_messages').delete();
-    const ask = (email: string) => request(api.app).post('/api/auth/forgotPassword').send({ email });
+    const requestLink = (email: string) => request(api.app).post('/api/auth/forgotPassword').send({ email });
 
-    expect((await ask(user.email.toUpperCase())).status).toBe(202);
+    expect((await requestLink(user.email.toUpperCase())).status).toBe(202);
     expect((await messagesTo(api.db, user.email)).map(({ template }) => template)).toEqual(['email-changed']);
     expect(await newestSecret(api.db, user.email)).toBe(mailed);
     later(8 * dayMs);
-    await ask(user.email);
+    await requestLink(user.email);
     expect(await messagesTo(api.db, user.email)).toHaveLength(1);
   });
 

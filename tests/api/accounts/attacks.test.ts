@@ -7,7 +7,7 @@ import { anAccessToken, aUser, testPassword } from '../../support/builders/peopl
 import { aPhone, aSignUp } from '../../support/builders/sign-up';
 import { newestSecret } from '../../support/links';
 
-// The module itself: an import would be a copy that cannot be watched.
+// The module object itself: an import would be a copy that cannot be spied on.
 const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
 
 const limits = { callsPerTenSeconds: 1_000_000, failedSignIns: 3 };
@@ -28,7 +28,7 @@ const signIn = (email: string, password: string, from?: string) =>
 const cookiesOf = (response: Response): string =>
   (response.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 
-/** The statements that a call runs, without their values, and how often it ran argon2. */
+/** Returns the SQL statements of a call, without values, and its number of argon2 runs. */
 async function costOf(call: () => PromiseLike<Response>) {
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => {
@@ -40,7 +40,7 @@ async function costOf(call: () => PromiseLike<Response>) {
   api.db.off('query', note);
   return {
     status,
-    // Each answer to a refusal names its own request.
+    // Each refusal contains its own request id.
     text: text.replace(/urn:request:[\w-]+/, ''),
     statements: statements.length,
     argon2Runs: runs.reduce((sum, spy) => sum + spy.mock.calls.length, 0),
@@ -49,7 +49,7 @@ async function costOf(call: () => PromiseLike<Response>) {
 
 describe('the existence of an account', () => {
   beforeAll(async () => {
-    // The hash that strangers are compared with is made once.
+    // The hash for unknown accounts is computed once.
     await signIn('nobody@example.com', wrong);
   });
 
@@ -218,10 +218,10 @@ describe('counters', () => {
     const { email } = await aUser(api.db);
     const from = aNetwork();
 
-    const atOnce = await Promise.all(Array.from({ length: 8 }, () => signIn(email, testPassword, from)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => signIn(email, testPassword, from)));
     const wrongOnes = [await signIn(email, wrong, from), await signIn(email, wrong, from)];
 
-    expect(new Set(atOnce.map(({ status }) => status))).toContain(200);
+    expect(new Set(responses.map(({ status }) => status))).toContain(200);
     expect(wrongOnes.map(({ status }) => status)).toEqual([401, 401]);
     expect((await signIn(email, testPassword, from)).status).toBe(200);
   });

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const later = (ms: number) => {
   clock = new Date(clock.getTime() + ms);
 };
-/** A network of its own for every call: five codes an hour are all that one gets. */
+/** A separate address for every call, because one address gets only five codes per hour. */
 let network = 0;
 const post = (path: string, body: object) =>
   request(api.app)
@@ -48,11 +48,11 @@ describe('confirming an address by its link', () => {
   it('requires the password of the account, signs in, and works once', async () => {
     const { email, password, secret } = await aNewcomer();
 
-    const asked = await read(secret);
+    const response = await read(secret);
     const confirmed = await confirm(secret, { password });
     const again = await confirm(secret, { password });
 
-    expect(asked.body).toEqual({ asksFor: 'password' });
+    expect(response.body).toEqual({ asksFor: 'password' });
     expect(SessionView.parse(confirmed.body).user).toMatchObject({ email, status: 'confirmed' });
     expect([again.status, problemOf(again).code]).toEqual([400, 'link-not-valid']);
     expect((await read(secret)).status).toBe(400);
@@ -93,12 +93,12 @@ describe('confirming an address by its link', () => {
       createLink(trx, { userId, email, purpose: 'invitation', now: clock }),
     );
 
-    const asked = await read(secret);
+    const response = await read(secret);
     const weak = await confirm(secret, { password: 'short' });
     const common = await confirm(secret, { password: 'Summer2026!!' });
     const confirmed = await confirm(secret, { password: 'night run to Fontana 7!' });
 
-    expect(asked.body).toEqual({ asksFor: 'new-password' });
+    expect(response.body).toEqual({ asksFor: 'new-password' });
     expect(problemOf(weak).errors).toMatchObject([{ pointer: '/password' }]);
     expect(problemOf(common).errors).toMatchObject([{ pointer: '/password', code: 'common-password' }]);
     expect(SessionView.parse(confirmed.body).user).toMatchObject({ landingPath: '/business/dashboard' });
@@ -112,7 +112,7 @@ describe('opening the link in the browser that signed up', () => {
     const answer = await post('/api/auth/applicant/signUp', form);
     return { ...form, answer, cookie: cookieOf(answer), secret: await newestSecret(api.db, form.email) };
   };
-  const asksIn = async (secret: string, cookie: string) => (await read(secret).set('Cookie', cookie)).body as object;
+  const stateOf = async (secret: string, cookie: string) => (await read(secret).set('Cookie', cookie)).body as object;
   const confirmIn = (secret: string, cookie: string) => confirm(secret, {}).set('Cookie', cookie);
   const isRefused = async (refused: Response, email: string) => {
     expect(problemOf(refused).errors).toMatchObject([{ pointer: '/password', code: 'required' }]);
@@ -123,12 +123,12 @@ describe('opening the link in the browser that signed up', () => {
   it('signs in without a password, once', async () => {
     const { email, secret, cookie, answer } = await aBrowser();
 
-    const asked = await asksIn(secret, cookie);
+    const response = await stateOf(secret, cookie);
     const confirmed = await confirmIn(secret, cookie);
     const again = await confirmIn(secret, cookie);
 
     expect(answer.get('Set-Cookie')?.[0]).toMatch(/HttpOnly.*SameSite=Strict/);
-    expect(asked).toEqual({ asksFor: 'nothing' });
+    expect(response).toEqual({ asksFor: 'nothing' });
     expect(SessionView.parse(confirmed.body).user).toMatchObject({ email, status: 'confirmed' });
     expect(confirmed.get('Set-Cookie')?.join()).toMatch(/gladhand_sign_up=;/);
     expect([again.status, problemOf(again).code]).toEqual([400, 'link-not-valid']);
@@ -147,7 +147,7 @@ describe('opening the link in the browser that signed up', () => {
     const forged = 'gladhand_sign_up=bWFkZSB1cA';
 
     for (const cookie of ['', stranger.cookie, forged]) {
-      expect(await asksIn(secret, cookie)).toEqual({ asksFor: 'password' });
+      expect(await stateOf(secret, cookie)).toEqual({ asksFor: 'password' });
       await isRefused(await confirmIn(secret, cookie), email);
     }
     expect((await confirm(secret, { password })).status).toBe(200);
@@ -157,7 +157,7 @@ describe('opening the link in the browser that signed up', () => {
     const { email, secret, cookie } = await aBrowser();
     later(hourMs);
 
-    expect(await asksIn(secret, cookie)).toEqual({ asksFor: 'password' });
+    expect(await stateOf(secret, cookie)).toEqual({ asksFor: 'password' });
     await isRefused(await confirmIn(secret, cookie), email);
   });
 
@@ -216,12 +216,12 @@ describe('confirming by text message', () => {
   it('accepts the code with email and password, and signs in', async () => {
     const { email, password, phone } = await aNewcomer();
 
-    const asked = await post('/api/auth/confirmPhone/code', { email, password });
+    const response = await post('/api/auth/confirmPhone/code', { email, password });
     const code = await newestCode(api.db, phone);
     const wrong = await patch('/api/auth/confirmPhone', { email, password, code: notTheCode(code) });
     const right = await patch('/api/auth/confirmPhone', { email, password, code });
 
-    expect(asked.status).toBe(202);
+    expect(response.status).toBe(202);
     expect([wrong.status, problemOf(wrong).message]).toEqual([400, 'Code is not valid']);
     expect(SessionView.parse(right.body).user).toMatchObject({ email, status: 'confirmed' });
     expect(await statusOf(email)).toBe('confirmed');
@@ -241,11 +241,11 @@ describe('confirming by text message', () => {
     const { id } = await aUser(api.db, { roles: ['applicant'], status: 'pending', phone });
     const token = await anAccessToken(api.db, id, clock);
 
-    const asked = await as(api.app, token).post('/api/auth/confirmPhone/code').send({});
+    const response = await as(api.app, token).post('/api/auth/confirmPhone/code').send({});
     const code = await newestCode(api.db, phone);
     const right = await as(api.app, token).patch('/api/auth/confirmPhone').send({ code });
     const nobody = await patch('/api/auth/confirmPhone', { code });
 
-    expect([asked.status, right.status, nobody.status]).toEqual([202, 200, 401]);
+    expect([response.status, right.status, nobody.status]).toEqual([202, 200, 401]);
   });
 });

@@ -39,7 +39,7 @@ const answers: ComplianceAnswers = {
   qualification: { experience: 'moreThan3Years', hasAccidents: false, hasViolations: true },
 };
 
-/** A driver whose application is half done. */
+/** A driver with a half-completed application. */
 async function anApplicant(): Promise<string> {
   const none = emptyPipeline('');
   const driverId = await aDriver(api.db, {
@@ -91,7 +91,7 @@ describe('the record of a driver', () => {
 
     const { checklist, motorVehicle, qualification, verification, violations } = await read(driverId);
 
-    // The endorsements that search and fit read, not those that the form alone says.
+    // The endorsements that search and matching read, not those of the form only.
     expect(checklist).toEqual({ endorsements: ['T', 'N'], twicExpiration: '2028-05-31', hazmatExpiration: null });
     expect(motorVehicle).toEqual(answers.motorVehicle);
     expect(qualification).toEqual(answers.qualification);

@@ -31,12 +31,12 @@ describe('a forgotten password', () => {
     const { id, email } = await aUser(api.db);
     const token = await tokenFor(email);
 
-    const asked = await forgot(email.toUpperCase());
+    const response = await forgot(email.toUpperCase());
     const secret = await newestSecret(api.db, email);
     const changed = await change({ reset: true, token: secret, password: chosen });
     const again = await change({ reset: true, token: secret, password: 'another passphrase 7!' });
 
-    expect([asked.status, asked.text, changed.status]).toEqual([202, '', 204]);
+    expect([response.status, response.text, changed.status]).toEqual([202, '', 204]);
     expect(problemOf(again).code).toBe('link-not-valid');
     expect((await as(api.app, token).get('/api/user')).status).toBe(401);
     expect(ended).toHaveLength(1);

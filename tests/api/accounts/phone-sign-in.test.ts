@@ -11,7 +11,7 @@ import { messagesTo } from '../../support/mailbox';
 
 let api: TestApi;
 let clock = new Date('2026-11-21T12:00:00.000Z');
-/** Who asks from a network of his own is stopped by no limit but that of the number. */
+/** Requests from separate networks, so that only the limit of the number applies. */
 let network = 0;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const later = (ms: number) => {
   clock = new Date(clock.getTime() + ms);
 };
-const ask = (phone: string, from = `198.51.100.${(network += 1)}`) =>
+const requestCode = (phone: string, from = `198.51.100.${(network += 1)}`) =>
   request(api.app).post('/api/auth/signInByPhone/code').set('X-Forwarded-For', from).send({ phone });
 const signIn = (phone: string, code: string) => request(api.app).post('/api/auth/signInByPhone').send({ phone, code });
 const aDriver = (overrides: Parameters<typeof aUser>[1] = {}) =>
@@ -34,12 +34,12 @@ describe('signing in by phone', () => {
     const driver = await aDriver({ status: 'pending' });
     const phone = phoneOf(driver);
 
-    const asked = await ask(phone.replace('+1', ''));
+    const response = await requestCode(phone.replace('+1', ''));
     const code = await newestCode(api.db, phone);
     const signedIn = await signIn(phone, code);
     const again = await signIn(phone, code);
 
-    expect([asked.status, asked.text]).toEqual([202, '']);
+    expect([response.status, response.text]).toEqual([202, '']);
     expect(SessionView.parse(signedIn.body).user).toMatchObject({ _id: driver.id, status: 'confirmed' });
     expect(problemOf(again)).toMatchObject({ status: 400, code: 'code-disabled', message: 'Code is not valid' });
     expect(await api.db('users').where({ id: driver.id }).first('phone_confirmed_at')).toEqual({
@@ -49,7 +49,7 @@ describe('signing in by phone', () => {
 
   it('returns the same text for a wrong code and for one disabled by five wrong attempts', async () => {
     const phone = phoneOf(await aDriver());
-    await ask(phone);
+    await requestCode(phone);
     const code = await newestCode(api.db, phone);
     const tries = [];
 
@@ -63,8 +63,8 @@ describe('signing in by phone', () => {
 
   it('stays possible in the requesting browser, even if strangers guess', async () => {
     const phone = phoneOf(await aDriver());
-    const asked = await ask(phone);
-    const own = (asked.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+    const response = await requestCode(phone);
+    const own = (response.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
     const code = await newestCode(api.db, phone);
     const strangers = [];
 
@@ -78,7 +78,7 @@ describe('signing in by phone', () => {
 
   it('is possible with another browser than the requesting one', async () => {
     const phone = phoneOf(await aDriver());
-    await ask(phone);
+    await requestCode(phone);
 
     expect((await signIn(phone, await newestCode(api.db, phone))).status).toBe(200);
   });
@@ -101,7 +101,7 @@ describe('signing in by phone', () => {
 
   it('expires after ten minutes', async () => {
     const phone = phoneOf(await aDriver());
-    await ask(phone);
+    await requestCode(phone);
     const code = await newestCode(api.db, phone);
 
     later(10 * 60_000);
@@ -112,10 +112,10 @@ describe('signing in by phone', () => {
   it('responds the same for a number without an account, and sends no text', async () => {
     const stranger = aPhone();
 
-    const asked = await ask(stranger);
+    const response = await requestCode(stranger);
     const refused = await signIn(stranger, '123456');
 
-    expect([asked.status, asked.text]).toEqual([202, '']);
+    expect([response.status, response.text]).toEqual([202, '']);
     expect(['code-not-valid', 'code-disabled']).toContain(problemOf(refused).code);
     expect(await messagesTo(api.db, stranger)).toEqual([]);
   });
@@ -125,11 +125,11 @@ describe('signing in by phone', () => {
     const phone = phoneOf(first);
     await aDriver({ phone });
 
-    await ask(phone);
+    await requestCode(phone);
     const whileUnclear = await messagesTo(api.db, phone);
     await api.db('users').where({ id: first.id }).update({ phone_confirmed_at: clock });
     later(30_000);
-    await ask(phone);
+    await requestCode(phone);
     const signedIn = await signIn(phone, await newestCode(api.db, phone));
 
     expect(whileUnclear).toEqual([]);
@@ -141,8 +141,8 @@ describe('signing in by phone', () => {
     const staff = await aUser(api.db, { phone: aPhone() });
     await api.db('users').where({ id: closed.id }).update({ is_active: false });
 
-    await ask(phoneOf(closed));
-    await ask(phoneOf(staff));
+    await requestCode(phoneOf(closed));
+    await requestCode(phoneOf(staff));
 
     expect([...(await messagesTo(api.db, phoneOf(closed))), ...(await messagesTo(api.db, phoneOf(staff)))]).toEqual([]);
   });
@@ -151,30 +151,30 @@ describe('signing in by phone', () => {
 describe('requesting a code', () => {
   it('is possible again after 30 seconds, and five times per hour and number', async () => {
     const phone = phoneOf(await aDriver());
-    const statuses = [(await ask(phone)).status, (await ask(phone)).status];
+    const statuses = [(await requestCode(phone)).status, (await requestCode(phone)).status];
 
     for (let time = 0; time < 5; time += 1) {
       later(30_000);
-      statuses.push((await ask(phone)).status);
+      statuses.push((await requestCode(phone)).status);
     }
     later(3_600_000);
-    statuses.push((await ask(phone)).status);
+    statuses.push((await requestCode(phone)).status);
 
     expect(statuses).toEqual([202, 429, 202, 202, 202, 202, 429, 202]);
   });
 
   it('is not affected by other drivers at the same address, up to a hundred per hour', async () => {
     const statuses: number[] = [];
-    for (let time = 0; time < 12; time += 1) statuses.push((await ask(aPhone(), '192.0.2.7')).status);
+    for (let time = 0; time < 12; time += 1) statuses.push((await requestCode(aPhone(), '192.0.2.7')).status);
     expect(statuses).toEqual(Array(12).fill(202));
 
     await api.db('rate_limits').whereLike('key', 'code/address/192.0.2.7%').update({ hits: 100 });
 
-    expect((await ask(aPhone(), '192.0.2.7')).status).toBe(429);
+    expect((await requestCode(aPhone(), '192.0.2.7')).status).toBe(429);
   });
 
   it('is rejected for an invalid number', async () => {
-    const refused = await ask('12345');
+    const refused = await requestCode('12345');
 
     expect(problemOf(refused).errors).toMatchObject([{ pointer: '/phone', message: 'Phone number is not valid' }]);
   });

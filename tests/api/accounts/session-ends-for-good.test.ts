@@ -26,7 +26,7 @@ const cookieOf = (response: Response): string =>
 const refresh = (cookie: string) => request(api.app).post('/api/auth/refresh').set('Cookie', cookie);
 const administrator: readonly Role[] = ['business', 'business-admin'];
 
-/** An administrator of a carrier, whose sign-in is over after half an hour without use. */
+/** A carrier administrator, whose sign-in ends after 30 idle minutes. */
 async function anAdministrator() {
   const user = await aUser(api.db, { roles: administrator, position: 'HR', organizationId });
   const response = await request(api.app).post('/api/auth/signIn').send({ email: user.email, password: testPassword });
@@ -37,7 +37,7 @@ async function anAdministrator() {
 const sessionsOf = (userId: string) => api.db('sessions').where({ user_id: userId });
 const lastUsed = (userId: string, at: Date) =>
   sessionsOf(userId).update({ signed_in_at: ago(2 * hourMs), active_at: at });
-const giveLongerTimes = (userId: string) =>
+const setLongerLimits = (userId: string) =>
   api
     .db('users')
     .where({ id: userId })
@@ -50,7 +50,7 @@ describe('a sign-in that was found to be over', () => {
     await lastUsed(userId, ago(30 * minuteMs));
     const seen = way === 'a call' ? await me.get('/api/user') : await refresh(cookie);
 
-    await giveLongerTimes(userId);
+    await setLongerLimits(userId);
 
     const after = [await me.get('/api/user').set(INPUT_AGE_HEADER, '0'), await refresh(cookie)];
     expect([seen, ...after].map((each) => [each.status, reasonOf(each)])).toEqual([
@@ -66,7 +66,7 @@ describe('a sign-in that was found to be over', () => {
     await sessionsOf(userId).update({ signed_in_at: ago(12 * hourMs), active_at: now });
     const seen = await me.get('/api/user');
 
-    await giveLongerTimes(userId);
+    await setLongerLimits(userId);
 
     const opened = await request(api.app).post('/api/auth/tokenLogin').send(secret);
     expect([reasonOf(seen), problemOf(opened).code]).toEqual(['absolute', 'link-not-valid']);

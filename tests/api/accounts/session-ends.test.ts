@@ -35,7 +35,7 @@ const kinds: Readonly<Record<Kind, () => Partial<NewUser>>> = {
 const cookieOf = (response: Response): string =>
   (response.get('Set-Cookie') ?? []).map((each) => each.split(';')[0]).join('; ');
 
-/** Somebody who signed in and used the sign-in so long ago; the access token is good for as long as it takes. */
+/** A user who signed in and was last active this long ago; the access token is still valid. */
 async function aSignIn(kind: Kind, { signedIn, active }: { signedIn: number; active: number }) {
   const user = await aUser(api.db, kinds[kind]());
   const response = await request(api.app).post('/api/auth/signIn').send({ email: user.email, password: testPassword });
@@ -51,7 +51,7 @@ const age = (userId: string, { signedIn, active }: { signedIn: number; active: n
     .where({ user_id: userId })
     .update({ signed_in_at: ago(signedIn), active_at: ago(active) });
 const refresh = (cookie: string) => request(api.app).post('/api/auth/refresh').set('Cookie', cookie);
-/** When the sign-ins of somebody began: one entry for each of their sessions. */
+/** Returns the start of each session of a user. */
 const beginnings = async (userId: string): Promise<Date[]> => {
   const rows: { signed_in_at: string }[] = await api.db('sessions').where({ user_id: userId }).select('signed_in_at');
   return rows.map(({ signed_in_at: at }) => new Date(at));
@@ -64,7 +64,7 @@ const activeAt = async (userId: string): Promise<Date> => {
   return new Date(row?.active_at ?? 0);
 };
 
-/** The results of both uses of a sign-in, a call and a renewal: that it goes on, or why it ended. */
+/** Returns the results of a call and a renewal: `active`, or the reason for the end. */
 async function outcomes(kind: Kind, ages: { signedIn: number; active: number }): Promise<unknown[]> {
   const { me, cookie } = await aSignIn(kind, ages);
   const answers = [await me.get('/api/user'), await refresh(cookie)];
@@ -102,7 +102,7 @@ describe('a sign-in in constant use', () => {
     ['business-admin', 12 * hourMs],
     ['recruiter', 7 * dayMs],
     ['driver', 30 * dayMs],
-  ] as const)('of %s ends after its time all the same', async (kind, absoluteMs) => {
+  ] as const)('of %s ends after its maximum time', async (kind, absoluteMs) => {
     expect(await outcomes(kind, { signedIn: absoluteMs - secondMs, active: 0 })).toEqual(['goes on', 'goes on']);
     expect(await outcomes(kind, { signedIn: absoluteMs, active: 0 })).toEqual(['absolute', 'absolute']);
   });

@@ -87,7 +87,7 @@ describe('a column of the board', () => {
     expect(await ids('NotQualified')).toEqual([recent]);
     expect((await headOf('NotQualified'))?.cards).toBe(1);
     expect(await ids('Retarget')).toEqual([again]);
-    // He is late on the day that was agreed on, and not ten days after he was put there.
+    // The driver is overdue on the agreed day, not ten days after entering the stage.
     expect((await column('Retarget')).data[0]).toMatchObject({ isOverdue: false, targetDays: 360 });
     const one = await hiring.ops.get(`/api/ops/drivers/${again}`).expect(200);
     expect((one.body as OpsDriverItem).targetDays).toBe(360);

@@ -43,10 +43,10 @@ describe('a bulk action on drivers', () => {
     const { _id: ownerId } = await member();
     const [free, taken] = [await late(), await late({ ownerId })];
 
-    const told = await preview({ targets: { driverIds: [free, taken] }, act: { kind: 'assign', ownerId } });
+    const previewed = await preview({ targets: { driverIds: [free, taken] }, act: { kind: 'assign', ownerId } });
 
-    expect(told).toMatchObject({ possible: 1, refused: 1, isCut: false, sample: null });
-    expect(told.data.map(({ _id, problem }) => [_id, problem?.code ?? null])).toEqual([
+    expect(previewed).toMatchObject({ possible: 1, refused: 1, isCut: false, sample: null });
+    expect(previewed.data.map(({ _id, problem }) => [_id, problem?.code ?? null])).toEqual([
       [free, null],
       [taken, 'driver-owned-already'],
     ]);
@@ -95,15 +95,18 @@ describe('a bulk action on drivers', () => {
 
     expect(second).toEqual(first);
     expect(first).toMatchObject({ done: 2, failed: 0 });
-    const asked = await hiring.api.db('workflow_events').whereIn('driver_id', ids).where({ type: 'documentRequested' });
-    expect(asked).toHaveLength(2);
+    const requests = await hiring.api
+      .db('workflow_events')
+      .whereIn('driver_id', ids)
+      .where({ type: 'documentRequested' });
+    expect(requests).toHaveLength(2);
   });
 
   it('continues an interrupted request, and sends no message twice', async () => {
     const ids = [await late(), await late()];
     const body = { targets: { driverIds: ids }, act: hello };
     await act(body, 'letters');
-    // As if the process had died before it could keep its answer.
+    // As if the process had crashed before storing its response.
     await hiring.api.db('idempotency_keys').where({ key: 'letters' }).update({ status: null, answer: null });
 
     const report = await act(body, 'letters');
@@ -138,9 +141,9 @@ describe('a bulk action on drivers', () => {
     const ids = [await late({ stage: 'HRPaperWork' }), await late({ stage: 'HRPaperWork' })];
     const targets = { matching: { kind: 'driver', stage: 'HRPaperWork' } };
 
-    const told = await preview({ targets, act: { kind: 'assign', ownerId } });
+    const previewed = await preview({ targets, act: { kind: 'assign', ownerId } });
 
-    expect(told.data.map(({ _id }) => _id).sort()).toEqual([...ids].sort());
+    expect(previewed.data.map(({ _id }) => _id).sort()).toEqual([...ids].sort());
   });
 
   it('rejects strangers, owners outside operations, past dates, and invalid input', async () => {

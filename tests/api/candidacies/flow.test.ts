@@ -171,9 +171,9 @@ describe('the hiring flow over HTTP', () => {
     const wish = { startDate: dateIn(12), text: 'My daughter graduates that week' };
     await expectOk(flow.answers('propose-start', wish));
 
-    const asked = { proposal: { startOn: dateIn(12), note: 'My daughter graduates that week' }, answer: 'offered' };
-    expect(await flow.card('hired')).toMatchObject({ turn: 'carrier', next: 'carrierAnswersStart', start: asked });
-    expect(await flow.application()).toMatchObject({ turn: 'carrier', state: 'hired', start: asked });
+    const offered = { proposal: { startOn: dateIn(12), note: 'My daughter graduates that week' }, answer: 'offered' };
+    expect(await flow.card('hired')).toMatchObject({ turn: 'carrier', next: 'carrierAnswersStart', start: offered });
+    expect(await flow.application()).toMatchObject({ turn: 'carrier', state: 'hired', start: offered });
     await hiring.other.recruiter
       .post(proposal)
       .send({ startDate: dateIn(12) })
@@ -276,7 +276,7 @@ it('pages the timeline of an order, and of one driver on it', async () => {
   await recruiter.get(`/api/job-order/${orderId}/timeline`).query({ after: 'x' }).expect(400);
 });
 
-/** The clock that starts an accepted hire acts by itself, soon after its time. */
+/** The timer of an accepted hire starts the assignment shortly after its time. */
 async function eventuallyStarted(flow: Flow): Promise<Card> {
   await eventually(async () => {
     expect((await flow.card('hired')).start?.startedAt).not.toBeNull();
@@ -284,7 +284,7 @@ async function eventuallyStarted(flow: Flow): Promise<Card> {
   return flow.card('hired');
 }
 
-/** Being hired elsewhere is heard, not asked. */
+/** A hire elsewhere arrives as an event. */
 async function eventuallyEnded(flow: Flow): Promise<Card['ending']> {
   await eventually(async () => {
     expect((await flow.application()).ending).not.toBeNull();

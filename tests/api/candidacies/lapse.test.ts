@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-async function tell({ orderId, driver }: Flow, isLapsed: boolean, seq: number): Promise<void> {
+async function notify({ orderId, driver }: Flow, isLapsed: boolean, seq: number): Promise<void> {
   const handle = hiring.workers.client.workflow.getHandle(candidacyWorkflowId(orderId, driver.id));
   await handle.signal(driverProofsChanged, { isLapsed, seq });
 }
@@ -19,7 +19,7 @@ async function tell({ orderId, driver }: Flow, isLapsed: boolean, seq: number): 
 it('shows carrier and driver that a start is held, until a renewal releases it', async () => {
   const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
   await flow.toHired(dateIn(0));
-  await tell(flow, true, 5);
+  await notify(flow, true, 5);
 
   await eventually(async () => expect((await flow.card('hired')).lapsedSince).not.toBeNull());
   expect(await flow.card('hired')).toMatchObject({ next: 'answerStart', turn: 'driver' });
@@ -32,7 +32,7 @@ it('shows carrier and driver that a start is held, until a renewal releases it',
     lapsedSince: expect.any(String) as unknown,
   });
 
-  await tell(flow, false, 6);
+  await notify(flow, false, 6);
   await eventually(async () => expect(await flow.application()).toMatchObject({ next: 'onAssignment' }));
   expect(await flow.application()).toMatchObject({ lapsedSince: null });
 });

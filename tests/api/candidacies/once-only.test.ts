@@ -58,7 +58,7 @@ describe('while no worker runs', () => {
     expect(waiting.status).toBe(503);
     expect(refusalOf(waiting).code).toBe('unavailable');
     expect(waiting.get('Retry-After')).toBeDefined();
-    // Reading goes on.
+    // Reads still work.
     await hiring.carrier.recruiter.get(`/api/job-order/${flow.orderId}`).expect(200);
 
     await hiring.workers.start();

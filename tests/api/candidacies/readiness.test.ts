@@ -64,7 +64,7 @@ it('asks drivers for a TWIC card on a drayage order that names no endorsement', 
 });
 
 describe('a driver who is hired', () => {
-  it('is not invited by another carrier, in search or later, and is not told which carrier it is', async () => {
+  it('is not invited by another carrier, in search or later, and does not learn which carrier it is', async () => {
     const driver = await hiring.aDriver();
     await hiring.flow(await hiring.anActiveOrder(), driver).toHired(dateIn(4));
     const form = { ...hiring.aForm(), facilityId: hiring.other.facilityId };
@@ -130,7 +130,7 @@ describe('interviews of a day', () => {
       }),
     );
 
-    // In the evening of the yard, Greenwich is a day ahead.
+    // In the evening at the facility, UTC is a day ahead.
     expect(answers.flat()).toContainEqual({ _id: interview?._id, startsAt: interview?.startsAt, name: 'Maria Gomez' });
     await hiring.other.recruiter.get(`/api/job-order/${flow.orderId}/interviews`).query({ day }).expect(404);
   });

@@ -12,7 +12,7 @@ afterAll(() => hiring.close());
 
 const aFlow = async () => hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
 
-/** Every refusal carries its own code and the catalogue's text. */
+/** Expects the refusal's code and the catalog's text. */
 async function expectRefusal(answer: Promise<{ status: number; body: unknown }>, status: number, code: ProblemCode) {
   const { status: got, body } = await answer;
   expect({ status: got, ...refusalOf({ body }) }).toMatchObject({ status, code, title: problems[code].title });
@@ -261,7 +261,7 @@ describe('a hire', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const codes = answers.filter(({ status }) => status === 409).map((answer) => refusalOf(answer).code);
-    // The loser is told by the claim on the driver, or his candidacy has heard it already.
+    // The loser is refused by the claim on the driver, or by the candidacy, which may know already.
     expect(['driver-already-hired', 'candidacy-changed']).toContain(codes[0]);
   });
 

@@ -15,7 +15,7 @@ async function aFlow(orderId: string): Promise<Flow> {
   return hiring.flow(orderId, await hiring.aDriver());
 }
 
-/** One driver in every situation that waits for somebody else. */
+/** One driver in each situation, each waiting for another party. */
 async function everySituation(orderId: string): Promise<Flow[]> {
   const [invited, requested, inReview, approved, waiting, accepted, proposed, offered] = (await Promise.all(
     Array.from({ length: 8 }, () => aFlow(orderId)),
@@ -91,7 +91,7 @@ it('is equal in list, header, tabs, rows, dashboard and on the driver’s pages'
   }
 });
 
-/** Who stands in the tab in which the wait is answered, as far as it is this wait. */
+/** Returns the candidates of the tab that shows this wait. */
 async function driversIn(orderId: string, wait: CarrierWait, count: number): Promise<string[]> {
   const answer: { body: unknown } = await hiring.carrier.recruiter
     .get(`/api/job-order/${orderId}/candidacies`)

@@ -72,14 +72,14 @@ describe('the imported census', () => {
 });
 
 describe('the web service', () => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   let service: Server;
   let answer: { status: number; body: unknown };
   let withKey: TestApi['app'];
 
   beforeAll(async () => {
     service = createServer((incoming, response) => {
-      asked.push(incoming.url ?? '');
+      queries.push(incoming.url ?? '');
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
     }).listen(0, '127.0.0.1');
     await once(service, 'listening');
@@ -88,7 +88,7 @@ describe('the web service', () => {
     withKey = api.another({ fmcsa });
   });
   beforeEach(() => {
-    asked.length = 0;
+    queries.length = 0;
   });
   afterAll(() => {
     service.close();
@@ -115,7 +115,7 @@ describe('the web service', () => {
 
     expect(byName).toEqual(byNumber);
     expect(byName).toMatchObject([{ mcdotNumber: '990', legalName: 'ZEPHYR OF THE WEB', zip: '89501', powerUnits: 3 }]);
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       '/qc/services/carriers/name/zephyr%20%26%20co?webKey=key-1&start=0&size=10',
       '/qc/services/carriers/990?webKey=key-1&start=0&size=10',
     ]);

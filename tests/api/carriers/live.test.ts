@@ -11,13 +11,13 @@ import { eventually } from '../../support/eventually';
 
 let api: TestApi;
 let listener: Listener;
-const heard: Change[] = [];
+const received: Change[] = [];
 
 beforeAll(async () => {
   api = await startTestApi();
   listener = await listen(api.databaseUrl, {
     channel: 'gladhand_changes',
-    onPayload: (payload) => heard.push(...[toChange(payload) ?? []].flat()),
+    onPayload: (payload) => received.push(...[toChange(payload) ?? []].flat()),
     onError: () => undefined,
   });
 });
@@ -26,8 +26,8 @@ afterAll(async () => {
   await api.close();
 });
 
-const roomsToldOf = (id: string) =>
-  heard.filter((change) => change.topic === 'carrier' && change.id === id).map(roomsOfChange);
+const roomsNotifiedOf = (id: string) =>
+  received.filter((change) => change.topic === 'carrier' && change.id === id).map(roomsOfChange);
 
 describe('changes of carriers', () => {
   it('notifies operations only until the carrier is active', async () => {
@@ -39,7 +39,7 @@ describe('changes of carriers', () => {
       .send({ booking: 'live', timeZone: 'America/Chicago' });
 
     await eventually(() => {
-      expect(roomsToldOf(id)).toEqual([['ops']]);
+      expect(roomsNotifiedOf(id)).toEqual([['ops']]);
     });
   });
 
@@ -50,7 +50,7 @@ describe('changes of carriers', () => {
     await ops.post(`/api/ops/organizations/${id}/deactivate`);
 
     await eventually(() => {
-      expect(roomsToldOf(id)).toEqual([['ops', `org:${id}`]]);
+      expect(roomsNotifiedOf(id)).toEqual([['ops', `org:${id}`]]);
     });
   });
 });

@@ -57,7 +57,7 @@ async function readAll(driver: Driver): Promise<ComplianceView> {
   return read(driver);
 }
 
-/** Everything is told, read and signed but the authorization. */
+/** Completes all steps except the authorization. */
 async function aReadyDriver(): Promise<{ driver: Driver; view: ComplianceView }> {
   const driver = await anApplicant();
   await save(driver, aCompliance).expect(200);
@@ -86,7 +86,7 @@ describe('the compliance answers', () => {
       motorVehicle: { licenses: [{ state: 'TX' }] },
       qualification: { experience: 'moreThan3Years' },
     });
-    const { personalInfo: _told, ...driving } = aCompliance;
+    const { personalInfo: _personalInfo, ...driving } = aCompliance;
     const second = await save(driver, driving).expect(200);
     expect(viewOf(second)).toMatchObject({
       doneSteps: ['identity', 'drivingHistory'],
@@ -160,7 +160,7 @@ describe('the compliance answers', () => {
     for (const secret of ['219099999', SSN, '9999', '12 Elm Street', 'A1234567']) {
       expect(raw.join('\n')).not.toContain(secret);
     }
-    // Nor is a hash of the request kept, from which the nine digits could be guessed.
+    // No hash of the request is stored, from which the nine digits could be guessed.
     expect(await hiring.db('idempotency_keys').where({ actor_id: driver.id })).toEqual([]);
   });
 
@@ -248,7 +248,7 @@ describe('the authorization', () => {
     const sent = viewOf(await send().expect(200));
     await send().expect(200);
 
-    // The answer shows what is sealed; nothing of it is kept for repeats.
+    // The response contains data that is stored encrypted; it is not kept for repeats.
     expect(await hiring.db('idempotency_keys').where({ actor_id: driver.id }).select('status', 'answer')).toEqual([
       { status: null, answer: null },
     ]);
@@ -382,7 +382,7 @@ describe('a signed document', () => {
     expect(bytes.toString('latin1')).toContain('/MediaBox [0 0 595 842]');
     expect(file.headers['content-type']).toBe('application/pdf');
     expect((again.body as Buffer).equals(bytes)).toBe(true);
-    // It was drawn once and kept, sealed: another drawing under its name is what is read from then on.
+    // It is rendered once and stored encrypted: later reads return the stored file.
     const name = `drivers/${driver.id}/consent-${id}`;
     expect((await testFiles.get(name)).includes('%PDF-')).toBe(false);
     const cipher = await personCipher(hiring.db, testVault, driver.id);

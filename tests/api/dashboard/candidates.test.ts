@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-/** One candidate or two in each line of the dashboard, over two orders. */
+/** One or two candidates in each line of the dashboard, in two orders. */
 async function everyKindOfCandidate(): Promise<void> {
   const [first, second] = [await hiring.anActiveOrder({ numberOfDrivers: 9 }), await hiring.anActiveOrder()];
   const on = async (orderId: string) => hiring.flow(orderId, await hiring.aDriver());

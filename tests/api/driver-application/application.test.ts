@@ -29,7 +29,7 @@ async function aDriver() {
   return { id, self, pipeline, read, task };
 }
 
-/** Every required task is sent, as by its driver. */
+/** Submits every required task, as the driver would. */
 async function sendEverything(pipeline: LivePipeline): Promise<void> {
   await pipeline.begin();
   await pipeline.send('confirmContact', { contact: 'phone' });

@@ -21,7 +21,7 @@ afterAll(() => hiring.close());
 const minuteMs = 60_000;
 const dayAgo = () => new Date(Date.now() - QUOTA_DAY_MS - minuteMs);
 
-/** A driver who has sent so many files already, each of so many bytes. */
+/** A driver who has uploaded this many files of this many bytes each. */
 async function aSender({ files = 0, bytes = 1 }: { files?: number; bytes?: number } = {}) {
   const id = await aDriver(hiring.db, { state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress' } });
   const token = await anAccessToken(hiring.db, id);
@@ -38,8 +38,8 @@ const sendInOnePiece = (token: string) =>
     .set('Content-Type', 'application/octet-stream')
     .send(aPdf());
 
-/** The document was looked into, and the pipeline heard of it. */
-const looked = (driverId: string) =>
+/** Scans the document and notifies the pipeline. */
+const scanned = (driverId: string) =>
   eventually(async () => {
     const row: unknown = await hiring.db('driver_pipelines').where({ driver_id: driverId }).first('snapshot');
     expect(row).toMatchObject({ snapshot: { documents: { mvr: { status: 'pending' } } } });
@@ -74,21 +74,21 @@ describe('a file beyond the quota', () => {
     const codes = answers.map((answer) => (answer.status === 201 ? 'taken' : problemOf(answer).code)).sort();
     expect(codes).toEqual([...Array<string>(7).fill('files-of-the-day'), 'taken']);
     expect(await underWay(id)).toEqual([]);
-    await looked(id);
+    await scanned(id);
   });
 
   it('is rejected while another file that uses the last space is scanned, and accepted when that one is rejected', async () => {
     const { id, token, tus } = await aSender({ files: FILE_QUOTA.filesADay - 1 });
     const events = new EventEmitter();
-    const looking = once(events, 'looking');
+    const scanning = once(events, 'scanning');
     const scan = async () => {
-      events.emit('looking');
+      events.emit('scanning');
       await once(events, 'go on');
       return 'infected' as const;
     };
     const slow = hiring.api.another({ temporal: hiring.api.deps.temporal, scanner: { scan } });
     const first = tus.at(slow).upload(aPdf(), { type: 'resume' }).then(problemOf);
-    await looking;
+    await scanning;
 
     const meanwhile = await sendInOnePiece(token);
     events.emit('go on');
@@ -96,7 +96,7 @@ describe('a file beyond the quota', () => {
     expect([problemOf(meanwhile).code, (await first).code]).toEqual(['files-of-the-day', 'file-infected']);
     expect(await underWay(id)).toEqual([]);
     expect((await sendInOnePiece(token)).status).toBe(201);
-    await looked(id);
+    await scanned(id);
   });
 
   it('is accepted some minutes after a process crashed with the file that used the last space', async () => {
@@ -110,6 +110,6 @@ describe('a file beyond the quota', () => {
 
     expect([problemOf(refused).code, taken.status]).toEqual(['files-of-the-day', 201]);
     expect(await underWay(id)).toEqual([]);
-    await looked(id);
+    await scanned(id);
   });
 });

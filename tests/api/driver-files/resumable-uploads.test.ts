@@ -44,7 +44,7 @@ const kept = async (fileId: string) => {
   if (file === undefined) throw new Error('no file');
   return { file, content: await readDriverFile(hiring.api.deps, file) };
 };
-/** Random, so that it can be looked for. */
+/** Random, so that it can be searched for. */
 const aLargePdf = (bytes = 900_000) => aPdf(`%${randomBytes(bytes / 2).toString('hex')}\n`);
 
 describe('a file that is uploaded in parts', () => {
@@ -67,10 +67,10 @@ describe('a file that is uploaded in parts', () => {
   it('continues after an interruption, on another node, and reports its progress to the sender', async () => {
     const { id, tus } = await aSender();
     const content = aLargePdf();
-    const told: [string, UploadProgress][] = [];
+    const sent: [string, UploadProgress][] = [];
     const other = hiring.api.another({
       temporal: hiring.api.deps.temporal,
-      uploadProgress: (userId, progress) => told.push([userId, progress]),
+      uploadProgress: (userId, progress) => sent.push([userId, progress]),
     });
     const place = await tus.place(content.length, { type: 'mvr' });
     await tus.send(place, 0, content.subarray(0, 300_000)).expect(204);
@@ -82,8 +82,8 @@ describe('a file that is uploaded in parts', () => {
     await tus.send(place, await tus.offset(place), content.subarray(700_000)).expect(200);
 
     expect((await kept(idIn(place))).content.equals(content)).toBe(true);
-    expect(told.map(([userId]) => userId)).toEqual(told.map(() => id));
-    expect(told.at(-1)?.[1]).toEqual({ type: 'mvr', percent: Math.floor((700_000 / content.length) * 100) });
+    expect(sent.map(([userId]) => userId)).toEqual(sent.map(() => id));
+    expect(sent.at(-1)?.[1]).toEqual({ type: 'mvr', percent: Math.floor((700_000 / content.length) * 100) });
   });
 
   it('keeps the received bytes when the connection breaks during a request', async () => {
@@ -215,7 +215,7 @@ describe('a rejected file', () => {
   const half = async () => (await aPhonePicture()).subarray(0, 900);
   const refused: readonly Refused[] = [
     {
-      name: 'a program behind the name of a licence',
+      name: 'a program named like a license',
       type: 'driverLicense',
       content: () => Buffer.from('MZ program'),
       code: 'file-type-not-allowed',

@@ -22,7 +22,7 @@ afterAll(() => hiring.close());
 const root = '/api/driver-profile/verification';
 const today = new Date().toISOString().slice(0, 10);
 const at = (kind: HistoryKind, id = '') => `${root}/${historyPaths[kind]}${id === '' ? '' : `/${id}`}`;
-/** An applicant: nothing of his is sent. */
+/** An applicant who has submitted nothing. */
 const anApplicant = (state: object = {}) =>
   hiring.aDriver({ state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress', ...state } });
 const idOf = ({ body }: { body: unknown }) => (body as { _id: string })._id;
@@ -32,7 +32,7 @@ const list = async <T>(driver: Driver, kind: HistoryKind): Promise<T> => {
 };
 const issuesOf = (answer: { body: unknown }) =>
   problemOf(answer).errors?.map(({ pointer, code }) => `${pointer} ${code}`);
-/** Operations approve what was sent. */
+/** Approves the submission as operations. */
 const approved = (driver: Driver, entryId: string) => {
   const { client, taskQueue } = hiring.workers;
   const now = () => Promise.resolve(Date.now());

@@ -134,7 +134,7 @@ describe('the weekly schedule', () => {
       .send({ ...week, preferences: wished })
       .expect(200);
     expect(saved.body).toMatchObject({ preferences: wished, standing: { isChanged: false } });
-    // A client that knows nothing of preferences leaves them alone.
+    // A client without preferences does not change them.
     expect((await driver.put(`${root}/schedule`).send(week).expect(200)).body).toMatchObject({ preferences: wished });
 
     const none = { freightLevels: [], freightTypes: [] };

@@ -49,12 +49,12 @@ describe('operations on a driver', () => {
   it('record a call, and move the driver by its outcome', async () => {
     const id = await inStage('Interview', 2);
 
-    const answer = await act(id, 'call', { outcome: 'pass', note: 'Knows his logs' }).expect(200);
+    const answer = await act(id, 'call', { outcome: 'pass', note: 'Keeps good logs' }).expect(200);
 
     expect(answer.body).toMatchObject({ stage: 'PendingHR', moves: expect.arrayContaining(['HRPaperWork']) });
     const timeline = (await hiring.ops.get(`/api/ops/drivers/${id}/timeline`).expect(200)).body as DriverTimeline;
     expect(timeline.data.map(({ type }) => type)).toEqual(['stageEntered', 'callRecorded']);
-    expect(timeline.data[1]).toMatchObject({ text: 'Knows his logs', actor: { kind: 'ops' } });
+    expect(timeline.data[1]).toMatchObject({ text: 'Keeps good logs', actor: { kind: 'ops' } });
   });
 
   it('order, receive and review results', async () => {
@@ -100,8 +100,8 @@ describe('operations on a driver', () => {
       enteredAt: before.enteredAt,
       isOverdue: true,
     });
-    const told = await hiring.db('workflow_events').where({ driver_id: id, type: 'moveUndone' });
-    expect(told).toMatchObject([{ actor_kind: 'ops' }]);
+    const undone = await hiring.db('workflow_events').where({ driver_id: id, type: 'moveUndone' });
+    expect(undone).toMatchObject([{ actor_kind: 'ops' }]);
     expect(problemOf(await act(id, 'undo-move', { from: 'Interview' })).code).toBe('pipeline-changed');
   });
 

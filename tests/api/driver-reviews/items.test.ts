@@ -40,7 +40,7 @@ const send = (driver: Driver, ...histories: object[]) =>
     .send(sending(...histories))
     .expect(200);
 
-/** A driver who sent two employers. */
+/** A driver who submitted two employers. */
 async function aSender() {
   const driver = await hiring.aDriver({ state: { stage: 'Processing' } });
   await send(driver, older, newer);

@@ -35,7 +35,7 @@ const pending = {
   employmentHistory: 'pending' as const,
 };
 
-/** A driver whose documents and photo wait for their reviews. */
+/** A driver whose documents and photo wait for review. */
 async function aSender(state: Partial<DriverPipelineState> = {}) {
   const documents = { ...emptyPipeline('').documents, driverLicense: sent(), dotMedicalCard: sent(), mvr: sent() };
   const photo = newId();
@@ -128,8 +128,8 @@ describe('a document', () => {
     expect(problemOf(await act(id, 'documents/dotMedicalCard/review', verdict)).errors).toMatchObject([
       { pointer: '/reason', code: 'reason-missing' },
     ]);
-    const told = { ...verdict, reason: 'unreadable', note: 'The lower half is dark' };
-    const answer = await act(id, 'documents/dotMedicalCard/review', told).expect(200);
+    const decision = { ...verdict, reason: 'unreadable', note: 'The lower half is dark' };
+    const answer = await act(id, 'documents/dotMedicalCard/review', decision).expect(200);
 
     expect(statusOf(answer, 'dotMedicalCard')).toBe('rejected');
     expect(await timeline(id)).toContainEqual(
@@ -191,10 +191,10 @@ describe('a document', () => {
 
     expect(statusOf(await act(id, 'documents/mvr/reopen').expect(200), 'mvr')).toBe('pending');
     await act(id, 'documents/mvr/reopen').expect(409);
-    const asked = await act(id, 'documents/backDriverLicense/request').expect(200);
-    expect(statusOf(asked, 'backDriverLicense')).toBe('requested');
+    const requested = await act(id, 'documents/backDriverLicense/request').expect(200);
+    expect(statusOf(requested, 'backDriverLicense')).toBe('requested');
     await act(id, 'documents/backDriverLicense/request').expect(409);
-    const mails = hiring.db('account_messages').where({ user_id: id, template: 'pipeline-asked', channel: 'mail' });
+    const mails = hiring.db('account_messages').where({ user_id: id, template: 'pipeline-requested', channel: 'mail' });
     expect(await mails).toHaveLength(1);
     await act(id, 'documents/passport/request').expect(400);
     await act(hiring.carrier.ids.hr, 'documents/mvr/request').expect(404);

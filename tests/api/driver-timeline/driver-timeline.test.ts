@@ -27,13 +27,13 @@ const typesOf = (items: readonly DriverTimelineItem[]) => items.map(({ type }) =
 describe('the timeline of a driver', () => {
   it('shows calls with their outcome and note, and the stage that followed', async () => {
     const id = await inStage('Interview');
-    await hiring.ops.post(`/api/ops/drivers/${id}/call`).send({ outcome: 'pass', note: 'Knows his logs' }).expect(200);
+    await hiring.ops.post(`/api/ops/drivers/${id}/call`).send({ outcome: 'pass', note: 'Keeps good logs' }).expect(200);
 
-    const told = await lines(id);
+    const timeline = await lines(id);
 
-    expect(told).toMatchObject([
+    expect(timeline).toMatchObject([
       { kind: 'pipeline', type: 'stageEntered', stage: 'PendingHR', text: null },
-      { kind: 'calls', type: 'callRecorded', outcome: 'pass', text: 'Knows his logs', actor: { kind: 'ops' } },
+      { kind: 'calls', type: 'callRecorded', outcome: 'pass', text: 'Keeps good logs', actor: { kind: 'ops' } },
     ]);
   });
 
@@ -115,11 +115,11 @@ describe('the timeline of a driver', () => {
       .send({ ...ref, status: 'needed' })
       .expect(409);
 
-    const told = await lines(driver.id, { kind: 'documents' });
+    const timeline = await lines(driver.id, { kind: 'documents' });
 
     const line = { type: 'resultRecorded', about: 'drugTest', carrier: expect.any(String), order: null };
     const actor = { kind: 'ops', name: expect.any(String) };
-    expect(told).toMatchObject([
+    expect(timeline).toMatchObject([
       { ...line, resultStatus: 'received', actor },
       { ...line, resultStatus: 'ordered', actor },
     ]);

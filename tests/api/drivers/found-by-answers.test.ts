@@ -24,7 +24,7 @@ let hiring: HiringApi;
 let orderId: string;
 const names = new Map<string, string>();
 
-/** Signs up through the door; nothing of the driver is put into a table by this test. */
+/** Signs up through the API; the test itself writes no row of the driver. */
 async function signUp(firstName: string): Promise<Caller> {
   const form = aSignUp({ firstName });
   await request(hiring.app).post('/api/auth/applicant/signUp').send(form).expect(202);
@@ -33,7 +33,7 @@ async function signUp(firstName: string): Promise<Caller> {
   const { client, taskQueue } = hiring.workers;
   const system = { client, taskQueue, db: hiring.db, now: () => Promise.resolve(Date.now()) };
   const pipeline = new LivePipeline(system, account.id);
-  // What the relay and the mailed link would do.
+  // Stands in for the relay and the emailed link.
   await pipeline.send('signUp', { driverId: account.id, ownerId: null });
   await pipeline.send('confirmContact', { contact: 'email' });
   names.set(account.id, firstName);
@@ -57,7 +57,7 @@ const formerJob = {
   reasonForLeaving: 'Moved',
 };
 
-/** Answers everything that the pages ask. */
+/** Answers all questions of the pages. */
 async function answerEverything(driver: Caller): Promise<void> {
   await driver.post('/api/driver/pre-qualification').send(firstAnswers).expect(200);
   const preferences = { freightLevels: ['no-touch'], freightTypes: ['Reefer'] };
@@ -79,18 +79,18 @@ async function search(question: object = {}): Promise<DriverCard[]> {
 const found = async (question: object = {}) =>
   (await search(question)).map(({ _id }) => names.get(_id)).sort((one = '', other = '') => one.localeCompare(other));
 
-/** What each of the first driver's answers match. */
+/** The filter values that the first driver's answers match. */
 const heldBy: Readonly<Record<(typeof filterNames)[number], readonly string[]>> = {
   driverClass: ['driverLicenseClassA', 'driverLicenseClassB', 'driverLicenseClassC'],
   transmission: ['automatic', 'manual'],
-  // Of the compliance form, which comes after the first answers.
+  // From the compliance form, which follows pre-qualification.
   endorsements: ['T', 'TC'],
   freightLevel: ['no-touch'],
   freightType: ['Reefer'],
   shift: ['Night'],
 };
 
-/** Who has not stated a preference matches all of its values; a license is what was answered. */
+/** A driver without a preference matches all of its values; license values match the answer only. */
 const heldByUna: typeof heldBy = {
   driverClass: heldBy.driverClass,
   transmission: valuesOf('transmission'),
@@ -126,7 +126,7 @@ it('finds no driver before pre-qualification, and every driver after it', async 
 });
 
 it.each(filterNames)(
-  'finds a driver by each value of the filter %s as answered, and who has not stated by all',
+  'finds a driver by the answered value of the filter %s, and without an answer by all values',
   async (name) => {
     for (const value of valuesOf(name)) {
       const names = await found({ filters: { [name]: [value] } });
@@ -140,7 +140,7 @@ it('shows missing answers, and the current years of experience', async () => {
   const cards = new Map((await search()).map((card) => [names.get(card._id), card]));
 
   expect(cards.get('Una')).toMatchObject({ freightLevels: [], freightTypes: [], shifts: [], experienceMonths: 36 });
-  // Fourteen years of work history are not cut at the answer's three.
+  // Fourteen years of work history override the answer of three years.
   expect(cards.get('Ann')).toMatchObject({ experienceMonths: 168, shifts: ['Night'], freightTypes: ['Reefer'] });
   const level = cards.get('Una')?.fit.find(({ criterion }) => criterion === 'freightLevel');
   expect(level).toMatchObject({ result: 'pass', detail: { notStated: true } });

@@ -6,7 +6,7 @@ import { HiringApi, type Driver } from '../../support/hiring/hiring-api';
 import { problemOf } from '../../support/api';
 import { aFacility } from '../../support/hiring/hiring-world';
 
-/** Three places of the carrier's own around Dallas: enough to find a point on the ground by its distances. */
+/** Three of the carrier's facilities around Dallas: enough to locate a point by its distances. */
 const around = [
   { latitude: 33.05, longitude: -96.7 },
   { latitude: 32.6, longitude: -96.5 },

@@ -24,7 +24,7 @@ const alone = defineRoute({
   costly: { chargedTo: 'account', cost: 2 },
   handler: () => Promise.resolve({ isDone: true }),
 });
-/** Takes as long as somebody else holds the lock. */
+/** Waits until another transaction releases the lock. */
 const slow = defineRoute({
   ...shared,
   id: 'test.slow',
@@ -59,27 +59,27 @@ const statusesOf = async (calls: readonly PromiseLike<{ readonly status: number 
 describe('costly calls', () => {
   it('are refused when an account has used up its allowance, with the time until the next, and only to that account', async () => {
     const [ann, bob] = [await person(), await person()];
-    const ask = (one: typeof ann) => one.get('/api/test/costly');
+    const call = (one: typeof ann) => one.get('/api/test/costly');
 
-    const first = await statusesOf([ask(ann), ask(ann), ask(ann)]);
-    const refused = await ask(ann);
+    const first = await statusesOf([call(ann), call(ann), call(ann)]);
+    const refused = await call(ann);
 
     expect(first).toEqual([200, 200, 200]);
     expect(refused.status).toBe(429);
     expect(problemOf(refused).code).toBe('too-many-requests');
     expect(Number(refused.get('Retry-After'))).toBeGreaterThan(1000);
-    expect((await ask(bob)).status).toBe(200);
+    expect((await call(bob)).status).toBe(200);
   });
 
   it('that were just refused are refused again without a database query', async () => {
     const ann = await person();
-    const ask = () => ann.get('/api/test/costly');
-    await statusesOf([ask(), ask(), ask(), ask()]);
+    const call = () => ann.get('/api/test/costly');
+    await statusesOf([call(), call(), call(), call()]);
     const statements: string[] = [];
     const listen = ({ sql }: { sql: string }) => statements.push(sql);
 
     api.db.on('query', listen);
-    const { status } = await ask();
+    const { status } = await call();
     api.db.off('query', listen);
 
     expect([status, statements]).toEqual([429, []]);
@@ -88,12 +88,12 @@ describe('costly calls', () => {
   it('share one allowance per carrier', async () => {
     const { id } = await anOrganization(api.db);
     const [ann, bob] = [await person(id), await person(id)];
-    const ask = (one: typeof ann) => one.get('/api/test/slow/1');
+    const call = (one: typeof ann) => one.get('/api/test/slow/1');
 
-    await statusesOf(Array.from({ length: BURST }, () => ask(ann)));
+    await statusesOf(Array.from({ length: BURST }, () => call(ann)));
 
-    expect((await ask(bob)).status).toBe(429);
-    expect((await ask(await person((await anOrganization(api.db)).id))).status).toBe(200);
+    expect((await call(bob)).status).toBe(429);
+    expect((await call(await person((await anOrganization(api.db)).id))).status).toBe(200);
   });
 
   it('of one carrier never use all search connections', async () => {

@@ -38,7 +38,7 @@ async function callerOf({ permission }: Pick<Route, 'permission'>) {
 
 const anId = '018f0000-0000-7000-8000-000000000001';
 const cursor = (key: readonly unknown[]): string => Buffer.from(JSON.stringify(key)).toString('base64url');
-/** Texts that look like an instant, a number or an id to some eyes, and to the database like none. */
+/** Texts that resemble an instant, a number or an id, but are invalid for the database. */
 const parts = ['x', '2026', '0000-01-01T00:00:00.000Z', '-'.repeat(36), '9'.repeat(15), '1e999', '\u0000'];
 const cursors = [
   'nonsense',

@@ -9,7 +9,7 @@ import { ProblemError } from '#domain/problems';
 import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 
-/** What happens to the requests, one entry each: their effect is real, then they may die or be refused. */
+/** The fate of each request: its effect is stored, then it may crash or be refused. */
 let fates: ('fine' | 'dies' | 'refused' | 'overtaken')[] = [];
 let runs: { updateId: string; isRepeat: boolean }[] = [];
 let overtaking: Promise<unknown> = Promise.resolve();
@@ -40,7 +40,7 @@ const create = defineRoute({
   },
 });
 
-/** Shows what is sealed elsewhere. */
+/** Returns data that is stored encrypted elsewhere. */
 const show = defineRoute({
   ...create,
   id: 'test.show',
@@ -106,9 +106,9 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('stores no response that opts out, and runs as the same command again', async () => {
-    const ask = () => robin.post('/api/secret').set('Idempotency-Key', 'key-9').send({}).expect(201);
+    const call = () => robin.post('/api/secret').set('Idempotency-Key', 'key-9').send({}).expect(201);
 
-    const answers = [(await ask()).body as unknown, (await ask()).body as unknown];
+    const answers = [(await call()).body as unknown, (await call()).body as unknown];
 
     expect(answers[1]).toEqual(answers[0]);
     expect(await api.db('idempotency_keys').where({ key: 'key-9' }).first('status', 'answer')).toEqual({

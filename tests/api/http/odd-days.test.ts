@@ -18,13 +18,13 @@ afterAll(() => api.close());
 
 const DAYS = ['on', 'from', 'to'] as const;
 const daysOf = ({ query }: Route): string[] => DAYS.filter((name) => query !== undefined && name in query.shape);
-const asksForDays = (route: Route): boolean => route.permission.startsWith('ops:') && daysOf(route).length > 0;
+const takesDays = (route: Route): boolean => route.permission.startsWith('ops:') && daysOf(route).length > 0;
 
-/** The calendar of people has them, and that of the database or of JavaScript does not, or not the day after. */
+/** Valid calendar dates that the database or JavaScript cannot represent, or not their following day. */
 const odd = ['0000-01-01', '0000-12-31', '0001-01-01', '9999-12-31'].flatMap((day) => [day, `${day}T23:59:59.999Z`]);
 
 describe('an out-of-range date', () => {
-  it.each(allRoutes.filter(asksForDays))('causes no server error in $id', async (route) => {
+  it.each(allRoutes.filter(takesDays))('causes no server error in $id', async (route) => {
     const { params = {}, query = {} } = route.example(world);
     const path = route.paths[0].replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'missing');
 

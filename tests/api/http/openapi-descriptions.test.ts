@@ -43,7 +43,7 @@ interface Field {
   readonly field: Schema;
 }
 
-/** All fields of a schema, with their paths. */
+/** Returns all fields of a schema with their paths. */
 function fieldsOf(schema: Schema | undefined, path: string): Field[] {
   if (schema === undefined) return [];
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
@@ -65,7 +65,7 @@ const contentFields = (): Field[] =>
 const schemaFields = (): Field[] =>
   Object.entries(document.components.schemas).flatMap(([name, schema]) => fieldsOf(schema, name));
 
-/** The fields of the document whose description does not say what the schema says. */
+/** Returns the fields whose description differs from the schema. */
 const fieldsWhere = (isWrong: (field: Schema, description: string) => boolean): string[] =>
   [...schemaFields(), ...contentFields()]
     .filter(({ field }) => isWrong(field, field.description ?? ''))

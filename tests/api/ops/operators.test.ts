@@ -18,7 +18,7 @@ const ofOperations = allRoutes.filter(
   ({ permission }) => typeof permission === 'string' && permission.startsWith('ops:'),
 );
 
-/** What all routes of operations answer somebody: the codes, each once. */
+/** Calls all routes of operations and returns the distinct response codes. */
 async function answersTo(userId: string, change: object): Promise<string[]> {
   const token = await anAccessToken(api.db, userId);
   await api.db('users').where({ id: userId }).update(change);

@@ -30,11 +30,11 @@ async function aSignedInDriver() {
   return { id, ...me, leave };
 }
 
-const handOver = (leave: CardFundingToken, entry: object = card) =>
+const requestToken = (leave: CardFundingToken, entry: object = card) =>
   request(api.app).post(leave.url).set('Authorization', `Bearer ${leave.token}`).send(entry);
 
 async function sourceOf(leave: CardFundingToken, entry: object = card): Promise<string> {
-  const answer = await handOver(leave, entry).expect(201);
+  const answer = await requestToken(leave, entry).expect(201);
   return (answer.body as { source: string }).source;
 }
 
@@ -91,7 +91,11 @@ describe("a driver's debit card", () => {
   });
 
   it('is refused with all errors together', async () => {
-    const wrong = await handOver(await (await aSignedInDriver()).leave(), { number: '1', expiry: '01/20', cvc: '' });
+    const wrong = await requestToken(await (await aSignedInDriver()).leave(), {
+      number: '1',
+      expiry: '01/20',
+      cvc: '',
+    });
 
     expect([wrong.status, problemOf(wrong).errors?.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([
       400,
@@ -102,7 +106,7 @@ describe("a driver's debit card", () => {
 
   it('can be declined, and must not be a credit card', async () => {
     const driver = await aSignedInDriver();
-    const declined = await handOver(await driver.leave(), { ...card, number: '4000 0000 0000 0002' });
+    const declined = await requestToken(await driver.leave(), { ...card, number: '4000 0000 0000 0002' });
     const credit = await sourceOf(await driver.leave(), { number: '3782 822463 10005', expiry: '12/29', cvc: '1234' });
 
     const refused = await driver.put('/api/payment/card').send({ source: credit });
@@ -119,8 +123,8 @@ describe("a driver's debit card", () => {
     const stolen = await stranger.put('/api/payment/card').send({ source });
     now += 11 * 60_000;
     const tooLate = await driver.put('/api/payment/card').send({ source });
-    const lateCard = await handOver(late);
-    const forged = await handOver({ ...late, token: 'forged' });
+    const lateCard = await requestToken(late);
+    const forged = await requestToken({ ...late, token: 'forged' });
 
     expect([stolen, tooLate, lateCard, forged].map((answer) => problemOf(answer).code)).toEqual(
       Array(4).fill('card-token-expired'),

@@ -39,15 +39,15 @@ const startNode = async (maxHandshakes = 1_000): Promise<Node> => {
 const connect = async (token: string, node = 0) => {
   const socket = io(nodes[node]?.url ?? '', { auth: { token }, transports: ['websocket'], reconnectionDelay: 50 });
   sockets.push(socket);
-  const heard: unknown[] = [];
-  socket.on('changed', (change) => heard.push(change));
+  const received: unknown[] = [];
+  socket.on('changed', (change) => received.push(change));
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
     socket.on('connect_error', reject);
   });
-  return { socket, heard };
+  return { socket, received };
 };
-const heardOnce = (socket: Socket, event: string) =>
+const receivedOnce = (socket: Socket, event: string) =>
   new Promise<void>((resolve) => {
     socket.once(event, () => {
       resolve();
@@ -83,12 +83,12 @@ describe('live changes', () => {
     await announce({ topic: 'job-order', id: 'last', organizationId: stranger.id });
 
     await eventually(() => {
-      expect([staff, driving, ops, other].map(({ heard }) => heard.length)).toEqual([1, 1, 2, 1]);
+      expect([staff, driving, ops, other].map(({ received }) => received.length)).toEqual([1, 1, 2, 1]);
     });
-    expect(staff.heard).toEqual([change]);
-    expect(driving.heard).toEqual([change]);
-    expect(ops.heard[0]).toEqual(change);
-    expect(other.heard).toEqual([{ topic: 'job-order', id: 'last', organizationId: stranger.id }]);
+    expect(staff.received).toEqual([change]);
+    expect(driving.received).toEqual([change]);
+    expect(ops.received[0]).toEqual(change);
+    expect(other.received).toEqual([{ topic: 'job-order', id: 'last', organizationId: stranger.id }]);
   });
 
   it('require a session', async () => {
@@ -96,8 +96,8 @@ describe('live changes', () => {
   });
 
   it('continue after a database outage, and pages learn that they missed events', async () => {
-    const { socket, heard } = await connect(await person({ roles: ['ops'] }));
-    const reconnected = heardOnce(socket, 'connect');
+    const { socket, received } = await connect(await person({ roles: ['ops'] }));
+    const reconnected = receivedOnce(socket, 'connect');
 
     await api.db.raw(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -107,7 +107,7 @@ describe('live changes', () => {
     await announce({ topic: 'candidacy', id: 'after' });
 
     await eventually(() => {
-      expect(heard).toContainEqual({ topic: 'candidacy', id: 'after' });
+      expect(received).toContainEqual({ topic: 'candidacy', id: 'after' });
     });
   });
 });
@@ -116,12 +116,12 @@ describe('a session that ends', () => {
   it('notifies its tabs on every node', async () => {
     const token = await person({ roles: ['ops'] });
     const [one, two] = [await connect(token, 0), await connect(token, 1)];
-    const told = [heardOnce(one.socket, 'token_is_invalid'), heardOnce(two.socket, 'token_is_invalid')];
+    const notices = [receivedOnce(one.socket, 'token_is_invalid'), receivedOnce(two.socket, 'token_is_invalid')];
     const row: { family_id: string } | undefined = await api.db('sessions').orderBy('id', 'desc').first('family_id');
 
     nodes[0]?.realtime.sessionEnded(row?.family_id ?? '');
 
-    await Promise.all(told);
+    await Promise.all(notices);
     await eventually(() => {
       expect([one.socket.connected, two.socket.connected]).toEqual([false, false]);
     });
@@ -132,12 +132,12 @@ describe('a session that ends', () => {
     const [here, there] = [await aSession(api.db, id), await aSession(api.db, id)];
     const tab = await connect(there.token, 1);
     const mine = await connect(here.token, 0);
-    const told = heardOnce(tab.socket, 'token_is_invalid');
+    const notices = receivedOnce(tab.socket, 'token_is_invalid');
     const app = api.another({ sessionEnded: (familyId) => nodes[0]?.realtime.sessionEnded(familyId) });
     const start = performance.now();
 
     await as(app, here.token).delete(`/api/user/sessions/${there.familyId}`);
-    await told;
+    await notices;
 
     expect(performance.now() - start).toBeLessThan(1_000);
     expect((await as(app, there.token).get('/api/user')).status).toBe(401);
@@ -151,27 +151,27 @@ describe("a change of somebody's own account", () => {
     const token = await anAccessToken(api.db, person.id);
     const tabs = [await connect(token, 0), await connect(token, 1)];
     const other = await connect(await anAccessToken(api.db, colleague.id), 0);
-    const heardByOther: string[] = [];
-    other.socket.onAny((event: string) => heardByOther.push(event));
-    const told = tabs.map(({ socket }) => heardOnce(socket, 'user_was_changed'));
+    const receivedByOther: string[] = [];
+    other.socket.onAny((event: string) => receivedByOther.push(event));
+    const notices = tabs.map(({ socket }) => receivedOnce(socket, 'user_was_changed'));
 
     await as(api.app, token).patch('/api/user').send({ firstName: 'Maria' });
-    await Promise.all(told);
+    await Promise.all(notices);
     await announce({ topic: 'job-order', id: 'last' });
 
     await eventually(() => {
-      expect(heardByOther).toEqual(['changed']);
+      expect(receivedByOther).toEqual(['changed']);
     });
   });
 
   it('includes the activation or deactivation of a driver', async () => {
     const driver = await aUser(api.db, { roles: ['applicant'] });
     const { socket } = await connect(await anAccessToken(api.db, driver.id));
-    const told = heardOnce(socket, 'user_was_changed');
+    const notices = receivedOnce(socket, 'user_was_changed');
 
     await announce({ topic: 'driver', id: driver.id, driverId: driver.id });
 
-    await expect(told).resolves.toBeUndefined();
+    await expect(notices).resolves.toBeUndefined();
   });
 });
 
@@ -187,16 +187,16 @@ describe("a change of a driver's application", () => {
     ];
     const mine = await connect(await anAccessToken(api.db, driver.id), 1);
     const foreign = await connect(await anAccessToken(api.db, other.id));
-    const told = heardOnce(mine.socket, event);
-    const heardByOther: string[] = [];
-    foreign.socket.onAny((name: string) => heardByOther.push(name));
+    const notices = receivedOnce(mine.socket, event);
+    const receivedByOther: string[] = [];
+    foreign.socket.onAny((name: string) => receivedByOther.push(name));
 
     await announce({ topic, id: driver.id, driverId: driver.id });
-    await told;
+    await notices;
     await announce({ topic: 'user', id: other.id });
 
     await eventually(() => {
-      expect(heardByOther).toEqual(['user_was_changed']);
+      expect(receivedByOther).toEqual(['user_was_changed']);
     });
   });
 });
@@ -209,19 +209,19 @@ it('reports upload progress to the owner on every node, and to no one else', asy
   const token = await anAccessToken(api.db, sender.id);
   const tabs = [await connect(token, 0), await connect(token, 1)];
   const stranger = await connect(await anAccessToken(api.db, other.id), 1);
-  const heardByStranger: unknown[] = [];
-  stranger.socket.on('upload_progress', (progress) => heardByStranger.push(progress));
-  const heard = tabs.map(
+  const receivedByStranger: unknown[] = [];
+  stranger.socket.on('upload_progress', (progress) => receivedByStranger.push(progress));
+  const received = tabs.map(
     ({ socket }) => new Promise<unknown>((resolve) => void socket.once('upload_progress', resolve)),
   );
 
   nodes[0]?.realtime.uploadProgress(sender.id, { type: 'mvr', percent: 40 });
 
-  expect(await Promise.all(heard)).toEqual([
+  expect(await Promise.all(received)).toEqual([
     { type: 'mvr', percent: 40 },
     { type: 'mvr', percent: 40 },
   ]);
-  expect(heardByStranger).toEqual([]);
+  expect(receivedByStranger).toEqual([]);
 });
 
 describe('a socket', () => {
@@ -248,12 +248,12 @@ describe('a socket', () => {
     const [over, closed, going] = await Promise.all([0, 1, 2].map(() => aUser(api.db)));
     const open = async (user = going) => connect(await anAccessToken(api.db, user?.id ?? ''));
     const [first, second, third] = [await open(over), await open(closed), await open()];
-    const told = [heardOnce(first.socket, 'token_is_invalid'), heardOnce(second.socket, 'token_is_invalid')];
+    const notices = [receivedOnce(first.socket, 'token_is_invalid'), receivedOnce(second.socket, 'token_is_invalid')];
 
     const past = new Date(Date.now() - 1_000);
     await api.db('sessions').where({ user_id: over?.id }).update({ access_expires_at: past, refresh_expires_at: past });
     await api.db('users').where({ id: closed?.id }).update({ is_active: false });
-    await Promise.all(told);
+    await Promise.all(notices);
 
     await eventually(() => {
       expect([first, second, third].map(({ socket }) => socket.connected)).toEqual([false, false, true]);
@@ -267,8 +267,8 @@ describe('a socket', () => {
       await aUser(api.db, { roles: ['applicant'] }),
     ];
     const tabs = await Promise.all([idle, old, driver].map(async ({ id }) => connect(await anAccessToken(api.db, id))));
-    const heard: unknown[] = [];
-    for (const { socket } of tabs) socket.on('token_is_invalid', (why: unknown) => heard.push(why));
+    const received: unknown[] = [];
+    for (const { socket } of tabs) socket.on('token_is_invalid', (why: unknown) => received.push(why));
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
     await api
@@ -276,7 +276,7 @@ describe('a socket', () => {
       .where({ user_id: idle.id })
       .update({ active_at: ago(30) });
     await eventually(() => {
-      expect(heard).toEqual(['idle']);
+      expect(received).toEqual(['idle']);
     });
     await api
       .db('sessions')
@@ -287,7 +287,7 @@ describe('a socket', () => {
       .where({ user_id: driver.id })
       .update({ active_at: ago(12 * 60), signed_in_at: ago(12 * 60) });
     await eventually(() => {
-      expect(heard).toEqual(['idle', 'absolute']);
+      expect(received).toEqual(['idle', 'absolute']);
     });
     await eventually(() => {
       expect(tabs.map(({ socket }) => socket.connected)).toEqual([false, false, true]);
@@ -296,7 +296,7 @@ describe('a socket', () => {
 
   it('goes on while its session is renewed', async () => {
     const { id } = await aUser(api.db);
-    const { socket, heard } = await connect(await anAccessToken(api.db, id));
+    const { socket, received } = await connect(await anAccessToken(api.db, id));
     await api
       .db('sessions')
       .where({ user_id: id })
@@ -310,7 +310,7 @@ describe('a socket', () => {
     await announce({ topic: 'job-order', id: 'still', organizationId: null });
 
     await eventually(() => {
-      expect(heard).toHaveLength(1);
+      expect(received).toHaveLength(1);
     });
     expect(socket.connected).toBe(true);
   });
@@ -347,7 +347,7 @@ describe('a socket', () => {
 
   it('rejects long messages', async () => {
     const { socket } = await connect(await person({ roles: ['ops'] }));
-    const gone = heardOnce(socket, 'disconnect');
+    const gone = receivedOnce(socket, 'disconnect');
 
     socket.emit('long', 'x'.repeat(20_000));
 

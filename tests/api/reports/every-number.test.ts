@@ -33,7 +33,7 @@ async function aWorld(seed: number): Promise<World> {
   return { api, owners, stays: await staysOf(api), text, get };
 }
 
-/** What the events tell, and nothing but them. */
+/** Computes the report from the events only. */
 async function staysOf({ db }: TestApi): Promise<Stay[]> {
   const events: (Omit<Step, 'actor'> & { kind: Step['actor']['kind'] })[] = await db('workflow_events')
     .where('workflow_id', 'like', 'driver-pipeline/%')
@@ -42,7 +42,7 @@ async function staysOf({ db }: TestApi): Promise<Stay[]> {
   return staysIn(events.map(({ kind, ...event }) => ({ ...event, actor: { kind, userId: null } })));
 }
 
-/** In an order of their own: who comes first among equals is not what is counted. */
+/** Sorted, because the order of equal rows is not part of the comparison. */
 const sorted = ({ exits, owners, ...report }: Report) => ({
   ...report,
   exits: exits.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
@@ -51,7 +51,7 @@ const sorted = ({ exits, owners, ...report }: Report) => ({
     .toSorted((one, other) => one.owner.localeCompare(other.owner)),
 });
 
-/** Everything that a number may be asked of: each number by each stage, each exit, each owner, each week. */
+/** All combinations: each number by stage, exit, owner and week. */
 function wantedIn({ stages, exits, owners, weeks }: Report) {
   const whole = stages.flatMap(({ stage }) => reportMetrics.map((number) => ({ number, stage })));
   const left = exits.map(({ stage, by, reason }) => ({ number: 'entered', stage, by, reason: reason ?? 'none' }));
@@ -89,14 +89,14 @@ describe.each([21, 22, 23])('in the random world %i, in which some drivers are e
   it.each([running, past])('every number of $from to $to opens exactly the stays that it counts', async (days) => {
     const report = await world.get<Report>('/api/ops/reports', days);
     for (const wanted of wantedIn(report)) {
-      const asked = { ...days, ...wanted };
-      const counted = world.stays.filter((stay) => isCounted(stay, wanted, reportPeriod(asked, now)));
+      const query = { ...days, ...wanted };
+      const counted = world.stays.filter((stay) => isCounted(stay, wanted, reportPeriod(query, now)));
 
-      const { data, count } = await world.get<StageVisits>('/api/ops/reports/rows', { ...asked, limit: 100 });
+      const { data, count } = await world.get<StageVisits>('/api/ops/reports/rows', { ...query, limit: 100 });
 
       const expected = counted.map(keyOf).toSorted();
-      expect({ asked, count }).toEqual({ asked, count: counted.length });
-      expect({ asked, rows: data.map(keyOfRow).toSorted() }).toEqual({ asked, rows: expected });
+      expect({ query, count }).toEqual({ query, count: counted.length });
+      expect({ query, rows: data.map(keyOfRow).toSorted() }).toEqual({ query, rows: expected });
     }
   });
 
@@ -115,7 +115,7 @@ type Cell = string | number | null;
 const csvCell = (cell: Cell): string => (String(cell).includes(',') ? `"${String(cell)}"` : String(cell ?? ''));
 const staysCells = ({ count, medianDays, p90Days }: Stays): Cell[] => [count, medianDays, p90Days];
 
-/** What the page shows, table by table, in its order. */
+/** The tables of the page, in order. */
 const linesOf = ({ stages, exits, owners, weeks }: Report): Record<ReportTable, Cell[][]> => ({
   stages: stages.map(({ stage, entered, wentOn, wentBack, exited, stayed, erased, left, waiting, over, stays }) => [
     ...[stageLabels[stage], entered, wentOn, wentBack, exited, stayed, erased, stageTable[stage].targetDays],

@@ -18,7 +18,7 @@ interface Played {
   readonly api: TestApi;
   readonly owners: readonly string[];
   readonly get: <Answer>(path: string, query?: object) => Promise<Answer>;
-  readonly ask: <Answer>(path: string, body: object) => Promise<Answer>;
+  readonly query: <Answer>(path: string, body: object) => Promise<Answer>;
 }
 
 async function played(seed: number): Promise<Played> {
@@ -29,12 +29,12 @@ async function played(seed: number): Promise<Played> {
   const caller = as(api.app, await anAccessToken(api.db, member.id, now));
   const get = async <Answer>(path: string, query: object = {}): Promise<Answer> =>
     (await caller.get(path).query(query).expect(200)).body as Answer;
-  const ask = async <Answer>(path: string, body: object): Promise<Answer> =>
+  const query = async <Answer>(path: string, body: object): Promise<Answer> =>
     (await caller.post(path).send(body).expect(200)).body as Answer;
-  return { api, owners, get, ask };
+  return { api, owners, get, query };
 }
 
-/** Every row behind a number, page by page. */
+/** Returns all rows behind a number, page by page. */
 async function rowsOf(
   { get }: Played,
   wanted: Partial<VisitFilters> & { from?: string; to?: string },
@@ -65,15 +65,15 @@ async function pagesOf<Row>(read: (after: string | undefined) => Promise<Page<Ro
 
 const columnOf = ({ get }: Played, stage: DriverStage, query: object): Promise<OpsDriverItem[]> =>
   pagesOf((after) => get(`/api/ops/board/${stage}`, { limit: 7, ...query, after }));
-const stalledOf = ({ ask }: Played, search: object): Promise<StalledItem[]> =>
-  pagesOf((after) => ask('/api/ops/stalled/search', { limit: 7, ...search, ...(after && { after }) }));
+const stalledOf = ({ query }: Played, search: object): Promise<StalledItem[]> =>
+  pagesOf((after) => query('/api/ops/stalled/search', { limit: 7, ...search, ...(after && { after }) }));
 
-/** The value in the middle, of two the one before it. */
+/** The median; the lower one of two middle values. */
 const middle = <T>(values: readonly T[]): T | undefined => values[Math.ceil(values.length / 2) - 1];
 
 const keyOf = ({ driver, stage, enteredAt }: StageVisit): string => `${driver._id} ${stage} ${enteredAt}`;
 
-/** The number, and exactly so many different rows behind it. */
+/** Expects the number to equal its count of distinct rows. */
 async function expectRows(
   world: Played,
   wanted: Parameters<typeof rowsOf>[1],
@@ -144,7 +144,10 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
   it('each number of the stalled band opens exactly its rows, the overdue drivers', async () => {
     for (const owner of [undefined, 'none', ...world.owners]) {
       const search = { kind: 'driver', snoozed: 'show', ...(owner && { owner }) };
-      const { count, escalated, medianDaysOver } = await world.ask<StalledSummary>('/api/ops/stalled/summary', search);
+      const { count, escalated, medianDaysOver } = await world.query<StalledSummary>(
+        '/api/ops/stalled/summary',
+        search,
+      );
       const rows = await stalledOf(world, search);
       const late = await expectRows(world, { number: 'over', ...(owner && { owner }) }, count);
 

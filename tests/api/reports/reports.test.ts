@@ -13,7 +13,7 @@ const period = { from: '2026-01-01', to: '2026-01-31' };
 let api: TestApi;
 let ops: ReturnType<typeof as>;
 
-/** Signed up on the first day, pre-qualified on the third, out on the fifth. */
+/** Signed up on day 1, pre-qualified on day 3, exited on day 5. */
 async function anExit(): Promise<string> {
   const driverId = await aNewDriver(api.db);
   const history = new PipelineHistory();

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-const ask = async (id: string, query: object = {}): Promise<DriverRequirements> =>
+const requirementsOf = async (id: string, query: object = {}): Promise<DriverRequirements> =>
   (await hiring.ops.get(`/api/ops/drivers/${id}/requirements`).query(query).expect(200)).body as DriverRequirements;
 const enter = (id: string, body: object) => hiring.ops.post(`/api/ops/drivers/${id}/facts`).send(body);
 const line = ({ data }: DriverRequirements, code: string) => data.find((one) => one.code === code);
 const openCodes = ({ data }: DriverRequirements) =>
   data.filter(({ status }) => status !== 'notApplicable').map(({ code }) => code);
-/** Employed by the carrier for over a year in May 2022, as operations know. */
+/** Employed by the carrier for over a year in May 2022, as operations entered. */
 async function anOldHand(): Promise<Driver> {
   const driver = await hiring.aDriver();
   const { organizationId } = hiring.carrier;
@@ -31,8 +31,8 @@ describe('the requirements of a driver’s file', () => {
     const { id } = await anOldHand();
     const { organizationId } = hiring.carrier;
 
-    const before = await ask(id, { on: '2022-05-08', organizationId });
-    const after = await ask(id, { on: '2022-05-10', organizationId });
+    const before = await requirementsOf(id, { on: '2022-05-08', organizationId });
+    const after = await requirementsOf(id, { on: '2022-05-10', organizationId });
 
     expect(line(before, 'violations-certificate')).toMatchObject({ status: 'expired', dueOn: '2022-05-01' });
     const others = before.data.filter(({ code }) => code !== 'violations-certificate');
@@ -41,7 +41,7 @@ describe('the requirements of a driver’s file', () => {
   });
 
   it('cites the law or a company policy, and no internal document', async () => {
-    const { data } = await ask((await hiring.aDriver()).id);
+    const { data } = await requirementsOf((await hiring.aDriver()).id);
 
     expect(data.filter(({ citation }) => !/^(Company policy$|\d+ (CFR|FR|USC) \d)/.test(citation))).toEqual([]);
     expect(line({ data } as DriverRequirements, 'photo')?.citation).toBe('Company policy');
@@ -52,14 +52,14 @@ describe('the requirements of a driver’s file', () => {
     const across = await hiring.aPendingOrder({ isInterstate: true });
     const inside = await hiring.aPendingOrder({ isInterstate: false });
 
-    expect(line(await ask(id, { orderId: across }), 'age-21-interstate')).toMatchObject({
+    expect(line(await requirementsOf(id, { orderId: across }), 'age-21-interstate')).toMatchObject({
       status: 'missing',
       why: 'tooYoung',
       dueOn: '2028-01-05',
       scope: 'organization',
     });
-    expect(openCodes(await ask(id, { orderId: inside }))).not.toContain('age-21-interstate');
-    expect(openCodes(await ask(id))).not.toContain('age-21-interstate');
+    expect(openCodes(await requirementsOf(id, { orderId: inside }))).not.toContain('age-21-interstate');
+    expect(openCodes(await requirementsOf(id))).not.toContain('age-21-interstate');
   });
 
   it("is offered for each of the driver's jobs, with its employer", async () => {
@@ -68,18 +68,18 @@ describe('the requirements of a driver’s file', () => {
     const orderId = await hiring.anActiveOrder({ isInterstate: true, title: 'Night drayage' });
     const otherId = await hiring.anActiveOrder({ isInterstate: false, title: 'Yard work' });
     const { organizationId } = hiring.carrier;
-    expect(await ask(id)).toMatchObject({ orders: [], organizations: [], order: null });
+    expect(await requirementsOf(id)).toMatchObject({ orders: [], organizations: [], order: null });
 
     for (const to of [orderId, otherId]) await hiring.flow(to, driver).invite().expect(201);
 
     const order = { _id: orderId, title: 'Night drayage', organizationId };
     const other = { _id: otherId, title: 'Yard work', organizationId };
-    const one = await ask(id, { orderId });
+    const one = await requirementsOf(id, { orderId });
     expect(one).toMatchObject({ order, orders: [order, other], organization: { _id: organizationId } });
     expect(openCodes(one)).toContain('age-21-interstate');
-    expect(openCodes(await ask(id, { orderId: otherId }))).not.toContain('age-21-interstate');
-    // Of all his jobs there one goes across state lines.
-    expect(openCodes(await ask(id, { organizationId }))).toContain('age-21-interstate');
+    expect(openCodes(await requirementsOf(id, { orderId: otherId }))).not.toContain('age-21-interstate');
+    // One of the driver's jobs there is interstate.
+    expect(openCodes(await requirementsOf(id, { organizationId }))).toContain('age-21-interstate');
   });
 
   it('distinguishes medical proof with and without a CDL, before and after 2025-06-23', async () => {
@@ -93,7 +93,7 @@ describe('the requirements of a driver’s file', () => {
       },
     });
     const proofs = async (on: string) =>
-      (await ask(driver.id, { on })).data
+      (await requirementsOf(driver.id, { on })).data
         .filter(({ code, status }) => code.startsWith('medical-proof') && status !== 'notApplicable')
         .map(({ code, status, citation }) => [code, status, citation.slice(0, 6)]);
 
@@ -110,10 +110,13 @@ describe('the requirements of a driver’s file', () => {
       await hiring.ops.post(`/api/ops/drivers/${id}/results`).send({ result: 'mvr', status }).expect(200);
     }
 
-    const { on, data } = await ask(id);
+    const { on, data } = await requirementsOf(id);
 
     expect(data.find(({ code }) => code === 'mvr')).toMatchObject({ status: 'done', why: 'proven', acts: null });
-    expect(line(await ask(id, { on: '2026-01-01' }), 'mvr')).toMatchObject({ status: 'missing', acts: 'ops' });
+    expect(line(await requirementsOf(id, { on: '2026-01-01' }), 'mvr')).toMatchObject({
+      status: 'missing',
+      acts: 'ops',
+    });
     expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
@@ -131,20 +134,20 @@ describe('the requirements of a driver’s file', () => {
       { ...result, result: 'clearinghouse', status: 'ordered' },
     ]);
 
-    const own = await ask(id, { organizationId });
+    const own = await requirementsOf(id, { organizationId });
 
-    // One in the morning in Greenwich is the evening before where the driver lives.
+    // 01:00 UTC is the evening before in the driver's time zone.
     expect(line(own, 'drug-test')).toMatchObject({ status: 'done', provenOn: '2026-10-01' });
     expect(line(own, 'clearinghouse-full')).toMatchObject({ status: 'missing', acts: 'others' });
-    const other = await ask(id, { organizationId: hiring.other.organizationId });
+    const other = await requirementsOf(id, { organizationId: hiring.other.organizationId });
     expect(line(other, 'drug-test')?.status).toBe('missing');
   });
 
   it('logs each access for the driver', async () => {
     const driver = await hiring.aDriver();
 
-    await ask(driver.id);
-    await ask(driver.id);
+    await requirementsOf(driver.id);
+    await requirementsOf(driver.id);
 
     const seen = await hiring.db('access_log').where({ subject_driver_id: driver.id }).select('action');
     expect(seen).toEqual([{ action: 'driver-record' }]);
@@ -172,13 +175,13 @@ describe('a date that operations enter', () => {
     const body = { kind: 'roadTest', on: '2026-11-02', organizationId };
 
     for (let tries = 2; tries > 0; tries -= 1) await enter(id, body).set('Idempotency-Key', key).expect(200);
-    const { facts, ...entered } = await ask(id, { organizationId });
+    const { facts, ...entered } = await requirementsOf(id, { organizationId });
 
     expect(facts).toHaveLength(1);
     expect(line({ facts, ...entered }, 'road-test')).toMatchObject({ status: 'done', provenOn: '2026-11-02' });
     const path = `/api/ops/drivers/${id}/facts/${String(facts[0]?._id)}`;
     for (let tries = 2; tries > 0; tries -= 1) await hiring.ops.delete(path).expect(204);
-    expect(line(await ask(id, { organizationId }), 'road-test')?.status).toBe('missing');
+    expect(line(await requirementsOf(id, { organizationId }), 'road-test')?.status).toBe('missing');
     await hiring.ops.delete(`/api/ops/drivers/${(await hiring.aDriver()).id}/facts/${newId()}`).expect(404);
   });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A version of a rule, changed, in place of the one in force. */
+/** A changed version of a requirement that replaces the one in force. */
 async function aDraft(code: string, change: Partial<NewRequirementBody>): Promise<object> {
   const { body } = (await ops.get(records).query({ code }).expect(200)) as { body: { data: RequirementVersion[] } };
   const [version] = body.data;
@@ -27,8 +27,8 @@ const preview = async (body: object): Promise<RequirementPreview> =>
   ((await ops.post(`${records}/preview`).send(body).expect(200)) as { body: RequirementPreview }).body;
 const enter = (driverId: string, body: object) => ops.post(`/api/ops/drivers/${driverId}/facts`).send(body).expect(200);
 
-/** Asks until everybody was looked at. */
-async function lookAtAll(draft: object): Promise<RequirementPreview[]> {
+/** Requests all pages of the preview. */
+async function previewAll(draft: object): Promise<RequirementPreview[]> {
   const found = [await preview(draft)];
   for (let next = found[0]?.next ?? null; next !== null; next = found.at(-1)?.next ?? null) {
     found.push(await preview({ ...draft, after: next }));
@@ -91,7 +91,7 @@ describe('the preview of a version', () => {
 
     const { total, concerned, changed, rows } = await preview(draft);
 
-    // Nothing is there at the other, before and after.
+    // The other organization has none, before and after.
     expect({ total, concerned, changed }).toEqual({ total: 1, concerned: 1, changed: 1 });
     const organization = { _id: employers[0], name: 'A Lines' };
     expect(rows).toEqual([
@@ -131,12 +131,12 @@ it('evaluates all drivers in batches, each once', async () => {
   }
   const draft = await aDraft('age-18', { proofs: [{ type: 'age', years: 25 }], effectiveFrom: '2096-01-01' });
 
-  const found = await lookAtAll(draft);
+  const found = await previewAll(draft);
 
   const sum = (of: 'judged' | 'changed') => found.reduce((all, batch) => all + batch[of], 0);
   expect(found.map(({ judged }) => judged)).toEqual([500, 500, sum('judged') - 1_000]);
   expect(sum('judged')).toBe(found[0]?.total);
-  // Those above, and the one of the first test.
+  // The drivers above, and the one of the first test.
   expect(sum('changed')).toBe(tens * 10 + 1);
   expect(found.map(({ total }) => total === null)).toEqual([false, true, true]);
   expect(found[0]?.rows).toHaveLength(25);

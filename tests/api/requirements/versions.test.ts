@@ -21,7 +21,7 @@ const newest = async (code: string): Promise<RequirementVersion> => {
   if (version === undefined) throw new Error(`There is no ${code}`);
   return version;
 };
-/** The newest version of a rule, changed. */
+/** The newest version of a requirement, changed. */
 async function aDraft(code: string, change: Partial<NewRequirementBody>): Promise<object> {
   const { _id, author, writtenAt, endedBy, ...said } = await newest(code);
   return { ...said, replaces: _id, replacesUntil: said.effectiveTo, effectiveTo: null, ...change };
@@ -109,23 +109,23 @@ describe('a requirement', () => {
 
   it('may have days without a version, on which it does not apply, and which a later version may fill', async () => {
     const driverId = await aDriver(api.db);
-    const isAsked = async (on: string) => {
+    const isRequired = async (on: string) => {
       const answer = await ops.get(`/api/ops/drivers/${driverId}/requirements`).query({ on }).expect(200);
       return (answer.body as DriverRequirements).data.some(({ code }) => code === 'photo');
     };
     await add(await aDraft('photo', { effectiveFrom: '2098-01-01', effectiveTo: '2098-02-01' })).expect(201);
 
     const days = ['2097-12-31', '2098-01-31', '2098-02-01', '2098-03-01'];
-    expect(await Promise.all(days.map(isAsked))).toEqual([true, true, false, false]);
+    expect(await Promise.all(days.map(isRequired))).toEqual([true, true, false, false]);
     await add(await aDraft('photo', { effectiveFrom: '2098-03-01', replaces: null, replacesUntil: null })).expect(201);
-    expect(await Promise.all(days.map(isAsked))).toEqual([true, true, false, true]);
+    expect(await Promise.all(days.map(isRequired))).toEqual([true, true, false, true]);
     const fill = { effectiveFrom: '2098-02-01', replaces: null, replacesUntil: null };
     expect(problemOf(await add(await aDraft('photo', fill)).expect(409))).toMatchObject({
       code: 'requirement-dates-overlap',
       params: { from: '2098-03-01', to: '…' },
     });
     await add(await aDraft('photo', { ...fill, effectiveTo: '2098-03-01' })).expect(201);
-    expect(await Promise.all(days.map(isAsked))).toEqual([true, true, true, true]);
+    expect(await Promise.all(days.map(isRequired))).toEqual([true, true, true, true]);
   });
 
   it('cannot end before it starts, and a withdrawn version frees its days', async () => {

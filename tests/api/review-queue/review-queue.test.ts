@@ -27,7 +27,7 @@ async function aReviewer(name: object = {}): Promise<Caller> {
 
 const day = (count: number) => new Date(Date.UTC(2026, 10, count)).toISOString();
 
-/** A driver whose photo was sent on that day of November, as a file of his. */
+/** A driver who uploaded a photo on this day of November. */
 async function aSender(sentOn: number, state: Partial<DriverPipelineState> = {}) {
   const photo = newId();
   const tasks = { ...emptyPipeline('').tasks, photo: 'pending' as const };
@@ -265,8 +265,8 @@ describe('claiming the next item', () => {
 
     const taken = await Promise.all(reviewers.map((reviewer) => takenBy(reviewer)));
 
-    const given = taken.flatMap((review) => review?.driverId ?? []);
-    expect(new Set(given)).toEqual(new Set(senders.map(({ id }) => id)));
-    expect(given).toHaveLength(8);
+    const claimed = taken.flatMap((review) => review?.driverId ?? []);
+    expect(new Set(claimed)).toEqual(new Set(senders.map(({ id }) => id)));
+    expect(claimed).toHaveLength(8);
   });
 });

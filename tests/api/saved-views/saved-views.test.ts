@@ -73,7 +73,7 @@ describe('a saved view', () => {
     expect(problemOf(refused).code).toBe('view-changed');
     expect(problemOf(await replace('next=makeCall', 'stage=Interview', ben)).code).toBe('view-not-yours');
 
-    // The answer to the first was lost.
+    // The response to the first call was lost.
     await replace('escalated=true', 'next=makeCall').expect(200);
     expect(await ana.views()).toContainEqual(expect.objectContaining({ _id, search: 'next=makeCall' }));
   });

@@ -61,12 +61,12 @@ describe('screening calls', () => {
     expect(later.counts).toMatchObject({ later: 1 });
     await miss(id, { againAt: inHours(5) }).expect(200);
     expect((await list({ turn: 'later' })).data).toMatchObject([{ tries: 2, lastTriedAt: expect.any(String) }]);
-    const told: { text: string }[] = await hiring
+    const messages: { text: string }[] = await hiring
       .db('workflow_events')
       .join('notes', 'notes.id', 'workflow_events.note_id')
       .where({ driver_id: id, type: 'callMissed' })
       .select('notes.text');
-    expect(told).toEqual([{ text: 'Mailbox is full' }]);
+    expect(messages).toEqual([{ text: 'Mailbox is full' }]);
     await hiring.ops.post(`/api/ops/drivers/${id}/call`).send({ outcome: 'pass' }).expect(200);
     expect((await list({ turn: 'later' })).data).toEqual([]);
   });

@@ -13,14 +13,14 @@ beforeAll(async () => {
   hiring = await HiringApi.start();
 });
 afterAll(() => hiring.close());
-// A carrier's queries of one test are none of the next one's.
+// Each test has its own carrier, so that queries do not mix.
 beforeEach(() => hiring.db('result_orders').delete());
 
 const list = async (query: object): Promise<ScreeningList> =>
   (await hiring.ops.get('/api/ops/results').query(query).expect(200)).body as ScreeningList;
 
-/** A driver whose query waits for its answer, and his line of the bulk file. */
-async function anAskedDriver(license: string) {
+/** A driver with a pending query, and the driver's line of the bulk file. */
+async function aQueriedDriver(license: string) {
   const { driver, organizationId } = await aScreenedHire(hiring, license);
   await hiring.ops
     .post('/api/ops/results/order')
@@ -43,7 +43,7 @@ const filesOf = (driverId: string) => listReviewedFiles(hiring.db, driverId);
 
 describe('queries of the Clearinghouse', () => {
   it('are sent in a bulk file, and the response is imported with a report', async () => {
-    const { driverId, organizationId, line } = await anAskedDriver('C-200');
+    const { driverId, organizationId, line } = await aQueriedDriver('C-200');
 
     const { text } = await write(organizationId).buffer(true).expect(200);
     expect(text).toBe(`${line}\r\n`);
@@ -73,8 +73,8 @@ describe('queries of the Clearinghouse', () => {
   });
 
   it("store a driver's answer encrypted as the proof of the result, and nothing about others", async () => {
-    const one = await anAskedDriver('C-300');
-    const other = await anAskedDriver('C-301');
+    const one = await aQueriedDriver('C-300');
+    const other = await aQueriedDriver('C-301');
 
     await read(one.organizationId, `${one.line}\tDriver Not Prohibited`, `${other.line}\tPending driver consent`);
 
@@ -93,7 +93,7 @@ describe('queries of the Clearinghouse', () => {
   });
 
   it('are answered once: the same file again, or a driver who is in it twice, changes nothing', async () => {
-    const { driverId, organizationId, line } = await anAskedDriver('C-400');
+    const { driverId, organizationId, line } = await aQueriedDriver('C-400');
     const answer = [`${line}\tCompleted`, `${line}\tDriver Prohibited`];
 
     const first = await read(organizationId, ...answer);
@@ -111,7 +111,7 @@ describe('queries of the Clearinghouse', () => {
   });
 
   it('are recorded once even when two people upload the same file together', async () => {
-    const { driverId, organizationId, line } = await anAskedDriver('C-500');
+    const { driverId, organizationId, line } = await aQueriedDriver('C-500');
 
     const reports = await Promise.all([1, 2].map(() => read(organizationId, `${line}\tCompleted`)));
 
@@ -120,7 +120,7 @@ describe('queries of the Clearinghouse', () => {
   });
 
   it('match no query of another carrier', async () => {
-    const { driverId, line } = await anAskedDriver('C-600');
+    const { driverId, line } = await aQueriedDriver('C-600');
 
     const report = await read(hiring.other.organizationId, `${line}\tCompleted`);
 

@@ -37,13 +37,13 @@ afterAll(async () => {
 
 const comeBack = async (browser: Browser, answer: string) => locationOf(await browser.get(pathOf(answer)));
 const standing = (browser: Browser) => browser.get('/api/auth/applicant/firebase/isRegistered');
-/** The same answer with one thing of it replaced. */
+/** The same response with one parameter replaced. */
 const withParam = (answer: string, name: string, value: string) => {
   const url = new URL(answer);
   url.searchParams.set(name, value);
   return url.href;
 };
-/** Both networks are visited; each answer is still to be brought back. */
+/** Starts a visit to both networks and returns their pending responses. */
 const anAnswer = async (browser: Browser, provider: 'google' | 'apple' | 'facebook' = 'google') =>
   walkThere(await leave(browser, provider));
 
@@ -118,7 +118,7 @@ describe("a network's answer", () => {
     const browser = aBrowser(api.app);
     const { searchParams } = new URL(await anAnswer(browser, 'apple'));
     const name = JSON.stringify({ name: { firstName: 'Tim', lastName: 'Ode' } });
-    // From another site the cookie stays behind.
+    // The browser sends no cookie from another site.
     const posted = await request(api.app)
       .post('/api/auth/social/apple/callback')
       .type('form')

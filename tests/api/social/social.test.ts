@@ -56,7 +56,7 @@ const theRest = {
   smsConsent: true,
 };
 
-/** A browser that has just come back from the network as this person. */
+/** A browser that has just returned from the network as this person. */
 const back = async (person: PersonThere, provider: 'google' | 'facebook' | 'indeed' = 'google') => {
   await network.becomes(person);
   const browser = aBrowser(api.app);

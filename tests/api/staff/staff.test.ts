@@ -249,8 +249,8 @@ describe('an invitation', () => {
 describe('a member of staff', () => {
   it('changes the position, which applies to the next call', async () => {
     const { desk, recruiter } = await aCarrier();
-    const his = await deskOf(recruiter);
-    const mayInvite = async () => (await his.get('/api/staff')).status;
+    const ofRecruiter = await deskOf(recruiter);
+    const mayInvite = async () => (await ofRecruiter.get('/api/staff')).status;
     const before = await mayInvite();
 
     await desk.patch(`/api/staff/${recruiter.id}`).send({ position: 'HR', isAdmin: true });
@@ -266,12 +266,12 @@ describe('a member of staff', () => {
 
   it('signs out a deactivated member immediately, until the account is reactivated', async () => {
     const { desk, recruiter } = await aCarrier();
-    const his = await deskOf(recruiter);
+    const ofRecruiter = await deskOf(recruiter);
 
     const answer = await desk.post(`/api/staff/${recruiter.id}/deactivate`);
 
     expect(answer.status).toBe(204);
-    expect((await his.get('/api/user')).status).toBe(401);
+    expect((await ofRecruiter.get('/api/user')).status).toBe(401);
     expect(ended).not.toHaveLength(0);
     expect(problemOf(await signIn(recruiter.email)).code).toBe('sign-in-failed');
     expect(await memberOf(desk, recruiter.id)).toMatchObject({ state: 'deactivated' });

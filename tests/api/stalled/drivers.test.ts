@@ -58,21 +58,21 @@ describe('drivers over the target of their stage', () => {
   it('can be sorted by time in stage or last contact, page by page', async () => {
     const spoken = await stalled.inStage('Retarget', 50, { contactAgainAt: ago(2) });
     const never = await stalled.inStage('Retarget', 40, { contactAgainAt: ago(30) });
-    const heard = await stalled.inStage('Retarget', 45, { contactAgainAt: ago(3) });
+    const due = await stalled.inStage('Retarget', 45, { contactAgainAt: ago(3) });
     await stalled.api
       .db('driver_pipelines')
       .where({ driver_id: spoken })
       .update({ last_contact_at: ago(1) });
     await stalled.api
       .db('driver_pipelines')
-      .where({ driver_id: heard })
+      .where({ driver_id: due })
       .update({ last_contact_at: ago(8) });
 
     const of = { stage: 'Retarget', limit: 2 };
     const orders = {
-      due: [never, heard, spoken],
-      entered: [spoken, heard, never],
-      lastContact: [never, heard, spoken],
+      due: [never, due, spoken],
+      entered: [spoken, due, never],
+      lastContact: [never, due, spoken],
     };
     for (const [sort, expected] of Object.entries(orders)) {
       const first = await stalled.list({ ...of, sort });
@@ -86,6 +86,6 @@ describe('drivers over the target of their stage', () => {
         ...idsOf(await stalled.list({ ...of, sort, direction: 'desc', after: back.next })),
       ]).toEqual(expected.toReversed());
     }
-    expect((await stalled.find(heard, of))?.lastContactAt).toBe(ago(8));
+    expect((await stalled.find(due, of))?.lastContactAt).toBe(ago(8));
   });
 });

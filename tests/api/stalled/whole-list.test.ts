@@ -83,7 +83,7 @@ describe('the whole list', () => {
     expect(lines[1]).toContain('Operations,Make call,Kim Ops');
     const { data } = await stalled.list({ kind: 'driver', stage: 'Interview' });
     expect(lines).toHaveLength(data.length + 2);
-    // The drivers in it can see that their lines left.
+    // The exported drivers can see the export in their access log.
     const written = await stalled.api.db('access_log').where({ action: 'export', about: 'stalled' });
     expect(written.map((line: { subject_driver_id: string }) => line.subject_driver_id).toSorted()).toEqual(
       data.map(({ driverId }) => driverId).toSorted(),

@@ -24,22 +24,22 @@ const activate = (applicationId: string, email: string) =>
     .post(`/api/ops/carrier-applications/${applicationId}/activate`)
     .send({ name, firstName: 'Ana', lastName: 'Flores', email, position: 'HR' });
 
-/** Activates while another transaction has done its part and has not ended: the look before the writing sees nothing of it. */
+/** Activates while another transaction has written but not committed: the check before writing does not see it. */
 async function activateBeside(
   other: (trx: Transaction) => Promise<unknown>,
   { applicationId, email }: { readonly applicationId: string; readonly email: string },
 ): Promise<Response> {
   const { answer } = await api.db.transaction(async (trx) => {
     await other(trx);
-    const asked = activate(applicationId, email).then((response) => response);
+    const response = activate(applicationId, email).then((response) => response);
     const { rows } = await trx.raw<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid');
-    // Asked from outside: a transaction sees what others do as it was when it first looked.
+    // Queried outside the transaction, which has an older snapshot.
     const blocked = api.db('pg_stat_activity').whereRaw('? = any(pg_blocking_pids(pid))', [rows[0]?.pid ?? 0]);
     await eventually(async () => {
       expect(await blocked.clone().select('pid')).toHaveLength(1);
     });
-    // Within something, or the transaction would wait for it.
-    return { answer: asked };
+    // Not awaited here, because the transaction would wait for it.
+    return { answer: response };
   });
   return answer;
 }
