@@ -43,8 +43,11 @@ export const problems = {
     title: '{organization} is not active, please contact support',
   },
   'own-account': { kind: 'conflict', title: "You can't do this to your own account. Ask another administrator" },
-  'password-not-right': { kind: 'invalid', title: 'The password is incorrect' },
-  'provider-linked': { kind: 'conflict', title: 'This sign-in is already linked to another account' },
+  'password-not-right': { kind: 'invalid', title: 'The password is incorrect. Please try again' },
+  'provider-linked': {
+    kind: 'conflict',
+    title: 'This sign-in is already linked to another account. Unlink it there first',
+  },
   'phone-missing': { kind: 'conflict', title: 'Please add a phone number first' },
   'provider-not-valid': { kind: 'invalid', title: 'Invalid Auth Provider' },
   'referral-code-unknown': { kind: 'invalid', title: "This referral code doesn't exist" },
@@ -55,44 +58,77 @@ export const problems = {
   'social-interrupted': { kind: 'invalid', title: 'The sign-in was interrupted or took too long. Please start again' },
   'social-token-missing': { kind: 'invalid', title: "can't get firebase idToken" },
   'social-user-missing': { kind: 'invalid', title: 'user not found in social credential' },
-  'staff-state-changed': { kind: 'conflict', title: "This isn't possible in the current state" },
-  'state-not-served': { kind: 'conflict', title: "We don't serve {state} yet" },
+  'staff-state-changed': {
+    kind: 'conflict',
+    title: 'This account was changed in the meantime. Reload the page to see its current state',
+  },
+  'state-not-served': {
+    kind: 'conflict',
+    title: "We don't serve {state} yet. Join the waitlist, and we'll email you when we do",
+  },
 
   // Carrier applications
-  'application-settled': { kind: 'conflict', title: 'This application has already been decided' },
-  'call-time-booked': { kind: 'conflict', title: 'A carrier has booked this time' },
+  'application-settled': {
+    kind: 'conflict',
+    title: 'This application has already been decided. Reload the page to see the decision',
+  },
+  'call-time-booked': { kind: 'conflict', title: "A carrier has booked this time, so it can't be deleted" },
   'call-time-offered': { kind: 'conflict', title: 'This time is already offered' },
   'call-time-past': { kind: 'invalid', title: 'The time must be in the future' },
   'call-time-taken': { kind: 'conflict', title: 'This time is no longer available. Please choose another one' },
-  'carrier-taken': { kind: 'conflict', title: 'An organization with this MCDOT number already exists' },
+  'carrier-taken': {
+    kind: 'conflict',
+    title: 'An organization with this MCDOT number already exists. Check the number, or decline the application',
+  },
 
   // Hiring
   'candidacy-changed': { kind: 'conflict', title: 'Someone else updated this driver in the meantime: {what} ({who})' },
-  'candidacy-move-not-allowed': { kind: 'conflict', title: "This isn't possible in the current state" },
+  'candidacy-move-not-allowed': {
+    kind: 'conflict',
+    title: "This isn't possible in the current state. Reload the page to see what is possible now",
+  },
   'driver-not-reachable': {
     kind: 'conflict',
     title: "The driver can't be reached by the chosen channels: no consent to text messages, or the account is closed",
   },
   'driver-owned-already': { kind: 'conflict', title: 'This driver is already assigned to that person' },
-  'document-there': { kind: 'conflict', title: 'This document was already requested or uploaded' },
+  'document-there': {
+    kind: 'conflict',
+    title: 'This document was already requested or uploaded. Wait for the driver, or review it',
+  },
   'driver-already-hired': { kind: 'conflict', title: 'The driver is already hired' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'You have already requested this job' },
-  'driver-does-not-fit': { kind: 'conflict', title: "Your profile doesn't meet the requirements of this job" },
+  'driver-does-not-fit': {
+    kind: 'conflict',
+    title: "Your profile doesn't meet the requirements of this job. Please choose another one",
+  },
   'driver-hired-elsewhere': { kind: 'conflict', title: 'The driver was hired by another carrier' },
-  'driver-not-active': { kind: 'conflict', title: 'Only certified drivers can request a job' },
-  'driver-not-ready': { kind: 'conflict', title: 'The driver is not ready for dispatch' },
-  'driver-not-searchable': { kind: 'conflict', title: 'The driver is not available' },
+  'driver-not-active': {
+    kind: 'conflict',
+    title: 'Only certified drivers can apply for a job. Please complete your application first',
+  },
+  'driver-not-ready': {
+    kind: 'conflict',
+    title: 'The driver is not ready for dispatch. Check which documents are missing or expired',
+  },
+  'driver-not-searchable': { kind: 'conflict', title: 'The driver is not available for new jobs' },
   'end-date-not-possible': { kind: 'invalid', title: 'The end date must be between the start date and today' },
   'interview-address-missing': { kind: 'invalid', title: 'Please, type a valid address' },
   'interview-date-missing': { kind: 'invalid', title: 'Please, select date and time for the interview' },
   'interview-in-past': { kind: 'invalid', title: 'The interview must be in the future' },
-  'interview-overlaps': { kind: 'conflict', title: 'The driver has another interview at that time' },
+  'interview-overlaps': {
+    kind: 'conflict',
+    title: 'The driver has another interview at that time. Please choose another time',
+  },
   'no-safety-staff': { kind: 'conflict', title: 'No one can approve this. Add HR or Safety staff first' },
-  'notices-not-recorded': { kind: 'conflict', title: 'Record that the required notices were sent first' },
+  'notices-not-recorded': { kind: 'conflict', title: 'Confirm first that the required notices were sent' },
   'radius-too-large': { kind: 'invalid', title: 'miles should must less then 100' },
   'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
-  'start-after-end': { kind: 'invalid', title: 'The start date is after the last day of the job' },
+  'start-after-end': {
+    kind: 'invalid',
+    title: 'The start date is after the last day of the job. Please choose an earlier date',
+  },
   'interview-time-unchanged': {
     kind: 'invalid',
     title: 'This is the scheduled time. Choose a different one, or accept the interview',
@@ -104,7 +140,10 @@ export const problems = {
   'start-in-past': { kind: 'invalid', title: "The start date can't be in the past" },
 
   // Onboarding: review, certification and requirements
-  'already-qualified': { kind: 'conflict', title: 'The pre-qualification questions are already answered' },
+  'already-qualified': {
+    kind: 'conflict',
+    title: 'The pre-qualification answers can no longer be changed. Contact support to correct one',
+  },
   'certification-incomplete': { kind: 'conflict', title: 'Certification requirements are missing: {missing}' },
   'compliance-incomplete': { kind: 'conflict', title: 'Please complete the earlier steps first' },
   'date-in-past': { kind: 'invalid', title: 'The date must be in the future' },
@@ -115,7 +154,10 @@ export const problems = {
   },
   'item-reviewed': { kind: 'conflict', title: 'Someone else reviewed this in the meantime: {what} ({who})' },
   'review-claimed': { kind: 'conflict', title: '{who} is reviewing this' },
-  'section-not-waiting': { kind: 'conflict', title: "This section isn't waiting for a review" },
+  'section-not-waiting': {
+    kind: 'conflict',
+    title: "This section isn't waiting for a review. Reload the page to see its status",
+  },
   'disclosure-not-read': { kind: 'conflict', title: 'Please open each disclosure and read it to the end first' },
   'legal-text-changed': {
     kind: 'conflict',
@@ -126,7 +168,7 @@ export const problems = {
     title: "This document is a template that hasn't been approved yet, so it can't be signed",
   },
   'note-closed': { kind: 'conflict', title: 'Notes can only be edited for one day. Please add a new one' },
-  'note-not-yours': { kind: 'forbidden', title: 'Only the author can edit a note' },
+  'note-not-yours': { kind: 'forbidden', title: 'Only the author can edit a note. Please add a new one' },
   'pipeline-changed': { kind: 'conflict', title: 'Someone else changed this in the meantime: {what} ({who})' },
   'proof-expired': { kind: 'invalid', title: 'This date is in the past. Please check the expiration date' },
   'reason-missing': { kind: 'invalid', title: 'Please give a reason' },
@@ -135,17 +177,23 @@ export const problems = {
     kind: 'invalid',
     title: "Changes can't apply to past dates. Please choose today or a later date",
   },
-  'requirement-changed': { kind: 'conflict', title: 'Someone else changed this requirement in the meantime' },
+  'requirement-changed': {
+    kind: 'conflict',
+    title: 'Someone else changed this requirement in the meantime. Reload the page, then make your change again',
+  },
   'requirement-dates-overlap': {
     kind: 'conflict',
     title: 'Another version of this requirement is in effect from {from} to {to}',
   },
-  'nothing-to-send': { kind: 'conflict', title: 'There is nothing to send' },
+  'nothing-to-send': {
+    kind: 'conflict',
+    title: 'There are no queries to export. Order them first, or include queries that were exported before',
+  },
   'result-changed': { kind: 'conflict', title: 'Someone else changed this result in the meantime' },
   'result-consent-missing': { kind: 'conflict', title: "The driver hasn't signed the consent that this order needs" },
   'result-facts-missing': {
     kind: 'conflict',
-    title: "The driver's date of birth or license number is missing",
+    title: "The driver's date of birth or license number is missing. Request it from the driver first",
   },
   'signature-missing': { kind: 'invalid', title: 'Please draw your signature' },
   'name-not-printable': { kind: 'invalid', title: 'Type your name as it appears on your license, in Latin letters' },
@@ -156,8 +204,14 @@ export const problems = {
   'ssn-not-valid': { kind: 'invalid', title: 'Social security number is not valid' },
   'view-changed': { kind: 'conflict', title: 'This view was changed since you opened it. Please review it again' },
   'view-name-taken': { kind: 'conflict', title: 'You already have a view with this name' },
-  'view-not-yours': { kind: 'forbidden', title: 'Only the owner can change this view' },
-  'view-owner-here': { kind: 'conflict', title: 'The owner of this view is still active' },
+  'view-not-yours': {
+    kind: 'forbidden',
+    title: 'Only the owner can change this view. Save a view of your own instead',
+  },
+  'view-owner-here': {
+    kind: 'conflict',
+    title: 'The owner of this view is still active. Only views of former members can be taken over',
+  },
   'stage-move-not-allowed': { kind: 'conflict', title: 'From this stage a driver can only be moved to: {allowed}' },
 
   // Driver files
@@ -166,8 +220,8 @@ export const problems = {
     title: 'This PDF contains a script or embedded files. Please print it to a new PDF and upload that one',
   },
   'file-broken': { kind: 'invalid', title: "The file can't be opened. Please choose another one" },
-  'file-empty': { kind: 'invalid', title: 'The file is empty' },
-  'file-infected': { kind: 'invalid', title: 'The file contains malware and was deleted' },
+  'file-empty': { kind: 'invalid', title: 'The file is empty. Please choose another one' },
+  'file-infected': { kind: 'invalid', title: 'The file contains malware and was deleted. Please choose another one' },
   'file-not-scanned': { kind: 'conflict', title: 'This file is being scanned for viruses. Please wait a moment' },
   'files-of-the-day': {
     kind: 'invalid',
@@ -194,7 +248,7 @@ export const problems = {
   // Histories, references and schedule
   'birth-date-not-plausible': { kind: 'invalid', title: 'Please check the year. Drivers are 18 to 100 years old' },
   'date-in-future': { kind: 'invalid', title: "The date can't be in the future" },
-  'date-too-early': { kind: 'invalid', title: 'The date is too far in the past' },
+  'date-too-early': { kind: 'invalid', title: 'The date is too far in the past. Please check the year' },
   'email-not-valid': { kind: 'invalid', title: 'Email is not valid' },
   'employment-history-too-short': {
     kind: 'invalid',
@@ -223,16 +277,22 @@ export const problems = {
   // Job orders
   'order-changed': { kind: 'conflict', title: 'The order was changed in the meantime: {what} ({who})' },
   'order-filled': { kind: 'conflict', title: 'All seats of this order are filled' },
-  'order-has-assignments': { kind: 'conflict', title: 'A driver is on assignment for this order' },
+  'order-has-assignments': {
+    kind: 'conflict',
+    title: 'A driver is on assignment for this order. End the assignment first',
+  },
   'order-not-active': { kind: 'conflict', title: 'The order is not active' },
   'order-not-editable': { kind: 'conflict', title: 'The order can not be edited' },
-  'order-not-visible': { kind: 'conflict', title: 'The order is not open to requests' },
-  'seats-below-hired': { kind: 'conflict', title: 'More drivers than that are already hired' },
+  'order-not-visible': { kind: 'conflict', title: 'This job is not open to applications' },
+  'seats-below-hired': {
+    kind: 'conflict',
+    title: 'More drivers than that are already hired. Please enter a higher number',
+  },
 
   // Any call
   'idempotency-key-reused': {
     kind: 'mismatch',
-    title: 'This Idempotency-Key was already used for a different request',
+    title: 'This Idempotency-Key was already used for a different request. Use a new key for each request',
   },
   internal: { kind: 'internal', title: 'Something went wrong' },
   'not-found': { kind: 'not-found', title: 'Page not found.' },
@@ -240,13 +300,19 @@ export const problems = {
     kind: 'limited',
     title: 'Only {most} documents can be prepared for you at a time. Please open this one in a moment',
   },
-  'headers-too-large': { kind: 'oversized', title: 'The headers of this request are too large' },
+  'headers-too-large': {
+    kind: 'oversized',
+    title: 'The headers of this request are too large. Clear the cookies of this site, then try again',
+  },
   'too-many-tries': {
     kind: 'limited',
     title: 'Too many failed attempts. Wait 15 minutes, or reset your password by email to sign in right away',
   },
   'too-many-requests': { kind: 'limited', title: 'Too many requests. Please wait a moment' },
-  'chat-not-connected': { kind: 'unavailable', title: 'Chat is not connected' },
+  'chat-not-connected': {
+    kind: 'unavailable',
+    title: 'Chat is not set up on this installation. Please use phone or email',
+  },
   unavailable: {
     kind: 'unavailable',
     title: 'The service is busy or temporarily unavailable. Please try again in a moment',
