@@ -228,7 +228,7 @@ export const problems = {
     title: 'You have reached the upload limit for one day. Please upload this file tomorrow',
   },
   'files-full': { kind: 'invalid', title: 'You have reached your storage limit. Please contact support' },
-  'file-too-large': { kind: 'invalid', title: 'The file is larger than 20 MB' },
+  'file-too-large': { kind: 'invalid', title: 'The file is too large. Please choose a smaller one' },
   'file-type-not-allowed': { kind: 'invalid', title: 'Please choose a PDF, JPEG or PNG file' },
   'picture-needed': { kind: 'invalid', title: 'Please choose a JPEG or PNG picture' },
   'picture-too-large': { kind: 'invalid', title: 'The picture is too large. Please choose a smaller one' },

@@ -13,7 +13,8 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'account-settings.end-all-sign-ins': 'The sign-in that sends the request ends, too.',
   'account-settings.undo-contact-change':
     'Restores the previous contacts, ends all sign-ins of the account, voids its password and sends a reset email.',
-  'account-settings.confirm-identity': 'Required before contact details and sign-in methods change; valid for ten minutes.',
+  'account-settings.confirm-identity':
+    'Required before contact details and sign-in methods change; valid for ten minutes.',
   'social.start': 'Opens in a separate window, which ends at /auth/social.',
   'social.unlink': 'The last sign-in method cannot be unlinked.',
   'carriers.sign-up': 'Operations call the carrier before its organization is created.',
@@ -64,7 +65,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.edit-driver-note': 'Only the author can change a note, within one day.',
   'ops.review-document': 'An approval records the expiration date; a rejection needs a reason.',
   'ops.order-results': 'Results that cannot be ordered are listed in `refused`; the others are ordered.',
-  'ops.import-clearinghouse': 'The body is the result file of the Clearinghouse (CSV).',
+  'ops.import-clearinghouse': 'The body is the result file of the Clearinghouse (CSV, at most 2 MB).',
   'ops.preview-requirement':
     'Evaluates a limited number of drivers per request; repeat with `after` until `next` is null.',
   'ops.add-requirement': 'The version cannot begin in the past. Earlier dates keep their evaluation.',
@@ -84,4 +85,15 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.search-stalled': 'Without `dueBy` only overdue items are returned.',
   'ops.undo-approval': 'Only the latest approved submission can be reopened.',
   'ops.find': 'Returns at most six records of each kind.',
+  'account-settings.check-phone-code':
+    'Same as changing the phone number, for the number that the account has already.',
+  'candidacies.reject-interview': 'Like canceling the interview, but without a reason.',
+  'candidacies.day-interviews': 'Interviews of all job orders of the carrier at the same facility.',
+  'candidacies.timeline': 'Newest first.',
+  'dashboard.events': 'Newest first.',
+  'ops.driver-timeline': 'Newest first.',
+  'ops.receive-result': 'The body is the file (PDF, JPEG or PNG, at most 20 MB).',
+  'ops.receive-screening': 'The body is the file (PDF, JPEG or PNG, at most 20 MB).',
+  'driver.list-candidacies': 'Open applications first.',
+  'orders.list': 'Newest first.',
 };
