@@ -58,12 +58,12 @@ export async function confirmEmailChange(ctx: RouteContext<'public'>, token: str
     const user = await getUser(trx, link.userId);
     const holder = await findUserByEmail(trx, link.email);
     if (!user.isActive || (holder !== undefined && holder.id !== user.id)) throw new ProblemError('link-not-valid');
-    return takeNewAddress(trx, ctx, { user, link });
+    return applyNewAddress(trx, ctx, { user, link });
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);
 }
 
-async function takeNewAddress(
+async function applyNewAddress(
   trx: Transaction,
   ctx: RouteContext<'public'>,
   { user, link }: { readonly user: User; readonly link: Link },

@@ -39,8 +39,8 @@ export const boardRoutes: readonly Route[] = [
     example: () => ({ params: { stage: 'Certified' }, query: { waitsFor: 'ops' } }),
     handler: async ({ params: { stage }, query: { after, limit, ...filters }, ctx }) => {
       const now = ctx.now();
-      const question = { ...filters, stage, now, after: cardCursor(after), limit: limit + 1 };
-      const { data, next } = toKeysetPage(await readBoardColumn(ctx.db, question), limit, cardKey);
+      const criteria = { ...filters, stage, now, after: cardCursor(after), limit: limit + 1 };
+      const { data, next } = toKeysetPage(await readBoardColumn(ctx.db, criteria), limit, cardKey);
       return { data: data.map((row) => presentBoardCard(row, now)), next };
     },
   }),

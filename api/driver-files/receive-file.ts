@@ -25,11 +25,11 @@ export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<v
   requireNoProblem(checkStatedExpiry(sent.statedExpiresOn, todayOf(ctx)));
   requireNoProblem(checkFileSize(sent.content.length));
   await withReservedQuota(ctx, { fileId: sent.fileId, bytes: sent.content.length }, () =>
-    keepFile(ctx, sent, ctx.now()),
+    storeFile(ctx, sent, ctx.now()),
   );
 }
 
-async function keepFile(ctx: DriverContext, sent: SentFile, now: Date): Promise<void> {
+async function storeFile(ctx: DriverContext, sent: SentFile, now: Date): Promise<void> {
   const { driverId } = ctx.actor;
   const { fileId, type, statedExpiresOn } = sent;
   const { mediaType, content } = await prepareContent(type, sent.content);

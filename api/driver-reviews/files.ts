@@ -37,9 +37,9 @@ export async function receiveResult(
   const { mediaType, content } = await prepareContent('result', fileOf(ctx.request));
   await requireUninfected(ctx.scanner, content);
   const id = ctx.idempotency.derivedId('file');
-  const kept = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;
-  await storeDriverFile(ctx, { ...kept, createdAt: ctx.now() });
-  await recordScanResult(ctx, kept, true);
+  const file = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;
+  await storeDriverFile(ctx, { ...file, createdAt: ctx.now() });
+  await recordScanResult(ctx, file, true);
   await attachResultFile(ctx.db, { fileId: id, driverId, result });
   if (nextResultStatuses[row.snapshot.results[result]].includes('received')) {
     await commandPipeline(ctx, { driverId, name: 'recordResult', details: { result, status: 'received' } });

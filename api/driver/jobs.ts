@@ -30,8 +30,8 @@ export async function listJobs(
   { miles, page, ...wishes }: { miles?: number | undefined; page: number } & JobSearchFilters,
 ): Promise<DriverJobs> {
   const active = isActiveDriver(await getSelf(ctx));
-  const question = { driverId: ctx.actor.driverId, miles: miles ?? MAX_MILES, wishes, today: todayOf(ctx) };
-  const rows = await listDriverJobs(ctx.nearest, { ...question, limit: PAGE, offset: page * PAGE });
+  const criteria = { driverId: ctx.actor.driverId, miles: miles ?? MAX_MILES, wishes, today: todayOf(ctx) };
+  const rows = await listDriverJobs(ctx.nearest, { ...criteria, limit: PAGE, offset: page * PAGE });
   return { data: rows.map((row) => presentJob(row, active)), page };
 }
 

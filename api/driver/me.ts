@@ -19,7 +19,7 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
   const driver = await getSelf(ctx);
   const active = isActiveDriver(driver);
   const candidacies = await listDriverCandidacies(ctx.db, driver.driverId);
-  const live = candidacies.filter(({ snapshot: { name } }) => name !== 'ended' && name !== 'closed');
+  const open = candidacies.filter(({ snapshot: { name } }) => name !== 'ended' && name !== 'closed');
   return {
     _id: driver.driverId,
     firstName: driver.firstName,
@@ -36,8 +36,8 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
     asksPreQualification: needsFirstAnswers(driver),
     mayCorrectAnswers: driver.preQualification !== null && mayAnswerFirstQuestions(driver),
     disqualification: disqualificationOf(driver),
-    isHired: live.some(({ snapshot: { name } }) => name === 'hired'),
-    applications: live.length,
-    yourTurn: live.filter(({ snapshot }) => whoseTurn(snapshot, ctx.now().getTime()) === 'driver').length,
+    isHired: open.some(({ snapshot: { name } }) => name === 'hired'),
+    applications: open.length,
+    yourTurn: open.filter(({ snapshot }) => whoseTurn(snapshot, ctx.now().getTime()) === 'driver').length,
   };
 }

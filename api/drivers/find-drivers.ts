@@ -14,7 +14,7 @@ interface Found extends Pick<DriverCards, 'total' | 'isTotalCapped'> {
   readonly found: readonly FoundDriver[];
 }
 
-interface Question {
+interface DriverQuery {
   readonly search: DriverSearch;
   readonly comparison: Comparison;
   /** Omits drivers who fail a criterion of the order. */
@@ -22,7 +22,7 @@ interface Question {
 }
 
 /** One page of drivers; only the first page includes the total. */
-export const findDrivers = (ctx: RouteContext, { search, comparison, fitsOnly }: Question): Promise<Found> =>
+export const findDrivers = (ctx: RouteContext, { search, comparison, fitsOnly }: DriverQuery): Promise<Found> =>
   fitsOnly ? findFitting(ctx, search, comparison) : findAll(ctx, search);
 
 /** Later pages are not counted again. */

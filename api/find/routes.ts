@@ -22,11 +22,11 @@ export const findRoutes: readonly Route[] = [
     idempotent: false,
     example: () => ({ body: { text: 'no' } }),
     handler: async ({ body: { text }, ctx: { db } }) => {
-      const question = { text, limit: MAX_PER_KIND };
+      const criteria = { text, limit: MAX_PER_KIND };
       const [drivers, orders, carriers] = await Promise.all([
-        findDrivers(db, question),
-        findOrders(db, question),
-        findCarriers(db, question),
+        findDrivers(db, criteria),
+        findOrders(db, criteria),
+        findCarriers(db, criteria),
       ]);
       return {
         drivers: drivers.map(({ id, firstName, lastName, city, state, stage }) => ({

@@ -19,7 +19,7 @@ type Ctx = Pick<RouteContext, 'db' | 'now'>;
 
 const CSV_PAGE = 500;
 
-function questionOf(ctx: Ctx, { number, stage, owner, by, reason, ...days }: VisitsQuery): VisitsQuestion {
+function criteriaOf(ctx: Ctx, { number, stage, owner, by, reason, ...days }: VisitsQuery): VisitsQuestion {
   return { number, stage, owner, by, reason, period: periodOf(ctx, days).period };
 }
 
@@ -28,13 +28,13 @@ export async function visits(
   ctx: Ctx,
   { limit, after, ...query }: VisitsQuery & { readonly limit: number; readonly after?: string | undefined },
 ): Promise<StageVisits> {
-  const question = questionOf(ctx, query);
-  const rows = await listVisits(ctx.db, { ...question, after: cursorOf(after), limit: limit + 1 });
+  const criteria = criteriaOf(ctx, query);
+  const rows = await listVisits(ctx.db, { ...criteria, after: cursorOf(after), limit: limit + 1 });
   const page = toKeysetPage(rows, limit, ({ enteredAt, driverId, stage }) => [enteredAt, driverId, stage]);
-  const { moment } = question.period;
+  const { moment } = criteria.period;
   return {
     data: page.data.map((row) => present(row, moment)),
-    count: await countVisits(ctx.db, question),
+    count: await countVisits(ctx.db, criteria),
     next: page.next,
   };
 }
@@ -50,14 +50,14 @@ function cursorOf(after: string | undefined) {
 
 /** The stage visits as a CSV file. */
 export async function visitsFile(ctx: SignedIn, query: VisitsQuery): Promise<FileAnswer> {
-  const question = questionOf(ctx, query);
+  const criteria = criteriaOf(ctx, query);
   const log = exportLog(ctx, 'report');
   const rows = inPages<StageVisitRow>(CSV_PAGE, async (last) => {
-    const page = await listVisits(ctx.db, { ...question, after: last ?? null, limit: CSV_PAGE });
+    const page = await listVisits(ctx.db, { ...criteria, after: last ?? null, limit: CSV_PAGE });
     await log(page.map(({ driverId }) => driverId));
     return page;
   });
-  return csvAnswer({ fileName: `${query.number}.csv`, columns: columnsAt(question.period.moment), rows });
+  return csvAnswer({ fileName: `${query.number}.csv`, columns: columnsAt(criteria.period.moment), rows });
 }
 
 const person = (first: string | null, last: string | null): string =>

@@ -16,7 +16,7 @@ import type { SignedIn } from '../driver-pipelines/command';
 import { todayOf } from '../http/today';
 import { presentFact, presentLine } from './present';
 
-export interface Question {
+export interface RequirementsRequest {
   readonly driverId: string;
   readonly on?: string | undefined;
   readonly organizationId?: string | undefined;
@@ -24,10 +24,10 @@ export interface Question {
 }
 
 /** A driver's requirements on a date; each view is logged where the driver can see it. */
-export async function readDriverRequirements(ctx: SignedIn, question: Question): Promise<DriverRequirements> {
+export async function readDriverRequirements(ctx: SignedIn, request: RequirementsRequest): Promise<DriverRequirements> {
   const { db, actor, now } = ctx;
-  const { driverId, on = todayOf(ctx) } = question;
-  const { organization, order } = await readRequestedScope(ctx, question);
+  const { driverId, on = todayOf(ctx) } = request;
+  const { organization, order } = await readRequestedScope(ctx, request);
   const organizationId = organization?.id ?? null;
   const [facts, records] = await Promise.all([
     readRequirementFacts(db, { driverId, organizationId, orderId: order?.id ?? null, on }),
@@ -60,7 +60,10 @@ interface RequestedScope {
 }
 
 /** An order belongs to one organization, so a request that names both must match. */
-async function readRequestedScope({ db }: SignedIn, { organizationId, orderId }: Question): Promise<RequestedScope> {
+async function readRequestedScope(
+  { db }: SignedIn,
+  { organizationId, orderId }: RequirementsRequest,
+): Promise<RequestedScope> {
   const order = orderId === undefined ? undefined : await findTiedOrder(db, orderId);
   if (orderId !== undefined && order === undefined) throw new ProblemError('not-found');
   if (order !== undefined && organizationId !== undefined && order.organizationId !== organizationId) {

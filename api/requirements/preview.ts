@@ -62,14 +62,14 @@ function compare(
   { before, after }: Versions,
 ): DriverChanges {
   const on = after.effectiveFrom;
-  const nothing = { driverId, isConcerned: false, change: undefined };
-  if (facts === undefined) return nothing;
+  const unchanged = { driverId, isConcerned: false, change: undefined };
+  if (facts === undefined) return unchanged;
   // Without the new version, the replaced one would be in force on that day.
   const was = before && evaluateRequirements(facts, [{ ...before, effectiveTo: null }], on)[0];
   const is = evaluateRequirements(facts, [{ ...after, effectiveTo: null }], on)[0];
-  if (is === undefined) return nothing;
+  if (is === undefined) return unchanged;
   const isConcerned = is.status !== 'notApplicable';
-  if (isSame(was, is)) return { ...nothing, isConcerned };
+  if (isSame(was, is)) return { ...unchanged, isConcerned };
   const of = organizationId === null || organization === null ? null : { _id: organizationId, name: organization };
   const people = { driver: { _id: driverId, name }, organization: of };
   const dates = { wasDueOn: was?.dueOn ?? null, dueOn: is.dueOn };

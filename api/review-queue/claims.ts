@@ -20,7 +20,7 @@ export async function claim(ctx: SignedIn, key: ReviewKey): Promise<QueuedReview
 }
 
 /** Claims the oldest unclaimed item; after the last one, the queue starts over. */
-export async function takeNext(ctx: SignedIn, { after, ...filters }: TakeReviewBody): Promise<TakenReview> {
+export async function claimNext(ctx: SignedIn, { after, ...filters }: TakeReviewBody): Promise<TakenReview> {
   const take = (place: TakeReviewBody['after']) => takeOldestReview(ctx.db, { ...claimOf(ctx), filters, after: place });
   for (;;) {
     const taken = (await take(after)) ?? (after === null ? undefined : await take(null));

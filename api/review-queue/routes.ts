@@ -14,7 +14,7 @@ import { reviewTargets } from '#domain/review-queue/targets';
 
 import { defineRoute, type Route } from '../http/define-route';
 import { keyAfter, keyPart, KeysetQuery, keysetPageOf, toKeysetPage } from '../http/keyset';
-import { claim, takeNext } from './claims';
+import { claim, claimNext } from './claims';
 import { presentClaim, presentQueuedReview } from './present';
 
 const PlaceKey = z.tuple([keyPart.instant, keyPart.id, z.enum(reviewTargets)]);
@@ -33,8 +33,8 @@ export const reviewQueueRoutes: readonly Route[] = [
     problems: [],
     example: () => ({ query: { kind: 'driverLicense', stage: 'PendingHR' } }),
     handler: async ({ query: { limit, after, ...filters }, ctx }) => {
-      const question = { filters, after: placeOf(after), limit: limit + 1, now: ctx.now() };
-      const rows = await listQueuedReviews(ctx.db, question);
+      const criteria = { filters, after: placeOf(after), limit: limit + 1, now: ctx.now() };
+      const rows = await listQueuedReviews(ctx.db, criteria);
       const { data, next } = toKeysetPage(rows, limit, ({ sentAt, driverId, thing }) => [sentAt, driverId, thing]);
       return { data: data.map(presentQueuedReview), next };
     },
@@ -67,7 +67,7 @@ export const reviewQueueRoutes: readonly Route[] = [
     response: TakenReview,
     problems: [],
     example: () => ({ body: { kind: 'photo' } }),
-    handler: ({ body, ctx }) => takeNext(ctx, body),
+    handler: ({ body, ctx }) => claimNext(ctx, body),
   }),
   defineRoute({
     id: 'ops.claim-review',

@@ -28,10 +28,10 @@ export const screeningCallRoutes: readonly Route[] = [
     example: () => ({ query: { turn: 'due' } }),
     handler: async ({ query: { after, limit, ...filters }, ctx }) => {
       const now = ctx.now();
-      const question = { ...filters, now, after: keyAfter(after, CallKey) ?? null, limit: limit + 1 };
+      const criteria = { ...filters, now, after: keyAfter(after, CallKey) ?? null, limit: limit + 1 };
       const [rows, counts] = await Promise.all([
-        listScreeningCalls(ctx.db, question),
-        countScreeningCalls(ctx.db, question),
+        listScreeningCalls(ctx.db, criteria),
+        countScreeningCalls(ctx.db, criteria),
       ]);
       const { data, next } = toKeysetPage(rows, limit, ({ callAt, driverId }) => [callAt, driverId]);
       return { data: data.map((row) => presentCall(row, now)), next, counts };

@@ -19,13 +19,13 @@ interface Answer {
  * Stores the Clearinghouse's response about a driver as the document of the result. It is a separate page, since the
  * file also contains other drivers. Importing the same response again stores the same document.
  */
-export async function keepAnswer(ctx: SignedIn, answer: Answer): Promise<void> {
+export async function storeResponse(ctx: SignedIn, answer: Answer): Promise<void> {
   const { driverId, organizationId, result, id: orderId } = answer.order;
   const id = derivedId('answer', `${orderId}/${answer.fileHash}`);
-  const kept = { id, driverId, purpose: 'result', mediaType: 'application/pdf' } as const;
+  const file = { id, driverId, purpose: 'result', mediaType: 'application/pdf' } as const;
   const content = await pageOf(answer);
-  await storeDriverFile(ctx, { ...kept, content, uploadedBy: ctx.actor.userId, createdAt: ctx.now() });
-  await recordScanResult(ctx, kept, true);
+  await storeDriverFile(ctx, { ...file, content, uploadedBy: ctx.actor.userId, createdAt: ctx.now() });
+  await recordScanResult(ctx, file, true);
   await attachResultFile(ctx.db, { fileId: id, driverId, result, organizationId });
 }
 

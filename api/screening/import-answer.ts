@@ -13,7 +13,7 @@ import { DAY_MS } from '#domain/shared/durations';
 
 import type { SignedIn } from '../driver-pipelines/command';
 import { fileOf } from '../http/file-body';
-import { keepAnswer } from './answer-proof';
+import { storeResponse } from './answer-proof';
 import { queriedDriversOf } from './clearinghouse';
 
 type ReportLine = ImportReport['lines'][number];
@@ -82,7 +82,7 @@ async function importLine(ctx: SignedIn, entry: ClearinghouseLine, answer: Answe
   answer.queries.set(license, { order, isAnswered: true });
   // All lines about this driver become one document, without the lines about others.
   const lines = answer.read.filter((other) => other.license === license);
-  await keepAnswer(ctx, { order, fileHash: answer.fileHash, lines });
+  await storeResponse(ctx, { order, fileHash: answer.fileHash, lines });
   const ref = { driverId, organizationId, result };
   const change = { status: 'received', at: ctx.now(), actorId: ctx.actor.userId } as const;
   const isNew = await recordEmployerResult(ctx.db, ref, change);

@@ -44,9 +44,9 @@ export async function receiveScreening(ctx: SignedIn, ref: ScreeningRef): Promis
   const { mediaType, content } = await prepareContent('result', fileOf(ctx.request));
   await requireUninfected(ctx.scanner, content);
   const id = ctx.idempotency.derivedId('file');
-  const kept = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;
-  await storeDriverFile(ctx, { ...kept, createdAt: ctx.now() });
-  await recordScanResult(ctx, kept, true);
+  const file = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;
+  await storeDriverFile(ctx, { ...file, createdAt: ctx.now() });
+  await recordScanResult(ctx, file, true);
   await attachResultFile(ctx.db, { fileId: id, driverId, result, organizationId });
   if (nextResultStatuses[status].includes('received')) {
     await recordEmployerResult(ctx.db, ref, { status: 'received', at: ctx.now(), actorId: ctx.actor.userId });

@@ -17,8 +17,8 @@ const resultPage = '/auth/social';
  * visit signs in to.
  */
 export async function startVisit(ctx: Ctx, name: string, { linking }: { linking: boolean }): Promise<RedirectAnswer> {
-  return endingAtPage(ctx, async () => {
-    const provider = offered(ctx, name);
+  return redirectToResult(ctx, async () => {
+    const provider = requireConfigured(ctx, name);
     const { url, checks } = await ctx.social.begin(provider, callbackUrl(ctx, provider));
     setVisitCookie(ctx, { provider, ...checks, waitingId: linking ? await waitingProof(ctx) : null });
     return url;
@@ -27,9 +27,9 @@ export async function startVisit(ctx: Ctx, name: string, { linking }: { linking:
 
 /** Handles the network's response, which must belong to a visit to this network that this browser started. */
 export async function finishVisit(ctx: Ctx, name: string, answer: URLSearchParams): Promise<RedirectAnswer> {
-  return endingAtPage(ctx, async () => {
+  return redirectToResult(ctx, async () => {
     const visit = consumeVisit(ctx);
-    const provider = offered(ctx, name);
+    const provider = requireConfigured(ctx, name);
     if (visit?.provider !== provider) throw new ProblemError('social-interrupted');
     const url = new URL(callbackUrl(ctx, provider));
     url.search = answer.toString();
@@ -51,7 +51,7 @@ export function redirectToCallback(name: string, answer: URLSearchParams): Redir
 }
 
 /** A window cannot use an error response, so its page receives the problem's code. */
-async function endingAtPage(ctx: Ctx, visit: () => Promise<string>): Promise<RedirectAnswer> {
+async function redirectToResult(ctx: Ctx, visit: () => Promise<string>): Promise<RedirectAnswer> {
   ctx.response.set('Cache-Control', 'no-store');
   try {
     return { location: await visit() };
@@ -62,7 +62,7 @@ async function endingAtPage(ctx: Ctx, visit: () => Promise<string>): Promise<Red
   }
 }
 
-function offered({ social }: Ctx, name: string): SocialProvider {
+function requireConfigured({ social }: Ctx, name: string): SocialProvider {
   if (isSocialProvider(name) && social.providers.includes(name)) return name;
   throw new ProblemError('provider-not-valid');
 }
