@@ -1,3 +1,6 @@
+import { fileProblems } from './driver-files/problems';
+import { historyProblems } from './driver-histories/problems';
+
 /** The kind of a problem; the HTTP layer maps each kind to a status. */
 export type ProblemKind =
   | 'invalid'
@@ -214,26 +217,7 @@ export const problems = {
   },
   'stage-move-not-allowed': { kind: 'conflict', title: 'From this stage a driver can only be moved to: {allowed}' },
 
-  // Driver files
-  'file-active': {
-    kind: 'invalid',
-    title: 'This PDF contains a script or embedded files. Please print it to a new PDF and upload that one',
-  },
-  'file-broken': { kind: 'invalid', title: "The file can't be opened. Please choose another one" },
-  'file-empty': { kind: 'invalid', title: 'The file is empty. Please choose another one' },
-  'file-infected': { kind: 'invalid', title: 'The file contains malware and was deleted. Please choose another one' },
-  'file-not-scanned': { kind: 'conflict', title: 'This file is being scanned for viruses. Please wait a moment' },
-  'files-of-the-day': {
-    kind: 'invalid',
-    title: 'You have reached the upload limit for one day. Please upload this file tomorrow',
-  },
-  'files-full': { kind: 'invalid', title: 'You have reached your storage limit. Please contact support' },
-  'file-too-large': { kind: 'invalid', title: 'The file is too large. Please choose a smaller one' },
-  'file-type-not-allowed': { kind: 'invalid', title: 'Please choose a PDF, JPEG or PNG file' },
-  'picture-needed': { kind: 'invalid', title: 'Please choose a JPEG or PNG picture' },
-  'picture-too-large': { kind: 'invalid', title: 'The picture is too large. Please choose a smaller one' },
-  'picture-too-small': { kind: 'invalid', title: 'The picture is too small to read. Please take a larger one' },
-  'upload-changed': { kind: 'conflict', title: 'This upload is continuing elsewhere. Please try again' },
+  ...fileProblems,
 
   // A driver's debit card
   'card-code-not-valid': { kind: 'invalid', title: 'Security code is not valid' },
@@ -245,34 +229,7 @@ export const problems = {
   'card-token-expired': { kind: 'conflict', title: 'This took too long. Please enter the card again' },
   'payments-closed': { kind: 'conflict', title: "Cards can't be added yet" },
 
-  // Histories, references and schedule
-  'birth-date-not-plausible': { kind: 'invalid', title: 'Please check the year. Drivers are 18 to 100 years old' },
-  'date-in-future': { kind: 'invalid', title: "The date can't be in the future" },
-  'date-too-early': { kind: 'invalid', title: 'The date is too far in the past. Please check the year' },
-  'email-not-valid': { kind: 'invalid', title: 'Email is not valid' },
-  'employment-history-too-short': {
-    kind: 'invalid',
-    title: 'Minimum 36 months of employment history is required',
-  },
-  'end-before-start': { kind: 'invalid', title: "The end can't be before the start" },
-  'accidents-not-listed': {
-    kind: 'invalid',
-    title: 'List at least one accident from the last 3 years, or answer No',
-  },
-  'violations-not-listed': {
-    kind: 'invalid',
-    title: 'List at least one violation from the last 3 years, or answer No',
-  },
-  'employment-overlaps': { kind: 'invalid', title: 'These dates overlap {dates} ({name})' },
-  'history-overlaps': { kind: 'invalid', title: 'Residence history for these dates is already exists' },
-  'phone-not-valid': { kind: 'invalid', title: 'Phone number is not valid' },
-  'reference-is-family': { kind: 'invalid', title: "A reference can't be a family member or a friend" },
-  'reference-named-twice': { kind: 'invalid', title: 'You already listed a reference with this phone number' },
-  'references-too-few': { kind: 'invalid', title: 'Minimum 2 references are required' },
-  'residence-history-too-short': { kind: 'invalid', title: 'Minimum 36 months of residence history is required' },
-  'schedule-day-missing': { kind: 'invalid', title: 'You should select at least one day' },
-  'schedule-hours-missing': { kind: 'invalid', title: "The end time can't be the same as the start time" },
-  'schedule-week-hours': { kind: 'invalid', title: 'Enter 1 to 168 hours per week' },
+  ...historyProblems,
 
   // Job orders
   'order-changed': { kind: 'conflict', title: 'The order was changed in the meantime: {what} ({who})' },

@@ -66,7 +66,7 @@ function scopeOf(node, { file, isJson }) {
   const { parent } = holder;
   if (ts.isPropertyAssignment(parent)) {
     const property = parent.name.getText();
-    if (file === 'domain/problems.ts' && property === 'title') return 'problem';
+    if (/^domain\/(.+\/)?problems\.ts$/.test(file) && property === 'title') return 'problem';
     if (API_PROPERTIES.has(property) && /^(api|domain)\//.test(file)) return 'api';
   }
   return ts.isCallExpression(parent) ? scopeOfArgument(parent, holder) : 'string';

@@ -1,0 +1,22 @@
+/** Problems with the files of drivers, part of the problem catalog. */
+export const fileProblems = {
+  'file-active': {
+    kind: 'invalid',
+    title: 'This PDF contains a script or embedded files. Please print it to a new PDF and upload that one',
+  },
+  'file-broken': { kind: 'invalid', title: "The file can't be opened. Please choose another one" },
+  'file-empty': { kind: 'invalid', title: 'The file is empty. Please choose another one' },
+  'file-infected': { kind: 'invalid', title: 'The file contains malware and was deleted. Please choose another one' },
+  'file-not-scanned': { kind: 'conflict', title: 'This file is being scanned for viruses. Please wait a moment' },
+  'files-of-the-day': {
+    kind: 'invalid',
+    title: 'You have reached the upload limit for one day. Please upload this file tomorrow',
+  },
+  'files-full': { kind: 'invalid', title: 'You have reached your storage limit. Please contact support' },
+  'file-too-large': { kind: 'invalid', title: 'The file is too large. Please choose a smaller one' },
+  'file-type-not-allowed': { kind: 'invalid', title: 'Please choose a PDF, JPEG or PNG file' },
+  'picture-needed': { kind: 'invalid', title: 'Please choose a JPEG or PNG picture' },
+  'picture-too-large': { kind: 'invalid', title: 'The picture is too large. Please choose a smaller one' },
+  'picture-too-small': { kind: 'invalid', title: 'The picture is too small to read. Please take a larger one' },
+  'upload-changed': { kind: 'conflict', title: 'This upload is continuing elsewhere. Please try again' },
+} as const;
