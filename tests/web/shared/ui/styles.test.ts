@@ -37,4 +37,10 @@ describe('the style sheets', () => {
     expect(reduced).toContain('transition: none !important');
     expect(reduced).not.toContain('transition-duration');
   });
+
+  it('open the menu in the footer of the driver panel up and to the left, since it is in the corner of the window', () => {
+    expect(read('features/drivers/components/profile.css')).toMatch(
+      /\.gh-profile-actions \.gh-menu-panel \{\s*top: auto;\s*right: 0;\s*bottom: calc\(100% \+ 4px\);\s*left: auto;/,
+    );
+  });
 });
