@@ -10,13 +10,16 @@ interface Bucket {
 }
 
 /** Takes from a caller's allowance and returns 0; if there is not enough, takes nothing and returns the wait in ms. */
-export type Take = (who: string, much: number) => number;
+export type TakeTokens = (who: string, much: number) => number;
 
 /** The interval at which full allowances are removed from memory. */
 const CLEANUP_INTERVAL_MS = 10_000;
 
 /** Token buckets in the memory of this process. */
-export function createBuckets({ burst, perSecond }: Allowance, now: () => number = () => performance.now()): Take {
+export function createBuckets(
+  { burst, perSecond }: Allowance,
+  now: () => number = () => performance.now(),
+): TakeTokens {
   const buckets = new Map<string, Bucket>();
   let cleanedAt = now();
   const leftOf = ({ left, at }: Bucket): number => Math.min(burst, left + ((now() - at) * perSecond) / 1000);

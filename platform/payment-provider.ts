@@ -9,7 +9,7 @@ export interface FundingSource {
 }
 
 /** Permission to submit a card to the provider. */
-export interface CardLeave {
+export interface CardSubmission {
   readonly token: string;
   /** The address to submit the card to; a path if it is on our own origin. */
   readonly url: string;
@@ -21,7 +21,7 @@ export interface PaymentProvider {
   readonly name: string;
   /** True if it accepts test cards only. */
   readonly isSandbox: boolean;
-  generateCardFundingSourceToken(customerId: string): Promise<CardLeave>;
+  generateCardFundingSourceToken(customerId: string): Promise<CardSubmission>;
   /** The card for a token that the page got from the provider; undefined if it is another customer's or expired. */
   findFundingSource(customerId: string, source: string): Promise<FundingSource | undefined>;
   removeFundingSource(sourceToken: string): Promise<void>;

@@ -28,10 +28,10 @@ export function createThread<Task, Result>(file: string): Thread<Task, Result> {
   let running: Running<Result> | undefined;
   let lastTaskId = 0;
   const begin = (): Running<Result> => {
-    const begun = begunThread<Result>(file, () => {
-      if (running === begun) running = undefined;
+    const started = startThread<Result>(file, () => {
+      if (running === started) running = undefined;
     });
-    return begun;
+    return started;
   };
   return {
     run: (task) => {
@@ -47,7 +47,7 @@ export function createThread<Task, Result>(file: string): Thread<Task, Result> {
   };
 }
 
-function begunThread<Result>(file: string, onEnd: () => void): Running<Result> {
+function startThread<Result>(file: string, onEnd: () => void): Running<Result> {
   const worker = new Worker(file);
   const waiting = new Map<number, Waiting<Result>>();
   // It does not keep a finished process alive.

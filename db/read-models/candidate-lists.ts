@@ -4,16 +4,16 @@ import { nextSteps, stepAfter } from '#domain/candidacies/next-step';
 import { waitOfStep, type CarrierWait } from '#domain/candidacies/waiting';
 import type { CountedList } from '#domain/dashboard/candidate-lists';
 import { countOf, pageOfCandidacies, type OrderCandidacy } from './order-candidacies';
-import { hasBegunSql } from './order-counts';
+import { hasInterviewStartedSql } from './order-counts';
 
 /** Selects candidacies by what they wait for, with the rule that determines whose turn it is. */
 function waitingSql(wait: CarrierWait): string {
-  const stepsWhere = (hasBegun: boolean) =>
-    nextSteps.filter((step) => waitOfStep(stepAfter(step, hasBegun)) === wait).map((step) => `'${step}'`);
+  const stepsWhere = (hasInterviewStarted: boolean) =>
+    nextSteps.filter((step) => waitOfStep(stepAfter(step, hasInterviewStarted)) === wait).map((step) => `'${step}'`);
   const [before, after] = [stepsWhere(false), stepsWhere(true)];
   const within = (steps: readonly string[]) =>
     steps.length === 0 ? 'false' : `candidacies.next_step in (${steps.join(', ')})`;
-  return `(case when ${hasBegunSql} then ${within(after)} else ${within(before)} end)`;
+  return `(case when ${hasInterviewStartedSql} then ${within(after)} else ${within(before)} end)`;
 }
 
 /** The condition of each list at the time `:now`; the dashboard counts with the same conditions. */

@@ -3,7 +3,7 @@ import type { Db } from '#db/handle';
 import { stepAfter, type NextStep } from '#domain/candidacies/next-step';
 import { noWaits, type CarrierWait } from '#domain/candidacies/waiting';
 import { listConditions, listedCandidacies } from './candidate-lists';
-import { addWait, hasBegunSql } from './order-counts';
+import { addWait, hasInterviewStartedSql } from './order-counts';
 
 /** A carrier's open work, and its number of drivers by status. */
 export interface DashboardRow {
@@ -44,15 +44,15 @@ type Waiting = Pick<DashboardRow, CarrierWait>;
 async function countWaits(db: Db, live: Knex.QueryBuilder): Promise<Waiting> {
   const rows: StepCount[] = await live
     .clone()
-    .groupByRaw(`next_step, ${hasBegunSql}`)
+    .groupByRaw(`next_step, ${hasInterviewStartedSql}`)
     .select({ step: 'next_step' })
-    .select(db.raw(`${hasBegunSql} as "hasBegun", count(*)::integer as count`));
+    .select(db.raw(`${hasInterviewStartedSql} as "hasInterviewStarted", count(*)::integer as count`));
   const {
     drivers: _theirs,
     dates: _nobodys,
     ...waiting
   } = rows.reduce(
-    (sum, { step, hasBegun, count }) => addWait(sum, { step: stepAfter(step, hasBegun), count }),
+    (sum, { step, hasInterviewStarted, count }) => addWait(sum, { step: stepAfter(step, hasInterviewStarted), count }),
     noWaits,
   );
   return waiting;
@@ -60,6 +60,6 @@ async function countWaits(db: Db, live: Knex.QueryBuilder): Promise<Waiting> {
 
 interface StepCount {
   readonly step: NextStep;
-  readonly hasBegun: boolean;
+  readonly hasInterviewStarted: boolean;
   readonly count: number;
 }

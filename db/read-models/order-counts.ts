@@ -44,13 +44,13 @@ const countOfState: Readonly<Record<string, Exclude<keyof TabCounts, 'waiting'>>
 };
 
 /** Whether the interview of a row of `candidacies` has begun: the next step depends on the time. */
-export const hasBegunSql = 'coalesce(candidacies.interview_starts_at <= now(), false)';
+export const hasInterviewStartedSql = 'coalesce(candidacies.interview_starts_at <= now(), false)';
 
 interface GroupRow {
   orderId: string;
   state: string;
   step: NextStep;
-  hasBegun: boolean;
+  hasInterviewStarted: boolean;
   count: number;
 }
 
@@ -61,22 +61,22 @@ export async function countCandidacies(db: Db, orderIds: readonly string[]): Pro
   const rows: GroupRow[] = await db('candidacies')
     .whereIn('order_id', orderIds)
     .whereNot('state', 'closed')
-    .groupByRaw(`order_id, state, next_step, ${hasBegunSql}`)
+    .groupByRaw(`order_id, state, next_step, ${hasInterviewStartedSql}`)
     .select({
       orderId: 'order_id',
       state: 'state',
       step: 'next_step',
-      hasBegun: db.raw(hasBegunSql),
+      hasInterviewStarted: db.raw(hasInterviewStartedSql),
       count: db.raw('count(*)::integer'),
     });
   for (const row of rows) counts.set(row.orderId, added(counts.get(row.orderId) ?? noCounts, row));
   return counts;
 }
 
-function added(before: TabCounts, { state, step, hasBegun, count }: GroupRow): TabCounts {
+function added(before: TabCounts, { state, step, hasInterviewStarted, count }: GroupRow): TabCounts {
   const key = countOfState[state];
   const counted = key === undefined ? before : { ...before, [key]: before[key] + count };
-  return { ...counted, waiting: addWait(before.waiting, { step: stepAfter(step, hasBegun), count }) };
+  return { ...counted, waiting: addWait(before.waiting, { step: stepAfter(step, hasInterviewStarted), count }) };
 }
 
 /** Adds drivers at a step to the counts. */

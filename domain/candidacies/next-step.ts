@@ -88,9 +88,9 @@ const turns: Record<NextStep, Turn> = {
 /** The party whose move a step waits for. */
 export const turnOf = (step: NextStep): Turn => turns[step];
 
-/** The next step once the interview has begun: it is too late for an answer, and the carrier decides. */
-export const stepAfter = (step: NextStep, hasInterviewBegun: boolean): NextStep =>
-  hasInterviewBegun && (step === 'answerInterview' || step === 'attendInterview') ? 'decideAfterInterview' : step;
+/** The next step once the interview has started: it is too late for an answer, and the carrier decides. */
+export const stepAfter = (step: NextStep, hasInterviewStarted: boolean): NextStep =>
+  hasInterviewStarted && (step === 'answerInterview' || step === 'attendInterview') ? 'decideAfterInterview' : step;
 
 /** The next step at this time. */
 export const stepAt = (state: CandidacyState, now: number): NextStep =>

@@ -6,7 +6,7 @@ import { usStateCodes } from '../places/us-states';
 import { ABROAD, employmentTypes, historyKinds, militaryBranches, type HistoryKind } from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';
 import { MAX_REFERENCES, relationships } from './references';
-import { HOURS_OF_A_WEEK } from './week';
+import { HOURS_PER_WEEK } from './week';
 
 // Required fields are rules and not part of the schema: the forms apply the same rules, and all problems are reported
 // together.
@@ -257,7 +257,7 @@ export const ScheduleBody = z
   .object({
     scheduleType: z.enum(scheduleTypes).default('WEEK_SCHEDULE'),
     shiftType: z.enum(shiftTypes).nullable().default(null),
-    numberOfHoursPerWeek: z.number().int().min(1).max(HOURS_OF_A_WEEK).nullable().default(null),
+    numberOfHoursPerWeek: z.number().int().min(1).max(HOURS_PER_WEEK).nullable().default(null),
     days: z.object({ su: WeekDay, mo: WeekDay, tu: WeekDay, we: WeekDay, th: WeekDay, fr: WeekDay, sa: WeekDay }),
   })
   .meta({ id: 'DriverSchedule' });

@@ -32,9 +32,9 @@ export const emptySchedule: Readonly<DriverSchedule> = {
 };
 
 /** The number of hours in a week. */
-export const HOURS_OF_A_WEEK = 168;
+export const HOURS_PER_WEEK = 168;
 
-const isWeekHours = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= HOURS_OF_A_WEEK;
+const isWeekHours = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= HOURS_PER_WEEK;
 
 /** All problems of a schedule; days off and always-available days need no hours. */
 export const checkSchedule = ({

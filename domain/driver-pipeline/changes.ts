@@ -58,10 +58,10 @@ const renewed = ({ expiries, expired }: DriverPipelineState, proof: ExpiryKind, 
 
 const reviewDocument = (state: DriverPipelineState, command: ReviewDocumentCommand): PipelineChanges => {
   const { document, isApproved, expiry } = command;
-  const judged = withDocument(state, document, { status: isApproved ? 'approved' : 'rejected' });
+  const reviewed = withDocument(state, document, { status: isApproved ? 'approved' : 'rejected' });
   return isApproved && expiry !== null && isProofDocument(document)
-    ? { ...judged, ...renewed(state, document, expiry) }
-    : judged;
+    ? { ...reviewed, ...renewed(state, document, expiry) }
+    : reviewed;
 };
 
 // A submission during review replaces the entry that waits for a verdict.

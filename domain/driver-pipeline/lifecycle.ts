@@ -28,12 +28,12 @@ const onboardingStatus = (state: DriverPipelineState): LifecycleStatus => {
   if (requiredTasks.every((task) => is(task, 'approved'))) return 'onboarding_done';
   if (sent.every((task) => !is(task, 'initial'))) {
     if (!contacts.every((task) => is(task, 'approved'))) return 'pending';
-    return isReviewBegun(state) ? 'approval_pending' : 'confirmed';
+    return isReviewStarted(state) ? 'approval_pending' : 'confirmed';
   }
   return requiredTasks.every((task) => is(task, 'initial')) ? 'created' : 'onboarding_in_progress';
 };
 
 // The schedule is approved on submission, which says nothing about a review.
-const isReviewBegun = (state: DriverPipelineState): boolean =>
+const isReviewStarted = (state: DriverPipelineState): boolean =>
   state.stage === 'PendingHR' ||
   sent.some((task) => task !== 'schedule' && ['approved', 'rejected'].includes(taskStatus(state, task)));

@@ -37,8 +37,8 @@ const nextReport = (state: DriverPipelineState): PipelineStep | null => {
     if (step !== null) return step;
   }
   const isStarted = requiredTasks.some((task) => taskStatus(state, task) !== 'initial');
-  const begun = isStarted ? report(state, 'started', { type: 'applicationStarted', about: null }) : null;
-  if (begun !== null) return begun;
+  const started = isStarted ? report(state, 'started', { type: 'applicationStarted', about: null }) : null;
+  if (started !== null) return started;
   return isApplicationSent(state) ? report(state, 'completed', { type: 'applicationCompleted', about: null }) : null;
 };
 

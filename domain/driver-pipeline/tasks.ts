@@ -60,11 +60,11 @@ const taskStatusOf: Readonly<Record<DocumentStatus, TaskStatus>> = {
   approved: 'approved',
 };
 
-const hasBegun = (status: DocumentStatus): boolean => taskStatusOf[status] !== 'initial';
+const hasStarted = (status: DocumentStatus): boolean => taskStatusOf[status] !== 'initial';
 
 /** Status of the documents task: the least advanced of the required documents and of the others that were started. */
 export const documentsTask = (statusOf: (kind: DocumentKind) => DocumentStatus): TaskStatus => {
-  const counted = documentKinds.filter((kind) => requiredDocuments.includes(kind) || hasBegun(statusOf(kind)));
+  const counted = documentKinds.filter((kind) => requiredDocuments.includes(kind) || hasStarted(statusOf(kind)));
   const ranks = counted.map((kind) => taskStatuses.indexOf(taskStatusOf[statusOf(kind)]));
   return taskStatuses[Math.min(...ranks)] ?? 'initial';
 };

@@ -61,9 +61,9 @@ export function experienceWithin(facts: ExperienceFacts, windowMonths: number, t
   return Math.min(windowMonths, monthsOfDays(days));
 }
 
-function unreportedDays({ told }: WorkRecord, { from, to: today }: Gap, lastDroveOn: string | null): number {
+function unreportedDays({ reported }: WorkRecord, { from, to: today }: Gap, lastDroveOn: string | null): number {
   const to = lastDroveOn !== null && lastDroveOn < today ? lastDroveOn : today;
-  return daysWithin([{ from, to }], { from, to: today }) - daysWithin(told, { from, to });
+  return daysWithin([{ from, to }], { from, to: today }) - daysWithin(reported, { from, to });
 }
 
 /** Minimum age of a commercial driver in years (docs/requirements.md#limits). */

@@ -11,11 +11,11 @@ export interface WorkRecord {
   /** Jobs under the Federal Motor Carrier Safety Regulations, merged and sorted. */
   readonly driving: readonly Span[];
   /** All periods of work, school, service or unemployment, merged and sorted. */
-  readonly told: readonly Span[];
+  readonly reported: readonly Span[];
 }
 
 /** No entries. */
-export const emptyWorkRecord: WorkRecord = { driving: [], told: [] };
+export const emptyWorkRecord: WorkRecord = { driving: [], reported: [] };
 
 /** Average length of a month (docs/requirements.md#matching). */
 export const DAYS_PER_MONTH = 30.4375;
@@ -28,7 +28,7 @@ export interface Job extends Period {
 /** The work record of a driver's jobs and other periods; overlapping days count once. */
 export const workRecordOf = (jobs: readonly Job[], others: readonly Period[]): WorkRecord => ({
   driving: merged(jobs.filter(({ subjectToFmcsa }) => subjectToFmcsa === true)),
-  told: merged([...jobs, ...others]),
+  reported: merged([...jobs, ...others]),
 });
 
 function merged(periods: readonly Period[]): Span[] {

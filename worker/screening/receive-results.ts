@@ -62,11 +62,16 @@ async function receiveResult(deps: ScreeningDeps, { provider, answer, now }: Ans
     throw error;
   });
   if (sent === undefined) return false;
-  const kept = { order, fileId: derivedId('answer', order.id), now, ...(await prepareResultFile(deps.scanner, sent)) };
+  const received = {
+    order,
+    fileId: derivedId('answer', order.id),
+    now,
+    ...(await prepareResultFile(deps.scanner, sent)),
+  };
   if (order.isWaiting) {
-    await keep(deps, kept);
+    await storeResult(deps, received);
     await recordReceived(deps, order, now);
-  } else await requireKept(deps, kept);
+  } else await requireSameFile(deps, received);
   await provider.done(answer, orderFile(order.id));
   return order.isWaiting;
 }
@@ -77,13 +82,16 @@ async function readAnswer(provider: ScreeningProvider, answer: string): Promise<
   return provider.read(answer);
 }
 
-interface Kept extends PreparedResultFile {
+interface StoredResult extends PreparedResultFile {
   readonly order: ResultOrder;
   readonly fileId: string;
   readonly now: Date;
 }
 
-async function keep(deps: ScreeningDeps, { order, fileId, now, mediaType, content }: Kept): Promise<void> {
+async function storeResult(
+  deps: ScreeningDeps,
+  { order, fileId, now, mediaType, content }: StoredResult,
+): Promise<void> {
   const { driverId, organizationId, result, orderedBy } = order;
   const file = { id: fileId, driverId, purpose: 'result', mediaType, content } as const;
   await storeDriverFile(deps, { ...file, uploadedBy: orderedBy, createdAt: now });
@@ -92,7 +100,7 @@ async function keep(deps: ScreeningDeps, { order, fileId, now, mediaType, conten
 }
 
 /** The same result was stored before the worker stopped; a different one must not be discarded. */
-async function requireKept(deps: ScreeningDeps, { fileId, content }: Kept): Promise<void> {
+async function requireSameFile(deps: ScreeningDeps, { fileId, content }: StoredResult): Promise<void> {
   const file = await findDriverFile(deps.db, fileId);
   if (file === undefined || !(await readDriverFile(deps, file)).equals(content))
     throw new ProblemError('result-changed');

@@ -1,4 +1,4 @@
-import { HOURS_OF_A_WEEK } from '#domain/driver-histories/week';
+import { HOURS_PER_WEEK } from '#domain/driver-histories/week';
 import type { DriverSchedule } from '#domain/driver-histories/week';
 import { scheduleTypes, shiftTypes, weekdays } from '#domain/job-orders/enums';
 import { useId } from 'react';
@@ -76,7 +76,7 @@ export function DayPicker({ control }: DayPickerProps) {
         name="numberOfHoursPerWeek"
         optional
         min={1}
-        max={HOURS_OF_A_WEEK}
+        max={HOURS_PER_WEEK}
         step={1}
         label={t('hours')}
       />
