@@ -52,10 +52,10 @@ it('shows what is missing, why, when it is due and who acts, and collapses the r
   const missing = within((await screen.findByText('Road test, or what stands in for it')).closest('li') as HTMLElement);
   expect(missing.getByText('49 CFR 391.31, 391.33')).toBeVisible();
   expect(missing.getByText('Not on file · was due by 11/02/2026')).toBeVisible();
-  expect(missing.getByText('Employer acts')).toBeVisible();
+  expect(missing.getByText('Employer must act')).toBeVisible();
   expect(missing.getByText('Missing')).toBeVisible();
   await browser.click(screen.getByText('1 done'));
-  expect(screen.getByText('On file since 01/02/2025, good until 05/01/2029')).toBeVisible();
+  expect(screen.getByText('On file since 01/02/2025, valid until 05/01/2029')).toBeVisible();
   await browser.click(screen.getByText('1 not required here'));
   expect(screen.getByText('Depends on: Interstate job')).toBeVisible();
 });
