@@ -6,6 +6,7 @@ import type { ExampleWorld } from '#api/http/example-world';
 import { allRoutes } from '#api/routes';
 import type { Actor } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { newId } from '#platform/ids';
 import { aSession, aUser } from '../support/builders/people';
 import { anExampleWorld } from '../support/hiring/example-world';
@@ -237,16 +238,24 @@ describe('a command that is repeated with its key', () => {
 describe('the hiring flow with every step repeated', () => {
   it('has each effect once and returns the same', async () => {
     const driver = await hiring.aDriver();
-    const flow = hiring.flow(await hiring.anActiveOrder(), driver);
+    const orderId = await hiring.anActiveOrder();
+    const flow = hiring.flow(orderId, driver);
     const { recruiter, safety } = hiring.carrier;
+    // Only the candidacy writes its events before it answers; those of the pipeline and the order arrive later.
+    const eventsOfCandidacy = () =>
+      hiring
+        .db('workflow_events')
+        .where({ workflow_id: candidacyWorkflowId(orderId, driver.id) })
+        .orderBy('seq')
+        .pluck('type');
 
     const twice = async (name: string, send: () => Test) => {
       const first = answerOf(await send().set('Idempotency-Key', name));
       expect({ [name]: first.status < 300, ...first }).toMatchObject({ [name]: true });
-      const events = await countEvents();
+      const events = await eventsOfCandidacy();
       await takeAnswerAway(name);
       expect(answerOf(await send().set('Idempotency-Key', name))).toEqual(first);
-      expect(await countEvents()).toBe(events);
+      expect(await eventsOfCandidacy()).toEqual(events);
     };
     const answers = async (name: string, body: object = {}) => {
       const { candidacyId, round } = await flow.application();
@@ -267,7 +276,8 @@ describe('the hiring flow with every step repeated', () => {
       recruiter.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate: dateIn(3) }),
     );
     await answers('accept-start');
+    expect(await eventsOfCandidacy()).toEqual(
+      expect.arrayContaining(['invited', 'interviewConfirmed', 'hired', 'startAccepted']),
+    );
   });
 });
-
-const countEvents = async (): Promise<number> => (await countRows())['workflow_events'] ?? 0;
