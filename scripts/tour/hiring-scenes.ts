@@ -19,7 +19,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   hire: 'Hire',
   moveStart: 'Move start date',
   rescindStart: 'Rescind offer',
-  recordNoShow: 'No-show',
+  recordNoShow: 'Record no-show',
   endAssignment: 'End assignment',
 };
 

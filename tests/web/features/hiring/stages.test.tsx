@@ -74,7 +74,7 @@ it('counts active assignments, and shows ended ones below them, gray and without
   expect(row.getAllByRole('button')).toHaveLength(1);
   await browser.click(row.getByRole('button', { name: 'More actions for Maria Gomez' }));
   expect(row.getByRole('button', { name: 'End assignment' })).toBeVisible();
-  expect(row.getByRole('button', { name: 'No-show' })).toBeVisible();
+  expect(row.getByRole('button', { name: 'Record no-show' })).toBeVisible();
 });
 
 describe("an order's hiring page", () => {
