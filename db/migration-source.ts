@@ -70,6 +70,7 @@ import * as holdRoomForFiles from './migrations/202611230020-hold-room-for-files
 import * as keepDeletions from './migrations/202611230030-keep-deletions';
 import * as inviteAnAddressOnce from './migrations/202611230050-invite-an-address-once';
 import * as rewordFirstRequirements from './migrations/202611230110-reword-first-requirements';
+import * as renameReportedWork from './migrations/202611230900-rename-reported-work';
 import * as createStageVisits from './migrations/202611220801-create-stage-visits';
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
@@ -202,6 +203,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611230030-keep-deletions', migration: keepDeletions },
   { name: '202611230050-invite-an-address-once', migration: inviteAnAddressOnce },
   { name: '202611230110-reword-first-requirements', migration: rewordFirstRequirements },
+  { name: '202611230900-rename-reported-work', migration: renameReportedWork },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

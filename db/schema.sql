@@ -518,7 +518,7 @@ create table drivers (
   schedule jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
   stated_experience text,
-  work_record jsonb not null default '{"told": [], "driving": []}'::jsonb,
+  work_record jsonb not null default '{"driving": [], "reported": []}'::jsonb,
   approved_license jsonb,
   search_latitude double precision not null,
   search_longitude double precision not null,
