@@ -6,9 +6,9 @@ import { allRoutes } from '#api/routes';
 
 import { aSession } from '../support/builders/people';
 import { startSweep, type Caller, type Sweep } from '../support/sweep/callers';
-import { sayCount } from '../support/sweep/say-count';
+import { reportCount } from '../support/sweep/report-count';
 import { fromSchema, type Dictionary, type Schema } from '../support/sweep/from-schema';
-import { perhapsSpoiled } from '../support/sweep/spoiled';
+import { maybeInvalid } from '../support/sweep/invalid-values';
 
 /**
  * Sends requests derived from the API document, valid and invalid, as every role: none causes a server error,
@@ -64,7 +64,7 @@ afterAll(async () => {
   const counted = [...statuses]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${String(status)}: ${String(count)}`);
-  sayCount(`Generated: ${String(calls)} requests to ${String(places.length)} operations (${counted.join(', ')})`);
+  reportCount(`Generated: ${String(calls)} requests to ${String(places.length)} operations (${counted.join(', ')})`);
   await sweep.close();
 });
 
@@ -77,12 +77,12 @@ interface Input {
 function inputOf({ parameters = [], requestBody }: Operation): fc.Arbitrary<Input> {
   const of = (where: Parameter['in']) => {
     const fields = parameters.filter((parameter) => parameter.in === where);
-    const values = fields.map(({ name, schema }) => [name, perhapsSpoiled(fromSchema(schema, dictionary))] as const);
+    const values = fields.map(({ name, schema }) => [name, maybeInvalid(fromSchema(schema, dictionary))] as const);
     const requiredKeys = fields.filter(({ required }) => required === true).map(({ name }) => name);
     return fc.record(Object.fromEntries(values), { requiredKeys });
   };
   const schema = requestBody?.content['application/json']?.schema;
-  const body = schema === undefined ? fc.constant(undefined) : perhapsSpoiled(fromSchema(schema, dictionary));
+  const body = schema === undefined ? fc.constant(undefined) : maybeInvalid(fromSchema(schema, dictionary));
   return fc.record({ path: of('path'), query: of('query'), body });
 }
 
@@ -120,7 +120,7 @@ function complaintOf({ responses }: Operation, { status, code }: { status: numbe
   return described.split(', ').includes(code) ? undefined : 'a code that is not in the document';
 }
 
-it.each(places)('$method $path answers as the document says', async (place) => {
+it.each(places)('$method $path responds as documented', async (place) => {
   const callers = sweep.callers.filter(({ name }) => people.includes(name));
   expect(callers).toHaveLength(people.length);
   await fc.assert(

@@ -9,7 +9,7 @@ import { aSession } from '../support/builders/people';
 import { pathOf, startSweep, type Caller, type Sweep } from '../support/sweep/callers';
 
 /** A permitted call may still be refused by a business rule, or return `unavailable`, because no Temporal runs here. */
-type Outcome = 'let through' | 'not-signed-in' | 'forbidden' | 'not-found';
+type Outcome = 'admitted' | 'not-signed-in' | 'forbidden' | 'not-found';
 
 let sweep: Sweep;
 beforeAll(async () => {
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => sweep.close());
 
 function expected({ permission, scope }: Route, { actor, home }: Caller): Outcome {
-  if (permission === 'public') return 'let through';
+  if (permission === 'public') return 'admitted';
   if (actor === undefined) return 'not-signed-in';
   if (permission !== 'signed-in' && !can(actor, permission)) return 'forbidden';
   const isStranger = home !== sweep.world && !actor.roles.includes('ops');
-  return isStranger && namesForeignRecords(scope) ? 'not-found' : 'let through';
+  return isStranger && namesForeignRecords(scope) ? 'not-found' : 'admitted';
 }
 
 function namesForeignRecords(scope: Scope): boolean {
@@ -37,13 +37,13 @@ async function outcome(route: Route, { actor, home }: Caller): Promise<string> {
   const call: Test = request(sweep.server)[route.method](pathOf(route.paths[0], params)).query(query);
   if (session !== undefined) call.set('Authorization', `Bearer ${session.token}`);
   const answer = await (body === undefined ? call : call.send(body as object));
-  if (answer.status < 300) return 'let through';
+  if (answer.status < 300) return 'admitted';
   const { code } = answer.body as { code: string };
-  return refusalsOfTheKernel.has(code) ? code : 'let through';
+  return frameworkRefusals.has(code) ? code : 'admitted';
 }
 
 /** Other responses are business results; `invalid-input` means that the example is not a valid request. */
-const refusalsOfTheKernel = new Set([
+const frameworkRefusals = new Set([
   'not-signed-in',
   'session-expired',
   'forbidden',
@@ -63,7 +63,7 @@ describe('every declared route', () => {
   });
 
   it.each(allRoutes.filter(({ permission }) => permission !== 'public'))(
-    '$id lets through whom it should, and nobody else',
+    '$id admits only the roles with its permission',
     async (route) => {
       const outcomes = await Promise.all(
         sweep.callers.map(async (caller) => `${caller.name}: ${await outcome(route, caller)}`),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => hiring.close());
 
 /** Tables that every call writes: idempotency keys, counters, access logs; and delivery records. */
-const BESIDE_THE_POINT = ['idempotency_keys', 'command_outcomes', 'rate_limits', 'access_log', 'sent_texts'];
+const IGNORED_TABLES = ['idempotency_keys', 'command_outcomes', 'rate_limits', 'access_log', 'sent_texts'];
 
 const PARTITION = /_\d+$/;
 
@@ -33,7 +33,7 @@ async function countRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name, count } of rows) {
     const table = name.replace(PARTITION, '');
-    if (!BESIDE_THE_POINT.includes(table)) counts[table] = (counts[table] ?? 0) + Number(count);
+    if (!IGNORED_TABLES.includes(table)) counts[table] = (counts[table] ?? 0) + Number(count);
   }
   return counts;
 }
@@ -108,7 +108,7 @@ const answerOf = ({ status, body }: Response) => {
   return { status, body: Array.isArray(body) ? (body as unknown) : answer };
 };
 
-const takeAnswerAway = (key: string) =>
+const deleteStoredResponse = (key: string) =>
   hiring.db('idempotency_keys').where({ key }).update({ status: null, answer: null });
 
 /**
@@ -181,11 +181,11 @@ const refused: Readonly<Record<string, string>> = {
 const shared = ['ops.add-requirement', 'ops.end-requirement', 'ops.serve-states', 'orders.create'];
 
 /** Routes that end their own session, so that a repeat is not signed in. */
-const endsItself = ['account-settings.end-all-sign-ins'];
+const endsOwnSession = ['account-settings.end-all-sign-ins'];
 
 const repeatable = allRoutes.filter(
   ({ id, method, idempotent, permission }) =>
-    method !== 'get' && idempotent !== false && permission !== 'public' && !endsItself.includes(id),
+    method !== 'get' && idempotent !== false && permission !== 'public' && !endsOwnSession.includes(id),
 );
 
 /** Tables that grow with a command and may still be written by workers of this test. */
@@ -193,7 +193,7 @@ const growthSince = async (before: Record<string, number>) => growth(before, awa
 
 describe('a command that is repeated with its key', () => {
   it.each(repeatable.filter(({ id }) => !(id in refused)))(
-    '$id changes nothing more and answers the same',
+    '$id changes nothing else and returns the same response',
     async (route) => {
       const call = await aCall(route);
       const before = await countRows();
@@ -201,7 +201,7 @@ describe('a command that is repeated with its key', () => {
       expect({ ...first, isDone: first.status < 300 }).toMatchObject({ isDone: true });
       const effect = await growthSince(before);
 
-      await takeAnswerAway('once');
+      await deleteStoredResponse('once');
       const again = answerOf(await call.send('once'));
 
       expect(again).toEqual(first);
@@ -218,13 +218,13 @@ describe('a command that is repeated with its key', () => {
       expect({ ...answer, isDone: answer.status < 300 }).toMatchObject({ isDone: true });
       const effect = await growthSince(before);
       const call = await aCall(route);
-      const beforeTwins = await countRows();
+      const beforeConcurrent = await countRows();
 
-      const twins = (await Promise.all(['twin', 'twin', 'twin'].map(call.send))).map(answerOf);
+      const concurrent = (await Promise.all(['concurrent', 'concurrent', 'concurrent'].map(call.send))).map(answerOf);
 
-      expect(twins).toEqual([twins[0], twins[0], twins[0]]);
-      expect(twins[0]?.status).toBe(answer.status);
-      expect(await growthSince(beforeTwins)).toEqual(effect);
+      expect(concurrent).toEqual([concurrent[0], concurrent[0], concurrent[0]]);
+      expect(concurrent[0]?.status).toBe(answer.status);
+      expect(await growthSince(beforeConcurrent)).toEqual(effect);
     },
   );
 
@@ -236,7 +236,7 @@ describe('a command that is repeated with its key', () => {
 });
 
 describe('the hiring flow with every step repeated', () => {
-  it('has each effect once and returns the same', async () => {
+  it('has each effect once and returns the same responses', async () => {
     const driver = await hiring.aDriver();
     const orderId = await hiring.anActiveOrder();
     const flow = hiring.flow(orderId, driver);
@@ -253,7 +253,7 @@ describe('the hiring flow with every step repeated', () => {
       const first = answerOf(await send().set('Idempotency-Key', name));
       expect({ [name]: first.status < 300, ...first }).toMatchObject({ [name]: true });
       const events = await eventsOfCandidacy();
-      await takeAnswerAway(name);
+      await deleteStoredResponse(name);
       expect(answerOf(await send().set('Idempotency-Key', name))).toEqual(first);
       expect(await eventsOfCandidacy()).toEqual(events);
     };

@@ -29,9 +29,9 @@ const addressOf = async (server: ChildProcess): Promise<string> => {
     const port = /"port":(\d+)/.exec(String(chunk))?.[1];
     if (port !== undefined) return `http://127.0.0.1:${port}`;
   }
-  throw new Error('The API said no address');
+  throw new Error('The API printed no address');
 };
-const startWell = async () => {
+const startReady = async () => {
   database = await createTestDatabase();
   const server = start({
     DATABASE_URL: database.url,
@@ -48,19 +48,19 @@ const startWell = async () => {
 describe('the API process', () => {
   it('reports all missing variables together and exits', async () => {
     const server = start({});
-    let said = '';
-    server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
 
     const [code] = (await once(server, 'close')) as [number];
 
     expect(code).toBe(1);
     for (const name of ['DATABASE_URL', 'TEMPORAL_ADDRESS', 'GLADHAND_KEY', 'SMTP_URL']) {
-      expect(said).toContain(`${name} is missing`);
+      expect(output).toContain(`${name} is missing`);
     }
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('reports when it is ready, and shuts down in order on %s', async (signal) => {
-    const { server } = await startWell();
+    const { server } = await startReady();
 
     server.kill(signal);
 
@@ -68,7 +68,7 @@ describe('the API process', () => {
   });
 
   it('stops when its launcher has ended', async () => {
-    const { server } = await startWell();
+    const { server } = await startReady();
 
     server.disconnect();
 
@@ -76,7 +76,7 @@ describe('the API process', () => {
   });
 
   it('cancels a statement that exceeds its time limit, and says that the call can be retried', async () => {
-    const { address } = await startWell();
+    const { address } = await startReady();
     const other = createDatabase(database?.url ?? '', { pool: 1 });
     const call = () => fetch(`${address}/api/served-states`);
 

@@ -7,7 +7,7 @@ import { newId } from '#platform/ids';
 
 import { aSession } from '../support/builders/people';
 import { pathOf, startSweep, type Caller, type Sweep } from '../support/sweep/callers';
-import { sayCount } from '../support/sweep/say-count';
+import { reportCount } from '../support/sweep/report-count';
 import { replaceAt, slotsOf } from '../support/sweep/slots';
 
 /**
@@ -20,7 +20,7 @@ beforeAll(async () => {
   sweep = await startSweep();
 });
 afterAll(async () => {
-  sayCount(`Sweep: ${String(calls)} calls of ${String(allRoutes.length)} routes`);
+  reportCount(`Sweep: ${String(calls)} calls of ${String(allRoutes.length)} routes`);
   await sweep.close();
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createDatabase } from '#db/handle';
 import { PHONE } from '../../scripts/tour/browser';
 import { signIn } from '../../scripts/tour/people';
-import { columnsThatDecide, exceptions, unwrittenColumns } from '../support/front-door/columns';
+import { relevantColumns, exceptions, unwrittenColumns } from '../support/front-door/columns';
 import {
   newApplicant,
   answerFirstQuestions,
@@ -142,7 +142,7 @@ test('an empty product reaches its first hire through sign-up and invitations on
   await test.step('every column that decides eligibility is filled', async () => {
     const db = createDatabase(emptyDatabase(), { pool: 1 });
     try {
-      const columns = columnsThatDecide().filter((column) => !(column in exceptions) && column !== STILL_DRIVES);
+      const columns = relevantColumns().filter((column) => !(column in exceptions) && column !== STILL_DRIVES);
       expect(await unwrittenColumns(db, columns)).toEqual([]);
     } finally {
       await db.destroy();

@@ -13,7 +13,7 @@ const section = (title: string) => page.split(/^## /m).find((part) => part.start
 const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('| '));
 
 /** Pairs each quoted code fragment of a row with the file named before it. */
-function saidOfFiles(row: string): { file: string; quoted: string }[] {
+function quotesByFile(row: string): { file: string; quoted: string }[] {
   let file: string | undefined;
   return quotesOf(row).flatMap((quoted) => {
     if (isFile(quoted)) file = quoted;
@@ -30,10 +30,10 @@ describe('docs/security.md', () => {
   });
 
   it.each(['Keys and algorithms', 'Sessions', 'Limits'])('quotes the code correctly under "%s"', (title) => {
-    const said = rowsOf(section(title)).flatMap((row) => saidOfFiles(row.split('|').at(-2) ?? ''));
+    const quotes = rowsOf(section(title)).flatMap((row) => quotesByFile(row.split('|').at(-2) ?? ''));
 
-    expect(said.length).toBeGreaterThan(4);
-    expect(said.filter(({ file, quoted }) => !read(file).includes(quoted))).toEqual([]);
+    expect(quotes.length).toBeGreaterThan(4);
+    expect(quotes.filter(({ file, quoted }) => !read(file).includes(quoted))).toEqual([]);
   });
 
   it('lists every table and every bytea column', () => {

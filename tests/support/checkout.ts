@@ -7,7 +7,7 @@ import { testEnvironment } from './environment';
 const ROOT = join(__dirname, '..', '..');
 const MODULES = join(ROOT, 'node_modules');
 /** Not copied: ignored files and git's own. */
-const LEFT_OUT = new Set(['.git', '.gladhand', 'node_modules', 'dist', 'coverage', 'tour']);
+const NOT_COPIED = new Set(['.git', '.gladhand', 'node_modules', 'dist', 'coverage', 'tour']);
 
 export interface Checkout {
   readonly folder: string;
@@ -19,7 +19,7 @@ export function privateCheckout(): Checkout {
   // `mkdtemp` gives mode 700, like a home folder.
   const parent = mkdtempSync(join(tmpdir(), 'gladhand-checkout-'));
   const folder = join(parent, 'gladhand');
-  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(relative(ROOT, path)) });
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !NOT_COPIED.has(relative(ROOT, path)) });
   linkPackages(join(folder, 'node_modules'));
   cpSync(testEnvironment('TEST_BUILD'), join(folder, 'dist'), { recursive: true });
   const remove = () => {

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_INTERVAL_MS = 50;
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /** Waits until an expectation holds, for work that sends no signal when it is done. */
 export async function eventually(expectation: () => unknown): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       await expectation();

@@ -59,16 +59,16 @@ function converse(socket: Socket, take: (mail: string) => void): void {
     text += chunk;
     const end = isData ? END_OF_DATA : '\r\n';
     for (let at = text.indexOf(end); at >= 0 && isData === (end === END_OF_DATA); at = text.indexOf(end)) {
-      const said = text.slice(0, at);
+      const line = text.slice(0, at);
       text = text.slice(at + end.length);
       if (isData) {
         isData = false;
-        take(said);
-      } else if (/^DATA/i.test(said)) {
+        take(line);
+      } else if (/^DATA/i.test(line)) {
         isData = true;
         socket.write('354 go on\r\n');
       } else {
-        socket.write(/^QUIT/i.test(said) ? '221 bye\r\n' : '250 ok\r\n');
+        socket.write(/^QUIT/i.test(line) ? '221 bye\r\n' : '250 ok\r\n');
       }
     }
   });

@@ -14,10 +14,10 @@ export class TusClient {
   }
 
   begin(size: number, metadata: Readonly<Record<string, string>>): Test {
-    const said = Object.entries(metadata).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
+    const pairs = Object.entries(metadata).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
     return this.#say(request(this.app).post('/api/uploads'))
       .set('Upload-Length', String(size))
-      .set('Upload-Metadata', said.join(','));
+      .set('Upload-Metadata', pairs.join(','));
   }
 
   /** Starts an upload and returns its URL. */

@@ -23,24 +23,24 @@ module.exports = class WebEnvironment extends TestEnvironment {
     this.global.MessageChannel = channelOverTimers(this.global);
     addLayoutStubs(this.global);
     this.global.Blob.prototype.arrayBuffer ??= readBytes(this.global);
-    // jsdom knows no pseudo-elements and prints an error when asked for one.
+    // jsdom does not implement pseudo-elements and prints an error for them.
     const { getComputedStyle } = this.global;
     this.global.getComputedStyle = (element) => getComputedStyle(element);
-    // Under `test` antd gives every generated id one value, so labels and dialogs mix up.
+    // With NODE_ENV=test, antd gives all generated ids the same value, which mixes up labels and dialogs.
     this.global.process.env.NODE_ENV = 'development';
   }
 };
 
-// jsdom lays nothing out, so there is nothing to observe, match or scroll.
+// jsdom has no layout, so there is nothing to observe, match or scroll.
 function addLayoutStubs(global) {
-  class StillObserver {
+  class ObserverStub {
     observe() {}
     unobserve() {}
     disconnect() {}
   }
-  global.ResizeObserver = StillObserver;
-  global.IntersectionObserver = StillObserver;
-  // Reduced motion: a dialog that fades in is invisible for as long as a busy machine needs for it.
+  global.ResizeObserver = ObserverStub;
+  global.IntersectionObserver = ObserverStub;
+  // Reduced motion, because a dialog that fades in can stay invisible for a long time on a busy machine.
   global.matchMedia = (media) => ({
     matches: media.includes('prefers-reduced-motion'),
     media,
@@ -67,17 +67,17 @@ function readBytes({ FileReader }) {
   };
 }
 
-// From Node 24 on a request takes signals of Node's own kind alone, and jsdom's listeners take jsdom's alone.
+// Since Node 24, a request accepts only Node's abort signals, and jsdom's listeners accept only jsdom's.
 function requestWithSignalsOf({ AbortSignal }) {
   return new Proxy(globalThis.Request, {
     construct(Request, [input, init]) {
       const signal = init?.signal;
-      return new Request(input, signal instanceof AbortSignal ? { ...init, signal: nodesSignal(signal) } : init);
+      return new Request(input, signal instanceof AbortSignal ? { ...init, signal: toNodeSignal(signal) } : init);
     },
   });
 }
 
-function nodesSignal(signal) {
+function toNodeSignal(signal) {
   const controller = new AbortController();
   const abort = () => controller.abort(signal.reason);
   if (signal.aborted) abort();
@@ -85,7 +85,7 @@ function nodesSignal(signal) {
   return controller.signal;
 }
 
-// Node's own channel keeps the process alive.
+// Node's MessageChannel keeps the process alive.
 function channelOverTimers(global) {
   return class MessageChannel {
     constructor() {

@@ -31,12 +31,12 @@ it('warns about rows that are ahead of their workflows, as with an empty Tempora
   const { candidacy } = await aMeeting(system);
   await candidacy.go('invite');
   await system.db('candidacies').where({ id: candidacy.candidacyId }).update({ version: 9, updated_at: new Date() });
-  const said: string[] = [];
+  const warnings: string[] = [];
 
-  startDriftCheck({ ...system, log, warn: (text) => said.push(text) });
+  startDriftCheck({ ...system, log, warn: (text) => warnings.push(text) });
 
   await eventually(() => {
-    expect(said).toEqual([
+    expect(warnings).toEqual([
       expect.stringMatching(/^[1-9]\d* of the \d+ most recently changed rows are ahead of their workflows/),
     ]);
     return Promise.resolve();

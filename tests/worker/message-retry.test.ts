@@ -117,26 +117,26 @@ it('gives up an email before the attempt that sends it times out', async () => {
   const { total, connectionTimeout, greetingTimeout, socketTimeout } = mailLimits;
   expect(Math.max(total, connectionTimeout + greetingTimeout + socketTimeout)).toBeLessThan(DELIVERY_TIMEOUT_MS);
 
-  const impatient = createMailTransport({
+  const limited = createMailTransport({
     url: server.url,
     from: 'no-reply@gladhand.example',
     limits: { ...mailLimits, socketTimeout: 50 },
   });
-  const sent = impatient.send({ to: 'nora@drivers.example', subject: 'Hi', text: 'Hi', messageId: '<1@gladhand>' });
+  const sent = limited.send({ to: 'nora@drivers.example', subject: 'Hi', text: 'Hi', messageId: '<1@gladhand>' });
 
   await expect(sent).rejects.toThrow(/timeout/i);
-  impatient.close();
+  limited.close();
 });
 
 it('gives up an email that a server keeps open without accepting it', async () => {
-  const impatient = createMailTransport({
+  const limited = createMailTransport({
     url: server.url,
     from: 'no-reply@gladhand.example',
     limits: { ...mailLimits, total: 50 },
   });
 
   await expect(
-    impatient.send({ to: 'nora@drivers.example', subject: 'Hi', text: 'Hi', messageId: '<1@gladhand>' }),
+    limited.send({ to: 'nora@drivers.example', subject: 'Hi', text: 'Hi', messageId: '<1@gladhand>' }),
   ).rejects.toThrow();
-  impatient.close();
+  limited.close();
 });

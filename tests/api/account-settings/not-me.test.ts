@@ -183,7 +183,7 @@ describe('the previous contact', () => {
     expect(await settingsOf(user.id)).toMatchObject({ email: user.email, phone, isPhoneConfirmed: true });
   });
 
-  it('gets its address back when somebody has signed up with it and never confirmed it', async () => {
+  it('gets its address back when someone has signed up with it and never confirmed it', async () => {
     const { user, me } = await aPerson();
     const stranger = await changeEmail(me);
     const secret = await newestSecret(api.db, user.email);
@@ -260,7 +260,7 @@ describe('the previous contact', () => {
   });
 });
 
-describe('recovering an account by mail', () => {
+describe('recovering an account by email', () => {
   const recover = async (email: string) => {
     await request(api.app).post('/api/auth/forgotPassword').send({ email });
     const token = await newestSecret(api.db, email);

@@ -219,10 +219,10 @@ describe('counters', () => {
     const from = aNetwork();
 
     const responses = await Promise.all(Array.from({ length: 8 }, () => signIn(email, testPassword, from)));
-    const wrongOnes = [await signIn(email, wrong, from), await signIn(email, wrong, from)];
+    const wrongAttempts = [await signIn(email, wrong, from), await signIn(email, wrong, from)];
 
     expect(new Set(responses.map(({ status }) => status))).toContain(200);
-    expect(wrongOnes.map(({ status }) => status)).toEqual([401, 401]);
+    expect(wrongAttempts.map(({ status }) => status)).toEqual([401, 401]);
     expect((await signIn(email, testPassword, from)).status).toBe(200);
   });
 

@@ -34,7 +34,7 @@ const read = (secret: string) => request(api.app).get('/api/auth/confirmEmail').
 const confirm = (secret: string, body: object) =>
   request(api.app).patch('/api/auth/confirmEmail').query({ accessToken: secret }).send(body);
 
-const aNewcomer = async () => {
+const aPendingAccount = async () => {
   const form = aSignUp();
   await post('/api/auth/applicant/signUp', form);
   return { ...form, secret: await newestSecret(api.db, form.email) };
@@ -46,7 +46,7 @@ const statusOf = async (email: string): Promise<unknown> => {
 
 describe('confirming an address by its link', () => {
   it('requires the password of the account, signs in, and works once', async () => {
-    const { email, password, secret } = await aNewcomer();
+    const { email, password, secret } = await aPendingAccount();
 
     const response = await read(secret);
     const confirmed = await confirm(secret, { password });
@@ -59,7 +59,7 @@ describe('confirming an address by its link', () => {
   });
 
   it('remains valid after a mistyped password', async () => {
-    const { email, password, secret } = await aNewcomer();
+    const { email, password, secret } = await aPendingAccount();
 
     const refused = await confirm(secret, { password: 'another passphrase 7!' });
 
@@ -69,7 +69,7 @@ describe('confirming an address by its link', () => {
   });
 
   it('is valid for a day, and until a newer one is sent', async () => {
-    const { email, password, secret } = await aNewcomer();
+    const { email, password, secret } = await aPendingAccount();
     await post('/api/auth/resendConfirmEmail', { email });
     const newer = await newestSecret(api.db, email);
 
@@ -181,7 +181,7 @@ describe('opening the link in the browser that signed up', () => {
 
 describe('requesting another link', () => {
   it('responds the same for everyone, and emails only accounts with a pending link', async () => {
-    const waiting = await aNewcomer();
+    const waiting = await aPendingAccount();
     const confirmed = await aUser(api.db, { roles: ['applicant'] });
 
     const answers = await Promise.all(
@@ -201,7 +201,7 @@ describe('requesting another link', () => {
   });
 
   it('is limited to five times per hour and address', async () => {
-    const { email } = await aNewcomer();
+    const { email } = await aPendingAccount();
     const statuses: number[] = [];
 
     for (let time = 0; time < 6; time += 1) {
@@ -214,7 +214,7 @@ describe('requesting another link', () => {
 
 describe('confirming by text message', () => {
   it('accepts the code with email and password, and signs in', async () => {
-    const { email, password, phone } = await aNewcomer();
+    const { email, password, phone } = await aPendingAccount();
 
     const response = await post('/api/auth/confirmPhone/code', { email, password });
     const code = await newestCode(api.db, phone);
@@ -228,7 +228,7 @@ describe('confirming by text message', () => {
   });
 
   it('sends nothing to a caller without the password', async () => {
-    const { email, phone } = await aNewcomer();
+    const { email, phone } = await aPendingAccount();
 
     const refused = await post('/api/auth/confirmPhone/code', { email, password: 'another passphrase 7!' });
 

@@ -143,7 +143,7 @@ describe('changing the password', () => {
     expect(await auditOf(id)).toContain('password-changed');
   });
 
-  it('discards a new address that somebody else requested', async () => {
+  it('discards a new address that someone else requested', async () => {
     const { email } = await aUser(api.db);
     const [thief, owner] = [await tokenFor(email), await tokenFor(email)];
     const stranger = `new-${email}`;

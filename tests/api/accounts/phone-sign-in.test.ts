@@ -126,13 +126,13 @@ describe('signing in by phone', () => {
     await aDriver({ phone });
 
     await requestCode(phone);
-    const whileUnclear = await messagesTo(api.db, phone);
+    const whileAmbiguous = await messagesTo(api.db, phone);
     await api.db('users').where({ id: first.id }).update({ phone_confirmed_at: clock });
     later(30_000);
     await requestCode(phone);
     const signedIn = await signIn(phone, await newestCode(api.db, phone));
 
-    expect(whileUnclear).toEqual([]);
+    expect(whileAmbiguous).toEqual([]);
     expect(SessionView.parse(signedIn.body).user._id).toBe(first.id);
   });
 

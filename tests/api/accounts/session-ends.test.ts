@@ -133,12 +133,12 @@ describe('a change of position', () => {
 });
 
 describe('use by a person', () => {
-  const said = (seconds: number | string) => ({ [INPUT_AGE_HEADER]: String(seconds) });
+  const inputAge = (seconds: number | string) => ({ [INPUT_AGE_HEADER]: String(seconds) });
 
   it("is the keyboard, pointer and touch input that the page reports, by the server's clock", async () => {
     const { userId, me } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
-    await me.get('/api/user').set(said(5)).expect(200);
+    await me.get('/api/user').set(inputAge(5)).expect(200);
 
     expect(await activeAt(userId)).toEqual(ago(5 * secondMs));
   });
@@ -149,10 +149,10 @@ describe('use by a person', () => {
     await me.get('/api/user').expect(200);
     await me
       .get('/api/user')
-      .set(said(25 * 60))
+      .set(inputAge(25 * 60))
       .expect(200);
     for (const nonsense of ['-5', 'now', '1e3', '99999999', '2026-11-22']) {
-      await me.get('/api/user').set(said(nonsense)).expect(200);
+      await me.get('/api/user').set(inputAge(nonsense)).expect(200);
     }
     await refresh(cookie).expect(200);
 
@@ -162,17 +162,17 @@ describe('use by a person', () => {
   it('is ignored after the sign-in has ended', async () => {
     const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 30 * minuteMs });
 
-    expect((await me.get('/api/user').set(said(0))).status).toBe(401);
-    expect((await refresh(cookie).set(said(0))).status).toBe(401);
+    expect((await me.get('/api/user').set(inputAge(0))).status).toBe(401);
+    expect((await refresh(cookie).set(inputAge(0))).status).toBe(401);
     expect(await activeAt(userId)).toEqual(ago(30 * minuteMs));
   });
 
   it('is also reported with a renewal, and by a tab that still has the previous token', async () => {
     const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
-    await refresh(cookie).set(said(60)).expect(200);
+    await refresh(cookie).set(inputAge(60)).expect(200);
     expect(await activeAt(userId)).toEqual(ago(minuteMs));
-    await me.get('/api/user').set(said(3)).expect(200);
+    await me.get('/api/user').set(inputAge(3)).expect(200);
 
     expect(await activeAt(userId)).toEqual(ago(3 * secondMs));
   });
@@ -180,7 +180,7 @@ describe('use by a person', () => {
   it('of two tabs that renew at the same instant counts for both', async () => {
     const { userId, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
-    const [one, two] = await Promise.all([refresh(cookie).set(said(2)), refresh(cookie).set(said(2))]);
+    const [one, two] = await Promise.all([refresh(cookie).set(inputAge(2)), refresh(cookie).set(inputAge(2))]);
 
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(cookieOf(two)).toBe(cookieOf(one));

@@ -205,13 +205,13 @@ describe('the hiring flow over HTTP', () => {
     );
 
     const { round, candidacyId } = await flow.application();
-    const takeBack = (driver: Driver) =>
+    const withdrawTime = (driver: Driver) =>
       driver
         .delete(`/api/driver/candidacies/${candidacyId}/propose-time`)
         .send({ round, interviewId })
         .then(({ status }) => status);
-    expect(await takeBack(await hiring.aDriver())).toBe(404);
-    expect(await takeBack(flow.driver)).toBe(200);
+    expect(await withdrawTime(await hiring.aDriver())).toBe(404);
+    expect(await withdrawTime(flow.driver)).toBe(200);
     expect(await flow.application()).toMatchObject({ turn: 'you', interview: { answer: 'waiting' } });
     await expectOk(propose(inHours(91)));
     await expectOk(flow.answers('accept-interview', { interviewId }));

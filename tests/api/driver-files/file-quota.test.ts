@@ -32,7 +32,7 @@ async function aSender({ files = 0, bytes = 1 }: { files?: number; bytes?: numbe
   return { id, token, tus: new TusClient(hiring.app, token) };
 }
 
-const sendInOnePiece = (token: string) =>
+const sendInOneRequest = (token: string) =>
   as(hiring.app, token)
     .post('/api/driver-profile/verification/upload-document?type=mvr')
     .set('Content-Type', 'application/octet-stream')
@@ -56,7 +56,7 @@ describe('a file beyond the quota', () => {
 
     await size(FILE_QUOTA.bytesADay);
     expect(await codeOf()).toBe('files-of-the-day');
-    expect(problemOf(await sendInOnePiece(token)).code).toBe('files-of-the-day');
+    expect(problemOf(await sendInOneRequest(token)).code).toBe('files-of-the-day');
     await size(FILE_QUOTA.bytesADay, dayAgo());
     expect((await tus.begin(aPdf().length, { type: 'mvr' })).status).toBe(201);
     await size(FILE_QUOTA.totalBytes, dayAgo());
@@ -69,7 +69,7 @@ describe('a file beyond the quota', () => {
   ])('is also rejected among concurrent uploads: of eight, one uses the rest of %s of the day', async (_, sent) => {
     const { id, token } = await aSender(sent);
 
-    const answers = await Promise.all(Array.from({ length: 8 }, () => sendInOnePiece(token)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sendInOneRequest(token)));
 
     const codes = answers.map((answer) => (answer.status === 201 ? 'taken' : problemOf(answer).code)).sort();
     expect(codes).toEqual([...Array<string>(7).fill('files-of-the-day'), 'taken']);
@@ -90,12 +90,12 @@ describe('a file beyond the quota', () => {
     const first = tus.at(slow).upload(aPdf(), { type: 'resume' }).then(problemOf);
     await scanning;
 
-    const meanwhile = await sendInOnePiece(token);
+    const meanwhile = await sendInOneRequest(token);
     events.emit('go on');
 
     expect([problemOf(meanwhile).code, (await first).code]).toEqual(['files-of-the-day', 'file-infected']);
     expect(await underWay(id)).toEqual([]);
-    expect((await sendInOnePiece(token)).status).toBe(201);
+    expect((await sendInOneRequest(token)).status).toBe(201);
     await scanned(id);
   });
 
@@ -104,9 +104,9 @@ describe('a file beyond the quota', () => {
     const left = { file_id: newId(), driver_id: id, size_bytes: 5 };
     await hiring.db('files_under_way').insert({ ...left, begun_at: new Date() });
 
-    const refused = await sendInOnePiece(token);
+    const refused = await sendInOneRequest(token);
     await underWay(id).update({ begun_at: new Date(Date.now() - QUOTA_HOLD_MS - minuteMs) });
-    const taken = await sendInOnePiece(token);
+    const taken = await sendInOneRequest(token);
 
     expect([problemOf(refused).code, taken.status]).toEqual(['files-of-the-day', 201]);
     expect(await underWay(id)).toEqual([]);

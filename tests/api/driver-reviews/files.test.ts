@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => hiring.close());
 
 const read = (driverId: string, fileId: string) => hiring.ops.get(`/api/ops/drivers/${driverId}/files/${fileId}`);
-const handIn = (driverId: string, content: Buffer, key = newId()) =>
+const uploadResult = (driverId: string, content: Buffer, key = newId()) =>
   hiring.ops
     .post(`/api/ops/drivers/${driverId}/results/cdlis/file`)
     .set('Content-Type', 'application/octet-stream')
@@ -84,14 +84,14 @@ describe('a result', () => {
     const { id } = await hiring.aDriver({ state: { stage: 'HRPaperWork' } });
     const key = newId();
 
-    const answer = await handIn(id, aPdf(), key).expect(200);
-    await handIn(id, aPdf(), key).expect(200);
+    const answer = await uploadResult(id, aPdf(), key).expect(200);
+    await uploadResult(id, aPdf(), key).expect(200);
 
     expect(resultOf(answer.body as OpsDriver)).toMatchObject({ status: 'received', next: ['accepted', 'refused'] });
     const result = resultOf(await fileOf(id)) as OpsDriverFile['results'][number];
     expect(result.files).toHaveLength(1);
     await read(id, result.files[0]?._id ?? '').expect(200);
-    await handIn(id, await aPng()).expect(200);
+    await uploadResult(id, await aPng()).expect(200);
     expect(resultOf(await fileOf(id))).toMatchObject({ status: 'received', files: [{}, {}] });
   });
 
@@ -104,10 +104,10 @@ describe('a result', () => {
       [Buffer.from('just words'), 'file-type-not-allowed'],
       [Buffer.concat([aPdf(), Buffer.from(eicar)]), 'file-infected'],
     ] as const) {
-      const refused = await handIn(id, content);
+      const refused = await uploadResult(id, content);
       expect([refused.status < 500, problemOf(refused).code]).toEqual([true, code]);
     }
     expect(resultOf(await fileOf(id))).toMatchObject({ status: 'needed', files: [] });
-    await handIn(hiring.carrier.ids.hr, aPdf()).expect(404);
+    await uploadResult(hiring.carrier.ids.hr, aPdf()).expect(404);
   });
 });

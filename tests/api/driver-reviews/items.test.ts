@@ -55,13 +55,13 @@ async function sectionOf(id: string, kind = 'employmentHistory'): Promise<Review
   return section;
 }
 
-const judgeAs = (by: Caller) => (id: string, item: ReviewedItem | undefined, verdict: object) => {
+const decideAs = (by: Caller) => (id: string, item: ReviewedItem | undefined, verdict: object) => {
   const seen = item?.reviews.at(-1)?._id ?? null;
   return by
     .post(`/api/ops/drivers/${id}/items/${item?._id ?? newId()}/review`)
     .send({ kind: 'employmentHistory', version: item?.version ?? 'none', seen, ...verdict });
 };
-const judge: ReturnType<typeof judgeAs> = (...call) => judgeAs(hiring.ops)(...call);
+const decide: ReturnType<typeof decideAs> = (...call) => decideAs(hiring.ops)(...call);
 const approved = { verdict: 'approved' };
 
 describe('an item', () => {
@@ -88,12 +88,12 @@ describe('an item', () => {
     const { id } = await aSender();
     const [first, second] = (await sectionOf(id)).items;
 
-    expect((await judge(id, first, approved).expect(200)).body).toMatchObject({ status: 'pending' });
-    const answer = await judge(id, second, approved).expect(200);
+    expect((await decide(id, first, approved).expect(200)).body).toMatchObject({ status: 'pending' });
+    const answer = await decide(id, second, approved).expect(200);
 
     expect(answer.body).toMatchObject({ status: 'approved' });
     expect((await sectionOf(id)).items.map(({ verdict }) => verdict)).toEqual(['approved', 'approved']);
-    const late = await judge(id, (await sectionOf(id)).items[0], { verdict: 'rejected', text: 'No' });
+    const late = await decide(id, (await sectionOf(id)).items[0], { verdict: 'rejected', text: 'No' });
     expect([late.status, problemOf(late).code]).toEqual([409, 'section-not-waiting']);
   });
 
@@ -102,8 +102,8 @@ describe('an item', () => {
     const { id } = driver;
     const [first, second] = (await sectionOf(id)).items;
 
-    await judge(id, first, { verdict: 'rejected', text: 'They say you left in 2023' }).expect(200);
-    const answer = await judge(id, second, approved).expect(200);
+    await decide(id, first, { verdict: 'rejected', text: 'They say you left in 2023' }).expect(200);
+    const answer = await decide(id, second, approved).expect(200);
 
     expect(answer.body).toMatchObject({ status: 'rejected' });
     const timeline = (await hiring.ops.get(`/api/ops/drivers/${id}/timeline`)).body as Timeline;
@@ -125,9 +125,9 @@ describe('an item', () => {
     const { id } = await aSender();
     const [first] = (await sectionOf(id)).items;
 
-    await judgeAs(colleague)(id, first, approved).expect(200);
-    const second = await judge(id, first, { verdict: 'rejected', text: 'Unknown there' });
-    const stale = await judge(id, first, { ...approved, version: 'older' });
+    await decideAs(colleague)(id, first, approved).expect(200);
+    const second = await decide(id, first, { verdict: 'rejected', text: 'Unknown there' });
+    const stale = await decide(id, first, { ...approved, version: 'older' });
 
     expect([second.status, problemOf(second)]).toMatchObject([
       409,
@@ -140,7 +140,7 @@ describe('an item', () => {
     const { id } = await aSender();
     const [first] = (await sectionOf(id)).items;
 
-    const answers = await Promise.all([judge(id, first, approved), judgeAs(colleague)(id, first, approved)]);
+    const answers = await Promise.all([decide(id, first, approved), decideAs(colleague)(id, first, approved)]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await sectionOf(id)).items[0]?.reviews).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('an item', () => {
     const key = newId();
 
     for (let times = 0; times < 2; times += 1) {
-      await judge(id, first, approved).set('Idempotency-Key', key).expect(200);
+      await decide(id, first, approved).set('Idempotency-Key', key).expect(200);
     }
 
     expect((await sectionOf(id)).items[0]?.reviews).toHaveLength(1);
@@ -161,15 +161,15 @@ describe('an item', () => {
   it('has notes, which require a text and change no decision', async () => {
     const driver = await aSender();
     const [first] = (await sectionOf(driver.id)).items;
-    await judge(driver.id, first, approved).expect(200);
+    await decide(driver.id, first, approved).expect(200);
 
-    const empty = await judge(driver.id, first, { verdict: 'noted', text: ' ' });
+    const empty = await decide(driver.id, first, { verdict: 'noted', text: ' ' });
     expect([empty.status, problemOf(empty).errors]).toMatchObject([
       400,
       [{ pointer: '/text', message: 'This field is required' }],
     ]);
     const [seen] = (await sectionOf(driver.id)).items;
-    await judge(driver.id, seen, { verdict: 'noted', text: 'Spoke with Ann' }).expect(200);
+    await decide(driver.id, seen, { verdict: 'noted', text: 'Spoke with Ann' }).expect(200);
 
     expect((await sectionOf(driver.id)).items[0]).toMatchObject({
       verdict: 'approved',
@@ -186,8 +186,8 @@ describe('an item', () => {
     const { id } = await aSender();
     const [foreign] = (await sectionOf((await aSender()).id)).items;
 
-    await judge(id, undefined, approved).expect(404);
-    await judge(id, foreign, approved).expect(404);
+    await decide(id, undefined, approved).expect(404);
+    await decide(id, foreign, approved).expect(404);
     await hiring.carrier.hr.get(`/api/ops/drivers/${id}/file`).expect(403);
     await hiring.ops.get(`/api/ops/drivers/${hiring.carrier.ids.hr}/file`).expect(404);
   });
@@ -214,7 +214,7 @@ describe('a section', () => {
     const section = await sectionOf(driver.id);
 
     expect(section).toMatchObject({ status: 'initial', sentAt: null, items: [{ verdict: null }] });
-    expect((await judge(driver.id, section.items[0], approved)).status).toBe(409);
+    expect((await decide(driver.id, section.items[0], approved)).status).toBe(409);
   });
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-async function aNewcomer(isBegun = true) {
+async function aSignedUpDriver(isBegun = true) {
   const id = await aNewDriver(hiring.api.db);
   const { client, taskQueue } = hiring.workers;
   const pipeline = new LivePipeline(
@@ -23,12 +23,12 @@ async function aNewcomer(isBegun = true) {
     await pipeline.send('confirmContact', { contact: 'email' });
   };
   if (isBegun) await begin();
-  const newcomer = as(hiring.app, await anAccessToken(hiring.api.db, id));
+  const caller = as(hiring.app, await anAccessToken(hiring.api.db, id));
   return {
     id,
     begin,
-    read: () => newcomer.get('/api/driver/pre-qualification'),
-    answer: (more: object = {}) => newcomer.post('/api/driver/pre-qualification').send({ ...answers, ...more }),
+    read: () => caller.get('/api/driver/pre-qualification'),
+    answer: (more: object = {}) => caller.post('/api/driver/pre-qualification').send({ ...answers, ...more }),
   };
 }
 
@@ -41,7 +41,7 @@ const answers = {
 };
 
 it('moves a driver on and stores the answers', async () => {
-  const { id, answer } = await aNewcomer();
+  const { id, answer } = await aSignedUpDriver();
 
   const me = await answer().expect(200);
 
@@ -63,7 +63,7 @@ it('moves a driver on and stores the answers', async () => {
 });
 
 it('accepts a correction, and shows the stored answers', async () => {
-  const { id, answer, read } = await aNewcomer();
+  const { id, answer, read } = await aSignedUpDriver();
   await answer().expect(200);
 
   const me = await answer({ experience: 'moreThan3Years', licenseClass: 'driverLicenseClassB' }).expect(200);
@@ -78,7 +78,7 @@ it('accepts a correction, and shows the stored answers', async () => {
 });
 
 it('moves a driver without a commercial license to an exit, with the reason', async () => {
-  const { answer } = await aNewcomer();
+  const { answer } = await aSignedUpDriver();
 
   expect((await answer({ licenseClass: 'none' }).expect(200)).body).toMatchObject({
     stage: 'NotQualified',
@@ -88,7 +88,7 @@ it('moves a driver without a commercial license to an exit, with the reason', as
 });
 
 it('moves an underage driver to an exit, and permits a correction of the date of birth', async () => {
-  const { answer } = await aNewcomer();
+  const { answer } = await aSignedUpDriver();
   const young = `${String(new Date().getUTCFullYear() - 17)}-01-01`;
 
   const out = await answer({ birthDate: young }).expect(200);
@@ -102,7 +102,7 @@ it('moves an underage driver to an exit, and permits a correction of the date of
 });
 
 it('refuses all errors together, and an impossible year of birth', async () => {
-  const { id, answer } = await aNewcomer();
+  const { id, answer } = await aSignedUpDriver();
 
   const empty = await answer({ birthDate: '1990-13-01', licenseClass: 'Z', experience: null });
   expect([empty.status, problemOf(empty).errors?.map(({ pointer }) => pointer)]).toEqual([
@@ -118,7 +118,7 @@ it('refuses all errors together, and an impossible year of birth', async () => {
 });
 
 it('waits for a pipeline that starts shortly after the sign-up', async () => {
-  const { begin, answer } = await aNewcomer(false);
+  const { begin, answer } = await aSignedUpDriver(false);
 
   const [answered] = await Promise.all([answer().then(), begin()]);
 
@@ -126,7 +126,7 @@ it('waits for a pipeline that starts shortly after the sign-up', async () => {
 });
 
 it('asks for a retry if the pipeline does not start, and stores nothing', async () => {
-  const { id, answer } = await aNewcomer(false);
+  const { id, answer } = await aSignedUpDriver(false);
 
   expect((await answer()).status).toBe(503);
   expect(await hiring.api.db('drivers').where({ id }).first('birth_date')).toEqual({ birth_date: null });

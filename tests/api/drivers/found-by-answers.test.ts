@@ -10,8 +10,8 @@ import { wholeItems } from '../../support/builders/histories';
 import { anAccessToken } from '../../support/builders/people';
 import { aSignUp } from '../../support/builders/sign-up';
 import {
-  blindSpots,
-  columnsThatDecide,
+  unmappedEntries,
+  relevantColumns,
   filterNames,
   unwrittenColumns,
   valuesOf,
@@ -176,9 +176,9 @@ it('reflects a change of work history, preferences and availability', async () =
 });
 
 it('writes every column of a driver that search or matching reads', async () => {
-  const ofDrivers = columnsThatDecide().filter((column) => /^(drivers|driver_pipelines)\./.test(column));
+  const ofDrivers = relevantColumns().filter((column) => /^(drivers|driver_pipelines)\./.test(column));
 
   expect(ofDrivers.length).toBeGreaterThan(15);
-  expect(blindSpots()).toEqual([]);
+  expect(unmappedEntries()).toEqual([]);
   expect(await unwrittenColumns(hiring.db, ofDrivers)).toEqual([]);
 });

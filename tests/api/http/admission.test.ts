@@ -12,7 +12,7 @@ import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 
-const AT_A_TIME = 2;
+const MAX_CONCURRENT = 2;
 const poke = defineUpdate<string, [string]>('poke');
 let waiting: (() => void)[] = [];
 let sent: UpdateOf<unknown>[] = [];
@@ -47,7 +47,7 @@ let api: TestApi;
 let robin: ReturnType<typeof as>;
 
 beforeAll(async () => {
-  const limits = { callsPerTenSeconds: 1e6, failedSignIns: 1e6, maxConcurrentCommands: AT_A_TIME };
+  const limits = { callsPerTenSeconds: 1e6, failedSignIns: 1e6, maxConcurrentCommands: MAX_CONCURRENT };
   api = await startTestApi({ temporal, limits }, [command, read]);
   robin = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
 });
@@ -63,8 +63,10 @@ const answerAll = () => {
 
 describe('more commands than can be answered in time', () => {
   it('are refused immediately, while running ones finish and reads continue', async () => {
-    const first = Array.from({ length: AT_A_TIME }, () => robin.post('/api/test/poke').then((answer) => answer.status));
-    await untilWaiting(AT_A_TIME);
+    const first = Array.from({ length: MAX_CONCURRENT }, () =>
+      robin.post('/api/test/poke').then((answer) => answer.status),
+    );
+    await untilWaiting(MAX_CONCURRENT);
 
     const refused = await robin.post('/api/test/poke');
 

@@ -102,15 +102,15 @@ describe('costly calls', () => {
 
     const waiting = await api.db.transaction(async (trx) => {
       await trx.raw('select pg_advisory_xact_lock(2)');
-      const slowOnes = statusesOf([ann, bob, ann, bob].map((one) => one.get('/api/test/slow/2')));
+      const slowStatuses = statusesOf([ann, bob, ann, bob].map((one) => one.get('/api/test/slow/2')));
       const isWaiting = () => trx('pg_locks').where({ locktype: 'advisory', granted: false }).first('pid');
       while ((await isWaiting()) === undefined) await after(5);
 
       expect((await cleo.get('/api/test/slow/3')).status).toBe(200);
-      return { slowOnes };
+      return { slowStatuses };
     });
 
-    expect(await waiting.slowOnes).toEqual([200, 200, 200, 200]);
+    expect(await waiting.slowStatuses).toEqual([200, 200, 200, 200]);
   });
 
   it('are exactly these', () => {

@@ -21,7 +21,7 @@ describe('a page of a list', () => {
   });
 
   it.each(['nonsense', Buffer.from('["one"]').toString('base64url'), Buffer.from('[1,2]').toString('base64url')])(
-    'is refused after a cursor that nobody gave out: %s',
+    'is refused for a cursor that was never issued: %s',
     (cursor) => {
       expect(() => afterKey(cursor, 2)).toThrow(InvalidInputError);
     },

@@ -62,7 +62,7 @@ describe('sign-ups and links from one address', () => {
     ['patch', '/api/auth/changePassword'],
     ['patch', '/api/auth/confirmEmail'],
   ] as const)(
-    'are limited before anything is looked up, and another address has its own allowance: %s %s',
+    'are limited before any query, and another address has its own allowance: %s %s',
     async (method, path) => {
       const allowance = { burst: 2, perSecond: 0.01 };
       api = await startTestApi({ limits: { ...limits, signUps: allowance, links: allowance } });

@@ -106,11 +106,11 @@ describe('a command to a workflow', () => {
   });
 
   it('without a worker returns 503 within the deadline, and works under the same id once one is back', async () => {
-    const impatient = createWorkflowCommands(client, { deadlineMs: soonMs, taskQueue });
+    const withDeadline = createWorkflowCommands(client, { deadlineMs: soonMs, taskQueue });
     const workflowId = aWorkflowId();
     const updateId = newId();
 
-    const refusedCode = await codeOf(impatient.update(workflowId, add, { command: { amount: 2 }, updateId, start }));
+    const refusedCode = await codeOf(withDeadline.update(workflowId, add, { command: { amount: 2 }, updateId, start }));
     await startWorker();
     const result = await commands.update(workflowId, add, { command: { amount: 2 }, updateId, start });
     const after = await commands.update(workflowId, add, { command: { amount: 1 }, updateId: newId() });

@@ -25,7 +25,7 @@ const activate = (applicationId: string, email: string) =>
     .send({ name, firstName: 'Ana', lastName: 'Flores', email, position: 'HR' });
 
 /** Activates while another transaction has written but not committed: the check before writing does not see it. */
-async function activateBeside(
+async function activateConcurrently(
   other: (trx: Transaction) => Promise<unknown>,
   { applicationId, email }: { readonly applicationId: string; readonly email: string },
 ): Promise<Response> {
@@ -51,7 +51,7 @@ it('refuses the second of two concurrent activations for one administrator: the 
   const [applicationId, email] = [await anApplication(api.db), `${newId()}@juniper.example`];
   const person = { password_hash: null, first_name: 'Ana', last_name: 'Flores', status: 'pending', roles: ['ops'] };
 
-  const answer = await activateBeside((trx) => trx('users').insert({ ...person, id: newId(), email }), {
+  const answer = await activateConcurrently((trx) => trx('users').insert({ ...person, id: newId(), email }), {
     applicationId,
     email,
   });
@@ -67,7 +67,7 @@ it('refuses the second of two concurrent activations of one carrier: the carrier
   const [applicationId, email] = [await anApplication(api.db, { dotNumber }), `${newId()}@juniper.example`];
   const first = { id: newId(), name: 'Opened a moment ago', dot_number: dotNumber };
 
-  const answer = await activateBeside((trx) => trx('organizations').insert(first), { applicationId, email });
+  const answer = await activateConcurrently((trx) => trx('organizations').insert(first), { applicationId, email });
 
   expect([answer.status, problemOf(answer).code]).toEqual([409, 'carrier-taken']);
   expect(await statusOf(applicationId)).toEqual({ status: 'new' });

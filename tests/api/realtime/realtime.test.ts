@@ -145,7 +145,7 @@ describe('a session that ends', () => {
   });
 });
 
-describe("a change of somebody's own account", () => {
+describe("a change of a user's own account", () => {
   it("notifies only the driver's own pages, on every node", async () => {
     const [person, colleague] = [await aUser(api.db), await aUser(api.db)];
     const token = await anAccessToken(api.db, person.id);
@@ -294,7 +294,7 @@ describe('a socket', () => {
     });
   });
 
-  it('goes on while its session is renewed', async () => {
+  it('stays open while its session is renewed', async () => {
     const { id } = await aUser(api.db);
     const { socket, received } = await connect(await anAccessToken(api.db, id));
     await api

@@ -18,7 +18,7 @@ const line = ({ data }: DriverRequirements, code: string) => data.find((one) => 
 const openCodes = ({ data }: DriverRequirements) =>
   data.filter(({ status }) => status !== 'notApplicable').map(({ code }) => code);
 /** Employed by the carrier for over a year in May 2022, as operations entered. */
-async function anOldHand(): Promise<Driver> {
+async function aLongTermEmployee(): Promise<Driver> {
   const driver = await hiring.aDriver();
   const { organizationId } = hiring.carrier;
   await enter(driver.id, { kind: 'hired', on: '2021-03-01', organizationId }).expect(200);
@@ -28,7 +28,7 @@ async function anOldHand(): Promise<Driver> {
 
 describe('the requirements of a driver’s file', () => {
   it('differs by exactly the annual certificate of violations between 2022-05-08 and 2022-05-10', async () => {
-    const { id } = await anOldHand();
+    const { id } = await aLongTermEmployee();
     const { organizationId } = hiring.carrier;
 
     const before = await requirementsOf(id, { on: '2022-05-08', organizationId });

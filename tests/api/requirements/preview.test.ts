@@ -20,8 +20,8 @@ async function aDraft(code: string, change: Partial<NewRequirementBody>): Promis
   const { body } = (await ops.get(records).query({ code }).expect(200)) as { body: { data: RequirementVersion[] } };
   const [version] = body.data;
   if (version === undefined) throw new Error(`There is no ${code}`);
-  const { _id, author, writtenAt, endedBy, ...said } = version;
-  return { ...said, replaces: _id, replacesUntil: said.effectiveTo, effectiveTo: null, ...change };
+  const { _id, author, writtenAt, endedBy, ...draft } = version;
+  return { ...draft, replaces: _id, replacesUntil: draft.effectiveTo, effectiveTo: null, ...change };
 }
 const preview = async (body: object): Promise<RequirementPreview> =>
   ((await ops.post(`${records}/preview`).send(body).expect(200)) as { body: RequirementPreview }).body;

@@ -23,8 +23,8 @@ const newest = async (code: string): Promise<RequirementVersion> => {
 };
 /** The newest version of a requirement, changed. */
 async function aDraft(code: string, change: Partial<NewRequirementBody>): Promise<object> {
-  const { _id, author, writtenAt, endedBy, ...said } = await newest(code);
-  return { ...said, replaces: _id, replacesUntil: said.effectiveTo, effectiveTo: null, ...change };
+  const { _id, author, writtenAt, endedBy, ...draft } = await newest(code);
+  return { ...draft, replaces: _id, replacesUntil: draft.effectiveTo, effectiveTo: null, ...change };
 }
 const add = (body: object) => ops.post(records).send(body);
 

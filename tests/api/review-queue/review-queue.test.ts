@@ -172,15 +172,15 @@ describe('a claim', () => {
   it('expires 15 minutes after its last use', async () => {
     const driver = await aSender(3);
     await claim(dana, driver.id).expect(200);
-    const minutesPass = (minutes: number) =>
+    const advanceMinutes = (minutes: number) =>
       hiring.db.raw(`update review_items set lapses_at = lapses_at - make_interval(mins => ?)`, [minutes]);
 
-    await minutesPass(14);
+    await advanceMinutes(14);
     await claim(sam, driver.id).expect(409);
     await claim(dana, driver.id).expect(200);
-    await minutesPass(14);
+    await advanceMinutes(14);
     await claim(sam, driver.id).expect(409);
-    await minutesPass(2);
+    await advanceMinutes(2);
     await claim(sam, driver.id).expect(200);
     expect(problemOf(await approve(dana, driver)).code).toBe('review-claimed');
   });

@@ -23,7 +23,7 @@ const order = async (results: Partial<ScreeningRef>[], key = newId()): Promise<O
   (await hiring.ops.post('/api/ops/results/order').set('Idempotency-Key', key).send({ results }).expect(200))
     .body as OrderReport;
 const record = (body: object) => hiring.ops.post('/api/ops/results/status').send(body);
-const handIn = (path: string, content: Buffer) =>
+const uploadResult = (path: string, content: Buffer) =>
   hiring.ops.post(path).set('Content-Type', 'application/octet-stream').send(content);
 
 async function inPaperwork(state: Partial<DriverPipelineState> = {}): Promise<string> {
@@ -98,7 +98,7 @@ describe('results of all drivers', () => {
     const driverId = await inPaperwork();
     await order([{ driverId, result: 'mvr' }]);
 
-    await handIn(`/api/ops/results/${driverId}/mvr/file`, aPdf()).expect(204);
+    await uploadResult(`/api/ops/results/${driverId}/mvr/file`, aPdf()).expect(204);
     const { data } = await list({ status: 'received' });
     expect(data).toMatchObject([
       { driverId, result: 'mvr', fileId: expect.any(String), next: ['accepted', 'refused'] },
@@ -148,7 +148,7 @@ describe("a carrier's own results", () => {
     expect(await order([ref])).toEqual({ ordered: 1, refused: [] });
     expect((await order([ref])).refused).toMatchObject([{ code: 'result-changed' }]);
     expect(problemOf(await record({ ...ref, status: 'accepted' })).code).toBe('result-changed');
-    await handIn(`/api/ops/results/${driver.id}/psp/file?organizationId=${organizationId}`, aPdf()).expect(204);
+    await uploadResult(`/api/ops/results/${driver.id}/psp/file?organizationId=${organizationId}`, aPdf()).expect(204);
     await record({ ...ref, status: 'accepted' }).expect(204);
 
     expect((await list({ status: 'accepted', result: 'psp' })).data).toMatchObject([

@@ -6,7 +6,7 @@ import { newId } from '#platform/ids';
 
 import { problemOf, startTestApi, type TestApi } from '../../support/api';
 import { aUser } from '../../support/builders/people';
-import { aBrowser, leave, locationOf, pathOf, visit, walkThere, type Browser } from '../../support/social/browser';
+import { aBrowser, leave, locationOf, pathOf, visit, followProvider, type Browser } from '../../support/social/browser';
 import { startLocalProvider, type LocalProvider } from '../../support/social/local-provider';
 
 const publicUrl = 'http://127.0.0.1:8080';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await network.stop();
 });
 
-const comeBack = async (browser: Browser, answer: string) => locationOf(await browser.get(pathOf(answer)));
+const openCallback = async (browser: Browser, answer: string) => locationOf(await browser.get(pathOf(answer)));
 const standing = (browser: Browser) => browser.get('/api/auth/applicant/firebase/isRegistered');
 /** The same response with one parameter replaced. */
 const withParam = (answer: string, name: string, value: string) => {
@@ -45,14 +45,14 @@ const withParam = (answer: string, name: string, value: string) => {
 };
 /** Starts a visit to both networks and returns their pending responses. */
 const anAnswer = async (browser: Browser, provider: 'google' | 'apple' | 'facebook' = 'google') =>
-  walkThere(await leave(browser, provider));
+  followProvider(await leave(browser, provider));
 
 describe("a network's answer", () => {
   it('is accepted only from the browser that started the visit', async () => {
     const answer = await anAnswer(aBrowser(api.app));
     const victim = aBrowser(api.app);
 
-    expect(await comeBack(victim, answer)).toBe('/auth/social?problem=social-interrupted');
+    expect(await openCallback(victim, answer)).toBe('/auth/social?problem=social-interrupted');
     expect((await standing(victim)).status).toBe(400);
   });
 
@@ -61,7 +61,7 @@ describe("a network's answer", () => {
     const victim = aBrowser(api.app);
     await leave(victim, 'google');
 
-    expect(await comeBack(victim, attackers)).toBe('/auth/social?problem=social-interrupted');
+    expect(await openCallback(victim, attackers)).toBe('/auth/social?problem=social-interrupted');
   });
 
   it('is rejected with the code of another visit, because the verifier differs', async () => {
@@ -70,21 +70,21 @@ describe("a network's answer", () => {
     const own = await anAnswer(victim);
     const code = new URL(attackers).searchParams.get('code') ?? '';
 
-    expect(await comeBack(victim, withParam(own, 'code', code))).toBe('/auth/social?problem=social-token-missing');
+    expect(await openCallback(victim, withParam(own, 'code', code))).toBe('/auth/social?problem=social-token-missing');
   });
 
   it('must carry the nonce of the visit', async () => {
     const browser = aBrowser(api.app);
     const start = withParam(await leave(browser, 'google'), 'nonce', 'another nonce');
 
-    expect(await comeBack(browser, await walkThere(start))).toBe('/auth/social?problem=social-token-missing');
+    expect(await openCallback(browser, await followProvider(start))).toBe('/auth/social?problem=social-token-missing');
   });
 
   it('of one network is rejected as the response of another', async () => {
     const browser = aBrowser(api.app);
     const answer = await anAnswer(browser, 'facebook');
 
-    const mixedUp = await comeBack(browser, answer.replace('/social/facebook/', '/social/google/'));
+    const mixedUp = await openCallback(browser, answer.replace('/social/facebook/', '/social/google/'));
 
     expect(mixedUp).toBe('/auth/social?problem=social-interrupted');
   });
@@ -93,8 +93,8 @@ describe("a network's answer", () => {
     const browser = aBrowser(api.app);
     const answer = await anAnswer(browser);
 
-    expect(await comeBack(browser, answer)).toBe('/auth/social?provider=google');
-    expect(await comeBack(browser, answer)).toBe('/auth/social?problem=social-interrupted');
+    expect(await openCallback(browser, answer)).toBe('/auth/social?provider=google');
+    expect(await openCallback(browser, answer)).toBe('/auth/social?problem=social-interrupted');
   });
 
   it('expires after ten minutes', async () => {
@@ -102,16 +102,16 @@ describe("a network's answer", () => {
     const answer = await anAnswer(browser);
     clock = new Date(clock.getTime() + 11 * minuteMs);
 
-    expect(await comeBack(browser, answer)).toBe('/auth/social?problem=social-interrupted');
+    expect(await openCallback(browser, answer)).toBe('/auth/social?problem=social-interrupted');
   });
 
   it('redirects only to a page of the product, whatever its parameters', async () => {
     const browser = aBrowser(api.app);
     const start = await leave(browser, 'google', '?redirect=https://evil.example&redirect_uri=https://evil.example');
-    const answer = withParam(await walkThere(start), 'redirect', 'https://evil.example');
+    const answer = withParam(await followProvider(start), 'redirect', 'https://evil.example');
 
     expect(new URL(start).searchParams.get('redirect_uri')).toBe(`${publicUrl}/api/auth/social/google/callback`);
-    expect(await comeBack(browser, answer)).toBe('/auth/social?provider=google');
+    expect(await openCallback(browser, answer)).toBe('/auth/social?provider=google');
   });
 
   it("that is posted from the other site is repeated on the product's site, where the browser sends its cookie", async () => {

@@ -13,7 +13,7 @@ import { anAccessToken, aUser, testPassword } from '../../support/builders/peopl
 import { newestSecret } from '../../support/links';
 import { messagesTo } from '../../support/mailbox';
 import { aBrowser, visit, type Browser } from '../../support/social/browser';
-import { startLocalProvider, type LocalProvider, type PersonThere } from '../../support/social/local-provider';
+import { startLocalProvider, type LocalProvider, type ProviderClaims } from '../../support/social/local-provider';
 
 const publicUrl = 'http://127.0.0.1:8080';
 const callbackOf = (provider: string) => `${publicUrl}/api/auth/social/${provider}/callback`;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await network.stop();
 });
 
-const aPersonThere = (overrides: Partial<PersonThere> = {}): PersonThere => {
+const someClaims = (overrides: Partial<ProviderClaims> = {}): ProviderClaims => {
   const sub = newId();
   return {
     sub,
@@ -57,7 +57,7 @@ const theRest = {
 };
 
 /** A browser that has just returned from the network as this person. */
-const back = async (person: PersonThere, provider: 'google' | 'facebook' | 'indeed' = 'google') => {
+const back = async (person: ProviderClaims, provider: 'google' | 'facebook' | 'indeed' = 'google') => {
   await network.becomes(person);
   const browser = aBrowser(api.app);
   const end = await visit(browser, provider);
@@ -82,7 +82,7 @@ describe('the networks on the sign-in page', () => {
 
 describe.each(['google', 'facebook', 'indeed'] as const)('a sign-in with %s', (provider) => {
   it('a new driver completes the sign-up with a phone number and is confirmed', async () => {
-    const person = aPersonThere();
+    const person = someClaims();
 
     const { browser, end } = await back(person, provider);
     const standing = SocialSignInState.parse((await isRegistered(browser)).body);
@@ -107,7 +107,7 @@ describe.each(['google', 'facebook', 'indeed'] as const)('a sign-in with %s', (p
   });
 
   it('signs in the driver the next time', async () => {
-    const person = aPersonThere();
+    const person = someClaims();
     await register((await back(person, provider)).browser);
 
     const { browser } = await back(person, provider);
@@ -121,7 +121,7 @@ describe.each(['google', 'facebook', 'indeed'] as const)('a sign-in with %s', (p
 
 describe('the data of the social network', () => {
   it('may lack a first name, which becomes one space', async () => {
-    const { browser } = await back(aPersonThere({ given_name: undefined, family_name: undefined }));
+    const { browser } = await back(someClaims({ given_name: undefined, family_name: undefined }));
 
     expect(SessionView.parse((await register(browser)).body).user).toMatchObject({ firstName: ' ', lastName: '' });
   });
@@ -131,7 +131,7 @@ describe('the data of the social network', () => {
     ['an address that it has not verified', { email_verified: false }],
     ['an address without a word on it', { email_verified: undefined }],
   ])('is not enough with %s', async (_what, claims) => {
-    const { end, browser } = await back(aPersonThere(claims));
+    const { end, browser } = await back(someClaims(claims));
 
     expect(end).toBe('/auth/social?problem=social-email-missing');
     expect(problemOf(await isRegistered(browser)).message).toBe("can't get firebase idToken");
@@ -151,7 +151,7 @@ describe('the data of the social network', () => {
 describe('an address that has an account already', () => {
   it('is linked with the password of that account, and then signs in its owner', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
-    const person = aPersonThere({ email: user.email.toUpperCase() });
+    const person = someClaims({ email: user.email.toUpperCase() });
     const { browser } = await back(person);
 
     const standing = SocialSignInState.parse((await isRegistered(browser)).body);
@@ -169,8 +169,8 @@ describe('an address that has an account already', () => {
 
   it('is linked by another network of that account', async () => {
     const email = `${newId()}@example.com`;
-    const onGoogle = aPersonThere({ email });
-    const onFacebook = aPersonThere({ email });
+    const onGoogle = someClaims({ email });
+    const onFacebook = someClaims({ email });
     await register((await back(onGoogle)).browser);
     const { browser } = await back(onFacebook, 'facebook');
 
@@ -187,7 +187,7 @@ describe('an address that has an account already', () => {
 
   it('is never taken over by a sign-up', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
-    const { browser } = await back(aPersonThere({ email: user.email }));
+    const { browser } = await back(someClaims({ email: user.email }));
 
     const refused = await register(browser);
 
@@ -201,7 +201,7 @@ describe('the networks of an account', () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
     const token = await anAccessToken(api.db, user.id);
     const owner = as(api.app, token);
-    const { browser } = await back(aPersonThere(), 'indeed');
+    const { browser } = await back(someClaims(), 'indeed');
     const bearer = `Bearer ${token}`;
 
     const linked = await browser.post('/api/auth/social/linked').set('Authorization', bearer);
@@ -220,7 +220,7 @@ describe('the networks of an account', () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
     await api.db('users').where({ id: user.id }).update({ email_confirmed_at: new Date() });
     const linkOne = async () => {
-      const { browser } = await back(aPersonThere(), 'indeed');
+      const { browser } = await back(someClaims(), 'indeed');
       const bearer = `Bearer ${await anAccessToken(api.db, user.id)}`;
       expect((await browser.post('/api/auth/social/linked').set('Authorization', bearer)).status).toBe(200);
     };
@@ -241,8 +241,8 @@ describe('the networks of an account', () => {
 
   it('notify the owner when one is unlinked, which ends other sign-ins and can be undone', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
-    const person = aPersonThere();
-    await linkByPassword((await back(aPersonThere({ ...person, email: user.email }))).browser, testPassword);
+    const person = someClaims();
+    await linkByPassword((await back(someClaims({ ...person, email: user.email }))).browser, testPassword);
     await api.db('account_messages').delete();
     const [owner, other] = [
       as(api.app, await anAccessToken(api.db, user.id)),
@@ -255,19 +255,19 @@ describe('the networks of an account', () => {
     expect((await messagesTo(api.db, user.email)).map(({ template }) => template)).toEqual(['network-unlinked']);
     const undo = await newestSecret(api.db, user.email);
     expect((await request(api.app).post('/api/auth/undoContactChange').send({ undo })).status).toBe(204);
-    const { browser } = await back(aPersonThere({ ...person, email: user.email }));
+    const { browser } = await back(someClaims({ ...person, email: user.email }));
     expect(SessionView.parse((await login(browser)).body).user._id).toBe(user.id);
   });
 
   it('notify the owner also when one is linked during sign-in, which ends other sign-ins', async () => {
     const email = `${newId()}@example.com`;
-    const onGoogle = aPersonThere({ email });
+    const onGoogle = someClaims({ email });
     const first = SessionView.parse((await register((await back(onGoogle)).browser)).body);
-    const { browser } = await back(aPersonThere({ email }), 'facebook');
+    const { browser } = await back(someClaims({ email }), 'facebook');
     await api.db('account_messages').delete();
     const owner = await aUser(api.db, { roles: ['applicant'] });
 
-    await linkByPassword((await back(aPersonThere({ email: owner.email }))).browser, testPassword);
+    await linkByPassword((await back(someClaims({ email: owner.email }))).browser, testPassword);
     expect((await messagesTo(api.db, owner.email)).map(({ template }) => template)).toEqual(['network-linked']);
 
     await network.becomes(onGoogle);
@@ -278,7 +278,7 @@ describe('the networks of an account', () => {
   });
 
   it('do not prove presence: account changes require confirmation again after a social sign-in', async () => {
-    const person = aPersonThere();
+    const person = someClaims();
     await register((await back(person)).browser);
     const { accessToken } = SessionView.parse((await login((await back(person)).browser)).body);
 
@@ -289,9 +289,9 @@ describe('the networks of an account', () => {
 
   it('keep at least one sign-in method, also when two are unlinked together', async () => {
     const email = `${newId()}@example.com`;
-    const signedUp = await register((await back(aPersonThere({ email }))).browser);
+    const signedUp = await register((await back(someClaims({ email }))).browser);
     const { accessToken } = SessionView.parse(signedUp.body);
-    const { browser } = await back(aPersonThere({ email }), 'facebook');
+    const { browser } = await back(someClaims({ email }), 'facebook');
     await browser.post('/api/auth/social/linked').set('Authorization', `Bearer ${accessToken}`);
     const owner = as(api.app, accessToken);
 
@@ -306,7 +306,7 @@ describe('the networks of an account', () => {
   });
 
   it('belong to one account each', async () => {
-    const person = aPersonThere();
+    const person = someClaims();
     await register((await back(person)).browser);
     const other = await aUser(api.db, { roles: ['applicant'] });
     const { browser } = await back(person);
@@ -321,7 +321,7 @@ describe('the networks of an account', () => {
 
 describe('a closed account', () => {
   it('cannot be signed in to through a network', async () => {
-    const person = aPersonThere();
+    const person = someClaims();
     const signedUp = await register((await back(person)).browser);
     await api
       .db('users')
@@ -338,7 +338,7 @@ describe("an address that its owner recovers from a stranger's sign-up", () => {
   it('loses the networks that the stranger linked', async () => {
     const stranger = await aUser(api.db, { roles: ['applicant'], status: 'pending' });
     const bearer = `Bearer ${await anAccessToken(api.db, stranger.id)}`;
-    const person = aPersonThere();
+    const person = someClaims();
     const linked = await (await back(person)).browser.post('/api/auth/social/linked').set('Authorization', bearer);
 
     await api.db.transaction((trx) =>

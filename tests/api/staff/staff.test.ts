@@ -124,8 +124,8 @@ describe('an invitation', () => {
         .replace(/urn:request:[\w-]+/g, 'urn');
     };
 
-    const ofNobody = `nobody-${String(performance.now())}@example.com`;
-    const unknown = await asSeen(ofNobody);
+    const unknownEmail = `nobody-${String(performance.now())}@example.com`;
+    const unknown = await asSeen(unknownEmail);
 
     expect(await asSeen(driver.email)).toBe(unknown);
     expect(await asSeen(colleague.email.toUpperCase())).toBe(unknown);

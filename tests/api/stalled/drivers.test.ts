@@ -35,24 +35,26 @@ describe('drivers over the target of their stage', () => {
 
   it('are filtered by owner, waiting party and reason, escalation and days overdue', async () => {
     const mine = await stalled.inStage('WrappingUpHR', 40, { ownerId: stalled.kim });
-    const nobodys = await stalled.inStage('WrappingUpHR', 6);
+    const unassigned = await stalled.inStage('WrappingUpHR', 6);
     const of = { stage: 'WrappingUpHR' };
 
     expect(idsOf(await stalled.list({ ...of, owner: stalled.kim }))).toEqual([mine]);
-    expect(idsOf(await stalled.list({ ...of, owner: 'none' }))).toEqual([nobodys]);
-    expect(idsOf(await stalled.list({ ...of, waitsFor: 'ops', next: 'decide' }))).toEqual([mine, nobodys]);
+    expect(idsOf(await stalled.list({ ...of, owner: 'none' }))).toEqual([unassigned]);
+    expect(idsOf(await stalled.list({ ...of, waitsFor: 'ops', next: 'decide' }))).toEqual([mine, unassigned]);
     expect(idsOf(await stalled.list({ ...of, waitsFor: 'driver' }))).toEqual([]);
     expect(idsOf(await stalled.list({ ...of, escalated: true }))).toEqual([mine]);
     expect(idsOf(await stalled.list({ ...of, minDaysOver: 2 }))).toEqual([mine]);
   });
 
   it('are hidden while snoozed, unless requested', async () => {
-    const asleep = await stalled.inStage('HRPaperWork', 20, { snooze: { until: ahead(3), reason: 'agreed_date' } });
-    const woken = await stalled.inStage('HRPaperWork', 19, { snooze: { until: ago(1), reason: 'agreed_date' } });
+    const stillSnoozed = await stalled.inStage('HRPaperWork', 20, {
+      snooze: { until: ahead(3), reason: 'agreed_date' },
+    });
+    const snoozeEnded = await stalled.inStage('HRPaperWork', 19, { snooze: { until: ago(1), reason: 'agreed_date' } });
 
-    expect(idsOf(await stalled.list({ stage: 'HRPaperWork' }))).toEqual([woken]);
-    expect(idsOf(await stalled.list({ stage: 'HRPaperWork', snoozed: 'show' }))).toEqual([asleep, woken]);
-    expect(idsOf(await stalled.list({ snoozed: 'only', stage: 'HRPaperWork' }))).toEqual([asleep]);
+    expect(idsOf(await stalled.list({ stage: 'HRPaperWork' }))).toEqual([snoozeEnded]);
+    expect(idsOf(await stalled.list({ stage: 'HRPaperWork', snoozed: 'show' }))).toEqual([stillSnoozed, snoozeEnded]);
+    expect(idsOf(await stalled.list({ snoozed: 'only', stage: 'HRPaperWork' }))).toEqual([stillSnoozed]);
   });
 
   it('can be sorted by time in stage or last contact, page by page', async () => {

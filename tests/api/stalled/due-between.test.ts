@@ -15,8 +15,8 @@ describe('the stalled list between two instants', () => {
   const made: Record<'past' | 'today' | 'later', string[]> = { past: [], today: [], later: [] };
 
   beforeAll(async () => {
-    const whens = ['past', 'today', 'later'] as const;
-    for (const [index, when] of whens.entries()) {
+    const dueTimes = ['past', 'today', 'later'] as const;
+    for (const [index, when] of dueTimes.entries()) {
       const { organizationId, facilityId } = await stalled.aCarrier('reviewed');
       const waiting = { organizationId, facilityId, status: 'pending', approval: 'pending' };
       made[when] = [

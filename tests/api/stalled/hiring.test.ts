@@ -105,7 +105,7 @@ describe('orders over their target', () => {
       approval: 'rejected',
       status_since: ago(9),
     });
-    const lonely = await anOrderRow(stalled.api.db, {
+    const orderWithoutCandidates = await anOrderRow(stalled.api.db, {
       ...row,
       status_since: ago(8),
       content: { title: 'Night drayage' },
@@ -122,7 +122,7 @@ describe('orders over their target', () => {
     const byId = new Map(found.map((item) => [item._id, item]));
 
     expect(byId.get(pending)).toMatchObject({ waitsFor: 'ops', next: 'acceptOrder', targetDays: 2, daysOver: 2 });
-    expect(byId.get(lonely)).toMatchObject({
+    expect(byId.get(orderWithoutCandidates)).toMatchObject({
       title: 'Night drayage',
       place: 'Carrier reviewed',
       waitsFor: 'carrier',
@@ -134,7 +134,7 @@ describe('orders over their target', () => {
     expect(byId.get(left)).toMatchObject({ daysOver: 17 });
     expect([sentBack, justLeft, busy].map((id) => byId.get(id))).toEqual([undefined, undefined, undefined]);
     await stalled.api.db('organizations').where({ id: of.organizationId }).update({ is_active: false });
-    expect(await stalled.find(lonely, { kind: 'order' })).toBeUndefined();
+    expect(await stalled.find(orderWithoutCandidates, { kind: 'order' })).toBeUndefined();
     await stalled.api.db('organizations').where({ id: of.organizationId }).update({ is_active: true });
   });
 });

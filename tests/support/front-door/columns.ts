@@ -41,7 +41,7 @@ function columnsOf(body: DriverSearchBody): Set<string> {
   return new Set([...found].map(([, table, column]) => `${String(table)}.${String(column)}`));
 }
 
-const wholeDriver: DriverFacts = {
+const completeDriver: DriverFacts = {
   licenseClass: 'driverLicenseClassA',
   endorsements: ['T'],
   transmissions: ['manual'],
@@ -57,7 +57,7 @@ const wholeDriver: DriverFacts = {
 /** The driver facts that matching reads, found by observing a comparison with an order that requires everything. */
 function factsOfFit(): Set<string> {
   const read = new Set<string>();
-  const driver = new Proxy(wholeDriver, {
+  const driver = new Proxy(completeDriver, {
     get: (facts, name) => {
       read.add(String(name));
       return facts[name as keyof DriverFacts];
@@ -82,11 +82,11 @@ function factsOfFit(): Set<string> {
 }
 
 /** Filters without a column and facts without a column: no driver's entry could count for them. */
-export function blindSpots(): string[] {
+export function unmappedEntries(): string[] {
   const base = whereOf(bodyWith([]));
-  const blind = filterNames.filter((name) => whereOf(bodyWith([name])) === base);
-  const homeless = [...factsOfFit()].filter((fact) => !(fact in driverColumns));
-  return [...blind.map((name) => `filter ${name}`), ...homeless.map((fact) => `fact ${fact}`)];
+  const filtersWithoutColumn = filterNames.filter((name) => whereOf(bodyWith([name])) === base);
+  const factsWithoutColumn = [...factsOfFit()].filter((fact) => !(fact in driverColumns));
+  return [...filtersWithoutColumn.map((name) => `filter ${name}`), ...factsWithoutColumn.map((fact) => `fact ${fact}`)];
 }
 
 const whereOf = (body: DriverSearchBody): string => {
@@ -95,7 +95,7 @@ const whereOf = (body: DriverSearchBody): string => {
 };
 
 /** Every column that search and matching read, taken from the code that reads them. */
-export function columnsThatDecide(): string[] {
+export function relevantColumns(): string[] {
   const searched = columnsOf(bodyWith(filterNames, { haulCertifiedOnly: true, search: 'Ann' }));
   const known = new Map<string, string>(Object.entries(driverColumns));
   const compared = [...factsOfFit()].map((fact) => known.get(fact)).filter((column) => column !== undefined);
@@ -126,7 +126,7 @@ async function isWritten(db: Db, name: string): Promise<boolean> {
  */
 export async function unwrittenColumns(
   db: Db,
-  columns: readonly string[] = columnsThatDecide().filter((column) => !(column in exceptions)),
+  columns: readonly string[] = relevantColumns().filter((column) => !(column in exceptions)),
 ): Promise<string[]> {
   const written = await Promise.all(columns.map((column) => isWritten(db, column)));
   return columns.filter((_, index) => written[index] !== true);

@@ -10,7 +10,7 @@ export const aBrowser = (app: Express): Browser => request.agent(app);
 
 /** Opens the network, follows its redirect back, and returns the final address of the window. */
 export async function visit(browser: Browser, provider: SocialProvider, query = ''): Promise<string> {
-  const answer = await walkThere(await leave(browser, provider, query));
+  const answer = await followProvider(await leave(browser, provider, query));
   return locationOf(await browser.get(pathOf(answer)));
 }
 
@@ -20,7 +20,7 @@ export async function leave(browser: Browser, provider: SocialProvider, query = 
 }
 
 /** Follows the provider's redirects with its cookies, up to our callback address. */
-export async function walkThere(start: string): Promise<string> {
+export async function followProvider(start: string): Promise<string> {
   const { origin } = new URL(start);
   const cookies = new Map<string, string>();
   let at = start;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Network } from '#api/social/networks';
 
 /** A person's claims at the provider. */
-export interface PersonThere {
+export interface ProviderClaims {
   readonly sub: string;
   readonly [claim: string]: unknown;
 }
@@ -16,7 +16,7 @@ export interface LocalProvider {
   readonly oidc: Network;
   readonly profile: Network;
   /** Everyone who signs in there from now on is this person. */
-  becomes(person: PersonThere): Promise<void>;
+  becomes(person: ProviderClaims): Promise<void>;
   stop(): Promise<void>;
 }
 

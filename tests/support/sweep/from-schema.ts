@@ -31,13 +31,13 @@ export interface Dictionary {
 
 const MAX_TEXT_LENGTH = 60;
 const LONGEST_LIST = 4;
-const DEEPEST = 8;
-const WIDEST_NUMBER = 100_000;
+const MAX_DEPTH = 8;
+const MAX_NUMBER = 100_000;
 
 /** Values that a schema allows; any JSON value if it has no restriction. */
 export function fromSchema(schema: Schema, dictionary: Dictionary, depth = 0): Arbitrary<unknown> {
   const inner = (other: Schema) => fromSchema(other, dictionary, depth + 1);
-  if (depth > DEEPEST) return fc.constant(null);
+  if (depth > MAX_DEPTH) return fc.constant(null);
   if (schema.$ref !== undefined) return inner(dictionary.named[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -78,7 +78,7 @@ function ofType(type: string, schema: Schema, { dictionary, inner }: Around): Ar
   }
 }
 
-const limits = ({ minimum = -WIDEST_NUMBER, maximum = WIDEST_NUMBER }: Schema) => ({
+const limits = ({ minimum = -MAX_NUMBER, maximum = MAX_NUMBER }: Schema) => ({
   min: minimum,
   max: Math.max(minimum, Math.min(maximum, Number.MAX_SAFE_INTEGER)),
 });

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 
 /** Values that no schema allows in their place. */
-const odd: readonly unknown[] = [
+const invalidValues: readonly unknown[] = [
   null,
   '',
   ' ',
@@ -25,29 +25,29 @@ const odd: readonly unknown[] = [
 ];
 
 /** A valid value, or one with an invalid part, a missing field or an extra field. */
-export function perhapsSpoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
-  const spoiled = fc
-    .tuple(value, fc.constantFrom(...odd), fc.nat(), fc.constantFrom('replace', 'drop', 'add'))
-    .map(([sound, oddity, at, how]) => spoil(sound, { oddity, at, how }));
-  return fc.oneof({ weight: 2, arbitrary: value }, { weight: 1, arbitrary: spoiled });
+export function maybeInvalid(value: Arbitrary<unknown>): Arbitrary<unknown> {
+  const changed = fc
+    .tuple(value, fc.constantFrom(...invalidValues), fc.nat(), fc.constantFrom('replace', 'drop', 'add'))
+    .map(([valid, other, at, how]) => mutate(valid, { other, at, how }));
+  return fc.oneof({ weight: 2, arbitrary: value }, { weight: 1, arbitrary: changed });
 }
 
-interface Spoiling {
-  readonly oddity: unknown;
+interface Mutation {
+  readonly other: unknown;
   readonly at: number;
   readonly how: string;
 }
 
-function spoil(value: unknown, spoiling: Spoiling): unknown {
-  const { oddity, at, how } = spoiling;
-  if (typeof value !== 'object' || value === null) return oddity;
+function mutate(value: unknown, mutation: Mutation): unknown {
+  const { other, at, how } = mutation;
+  if (typeof value !== 'object' || value === null) return other;
   const keys = Object.keys(value);
   const key = keys[at % Math.max(1, keys.length)];
   if (key === undefined || how === 'add')
-    return Array.isArray(value) ? value.concat([oddity]) : { ...value, surprise: oddity };
+    return Array.isArray(value) ? value.concat([other]) : { ...value, surprise: other };
   const inner = (value as Record<string, unknown>)[key];
   if (how === 'replace') {
-    const changed = spoil(inner, { ...spoiling, at: Math.floor(at / keys.length) });
+    const changed = mutate(inner, { ...mutation, at: Math.floor(at / keys.length) });
     return Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
   }
   return Array.isArray(value) ? value.toSpliced(Number(key), 1) : without(value, key);
