@@ -27,7 +27,7 @@ export function createFileStore(env: Settings): FileStore {
     return createFolderStore(env.FILES_DIR);
   }
   const credentials = { accessKeyId, secretAccessKey };
-  // Stores of one's own seldom have a name for each bucket in their DNS.
+  // Self-hosted stores rarely have a DNS name for each bucket.
   const own = endpoint === undefined ? {} : { endpoint, forcePathStyle: true };
   return createS3Store(new S3Client({ region, credentials, ...own }), bucket);
 }

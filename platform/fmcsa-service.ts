@@ -13,13 +13,13 @@ export interface FmcsaCarrier {
 }
 
 export interface FmcsaService {
-  /** Carriers with this number, or whose name begins so. */
+  /** Carriers with this number, or whose name starts with the text. */
   find(search: string): Promise<FmcsaCarrier[]>;
 }
 
 interface FmcsaOptions {
   readonly webKey: string;
-  /** Another address than the real one, for tests. */
+  /** The base URL, for tests. */
   readonly baseUrl?: string;
 }
 
@@ -53,7 +53,7 @@ export function createFmcsaService({ webKey, baseUrl = realUrl }: FmcsaOptions):
       const response = await fetch(`${baseUrl}/${path}?${query.toString()}`, {
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // The address holds the key, so it stays out of the error.
+      // The URL contains the key, so it is not part of the error.
       if (!response.ok) throw new Error(`The FMCSA service answered ${String(response.status)}`);
       const { content } = Answer.parse(await response.json());
       return [content ?? []].flat().map(({ carrier }) => toCarrier(carrier));

@@ -18,7 +18,7 @@ export interface Key {
 /** Keys for one use, derived from the secrets, so that no two uses share a key. */
 export interface Keyring {
   readonly current: Key;
-  /** Throws when the key is none of ours. */
+  /** Throws if the key id is unknown. */
   find(id: Uint8Array): Key;
 }
 

@@ -14,7 +14,7 @@ export function isBuiltAsPdf(pdf: Buffer): boolean {
 /** Whether the PDF has active content or embedded files, even in compressed objects or with encoded names. */
 export function isActivePdf(pdf: Buffer): boolean {
   const text = pdf.toString('latin1');
-  // Pictures and fonts hold any bytes by chance.
+  // Pictures and fonts can contain any bytes by chance.
   const plain = text.replace(/\bstream\r?\n[\s\S]*?\bendstream\b/g, ' ');
   return [plain, ...packedObjects(pdf, text)].some((part) => active.test(named(part)));
 }

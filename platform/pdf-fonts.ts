@@ -24,7 +24,7 @@ interface Family {
   readonly hasItalic: boolean;
   /** Its list of subsets; found only when a text needs it. */
   readonly listed: () => string;
-  /** Those that are used, in the order of preference; without them all. */
+  /** The enabled features, in order of preference; all if absent. */
   readonly subsets?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     const last = runs.at(-1);
-    // Joiners and blanks belong to what they follow: a script is shaped as a whole.
+    // Joiners and spaces belong to the preceding run: a script is shaped as a whole.
     const isInside = last !== undefined && (character === ' ' || hasLetter(last.face, character));
     const face = isInside ? last.face : (faceOf(character) ?? latin);
     if (last?.face === face) last.text += character;

@@ -25,7 +25,7 @@ export interface Span {
 /** A document that is written from top to bottom, with new pages as needed. */
 export interface Pdf {
   text(text: string | readonly Span[], style?: TextStyle): void;
-  /** Lines that were drawn in a box of this size, kept together with what comes before. */
+  /** Lines drawn in a box of this size, kept together with the text before. */
   drawing(strokes: readonly (readonly number[])[], box: { readonly width: number; readonly height: number }): void;
   rule(): void;
   /** Goes to a new page when less than this is left of the one before. */
@@ -36,7 +36,7 @@ export interface Pdf {
 export interface PdfOptions {
   readonly title: string;
   readonly language: string;
-  /** The same content at the same time is the same file. */
+  /** Equal content at the same time results in an equal file. */
   readonly createdAt: Date;
 }
 
@@ -81,7 +81,7 @@ function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextS
   const runs = spans.flatMap(({ text, fontStyle }) => runsOf(text).map((run) => ({ ...run, fontStyle })));
   doc.fontSize(size).fillColor(isQuiet ? gray : black);
   doc.x = margin + indent;
-  // A line is measured with the features that it began with, so all of its runs have the same.
+  // A line is measured with the features of its first run, so all of its runs use the same.
   const features = runs.some(({ face }) => lacksAnchors(face)) ? { features: withoutAnchors } : {};
   runs.forEach(({ text, face, fontStyle }, index) => {
     const options = { width, lineGap: 2, continued: index < runs.length - 1, ...features };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 export type PictureType = 'image/jpeg' | 'image/png';
 
 export interface PictureLimits {
-  /** Pixels that a picture may unpack to. */
+  /** Maximum number of decoded pixels. */
   readonly maxPixels: number;
   /** Larger pictures are made smaller. */
   readonly longestSide: number;
@@ -31,7 +31,7 @@ export class HugePictureError extends Error {
  * Re-encodes the picture: upright, within the limits, and without metadata (location, device) or hidden data. Only the
  * visible pixels are kept.
  */
-export async function repaintPicture(
+export async function reencodePicture(
   content: Buffer,
   type: PictureType,
   { maxPixels, longestSide }: PictureLimits,

@@ -13,7 +13,7 @@ export interface SandboxCard {
 /** A payment provider without storage: its tokens contain the encrypted card data. */
 export interface SandboxPayments extends PaymentProvider {
   readonly isSandbox: true;
-  /** The word for a card; nothing when the leave is unknown or too old. */
+  /** Returns the token for a card; undefined if the submission is unknown or too old. */
   takeCard(leave: string, card: SandboxCard): string | undefined;
 }
 

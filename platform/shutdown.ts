@@ -2,7 +2,7 @@ import type { Logger } from './logger';
 
 export interface ShutdownOptions {
   readonly log: Logger;
-  /** Ends the process the hard way when stopping takes longer. */
+  /** Exits immediately if stopping takes longer. */
   readonly deadlineMs: number;
   readonly stop: () => Promise<void>;
 }

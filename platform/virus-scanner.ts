@@ -6,7 +6,7 @@ import type { Environment } from './env';
 export type ScanResult = 'clean' | 'infected';
 
 export interface VirusScanner {
-  /** Rejects when no verdict can be had: a file that nobody looked into is not clean. */
+  /** Rejects if there is no result: a file that was not scanned is not clean. */
   scan(content: Uint8Array): Promise<ScanResult>;
 }
 
@@ -14,7 +14,7 @@ const RESPONSE_TIMEOUT_MS = 60_000;
 /** Must stay well below clamd's StreamMaxLength. */
 const CHUNK_BYTES = 256 * 1024;
 const LENGTH_BYTES = 4;
-/** A verdict is one short line. */
+/** A result is one short line. */
 const MAX_RESPONSE_BYTES = 4_096;
 
 /** The harmless test file that every virus scanner detects; split, so that scanners do not detect this source file. */
@@ -39,7 +39,7 @@ export function createClamAvScanner(address: string, withinMs = RESPONSE_TIMEOUT
       try {
         await once(socket, 'connect');
         const answer = readAnswer(socket);
-        // A scanner that hangs up early has said why; the write that fails then must not hide it.
+        // A scanner that disconnects early has sent its reason, which the failed write must not hide.
         await send(socket, content).catch(() => undefined);
         return resultOf(await answer);
       } finally {

@@ -92,8 +92,8 @@ async function readLines(trx: Transaction, { publicUrl }: DigestDeps, span: Span
   for (const kind of digestKinds) {
     // Orders have no owner.
     for (const what of stalledKinds.filter((one) => one !== 'order' || !isOwn)) {
-      const question = { ...span, kind, what };
-      const { count, first } = await readDigestLine(trx, question);
+      const lineInput = { ...span, kind, what };
+      const { count, first } = await readDigestLine(trx, lineInput);
       if (count === 0) continue;
       const items = first.map((row) => itemOf(row, { publicUrl, now: span.now }));
       lines.push({
@@ -101,7 +101,7 @@ async function readLines(trx: Transaction, { publicUrl }: DigestDeps, span: Span
         what,
         isOwn,
         count,
-        link: listLink(publicUrl, '/ops/stalled', digestFilters(question)),
+        link: listLink(publicUrl, '/ops/stalled', digestFilters(lineInput)),
         first: items,
       });
     }

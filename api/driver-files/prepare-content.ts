@@ -10,7 +10,7 @@ import {
 } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { isActivePdf, isBuiltAsPdf } from '#platform/pdf-contents';
-import { BrokenPictureError, HugePictureError, measurePicture, repaintPicture } from '#platform/pictures';
+import { BrokenPictureError, HugePictureError, measurePicture, reencodePicture } from '#platform/pictures';
 import type { VirusScanner } from '#platform/virus-scanner';
 
 export interface PreparedContent {
@@ -47,7 +47,7 @@ async function reencode(type: ReceivedType, sent: Buffer, mediaType: 'image/jpeg
   try {
     // Operations upload what they received, however small the image is.
     if (type !== 'result') requireNoProblem(checkPictureSize(await measurePicture(sent, mediaType)));
-    return await repaintPicture(sent, mediaType, { maxPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
+    return await reencodePicture(sent, mediaType, { maxPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
   } catch (error) {
     if (error instanceof HugePictureError) throw new ProblemError('picture-too-large');
     if (error instanceof BrokenPictureError) throw new ProblemError('file-broken');

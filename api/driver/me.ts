@@ -2,11 +2,11 @@ import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
 import { landingPath } from '#domain/accounts/landing';
 import { whoseTurn } from '#domain/candidacies/next-step';
 import {
-  needsFirstAnswers,
+  needsPreQualificationAnswers,
   disqualificationOf,
-  mayAnswerFirstQuestions,
+  mayAnswerPreQualificationQuestions,
   maySwitchAvailability,
-} from '#domain/driver-pipeline/first-questions';
+} from '#domain/driver-pipeline/pre-qualification';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
 import type { DriverMe } from '#domain/drivers/schema';
 import { displayTier, stageTable } from '#domain/drivers/stages';
@@ -33,8 +33,8 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
     isActiveDriver: active,
     isReadyForDispatch: driver.isReadyForDispatch,
     landing: landingPath(ctx.actor, active),
-    asksPreQualification: needsFirstAnswers(driver),
-    mayCorrectAnswers: driver.preQualification !== null && mayAnswerFirstQuestions(driver),
+    asksPreQualification: needsPreQualificationAnswers(driver),
+    mayCorrectAnswers: driver.preQualification !== null && mayAnswerPreQualificationQuestions(driver),
     disqualification: disqualificationOf(driver),
     isHired: open.some(({ snapshot: { name } }) => name === 'hired'),
     applications: open.length,

@@ -1,6 +1,6 @@
 import { storeOwnQualifications } from '#db/stores/qualification-store';
-import { mayAnswerFirstQuestions } from '#domain/driver-pipeline/first-questions';
-import type { FirstAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
+import { mayAnswerPreQualificationQuestions } from '#domain/driver-pipeline/pre-qualification';
+import type { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import type { PreQualification } from '#domain/driver-pipeline/state';
 import { isOfAge, isPlausibleBirthDate } from '#domain/drivers/experience';
 import type { DriverMe } from '#domain/drivers/schema';
@@ -22,7 +22,7 @@ import { readMe } from './me';
 export async function preQualify(ctx: DriverContext, body: PreQualifyBody): Promise<DriverMe> {
   const { driverId } = ctx.actor;
   const today = todayOf(ctx);
-  if (!mayAnswerFirstQuestions(await getSelf(ctx)) && !ctx.idempotency.isRepeat) {
+  if (!mayAnswerPreQualificationQuestions(await getSelf(ctx)) && !ctx.idempotency.isRepeat) {
     throw new ProblemError('already-qualified');
   }
   if (!isPlausibleBirthDate(body.birthDate, today)) {
@@ -41,8 +41,8 @@ export async function preQualify(ctx: DriverContext, body: PreQualifyBody): Prom
 
 const licensed = (isLicensed: boolean): PreQualification => (isLicensed ? 'qualified' : 'no_cdl');
 
-/** The driver's pre-qualification answers, for correction; null before the first answers. */
-export async function readFirstAnswers(ctx: DriverContext): Promise<FirstAnswers> {
+/** The driver's pre-qualification answers, for correction; null before the pre-qualification answers. */
+export async function readPreQualificationAnswers(ctx: DriverContext): Promise<PreQualificationAnswers> {
   const { birthDate, licenseClass, endorsements, transmissions, statedExperience } = await getSelf(ctx);
   return {
     birthDate,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { storePreferences } from '#db/stores/preference-store';
 import { CandidacyAnswer, RequestBody, DriverApplicationViewList } from '#domain/candidacies/schema';
-import { FirstAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
+import { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
 import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
@@ -14,7 +14,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { answerRoutes } from './answer-routes';
 import { listJobs, readJob, requestJob } from './jobs';
 import { readMe } from './me';
-import { preQualify, readFirstAnswers } from './pre-qualify';
+import { preQualify, readPreQualificationAnswers } from './pre-qualify';
 import { listApplications } from './list-applications';
 
 const JobsQuery = z.object({
@@ -80,10 +80,10 @@ export const driverRoutes: readonly Route[] = [
     permission: 'driver:act',
     scope: 'self',
     summary: 'Retrieve pre-qualification answers',
-    response: FirstAnswers,
+    response: PreQualificationAnswers,
     problems: ['not-found'],
     example: () => ({}),
-    handler: ({ ctx }) => readFirstAnswers(ctx),
+    handler: ({ ctx }) => readPreQualificationAnswers(ctx),
   }),
   defineRoute({
     id: 'driver.save-preferences',

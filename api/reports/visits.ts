@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { countVisits, listVisits, type StageVisitRow, type VisitsQuestion } from '#db/read-models/stage-visits';
+import { countVisits, listVisits, type StageVisitRow, type VisitsParams } from '#db/read-models/stage-visits';
 import { driverStages, type DriverStage } from '#domain/drivers/stages';
 import type { StageVisit, StageVisits, VisitsQuery } from '#domain/reports/schema';
 import { moverLabels, type Mover } from '#domain/reports/visits';
@@ -19,7 +19,7 @@ type Ctx = Pick<RouteContext, 'db' | 'now'>;
 
 const CSV_PAGE = 500;
 
-function criteriaOf(ctx: Ctx, { number, stage, owner, by, reason, ...days }: VisitsQuery): VisitsQuestion {
+function criteriaOf(ctx: Ctx, { number, stage, owner, by, reason, ...days }: VisitsQuery): VisitsParams {
   return { number, stage, owner, by, reason, period: periodOf(ctx, days).period };
 }
 

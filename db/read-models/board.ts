@@ -5,7 +5,7 @@ import type { BoardFilters } from '#domain/board/schema';
 import type { PipelineAction, WaitedOn } from '#domain/driver-pipeline/waiting';
 import type { DriverStage } from '#domain/drivers/stages';
 
-export interface BoardQuestion extends BoardFilters {
+export interface BoardParams extends BoardFilters {
   readonly now: Date;
 }
 
@@ -23,7 +23,7 @@ export interface BoardCursor {
   readonly driverId: string;
 }
 
-export interface ColumnQuestion extends BoardQuestion {
+export interface ColumnParams extends BoardParams {
   readonly stage: DriverStage;
   readonly after: BoardCursor | undefined;
   readonly limit: number;
@@ -47,31 +47,31 @@ export interface BoardCardRow extends BoardCursor {
 }
 
 /** Returns per column the number of drivers, the number over target, and the median entry time. */
-export async function readBoardHeads(db: Db, question: BoardQuestion): Promise<BoardHeadRow[]> {
+export async function readBoardHeads(db: Db, params: BoardParams): Promise<BoardHeadRow[]> {
   const heads = db('driver_pipelines')
     .groupBy('driver_pipelines.stage')
     .select({ stage: 'driver_pipelines.stage' })
     .select(db.raw('count(*)::int as cards'))
-    .select(db.raw('(count(*) filter (where driver_pipelines.due_at <= ?))::int as overdue', [question.now]))
+    .select(db.raw('(count(*) filter (where driver_pipelines.due_at <= ?))::int as overdue', [params.now]))
     .select(
       db.raw('percentile_disc(0.5) within group (order by driver_pipelines.stage_entered_at desc) as "medianSince"'),
     );
-  narrow(heads, question);
+  narrow(heads, params);
   heads.where((on) => {
     on.whereNotIn('driver_pipelines.stage', removedStages);
-    for (const stage of removedStages) on.orWhere((in_) => void onBoard(in_.where({ stage }), stage, question.now));
+    for (const stage of removedStages) on.orWhere((in_) => void onBoard(in_.where({ stage }), stage, params.now));
   });
   return (await heads) as BoardHeadRow[];
 }
 
 /** Returns a page of a column, earliest due date first, then drivers without a due date. */
-export async function readBoardColumn(db: Db, question: ColumnQuestion): Promise<BoardCardRow[]> {
-  const { after, limit } = question;
+export async function readBoardColumn(db: Db, params: ColumnParams): Promise<BoardCardRow[]> {
+  const { after, limit } = params;
   // One index returns both parts in order; one condition over both would scan the column from its start.
-  const dated = after?.dueAt === null ? [] : await readPart(db, question, (page) => void afterDue(page, after));
+  const dated = after?.dueAt === null ? [] : await readPart(db, params, (page) => void afterDue(page, after));
   // Without a cursor, the first part is the whole column. Overdue drivers always have a due date.
-  if (after === undefined || question.overdue || dated.length === limit) return dated;
-  const undated = await readPart(db, { ...question, limit: limit - dated.length }, (page) => {
+  if (after === undefined || params.overdue || dated.length === limit) return dated;
+  const undated = await readPart(db, { ...params, limit: limit - dated.length }, (page) => {
     page.whereNull('driver_pipelines.due_at');
     if (after.dueAt === null) page.where('driver_pipelines.driver_id', '>', after.driverId);
   });
@@ -85,17 +85,17 @@ function afterDue(page: Knex.QueryBuilder, after: BoardCursor | undefined): void
 
 async function readPart(
   db: Db,
-  question: ColumnQuestion,
+  params: ColumnParams,
   begin: (page: Knex.QueryBuilder) => void,
 ): Promise<BoardCardRow[]> {
-  const { stage, limit, now } = question;
+  const { stage, limit, now } = params;
   // An index-only scan finds the page's drivers; names are read for these rows only.
   const page = db('driver_pipelines')
     .where('driver_pipelines.stage', stage)
     .orderByRaw(inOrder)
     .limit(limit)
     .select('driver_pipelines.driver_id');
-  narrow(page, question);
+  narrow(page, params);
   onBoard(page, stage, now);
   begin(page);
   const cards: unknown = await boardCards(db)
@@ -128,7 +128,7 @@ const boardCards = (db: Db) =>
       ownerLastName: 'owners.last_name',
     });
 
-function narrow(query: Knex.QueryBuilder, { owner, waitsFor, overdue, now }: BoardQuestion): void {
+function narrow(query: Knex.QueryBuilder, { owner, waitsFor, overdue, now }: BoardParams): void {
   if (owner === 'none') query.whereNull('driver_pipelines.owner_id');
   else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
   if (waitsFor !== undefined) query.where('driver_pipelines.waits_for', waitsFor);

@@ -37,7 +37,7 @@ const listedStates = ['requested', 'inReview', 'approved', 'invited', 'interview
 export const listedCandidacies = (db: Db, organizationId: string): Knex.QueryBuilder =>
   db('candidacies').where('candidacies.organization_id', organizationId).whereIn('candidacies.state', listedStates);
 
-export interface CandidatesQuestion {
+export interface CandidatesParams {
   readonly organizationId: string;
   readonly lists: readonly CountedList[];
   readonly now: string;
@@ -48,7 +48,7 @@ export interface CandidatesQuestion {
 /** Returns a page of a carrier's candidates over all its orders, longest-waiting first, and the total. */
 export async function listCandidates(
   db: Db,
-  { organizationId, lists, now, limit, skip }: CandidatesQuestion,
+  { organizationId, lists, now, limit, skip }: CandidatesParams,
 ): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
   if (lists.length === 0) return { candidacies: [], count: 0 };
   const any = lists.map((list) => `(${listConditions[list]})`).join(' or ');

@@ -14,9 +14,9 @@ const FIRST_OF_THEM = 5;
 /** Returns the number of rows, and the first few. */
 export async function readDigestLine(
   trx: Transaction,
-  question: DigestLineInput,
+  params: DigestLineInput,
 ): Promise<{ count: number; first: DigestRow[] }> {
-  const search = { ...digestFilters(question), snoozed: 'hide', now: new Date(question.now) } as const;
+  const search = { ...digestFilters(params), snoozed: 'hide', now: new Date(params.now) } as const;
   const { count } = await countStalled(trx, search);
   if (count === 0) return { count, first: [] };
   const rows = await listStalled(trx, { ...search, sort: 'due', direction: 'asc', limit: FIRST_OF_THEM, after: null });
@@ -54,10 +54,10 @@ export async function readDigestCalls(
   trx: Transaction,
   { ownerId, until, now }: { ownerId: string | null; until: string; now: string },
 ): Promise<{ count: number; first: DigestCallRow[] }> {
-  const question = { owner: ownerId ?? 'none', agreedBy: until, now: new Date(now) };
-  const { due: count } = await countScreeningCalls(trx, question);
+  const params = { owner: ownerId ?? 'none', agreedBy: until, now: new Date(now) };
+  const { due: count } = await countScreeningCalls(trx, params);
   if (count === 0) return { count, first: [] };
-  const rows = await listScreeningCalls(trx, { ...question, turn: 'due', after: null, limit: FIRST_OF_THEM });
+  const rows = await listScreeningCalls(trx, { ...params, turn: 'due', after: null, limit: FIRST_OF_THEM });
   return {
     count,
     first: rows.map(({ driverId, firstName, lastName, callAt }) => ({

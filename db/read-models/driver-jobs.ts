@@ -6,7 +6,7 @@ import { criteriaColumns, fitLines, readJobs, type CriteriaRow, type DriverJobRo
 import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
 import { chordOf, pointSql } from './geo-distance';
 
-export interface DriverJobsQuestion {
+export interface DriverJobsParams {
   readonly driverId: string;
   readonly miles: number;
   readonly wishes?: JobSearchFilters;
@@ -20,14 +20,14 @@ export interface DriverJobsQuestion {
 const MAX_COMPARED_ORDERS = 1000;
 
 /** Lists open, visible orders that fit the driver and match the filters, nearest first. An empty page ends the list. */
-export async function listDriverJobs(db: NearestDb, question: DriverJobsQuestion): Promise<DriverJobRow[]> {
-  const driver = await findDriverSelf(db, question.driverId);
+export async function listDriverJobs(db: NearestDb, params: DriverJobsParams): Promise<DriverJobRow[]> {
+  const driver = await findDriverSelf(db, params.driverId);
   if (driver === undefined || !isComparable(driver)) return [];
-  const { wishes = {}, miles, today } = question;
+  const { wishes = {}, miles, today } = params;
   const nearby = await openOrdersNear(db, driver, { miles, withPay: wishes.weeklyPay !== undefined });
   const fitting = nearby.filter((order) => matchesSearchFilters(order, wishes) && fits(fitLines(driver, order, today)));
-  const page = fitting.slice(question.offset, question.offset + question.limit);
-  const jobs = await readJobs(db, driver, { orderIds: page.map(({ orderId }) => orderId), today: question.today });
+  const page = fitting.slice(params.offset, params.offset + params.limit);
+  const jobs = await readJobs(db, driver, { orderIds: page.map(({ orderId }) => orderId), today: params.today });
   return page.flatMap(({ orderId }) => jobs.get(orderId) ?? []);
 }
 

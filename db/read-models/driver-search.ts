@@ -83,7 +83,7 @@ function foundQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
   const query = db('drivers')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .where({ 'drivers.is_available': true, 'driver_pipelines.is_searchable': true })
-    // Exclude drivers who were moved manually before their first answers: there is no data to compare.
+    // Exclude drivers who were moved manually before their pre-qualification answers: there is no data to compare.
     .whereNotNull('drivers.license_class')
     .whereNotNull('drivers.birth_date')
     .whereRaw('drivers.place <@ cube_enlarge(?, ?, 3)', [point, chord])

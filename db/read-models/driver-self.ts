@@ -11,13 +11,13 @@ import type { Place } from './geo-distance';
 
 /** A driver's own view of their data. */
 export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass' | 'pipeline'>, Place {
-  /** Null until the driver has answered the first questions. */
+  /** Null until the driver has answered the pre-qualification questions. */
   readonly birthDate: string | null;
   readonly licenseClass: DriverClass | null;
-  /** Null until the driver has answered the first questions. */
+  /** Null until the driver has answered the pre-qualification questions. */
   readonly pipeline: DriverPipelineState | null;
   readonly previousStage: DriverStage | null;
-  /** Null until the driver has answered the first questions. */
+  /** Null until the driver has answered the pre-qualification questions. */
   readonly preQualification: PreQualification | null;
   readonly lifecycleStatus: LifecycleStatus;
   readonly statedExperience: DrivingExperience | null;

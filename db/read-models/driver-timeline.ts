@@ -11,7 +11,7 @@ export interface DriverTimelineCursor {
 }
 
 /** The driver, the filters and the page of a timeline query. */
-export interface DriverTimelineQuestion extends DriverTimelineFilters {
+export interface DriverTimelineParams extends DriverTimelineFilters {
   readonly driverId: string;
   readonly before: DriverTimelineCursor | null;
   readonly limit: number;
@@ -42,15 +42,12 @@ export interface DriverTimelineRow extends DriverTimelineCursor {
 }
 
 /** Lists events, messages and notes about a driver, newest first. */
-export async function readDriverTimeline(
-  db: Db,
-  question: DriverTimelineQuestion,
-): Promise<readonly DriverTimelineRow[]> {
-  const { driverId, kind, actor, from, to, before, limit } = question;
+export async function readDriverTimeline(db: Db, params: DriverTimelineParams): Promise<readonly DriverTimelineRow[]> {
+  const { driverId, kind, actor, from, to, before, limit } = params;
   const sources = sourcesFor(kind, actor);
   if (sources.length === 0) return [];
   // Each source returns at most one page from its own index; names are read for the final page only.
-  const lines = sources.map((source) => `(${linesSql(source, question)})`).join(' union all ');
+  const lines = sources.map((source) => `(${linesSql(source, params)})`).join(' union all ');
   const { rows } = await db.raw<{ rows: DriverTimelineRow[] }>(pageSql(lines), {
     driverId,
     actor: actor ?? null,
@@ -66,7 +63,7 @@ export async function readDriverTimeline(
 
 const newestFirst = 'at desc, source desc, seq desc';
 
-function linesSql(source: TimelineSource, { kind, actor, from, to, before }: DriverTimelineQuestion): string {
+function linesSql(source: TimelineSource, { kind, actor, from, to, before }: DriverTimelineParams): string {
   const columns = Object.entries(timelineColumns).map(
     ([column, nothing]) => `${source.columns[column as keyof typeof timelineColumns] ?? nothing} as ${column}`,
   );

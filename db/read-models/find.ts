@@ -4,7 +4,7 @@ import { indexedNames, literal, nameMatch } from '#db/name-match';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { OrderStatus } from '#domain/job-orders/states';
 
-export interface FindQuestion {
+export interface FindParams {
   readonly text: string;
   readonly limit: number;
 }
@@ -47,7 +47,7 @@ function phoneDigits(text: string): string | undefined {
 }
 
 /** Finds drivers by the words of their names, an email address, or the last digits of a phone number. */
-export async function findDrivers(db: Db, { text, limit }: FindQuestion): Promise<FoundDriverRow[]> {
+export async function findDrivers(db: Db, { text, limit }: FindParams): Promise<FoundDriverRow[]> {
   const match = nameMatch(indexedNames.driver, text);
   const found = db('drivers').limit(MAX_NAME_MATCHES).select('drivers.id');
   const digits = phoneDigits(text);
@@ -78,7 +78,7 @@ export async function findDrivers(db: Db, { text, limit }: FindQuestion): Promis
 const orderNumber = (text: string): string | undefined => /^(?:jo-?)?([0-9a-f]{8})$/i.exec(text)?.[1]?.toLowerCase();
 
 /** Finds orders by the words of their current titles, or by number. */
-export async function findOrders(db: Db, { text, limit }: FindQuestion): Promise<FoundOrderRow[]> {
+export async function findOrders(db: Db, { text, limit }: FindParams): Promise<FoundOrderRow[]> {
   const match = nameMatch(indexedNames.order, text);
   const number = orderNumber(text);
   const found = db('job_order_versions').limit(MAX_NAME_MATCHES).select('job_order_versions.id');
@@ -102,7 +102,7 @@ export async function findOrders(db: Db, { text, limit }: FindQuestion): Promise
 }
 
 /** Finds carriers by the words of their names, or by MCDOT number. */
-export async function findCarriers(db: Db, { text, limit }: FindQuestion): Promise<FoundCarrierRow[]> {
+export async function findCarriers(db: Db, { text, limit }: FindParams): Promise<FoundCarrierRow[]> {
   const match = nameMatch(indexedNames.carrier, text);
   const found = db('organizations')
     .where('organizations.is_sandbox', false)

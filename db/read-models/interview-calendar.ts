@@ -19,7 +19,7 @@ export interface CalendarInterview {
   readonly answer: InterviewAnswer;
 }
 
-export interface CalendarQuestion {
+export interface CalendarParams {
   readonly of: { readonly organizationId: string; readonly facilityId?: string } | { readonly driverId: string };
   readonly from: string;
   /** Exclusive. */
@@ -27,7 +27,7 @@ export interface CalendarQuestion {
 }
 
 /** Lists live interviews that start in a time range, earliest first. */
-export async function listInterviews(db: Db, { of, from, to }: CalendarQuestion): Promise<CalendarInterview[]> {
+export async function listInterviews(db: Db, { of, from, to }: CalendarParams): Promise<CalendarInterview[]> {
   const query = db('candidacies')
     .join('interviews', 'interviews.id', 'candidacies.interview_id')
     .join('drivers', 'drivers.id', 'candidacies.driver_id')

@@ -33,20 +33,20 @@ export interface DriverHireRow {
 
 type Later = 'escalated' | 'awake';
 
-export interface OpsDriversQuestion extends Omit<OpsDriversSearch, Later>, Partial<Pick<OpsDriversSearch, Later>> {
+export interface OpsDriversParams extends Omit<OpsDriversSearch, Later>, Partial<Pick<OpsDriversSearch, Later>> {
   readonly now: Date;
 }
 
 /** Lists drivers in the pipeline, earliest due date first, then those without a due date. */
-export async function listOpsDrivers(db: Db, question: OpsDriversQuestion): Promise<OpsDriverItemRow[]> {
-  const { limit, skip } = question;
+export async function listOpsDrivers(db: Db, params: OpsDriversParams): Promise<OpsDriverItemRow[]> {
+  const { limit, skip } = params;
   // One index finds the page's drivers; names are read for these rows only, not for all rows before them.
   const page = db('driver_pipelines')
     .orderByRaw(inOrder)
     .limit(limit)
     .offset(skip)
     .select('driver_pipelines.driver_id');
-  narrow(page, question);
+  narrow(page, params);
   const rows: unknown = await opsDrivers(db)
     .join(page.as('page'), 'page.driver_id', 'driver_pipelines.driver_id')
     .orderByRaw(inOrder);
@@ -109,9 +109,9 @@ const opsDrivers = (db: Db) =>
       snapshot: 'driver_pipelines.snapshot',
     });
 
-function narrow(query: Knex.QueryBuilder, question: OpsDriversQuestion): void {
-  const { stage, owner, overdue, name, now } = question;
-  narrowByTarget(query, question);
+function narrow(query: Knex.QueryBuilder, params: OpsDriversParams): void {
+  const { stage, owner, overdue, name, now } = params;
+  narrowByTarget(query, params);
   if (stage !== undefined) query.where('driver_pipelines.stage', stage);
   if (owner === 'none') query.whereNull('driver_pipelines.owner_id');
   else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
@@ -124,7 +124,7 @@ function narrow(query: Knex.QueryBuilder, question: OpsDriversQuestion): void {
 
 function narrowByTarget(
   query: Knex.QueryBuilder,
-  { escalated, dueAfter, dueBy, awake, now }: Partial<OpsDriversQuestion>,
+  { escalated, dueAfter, dueBy, awake, now }: Partial<OpsDriversParams>,
 ): void {
   if (dueAfter !== undefined) query.where('driver_pipelines.due_at', '>', dueAfter);
   if (dueBy !== undefined) query.where('driver_pipelines.due_at', '<=', dueBy);

@@ -17,7 +17,7 @@ export interface OrderCandidacy {
   readonly distanceMiles: number;
 }
 
-export interface TabQuestion {
+export interface TabParams {
   readonly orderId: string;
   readonly tab: HiringTab;
   readonly limit: number;
@@ -27,7 +27,7 @@ export interface TabQuestion {
 /** Returns a page of one tab of the hiring page, longest-waiting first, and the total. */
 export async function listCandidacies(
   db: Db,
-  { orderId, tab, limit, skip }: TabQuestion,
+  { orderId, tab, limit, skip }: TabParams,
 ): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
   const ofTab = db('candidacies').where('candidacies.order_id', orderId).whereIn('candidacies.state', tabStates[tab]);
   const candidacies = await pageOfCandidacies(db, ofTab, { limit, skip });

@@ -6,7 +6,7 @@ import { exitStages } from '#domain/drivers/stages';
 import { visitsOf } from './stage-visits';
 
 /** A period, and the owner whose drivers to count; all drivers if absent. */
-export interface ReportQuestion {
+export interface ReportParams {
   readonly period: ReportPeriod;
   readonly owner?: string | undefined;
 }
@@ -65,19 +65,19 @@ export interface ReportRows {
 }
 
 /** Reads all figures from one snapshot, so that concurrent changes affect all of them or none. */
-export async function readReport(db: Db, question: ReportQuestion): Promise<ReportRows> {
+export async function readReport(db: Db, params: ReportParams): Promise<ReportRows> {
   return db.transaction(
     async (trx) => {
-      const { owners: entries, ...counts } = await entriesOf(trx, question);
-      const stages = await stagesOf(trx, question);
-      return { ...counts, stages, owners: await ownersOf(trx, question, entries) };
+      const { owners: entries, ...counts } = await entriesOf(trx, params);
+      const stages = await stagesOf(trx, params);
+      return { ...counts, stages, owners: await ownersOf(trx, params, entries) };
     },
     { isolationLevel: 'repeatable read', readOnly: true },
   );
 }
 
-const visits = (trx: Transaction, question: ReportQuestion, number: ReportMetric): Knex.QueryBuilder =>
-  visitsOf(trx, { ...question, number });
+const visits = (trx: Transaction, params: ReportParams, number: ReportMetric): Knex.QueryBuilder =>
+  visitsOf(trx, { ...params, number });
 
 interface EntryRow extends TransitionsRow, ExitRow, WeekRow {
   readonly ownerId: string | null;
@@ -92,8 +92,8 @@ const BY_OWNER = 0b1101;
 const BY_WEEK = 0b1110;
 
 /** Counts entries in all four groupings in one scan. */
-async function entriesOf(trx: Transaction, question: ReportQuestion) {
-  const entries = visits(trx, question, 'entered').select({
+async function entriesOf(trx: Transaction, params: ReportParams) {
+  const entries = visits(trx, params, 'entered').select({
     stage: 'stage_visits.stage',
     left_to: 'stage_visits.left_to',
     is_open: trx.raw('stage_visits.left_at is null'),
@@ -123,10 +123,10 @@ const byCount = (one: ExitRow, other: ExitRow): number =>
 const nameOf = ({ stage, by, reason }: ExitRow): string => `${stage} ${by} ${reason ?? ''}`;
 
 /** Ended and open stays, each with its length in days; overdue only where the period includes today. */
-function staysOf(trx: Transaction, question: ReportQuestion): Knex.QueryBuilder {
-  const { moment, isRunning } = question.period;
+function staysOf(trx: Transaction, params: ReportParams): Knex.QueryBuilder {
+  const { moment, isRunning } = params.period;
   const stays = (number: 'left' | 'waiting') =>
-    visits(trx, question, number).select({
+    visits(trx, params, number).select({
       stage: 'stage_visits.stage',
       owner_id: 'stage_visits.owner_id',
       has_left: trx.raw(String(number === 'left')),
@@ -151,8 +151,8 @@ const staysColumns = (trx: Transaction, part: Part) => ({
 });
 const over = (trx: Transaction) => ({ over: trx.raw('count(*) filter (where is_late)') });
 
-async function stagesOf(trx: Transaction, question: ReportQuestion): Promise<StageStaysRow[]> {
-  const rows: StageStaysRow[] = await staysOf(trx, question)
+async function stagesOf(trx: Transaction, params: ReportParams): Promise<StageStaysRow[]> {
+  const rows: StageStaysRow[] = await staysOf(trx, params)
     .groupBy('stage')
     .select('stage')
     .select({ ...staysColumns(trx, 'left'), ...staysColumns(trx, 'waiting'), ...staysColumns(trx, 'stays') })
@@ -164,8 +164,8 @@ type Entries = readonly { readonly ownerId: string | null; readonly count: numbe
 type OwnerNumbers = Omit<OwnerRow, 'firstName' | 'lastName'>;
 
 /** Figures by the current owner of each visit, or by its owner when it ended. */
-async function ownersOf(trx: Transaction, question: ReportQuestion, entries: Entries): Promise<OwnerRow[]> {
-  const stays: Omit<OwnerNumbers, 'entered'>[] = await staysOf(trx, question)
+async function ownersOf(trx: Transaction, params: ReportParams, entries: Entries): Promise<OwnerRow[]> {
+  const stays: Omit<OwnerNumbers, 'entered'>[] = await staysOf(trx, params)
     .groupBy('owner_id')
     .select({ ownerId: 'owner_id', ...staysColumns(trx, 'left') })
     .select({ waiting: trx.raw('count(*) filter (where not has_left)') })

@@ -11,7 +11,7 @@ import { readOwnResults } from './requirement-results';
 import { readSigned, readHistoryEntries } from './requirement-entries';
 
 /** The subject, order and date of a requirements check. */
-export interface RequirementsQuestion extends Subject {
+export interface RequirementsParams extends Subject {
   readonly orderId: string | null;
   readonly on: string;
 }
@@ -22,7 +22,7 @@ export interface RequirementsQuestion extends Subject {
  */
 export async function readRequirementFacts(
   db: Db,
-  { orderId, on, ...subject }: RequirementsQuestion,
+  { orderId, on, ...subject }: RequirementsParams,
 ): Promise<RequirementFacts | undefined> {
   const [[facts], job] = await Promise.all([
     readManyRequirementFacts(db, [subject], on),

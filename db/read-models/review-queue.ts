@@ -29,7 +29,7 @@ export interface QueuePlace {
   readonly thing: string;
 }
 
-export interface QueueQuestion {
+export interface QueueParams {
   readonly filters: ReviewFilters;
   readonly after: QueuePlace | undefined;
   readonly limit: number;
@@ -37,8 +37,8 @@ export interface QueueQuestion {
 }
 
 /** Items that wait for a review, oldest first. */
-export async function listQueuedReviews(db: Db, question: QueueQuestion): Promise<QueuedReviewRow[]> {
-  const { filters, after, limit, now } = question;
+export async function listQueuedReviews(db: Db, params: QueueParams): Promise<QueuedReviewRow[]> {
+  const { filters, after, limit, now } = params;
   // One index finds the page's items; names are read for these rows only.
   const page = db('review_items').orderByRaw(inOrder).limit(limit).select('review_items.*');
   narrowReviews(page, filters);

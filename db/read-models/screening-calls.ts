@@ -19,7 +19,7 @@ export interface ScreeningCallRow {
   readonly snapshot: DriverPipelineState;
 }
 
-export interface CallsQuestion extends CallFilters {
+export interface CallsParams extends CallFilters {
   readonly now: Date;
   /** The key of the row to continue after: `call_at` and driver id. */
   readonly after: readonly [string, string] | null;
@@ -29,7 +29,7 @@ export interface CallsQuestion extends CallFilters {
 /** Drivers to call, longest-waiting first. */
 export async function listScreeningCalls(
   db: Db,
-  { after, limit, ...filters }: CallsQuestion,
+  { after, limit, ...filters }: CallsParams,
 ): Promise<ScreeningCallRow[]> {
   // One index finds the page's drivers; names are read for these rows only.
   const page = db('driver_pipelines').orderByRaw(inOrder).limit(limit).select('driver_pipelines.driver_id');
@@ -61,11 +61,11 @@ export async function listScreeningCalls(
 /** The number of due calls, and of calls agreed for later. */
 export async function countScreeningCalls(
   db: Db,
-  question: Pick<CallsQuestion, 'kind' | 'owner' | 'agreedBy' | 'now'>,
+  params: Pick<CallsParams, 'kind' | 'owner' | 'agreedBy' | 'now'>,
 ): Promise<Readonly<Record<CallTurn, number>>> {
   const count = async (turn: CallTurn): Promise<number> => {
     const query = db('driver_pipelines');
-    narrow(query, { ...question, turn });
+    narrow(query, { ...params, turn });
     const row: { count: number } = await query.first({ count: db.raw('count(*)::integer') });
     return row.count;
   };
@@ -77,7 +77,7 @@ const inOrder = 'driver_pipelines.call_at, driver_pipelines.driver_id';
 
 function narrow(
   query: Knex.QueryBuilder,
-  { turn, kind, owner, agreedBy, now }: Omit<CallsQuestion, 'after' | 'limit'>,
+  { turn, kind, owner, agreedBy, now }: Omit<CallsParams, 'after' | 'limit'>,
 ): void {
   const border = agreedBy ?? now;
   query.whereNotNull('driver_pipelines.call_at').where('driver_pipelines.call_at', turn === 'due' ? '<=' : '>', border);

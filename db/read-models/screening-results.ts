@@ -22,14 +22,14 @@ export interface ScreeningRow {
   readonly fileId: string | null;
 }
 
-export interface ScreeningQuestion extends ScreeningFilters {
+export interface ScreeningParams extends ScreeningFilters {
   /** The key of the row to continue after. */
   readonly after: { readonly since: string; readonly id: number } | null;
   readonly limit: number;
 }
 
 /** Lists results of all drivers, longest-waiting first; without a status, only open results. */
-export async function listScreening(db: Db, { after, limit, ...filters }: ScreeningQuestion): Promise<ScreeningRow[]> {
+export async function listScreening(db: Db, { after, limit, ...filters }: ScreeningParams): Promise<ScreeningRow[]> {
   // One index finds the page's results; names are read for these rows only.
   const page = withOrders(db).orderByRaw('driver_results.since, driver_results.id').limit(limit).select({
     id: 'driver_results.id',

@@ -6,7 +6,7 @@ import type { ReportPeriod } from '#domain/reports/period';
 import { stagesInDirection, type Direction } from '#domain/reports/visits';
 
 /** The visits behind one figure in one period. */
-export interface VisitsQuestion extends VisitFilters {
+export interface VisitsParams extends VisitFilters {
   readonly period: ReportPeriod;
 }
 
@@ -35,9 +35,9 @@ export interface VisitKey {
 }
 
 /** Selects the visits that a figure counts: counts and the rows behind them use the same query. */
-export function visitsOf(db: Db | Transaction, question: VisitsQuestion): Knex.QueryBuilder {
-  const { stage, owner, by, reason } = question;
-  const visits = sources[question.number](db, question);
+export function visitsOf(db: Db | Transaction, params: VisitsParams): Knex.QueryBuilder {
+  const { stage, owner, by, reason } = params;
+  const visits = sources[params.number](db, params);
   if (stage !== undefined) visits.where('stage_visits.stage', stage);
   if (owner === 'none') visits.whereNull('stage_visits.owner_id');
   else if (owner !== undefined) visits.where('stage_visits.owner_id', owner);
@@ -47,7 +47,7 @@ export function visitsOf(db: Db | Transaction, question: VisitsQuestion): Knex.Q
   return visits;
 }
 
-type Source = (db: Db | Transaction, question: VisitsQuestion) => Knex.QueryBuilder;
+type Source = (db: Db | Transaction, params: VisitsParams) => Knex.QueryBuilder;
 
 const entered: Source = (db, { period: { start, end } }) =>
   db('stage_visits').where('stage_visits.entered_at', '>=', start).where('stage_visits.entered_at', '<', end);
@@ -73,30 +73,29 @@ const all = [...kept, 'stage_visits.left_at', 'stage_visits.left_to'];
 const either = (db: Db | Transaction, one: Knex.QueryBuilder, other: Knex.QueryBuilder): Knex.QueryBuilder =>
   db.from(one.select(all).unionAll(other.select(all)).as('stage_visits'));
 
-const waiting: Source = (db, question) => {
-  const { end, isRunning } = question.period;
-  if (isRunning) return open(db, question);
+const waiting: Source = (db, params) => {
+  const { end, isRunning } = params.period;
+  if (isRunning) return open(db, params);
   const before = (visits: Knex.QueryBuilder) => visits.where('stage_visits.entered_at', '<', end);
   const leftLater = db('stage_visits').where('stage_visits.left_at', '>=', end);
-  return either(db, before(open(db, question)), before(leftLater));
+  return either(db, before(open(db, params)), before(leftLater));
 };
 
-const stays: Source = (db, question) =>
-  either(db, left(db, question), db.from(waiting(db, question).as('stage_visits')));
+const stays: Source = (db, params) => either(db, left(db, params), db.from(waiting(db, params).as('stage_visits')));
 
 // Only for current visits: a past visit may have had a different target.
-const over: Source = (db, question) => {
-  const { moment, isRunning } = question.period;
-  const late = open(db, question).where('stage_visits.due_at', '<=', moment);
+const over: Source = (db, params) => {
+  const { moment, isRunning } = params.period;
+  const late = open(db, params).where('stage_visits.due_at', '<=', moment);
   return isRunning ? late : late.whereRaw('false');
 };
 
 const towards = (direction: Direction): string[][] =>
   driverStages.flatMap((from) => stagesInDirection(from, direction).map((to) => [from, to]));
 
-const gone: Source = (db, question) => {
-  const { number } = question;
-  const visits = entered(db, question);
+const gone: Source = (db, params) => {
+  const { number } = params;
+  const visits = entered(db, params);
   if (isDirection(number)) return visits.whereIn(['stage_visits.stage', 'stage_visits.left_to'], towards(number));
   if (number === 'stayed') return visits.whereNull('stage_visits.left_at');
   return visits.whereNotNull('stage_visits.left_at').whereNull('stage_visits.left_to');
@@ -116,18 +115,18 @@ const sources: Readonly<Record<ReportMetric, Source>> = {
 };
 
 /** The number of visits. */
-export async function countVisits(db: Db, question: VisitsQuestion): Promise<number> {
-  const found: { count: number } | undefined = await visitsOf(db, question).first({ count: db.raw('count(*)') });
+export async function countVisits(db: Db, params: VisitsParams): Promise<number> {
+  const found: { count: number } | undefined = await visitsOf(db, params).first({ count: db.raw('count(*)') });
   return found?.count ?? 0;
 }
 
 /** Returns a page of visits, newest first. */
 export async function listVisits(
   db: Db,
-  question: VisitsQuestion & { readonly after: VisitKey | null; readonly limit: number },
+  params: VisitsParams & { readonly after: VisitKey | null; readonly limit: number },
 ): Promise<StageVisitRow[]> {
-  const { after, limit } = question;
-  const page = visitsOf(db, question).orderBy(newestFirst('stage_visits')).limit(limit).select('stage_visits.*');
+  const { after, limit } = params;
+  const page = visitsOf(db, params).orderBy(newestFirst('stage_visits')).limit(limit).select('stage_visits.*');
   if (after !== null) {
     page.whereRaw('(stage_visits.entered_at, stage_visits.driver_id, stage_visits.stage) < (?, ?, ?)', [
       after.enteredAt,

@@ -28,15 +28,15 @@ export interface StalledRow {
   readonly sorted: string;
 }
 
-type At<Question> = Question & { readonly now: Date };
+type At<Params> = Params & { readonly now: Date };
 
-export type StalledPageQuestion = At<StalledOrder> & { readonly limit: number; readonly after: StalledKey | null };
+export type StalledPageParams = At<StalledOrder> & { readonly limit: number; readonly after: StalledKey | null };
 
 /** Lists items over target, in the requested order. */
-export async function listStalled(db: Db, question: StalledPageQuestion): Promise<StalledRow[]> {
-  const { sql, values } = firstStalled(await withCarriers(db, question));
+export async function listStalled(db: Db, params: StalledPageParams): Promise<StalledRow[]> {
+  const { sql, values } = firstStalled(await withCarriers(db, params));
   if (sql === '') return [];
-  const { direction } = question;
+  const { direction } = params;
   // Names are read for this page only.
   const { rows }: { rows: StalledRow[] } = await db.raw(
     `with page as materialized (${sql})
@@ -88,9 +88,9 @@ export async function countStalled(db: Db, filters: At<StalledSearch>): Promise<
 }
 
 /** The drivers of all matching items, longest over target first, for an action on all of them. */
-export async function stalledDriverIds(db: Db, question: At<StalledSearch>, limit: number): Promise<string[]> {
+export async function stalledDriverIds(db: Db, params: At<StalledSearch>, limit: number): Promise<string[]> {
   const { sql, values } = allStalled(
-    await withCarriers(db, question),
+    await withCarriers(db, params),
     (branch) => `${branch.driverId} as driver_id, ${dueOf(branch)} as due`,
   );
   if (sql === '') return [];
@@ -103,10 +103,10 @@ export async function stalledDriverIds(db: Db, question: At<StalledSearch>, limi
 }
 
 // Passed as literal ids: the planner cannot estimate that these carriers are few.
-async function withCarriers<Question extends At<StalledSearch>>(
+async function withCarriers<Params extends At<StalledSearch>>(
   db: Db,
-  question: Question,
-): Promise<Question & StalledFilters> {
-  const needsCarriers = question.kind === undefined || question.kind === 'candidacy';
-  return { ...question, withoutReviewers: needsCarriers ? await listCarriersWithoutReviewers(db) : [] };
+  params: Params,
+): Promise<Params & StalledFilters> {
+  const needsCarriers = params.kind === undefined || params.kind === 'candidacy';
+  return { ...params, withoutReviewers: needsCarriers ? await listCarriersWithoutReviewers(db) : [] };
 }

@@ -10,7 +10,7 @@ export interface TimelineCursor {
 }
 
 /** The entity, the filters and the page of a timeline. A carrier may only request its own orders. */
-export interface TimelineQuestion {
+export interface TimelineParams {
   readonly of: { readonly orderId: string } | { readonly driverId: string } | { readonly organizationId: string };
   /** Limits the timeline to events of this driver. */
   readonly driverId?: string | undefined;
@@ -40,15 +40,15 @@ export interface TimelineRow extends TimelineCursor {
 }
 
 /** The column and value to filter by. */
-function scopeOf(of: TimelineQuestion['of']): readonly [string, string] {
+function scopeOf(of: TimelineParams['of']): readonly [string, string] {
   if ('orderId' in of) return ['workflow_events.order_id', of.orderId];
   if ('driverId' in of) return ['workflow_events.driver_id', of.driverId];
   return ['workflow_events.organization_id', of.organizationId];
 }
 
 /** Lists events with actor, time and reason, newest first. */
-export async function readTimeline(db: Db, question: TimelineQuestion): Promise<TimelineRow[]> {
-  const { of, driverId, before, skip = 0, limit } = question;
+export async function readTimeline(db: Db, params: TimelineParams): Promise<TimelineRow[]> {
+  const { of, driverId, before, skip = 0, limit } = params;
   const query = db('workflow_events')
     .leftJoin('users as actors', 'actors.id', 'workflow_events.actor_id')
     .leftJoin('notes', 'notes.id', 'workflow_events.note_id')

@@ -71,7 +71,7 @@ export async function readItemReviews(db: Db, driverId: string): Promise<ItemRev
   return rows;
 }
 
-export interface NotesQuestion {
+export interface NotesParams {
   readonly driverId: string;
   readonly kind: string;
   /** All items of the section if absent. */
@@ -81,7 +81,7 @@ export interface NotesQuestion {
 /** Lists the notes on a section's entries, newest first. */
 export async function readItemNotes(
   db: Db,
-  { driverId, kind, itemIds }: NotesQuestion,
+  { driverId, kind, itemIds }: NotesParams,
 ): Promise<{ readonly id: string; readonly itemId: string; readonly text: string; readonly at: string }[]> {
   const query = db('item_reviews')
     .where({ driver_id: driverId, kind })

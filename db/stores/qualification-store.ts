@@ -39,7 +39,7 @@ export interface SelfReportedSkills {
   readonly experience: DrivingExperience | null;
 }
 
-/** Replaces the endorsements and experience of the first answers with those of the compliance form. */
+/** Replaces the endorsements and experience of the pre-qualification answers with those of the compliance form. */
 export async function storeSelfReportedSkills(
   db: Db,
   {

@@ -168,9 +168,9 @@ export const TimelineItem = z
     actor: z.object({ kind: z.enum(actorKinds), name: z.string().nullable() }),
     reason: z.string().nullable(),
     note: z.string().nullable(),
-    /** The driver concerned; null for events of the order itself. */
+    /** The affected driver; null for events of the order itself. */
     driver: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
-    /** The task, document, result or credential concerned; only in responses to operations. */
+    /** The affected task, document, result or credential; only in responses to operations. */
     about: z.string().optional(),
   })
   .meta({ id: 'TimelineItem' });

@@ -120,7 +120,7 @@ export const pipelineChangesOf: ChangesOf = {
   moveStage: (state, { to, contactAgainAt }, at) => ({
     ...enterStage(state, to, { at, contactAgainAt }),
     left: stayOf(state),
-    // A driver who is readmitted answers the first questions again, so that the old answer does not cause another exit.
+    // A driver who is readmitted answers the pre-qualification questions again, so that the old answer does not cause another exit.
     ...(!isExit(to) && state.preQualification !== 'qualified' && { preQualification: null }),
   }),
   // As if the move had not happened: the stage clock continues from where it was.

@@ -19,7 +19,7 @@ export interface SignUpCommand extends PipelineCommandBase {
 export interface ConfirmContactCommand extends PipelineCommandBase {
   contact: 'email' | 'phone';
 }
-/** The first answers. The API evaluates age, class and experience; the command carries the outcome only. */
+/** The pre-qualification answers. The API evaluates age, class and experience; the command contains the outcome only. */
 export interface PreQualifyCommand extends PipelineCommandBase {
   answer: PreQualification;
 }
@@ -81,7 +81,7 @@ export interface MissCallCommand extends PipelineCommandBase {
   againAt: string;
   noteId: string | null;
 }
-/** A result was ordered, received or judged. */
+/** A result was ordered, received or reviewed. */
 export interface RecordResultCommand extends PipelineCommandBase {
   result: ResultKind;
   status: ResultStatus;

@@ -3,7 +3,7 @@ import type { Problem } from '../problems';
 import type { ActorKind } from '../shared/actor';
 import { isReached } from '../shared/durations';
 import { callKindOf } from './missed-calls';
-import { mayAnswerFirstQuestions } from './first-questions';
+import { mayAnswerPreQualificationQuestions } from './pre-qualification';
 import type { DriverPipelineCommandName, DriverPipelineCommands, Verdict } from './commands';
 import { missingForCertification, sentEntry, taskStatus } from './requirements';
 import { nextResultStatuses } from './results';
@@ -83,7 +83,7 @@ const checkUndo: Checks['undoMove'] = (state, { from }) =>
   state.left === undefined || state.stage !== from || isExit(from) ? changed(state) : undefined;
 
 const checks: Checks = {
-  preQualify: (state) => (mayAnswerFirstQuestions(state) ? undefined : { code: 'already-qualified' }),
+  preQualify: (state) => (mayAnswerPreQualificationQuestions(state) ? undefined : { code: 'already-qualified' }),
   requestDocument: (state, { document }) =>
     ['initial', 'rejected'].includes(state.documents[document].status) ? undefined : changed(state),
   settleScan: (state, { document, fileId }) =>

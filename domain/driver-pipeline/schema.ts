@@ -154,7 +154,7 @@ export const AssignOwnerBody = z.object({ ownerId: z.uuid() }).meta({ id: 'Assig
 /** Assigns the driver to a member of operations. */
 export type AssignOwnerBody = z.infer<typeof AssignOwnerBody>;
 
-/** The first questions: age, license class, experience (docs/requirements.md#driver-application). */
+/** The pre-qualification questions: age, license class, experience (docs/requirements.md#driver-application). */
 export const PreQualifyBody = z
   .object({
     birthDate: z.iso.date({ error: 'This field is required' }),
@@ -165,11 +165,11 @@ export const PreQualifyBody = z
     experience: z.enum(drivingExperiences, { error: 'This field is required' }),
   })
   .meta({ id: 'PreQualifyBody' });
-/** Answers to the first questions. */
+/** Answers to the pre-qualification questions. */
 export type PreQualifyBody = z.infer<typeof PreQualifyBody>;
 
-/** The first answers as stored; null before they are given. */
-export const FirstAnswers = z
+/** The pre-qualification answers as stored; null before they are given. */
+export const PreQualificationAnswers = z
   .object({
     birthDate: z.iso.date().nullable(),
     licenseClass: z.enum([...driverClasses, 'none']).nullable(),
@@ -177,6 +177,6 @@ export const FirstAnswers = z
     transmissions: z.array(z.enum(transmissions)),
     experience: z.enum(drivingExperiences).nullable(),
   })
-  .meta({ id: 'FirstAnswers' });
-/** The first answers as stored. */
-export type FirstAnswers = z.infer<typeof FirstAnswers>;
+  .meta({ id: 'PreQualificationAnswers' });
+/** The pre-qualification answers as stored. */
+export type PreQualificationAnswers = z.infer<typeof PreQualificationAnswers>;

@@ -94,19 +94,19 @@ const NEAR_MILES = 50;
 const FAR_MILES = 100;
 
 /** How a driver fits an order, by criterion; criteria that the order does not have are left out. */
-export function fitOf(question: FitInput): FitResult[] {
+export function fitOf(input: FitInput): FitResult[] {
   return [
-    licenseFit(question),
-    classFit(question),
-    endorsementFit(question),
-    twicFit(question),
-    transmissionFit(question),
-    experienceFit(question),
-    ageFit(question),
-    distanceFit(question),
-    shiftFit(question),
-    freightLevelFit(question),
-    freightTypeFit(question),
+    licenseFit(input),
+    classFit(input),
+    endorsementFit(input),
+    twicFit(input),
+    transmissionFit(input),
+    experienceFit(input),
+    ageFit(input),
+    distanceFit(input),
+    shiftFit(input),
+    freightLevelFit(input),
+    freightTypeFit(input),
   ].filter((line) => line !== null);
 }
 

@@ -143,16 +143,16 @@ export const DriverMe = z
     percent: z.number().int(),
     lifecycleStatus: z.string(),
     isAvailable: z.boolean(),
-    /** True after the first answers: from then the driver sets their own availability. */
+    /** True after the pre-qualification answers: from then the driver sets their own availability. */
     maySwitchAvailability: z.boolean(),
     /** May open the driver pages and request jobs; other drivers see their onboarding. */
     isActiveDriver: z.boolean(),
     /** May be hired: in a certified stage, with nothing required expired. */
     isReadyForDispatch: z.boolean(),
     landing: z.string(),
-    /** The first questions still have to be answered: age, class, experience. */
+    /** The pre-qualification questions still have to be answered: age, class, experience. */
     asksPreQualification: z.boolean(),
-    /** The first questions are answered, and the driver may still correct the answers. */
+    /** The pre-qualification questions are answered, and the driver may still correct the answers. */
     mayCorrectAnswers: z.boolean(),
     /** The first answer that ended the application; null if none did. */
     disqualification: z.enum(['underage', 'no_cdl']).nullable(),

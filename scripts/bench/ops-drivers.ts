@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createDatabase, type Db } from '#db/handle';
-import { listOpsDrivers, type OpsDriversQuestion } from '#db/read-models/ops-drivers';
+import { listOpsDrivers, type OpsDriversParams } from '#db/read-models/ops-drivers';
 import { driverStages } from '#domain/drivers/stages';
 
 import { median, percentile, round } from '../lab/figures';
@@ -62,10 +62,10 @@ async function spreadOwners(db: Db): Promise<string[]> {
   return ids;
 }
 
-function questionsOf(kind: Kind, owners: readonly string[]): OpsDriversQuestion[] {
+function questionsOf(kind: Kind, owners: readonly string[]): OpsDriversParams[] {
   const random = seededRandom(SEED);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-  const narrowed = (): Partial<OpsDriversQuestion> => {
+  const narrowed = (): Partial<OpsDriversParams> => {
     switch (kind) {
       case 'first page':
         return {};
@@ -85,7 +85,7 @@ function questionsOf(kind: Kind, owners: readonly string[]): OpsDriversQuestion[
   return Array.from({ length: QUERIES_PER_KIND }, () => ({ ...everybody, ...narrowed() }));
 }
 
-async function measure(db: Db, questions: readonly OpsDriversQuestion[], rounds: number): Promise<Times> {
+async function measure(db: Db, questions: readonly OpsDriversParams[], rounds: number): Promise<Times> {
   for (const question of questions) {
     const model = (await listOpsDrivers(db, question)).map(({ driverId }) => driverId);
     const byHand = await queryByHand(db, question);
@@ -101,7 +101,7 @@ async function measure(db: Db, questions: readonly OpsDriversQuestion[], rounds:
   return times;
 }
 
-async function queryByHand(db: Db, question: OpsDriversQuestion): Promise<string[]> {
+async function queryByHand(db: Db, question: OpsDriversParams): Promise<string[]> {
   const { stage = null, owner = null, overdue, name, now, limit, skip } = question;
   const bindings: Record<string, unknown> = { stage, owner, overdue, name, now, limit, skip };
   const { rows } = await db.raw<{ rows: { id: string }[] }>(sql, bindings as Record<string, string>);

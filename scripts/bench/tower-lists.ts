@@ -1,6 +1,6 @@
 import { createDatabase, type Db } from '#db/handle';
-import { readBoardColumn, readBoardHeads, type BoardQuestion, type ColumnQuestion } from '#db/read-models/board';
-import { listStalled, type StalledPageQuestion } from '#db/read-models/stalled';
+import { readBoardColumn, readBoardHeads, type BoardParams, type ColumnParams } from '#db/read-models/board';
+import { listStalled, type StalledPageParams } from '#db/read-models/stalled';
 import { waitedOn } from '#domain/driver-pipeline/waiting';
 import { driverStages } from '#domain/drivers/stages';
 
@@ -75,12 +75,12 @@ async function measure(world: World, kind: ListKind): Promise<Times> {
   const many = <Question>(make: () => Question) => Array.from({ length: QUERIES_PER_KIND }, make);
   const compare = <Question>(questions: readonly Question[], ways: Ways<Question>) =>
     inTurns(db, { questions, rounds }, ways);
-  const board = (narrowed: () => Partial<ColumnQuestion>) =>
+  const board = (narrowed: () => Partial<ColumnParams>) =>
     compare(
       many(() => ({ ...columnQuery(now), stage: pick(driverStages), ...narrowed() })),
       columns,
     );
-  const list = (narrowed: () => Partial<StalledPageQuestion>) =>
+  const list = (narrowed: () => Partial<StalledPageParams>) =>
     compare(
       many(() => ({ ...listQuery(now), ...narrowed() })),
       stalled,
@@ -114,14 +114,14 @@ async function measure(world: World, kind: ListKind): Promise<Times> {
   }
 }
 
-const columnQuery = (now: Date): ColumnQuestion => ({
+const columnQuery = (now: Date): ColumnParams => ({
   stage: 'PreQualify',
   overdue: false,
   now,
   after: undefined,
   limit: COLUMN_LIMIT,
 });
-const listQuery = (now: Date): StalledPageQuestion => ({
+const listQuery = (now: Date): StalledPageParams => ({
   escalated: false,
   snoozed: 'hide',
   sort: 'due',
@@ -137,18 +137,18 @@ interface Dated {
 }
 
 /** A later page: continues after a driver in the first half of those with a due date. */
-async function laterColumn({ db, now }: World, stage: ColumnQuestion['stage'], share: number): Promise<ColumnQuestion> {
+async function laterColumn({ db, now }: World, stage: ColumnParams['stage'], share: number): Promise<ColumnParams> {
   const row = await nth(db, { stage, share, dueBy: 'infinity' });
   return { ...columnQuery(now), stage, after: row && { dueAt: row.due_at, driverId: row.driver_id } };
 }
 
-async function laterList({ db, now }: World, share: number): Promise<StalledPageQuestion> {
+async function laterList({ db, now }: World, share: number): Promise<StalledPageParams> {
   const row = await nth(db, { share, dueBy: now });
   return { ...listQuery(now), after: row === undefined ? null : { at: row.due_at, id: row.driver_id } };
 }
 
 interface Among {
-  readonly stage?: ColumnQuestion['stage'];
+  readonly stage?: ColumnParams['stage'];
   readonly dueBy: Date | 'infinity';
   readonly share: number;
 }
@@ -169,9 +169,9 @@ async function nth(db: Db, { stage, dueBy, share }: Among): Promise<Dated | unde
 
 const queryColumn = statement('board.sql');
 const columns = {
-  model: async (db: Db, question: ColumnQuestion) =>
+  model: async (db: Db, question: ColumnParams) =>
     (await readBoardColumn(db, question)).map(({ driverId }) => driverId),
-  byHand: (db: Db, { stage, owner, waitsFor, overdue, now, after, limit }: ColumnQuestion) =>
+  byHand: (db: Db, { stage, owner, waitsFor, overdue, now, after, limit }: ColumnParams) =>
     queryColumn(db, {
       ...{ stage, overdue, now, limit },
       owner: owner ?? null,
@@ -183,16 +183,16 @@ const columns = {
 
 const queryHeads = statement('board-heads.sql');
 const heads = {
-  model: async (db: Db, question: BoardQuestion) =>
+  model: async (db: Db, question: BoardParams) =>
     (await readBoardHeads(db, question)).map(({ stage }) => stage).toSorted(),
-  byHand: async (db: Db, { owner, waitsFor, overdue, now }: BoardQuestion) =>
+  byHand: async (db: Db, { owner, waitsFor, overdue, now }: BoardParams) =>
     (await queryHeads(db, { overdue, now, owner: owner ?? null, waitsFor: waitsFor ?? null })).toSorted(),
 };
 
 const queryStalled = statement('stalled.sql');
 const stalled = {
-  model: async (db: Db, question: StalledPageQuestion) => (await listStalled(db, question)).map(({ id }) => id),
-  byHand: (db: Db, { owner, waitsFor, escalated, now, after, limit }: StalledPageQuestion) =>
+  model: async (db: Db, question: StalledPageParams) => (await listStalled(db, question)).map(({ id }) => id),
+  byHand: (db: Db, { owner, waitsFor, escalated, now, after, limit }: StalledPageParams) =>
     queryStalled(db, {
       ...{ escalated, now, limit },
       owner: owner ?? null,

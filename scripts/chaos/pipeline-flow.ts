@@ -21,7 +21,7 @@ export interface Flow {
 
 type Phase = (runner: CommandRunner, flow: Flow) => Promise<void>;
 
-/** Takes one driver from the first answers to certification. Driver and operations act concurrently where allowed. */
+/** Takes one driver from the pre-qualification answers to certification. Driver and operations act concurrently where allowed. */
 export async function apply(runner: CommandRunner, flow: Flow): Promise<void> {
   try {
     for (const phase of [answerQuestions, fillIn, call, review, processResults, finish]) await phase(runner, flow);

@@ -1,7 +1,7 @@
 import { PHONE } from '../../scripts/tour/browser';
 import {
   newApplicant,
-  answerFirstQuestions,
+  answerPreQualification,
   backToHub,
   sendReferences,
   sendSchedule,
@@ -31,7 +31,7 @@ for (const [method, input] of [
     const ops = { page: await pageOf(users.ops), input };
 
     await test.step('signs up', () => register(driver, applicant));
-    await test.step('answers the first questions', () => answerFirstQuestions(driver));
+    await test.step('answers the pre-qualification questions', () => answerPreQualification(driver));
     await test.step('confirms the phone', () => confirmPhone(driver, applicant));
     await test.step('sends the schedule', () => sendSchedule(driver));
     await test.step('sends references', () => sendReferences(driver));

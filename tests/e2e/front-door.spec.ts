@@ -6,7 +6,7 @@ import { signIn } from '../../scripts/tour/people';
 import { relevantColumns, exceptions, unwrittenColumns } from '../support/front-door/columns';
 import {
   newApplicant,
-  answerFirstQuestions,
+  answerPreQualification,
   backToHub,
   sendReferences,
   openTask,
@@ -85,9 +85,9 @@ test('an empty product reaches its first hire through sign-up and invitations on
     postOrder({ recruiter: recruiterPage, ops, address, asRecruiter }));
 
   const driver = { page: await pageOf(undefined, { screen: PHONE }), input: touch };
-  await test.step('a driver signs up and answers the first questions', async () => {
+  await test.step('a driver signs up and answers the pre-qualification questions', async () => {
     await register(driver, applicant);
-    await answerFirstQuestions(driver, {
+    await answerPreQualification(driver, {
       licenseClass: 'Class B',
       ticked: ['Tank vehicles (N)', 'Automatic'],
     });

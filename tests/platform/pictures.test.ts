@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
+import { BrokenPictureError, HugePictureError, reencodePicture } from '#platform/pictures';
 import { aPhonePicture, aPng } from '../support/pictures';
 
 const limits = { maxPixels: 64_000_000, longestSide: 4_000 };
@@ -10,7 +10,7 @@ describe('an accepted picture', () => {
     const taken = await aPhonePicture({ width: 600, height: 400 });
     expect(taken.includes('Camera of Nora')).toBe(true);
 
-    const kept = await repaintPicture(taken, 'image/jpeg', limits);
+    const kept = await reencodePicture(taken, 'image/jpeg', limits);
 
     const { width, height, orientation, exif, icc, xmp } = await sharp(kept).metadata();
     expect([width, height]).toEqual([400, 600]);
@@ -22,8 +22,8 @@ describe('an accepted picture', () => {
   });
 
   it('is scaled down if it is very large, and never scaled up', async () => {
-    const large = await repaintPicture(await aPng({ width: 5_000, height: 1_000 }), 'image/png', limits);
-    const small = await repaintPicture(await aPng({ width: 30, height: 20 }), 'image/png', limits);
+    const large = await reencodePicture(await aPng({ width: 5_000, height: 1_000 }), 'image/png', limits);
+    const small = await reencodePicture(await aPng({ width: 30, height: 20 }), 'image/png', limits);
 
     expect(await sharp(large).metadata()).toMatchObject({ width: 4_000, height: 800, format: 'png' });
     expect(await sharp(small).metadata()).toMatchObject({ width: 30, height: 20 });
@@ -32,7 +32,7 @@ describe('an accepted picture', () => {
   it('drops bytes after its end', async () => {
     const polyglot = Buffer.concat([await aPng(), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]);
 
-    const kept = await repaintPicture(polyglot, 'image/png', limits);
+    const kept = await reencodePicture(polyglot, 'image/png', limits);
 
     expect(kept.includes('<script>')).toBe(false);
   });
@@ -41,12 +41,12 @@ describe('an accepted picture', () => {
     const whole = await aPhonePicture();
     const cut = whole.subarray(0, Math.floor(whole.length / 2));
 
-    await expect(repaintPicture(cut, 'image/jpeg', limits)).rejects.toThrow(BrokenPictureError);
-    await expect(repaintPicture(Buffer.from([0xff, 0xd8, 0xff, 0]), 'image/jpeg', limits)).rejects.toThrow(
+    await expect(reencodePicture(cut, 'image/jpeg', limits)).rejects.toThrow(BrokenPictureError);
+    await expect(reencodePicture(Buffer.from([0xff, 0xd8, 0xff, 0]), 'image/jpeg', limits)).rejects.toThrow(
       BrokenPictureError,
     );
-    await expect(repaintPicture(await aPng(), 'image/jpeg', limits)).rejects.toThrow(BrokenPictureError);
-    await expect(repaintPicture(await aPng(), 'image/png', { ...limits, maxPixels: 1_000 })).rejects.toThrow(
+    await expect(reencodePicture(await aPng(), 'image/jpeg', limits)).rejects.toThrow(BrokenPictureError);
+    await expect(reencodePicture(await aPng(), 'image/png', { ...limits, maxPixels: 1_000 })).rejects.toThrow(
       HugePictureError,
     );
   });

@@ -3,7 +3,7 @@ import { isWholePdf, sniffMediaType } from '#domain/driver-files/sniff';
 import { checkFileSize, checkMediaType, MAX_SIDE_PX, MAX_PIXELS } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { isActivePdf } from '#platform/pdf-contents';
-import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
+import { BrokenPictureError, HugePictureError, reencodePicture } from '#platform/pictures';
 import type { VirusScanner } from '#platform/virus-scanner';
 
 export interface PreparedResultFile {
@@ -30,7 +30,7 @@ function whole(pdf: Buffer): Buffer {
 
 async function repaint(sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   try {
-    return await repaintPicture(sent, mediaType, { maxPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
+    return await reencodePicture(sent, mediaType, { maxPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
   } catch (error) {
     if (error instanceof HugePictureError) throw new ProblemError('picture-too-large');
     if (error instanceof BrokenPictureError) throw new ProblemError('file-broken');

@@ -29,7 +29,7 @@ export const driverSchemas: Readonly<Record<string, string>> = {
   EmploymentEntry: 'A job to submit.',
   EmploymentHistory: "The driver's employment history.",
   EmploymentItem: 'A stored job.',
-  FirstAnswers: 'Pre-qualification answers.',
+  PreQualificationAnswers: 'Pre-qualification answers.',
   HistoryCoverage: 'Share of the required period that a history covers.',
   HistoryProgress: 'The progress of a history.',
   HosLog: 'A duty status period.',

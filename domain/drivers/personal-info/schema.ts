@@ -27,7 +27,7 @@ export const DriverPersonalInfo = z
     phone: z.string().nullable(),
     address: z.object({ city: z.string(), state: z.string(), postalCode: z.string().nullable() }),
     licence: z.object({
-      /** Null until the driver has answered the first questions. */
+      /** Null until the driver has answered the pre-qualification questions. */
       class: z.enum(driverClasses).nullable(),
       endorsements: z.array(z.enum(endorsementCodes)),
       transmissions: z.array(z.enum(transmissions)),

@@ -29,7 +29,7 @@ export function loadExemptions(quoted = wordData('quoted-texts.json'), wire = wo
   };
 }
 
-/** Only a text that has a violation of its own needs an exemption. */
+/** Only a text with a violation needs an exemption. */
 function odd(quoted) {
   const terms = loadTerms().filter(({ scopes }) => scopes.has('screen'));
   return quoted.map(({ text }) => text).filter((text) => terms.some(({ pattern }) => text.search(pattern) >= 0));
@@ -47,7 +47,7 @@ const wholeWords = (texts) => new RegExp(`(?<!\\w)(?:${alternatives(texts)})(?!\
 const isField = (name, file, { fields }) =>
   fields.some((field) => field.names.includes(name) && field.within.some((at) => file.startsWith(at)));
 
-/** Violations in one text: the term as it stands there, the better wording, and where. */
+/** Violations in one text: the term as written, the better wording, and the position. */
 export function violationsIn({ scope, text, offset, name }, file, { terms, exemptions }) {
   if (name !== undefined && (exemptions.names.has(name) || isField(name, file, exemptions))) return [];
   const read = exemptions.masks.reduce((rest, mask) => rest.replace(mask, (found) => '§'.repeat(found.length)), text);

@@ -43,7 +43,7 @@ function literalOf(node, context) {
   return [{ scope, text, offset: node.getStart() }];
 }
 
-/** The literal as it stands in the source, so that offsets hold; each `${…}` becomes a placeholder and each `\n` two spaces. */
+/** The literal as in the source, so that offsets stay valid; each `${…}` becomes a placeholder and each `\n` two spaces. */
 const maskedText = (node, source) => rawText(node, source).replaceAll('\\n', '  ');
 
 function rawText(node, source) {
@@ -72,7 +72,7 @@ function scopeOf(node, { file, isJson }) {
   return ts.isCallExpression(parent) ? scopeOfArgument(parent, holder) : 'string';
 }
 
-/** The expression around a text that is one part of it. */
+/** The expression around a partial text. */
 function outermost(node) {
   let holder = node;
   while (ts.isBinaryExpression(holder.parent) || ts.isParenthesizedExpression(holder.parent)) holder = holder.parent;
@@ -130,7 +130,7 @@ function joined(ranges, source) {
   return blocks;
 }
 
-/** A comment whose marks became blanks, so that offsets hold. */
+/** A comment with its marks replaced by spaces, so that offsets stay valid. */
 function plain(comment) {
   return comment
     .replace(/^\/\*+|\*+\/$/g, (mark) => ' '.repeat(mark.length))

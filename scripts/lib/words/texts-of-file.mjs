@@ -8,7 +8,7 @@ import { textsOfMarkdown } from './texts-of-markdown.mjs';
 
 const CODE = new Set(['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.cjs', '.json']);
 
-/** Everything in a file that a person reads, its own name too; `line` says where an offset is. */
+/** All human-readable texts of a file, including its name; `line` returns the line of an offset. */
 export function textsOfFile(file, root = ROOT) {
   const source = readFileSync(join(root, file), 'utf8');
   const name = basename(file).replace(/\..*/, '');

@@ -1,6 +1,6 @@
 const MARKS = { '.sql': '--', '.yml': '#', '.yaml': '#', '.sh': '#', '.conf': '#', '': '#' };
 
-/** Comments of files that have one comment mark; of a style sheet, what stands between its marks. */
+/** Comments of files with one comment mark; for style sheets, the text between the marks. */
 export function textsOfLines(extension, source) {
   if (extension === '.css')
     return [...source.matchAll(/\/\*[^]*?\*\//g)].map((found) => comment(found[0], found.index));

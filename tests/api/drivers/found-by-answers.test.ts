@@ -40,7 +40,7 @@ async function signUp(firstName: string): Promise<Caller> {
   return as(hiring.app, await anAccessToken(hiring.db, account.id));
 }
 
-const firstAnswers = {
+const preQualificationAnswers = {
   birthDate: '1990-04-02',
   licenseClass: 'driverLicenseClassA',
   endorsements: ['T'],
@@ -59,7 +59,7 @@ const formerJob = {
 
 /** Answers all questions of the pages. */
 async function answerEverything(driver: Caller): Promise<void> {
-  await driver.post('/api/driver/pre-qualification').send(firstAnswers).expect(200);
+  await driver.post('/api/driver/pre-qualification').send(preQualificationAnswers).expect(200);
   const preferences = { freightLevels: ['no-touch'], freightTypes: ['Reefer'] };
   await driver
     .put(`${root}/schedule`)
@@ -119,7 +119,7 @@ it('finds no driver before pre-qualification, and every driver after it', async 
   await answerEverything(ann);
   await una
     .post('/api/driver/pre-qualification')
-    .send({ ...firstAnswers, transmissions: [] })
+    .send({ ...preQualificationAnswers, transmissions: [] })
     .expect(200);
 
   expect(await found()).toEqual(['Ann', 'Una']);

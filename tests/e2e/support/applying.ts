@@ -54,7 +54,7 @@ export async function register(at: Session, { email, phone, lastName }: Applican
 }
 
 /** Answers the pre-qualification questions, which open the application. */
-export async function answerFirstQuestions(
+export async function answerPreQualification(
   at: Session,
   { licenseClass = 'Class A', ticked = [] }: { licenseClass?: string; ticked?: readonly string[] } = {},
 ) {

@@ -64,7 +64,7 @@ export class LivePipeline {
     });
   }
 
-  /** Signs up, confirms an address, answers the first questions. */
+  /** Signs up, confirms an address, answers the pre-qualification questions. */
   async begin(): Promise<this> {
     await this.send('signUp', { driverId: this.driverId, ownerId: null });
     await this.send('confirmContact', { contact: 'email' });

@@ -17,7 +17,7 @@ export const accountRoutes = (guards: Guards): RouteObject => ({
   ],
 });
 
-/** Behind "it was not me": its reader need not be signed in either. */
+/** The page behind the "this wasn't me" link, also without a sign-in. */
 export const notMeRoute: RouteObject = page(
   'auth/notMe',
   () => import('../features/my-account/components/not-me-page').then((m) => m.NotMePage),

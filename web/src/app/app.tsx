@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { i18n } from '../shared/i18n/i18n';
 import { AppRouter } from './app-router';
 
-/** The light half of the providers; antd's come with the layouts that need it. */
+/** The providers that every page needs; antd's providers load with the layouts that use it. */
 export const App = ({ client, router }: { client: QueryClient; router: DataRouter }) => (
   <I18nextProvider i18n={i18n}>
     <QueryClientProvider client={client}>

@@ -30,7 +30,7 @@ const onboardingPages: RouteObject[] = [
   page('onboarding/email', () => application().then((m) => m.EmailPage), ['driver', 'onboarding']),
 ];
 
-/** Carriers may invite a driver who is not active yet, so both kinds read jobs and see where they stand. */
+/** Carriers may invite a driver who is not active yet, so both kinds of drivers see jobs and applications. */
 const commonPages: RouteObject[] = [
   page('jobs', () => jobs().then((m) => m.JobsPage), ['driver', 'driver-jobs', 'labels']),
   page('jobs/:orderId', () => jobs().then((m) => m.JobPage), ['driver', 'driver-jobs', 'labels']),

@@ -8,7 +8,7 @@ import { actorOf, currentUserQuery } from '../shared/session/current-user';
 import type { CurrentUser } from '../shared/session/current-user';
 import { restoreSession } from '../shared/session/refresh';
 
-/** Links of text messages and mails lead to pages: a driver's page has the drivers' door. */
+/** The sign-in page for a link from an email or text message: driver pages have the drivers' sign-in. */
 const loginFor = ({ pathname, search }: URL) => withRedirect(signInPathOf(isDriverPage(pathname)), pathname + search);
 
 const isDriverPage = (pathname: string) => pathname === '/driver' || pathname.startsWith('/driver/');
@@ -66,10 +66,10 @@ export function createGuards(client: QueryClient) {
     return user === undefined ? null : redirect(safeRedirect(new URL(request.url).searchParams.get('redirect')));
   };
 
-  /** Whether this installation is a demo; elsewhere the demo's addresses lead nowhere. */
+  /** Whether this installation is a demo; elsewhere, the demo's URLs are not found. */
   const isDemo = async () => (await client.ensureQueryData(demoLoginsQuery())).demo;
 
-  /** Visitors of the demo only, each on their own page; everybody else is redirected to the demo's sign-in. */
+  /** Visitors of the demo only; other users are redirected to the demo's sign-in. */
   const onlyDemo: LoaderFunction = async ({ params }) => {
     if (!(await isDemo())) return null;
     const user = await signedInUser();
@@ -77,7 +77,7 @@ export function createGuards(client: QueryClient) {
     return params['id'] === undefined || params['id'] === user._id ? null : redirect(paths.demoHome);
   };
 
-  /** A page of everybody's: who it is counts only for the way back. */
+  /** A page for all users; the role matters only for the link back. */
   const anybody: LoaderFunction = async () => {
     await signedInUser().catch(() => undefined);
     return null;

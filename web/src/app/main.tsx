@@ -13,7 +13,7 @@ import '../shared/ui/base.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// The build names this file after what is in it: another name is another deployment.
+// The build names this file by its content: another name means another deployment.
 dropOldDrafts();
 resetOnNewDeployment(new URL(import.meta.url).pathname, takeKeepDrafts());
 const client = createQueryClient();

@@ -14,7 +14,7 @@ export const lazyPage =
       const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
       return Component;
     };
-    // The router takes the first answer for good, so what does not come is asked for again by what stands in its place.
+    // The router keeps the first result, so the component shown in place of missing code requests it again.
     return { Component: await fetchCode(loadAll).catch((reason: unknown) => lateComponent(loadAll, { reason })) };
   };
 
@@ -24,5 +24,5 @@ export const page = (
   namespaces: readonly Namespace[],
 ): RouteObject => ({ path, lazy: lazyPage(load, namespaces) });
 
-/** An address that only leads to another one; the element stands for the page that is never shown. */
+/** A URL that only redirects; its element is never shown. */
 export const leadsTo = (target: string) => ({ loader: () => redirect(target), element: null });

@@ -5,7 +5,7 @@ import { NavigationType, useLocation } from 'react-router';
 import type { DataRouter } from 'react-router';
 import { AppRouter } from './app-router';
 
-/** Where the router is going, or where it is while it goes nowhere. */
+/** The target of a pending navigation, otherwise the current location. */
 const destination = ({ state }: DataRouter) => state.navigation.location ?? state.location;
 
 function useRouter(): DataRouter {

@@ -5,7 +5,7 @@ import { ApiProblem } from '../shared/http/api-problem';
 import { Button } from '../shared/ui/button';
 import { ErrorState } from '../shared/ui/states';
 
-/** A page that broke, or whose guard got no answer: say so and offer another try. */
+/** Shown for a page that failed, or whose guard got no response, with a retry. */
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation();
@@ -14,7 +14,7 @@ export function RouteError() {
     window.location.reload();
   };
   if (error instanceof ApiProblem) {
-    // Without an answer it is no page that broke: it is asked for again, at the latest when the network is back.
+    // Without a response, the request is repeated, at the latest when the network is back.
     const again = () => void revalidate();
     return (
       <div className="gh-console gh-lost">

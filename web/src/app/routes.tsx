@@ -107,7 +107,7 @@ const errorRoutes = (guards: Guards): RouteObject => ({
   ],
 });
 
-/** Every address of the product. Each half hangs below its own layout, so that one never loads the other's code. */
+/** All routes. Console and driver pages have separate layouts, so that neither loads the other's code. */
 export const createRoutes = (guards: Guards): RouteObject[] => [
   {
     Component: RootLayout,

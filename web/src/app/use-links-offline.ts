@@ -8,13 +8,13 @@ import { AppRouter } from './app-router';
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
-/** Whether the page behind an address has been here before, so that it needs no code. */
+/** Whether the code of the page behind a URL is already loaded. */
 function isFetched(router: DataRouter, path: string): boolean {
   const matches = matchRoutes(router.routes, path);
   return matches?.every(({ route }) => route.lazy === undefined) ?? true;
 }
 
-/** Without a network a link to a page that has not been fetched leaves the open one as it is, and says so. */
+/** Offline, a link to a page without loaded code keeps the current page and shows a message. */
 export function useLinksOffline() {
   const router = useContext(AppRouter);
   const { t } = useTranslation();

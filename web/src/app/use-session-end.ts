@@ -13,8 +13,8 @@ import { closeModal } from '../shared/ui/modals';
 import { toast } from '../shared/ui/toasts';
 
 /**
- * However a session ends, nothing of it stays: answers, counts and open dialogs go, and the sign-in page of the person's
- * own side comes and says why. Drafts outlive an expired session, for the same person; who leaves leaves nothing.
+ * When a session ends, all cached responses, counts and open dialogs are removed, and the sign-in page of the user's
+ * role opens with the reason. Drafts outlive an expired session for the same user; signing out deletes them.
  */
 export function useSessionEnd() {
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useSessionEnd() {
 
   const isOver = useRef(false);
 
-  // The page that is left still shows its answers until the other one is there.
+  // The previous page shows its data until the next one has loaded.
   useLayoutEffect(() => {
     if (isOver.current) client.clear();
     isOver.current = false;

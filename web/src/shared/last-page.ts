@@ -1,6 +1,6 @@
 let shown: string | undefined;
 
-/** Remembers the address of a page that was shown; redirects are not remembered. */
+/** Stores the URL of the current page; redirects are not stored. */
 export const rememberPage = (address: string) => {
   shown = address;
 };

@@ -83,7 +83,7 @@ describe('the page of a driver who is applying', () => {
     expect(screen.queryByText(/stage\./)).not.toBeInTheDocument();
   });
 
-  it('shows the first questions, with each problem at its field', async () => {
+  it('shows the pre-qualification questions, with each problem at its field', async () => {
     const { screen, api, browser } = await renderApp('/driver/onboarding', {
       user: anApplyingDriver(),
       api: (fake) =>
@@ -188,7 +188,7 @@ describe('the page of a driver who is applying', () => {
     ['underage', 'Minimum age of 18 is required'],
     ['no_cdl', "A commercial driver's license is required"],
   ] as const)(
-    'shows why an application ended with the first answers (%s), and links to the correction',
+    'shows why an application ended with the pre-qualification answers (%s), and links to the correction',
     async (...row) => {
       const [disqualification, title] = row;
       const { screen } = await openPage(
@@ -206,7 +206,7 @@ describe('the page of a driver who is applying', () => {
     },
   );
 
-  it('lets the driver switch availability and correct the first answers', async () => {
+  it('lets the driver switch availability and correct the pre-qualification answers', async () => {
     const known = { birthDate: '1990-04-02', licenseClass: 'driverLicenseClassA', experience: 'moreThan3Years' };
     const { screen, api, browser } = await renderApp('/driver/onboarding', {
       user: anApplyingDriver(),

@@ -5,7 +5,7 @@ import { useActor } from '../../shared/session/current-user';
 const ForDrivers = lateComponent(() => import('../areas/driver').then((area) => area.DriverLayout));
 const ForStaff = lateComponent(() => import('./console-layout').then((module) => module.ConsoleLayout));
 
-/** A page of everybody's, in the frame that each is used to; neither loads the other's. */
+/** A page for all users, in the layout of the user's role; the other layout is not loaded. */
 export function AccountLayout() {
   const Layout = isDriver(useActor()) ? ForDrivers : ForStaff;
   return <Layout />;

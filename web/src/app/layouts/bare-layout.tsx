@@ -18,7 +18,7 @@ function Terms() {
   );
 }
 
-/** Pages without a person: signing in, refusals, addresses that lead nowhere. */
+/** The layout without a user: sign-in, forbidden and not-found pages. */
 export const BareLayout = () => (
   <DensityContext value="touch">
     <div className="gh-bare gh-touch">

@@ -6,7 +6,7 @@ import { QueryStateAdapter } from '../query-state-adapter';
 import { useConsoleNav } from './console-nav';
 import { Frame } from './frame';
 
-/** The workbench of carriers, recruiters and operations. */
+/** The console layout of carriers, recruiters and operations. */
 export function ConsoleLayout() {
   const nav = useConsoleNav();
   const actor = useActor();

@@ -17,7 +17,7 @@ export function useConsoleNav(): readonly NavItem[] {
       { to: paths.opsCalls, label: t('nav.opsCalls') },
       { to: paths.opsResults, label: t('nav.opsResults') },
       { to: paths.opsOrders, label: t('nav.opsOrders') },
-      // People, then what is set up and looked at now and then.
+      // People first, then settings that are rarely opened.
       { to: paths.opsDrivers, label: t('nav.opsDrivers'), beginsGroup: true },
       { to: paths.opsCarriers, label: t('nav.opsCarriers') },
       { to: paths.opsStaff, label: t('nav.staff') },

@@ -7,7 +7,7 @@ import { useUnsentUploads } from '../../shared/upload/use-unsent-uploads';
 import { useDriverNav } from './driver-nav';
 import { Frame } from './frame';
 
-/** A driver whose account becomes active or inactive belongs on other pages: the guards decide again. */
+/** Runs the guards again when the driver's account becomes active or inactive. */
 function useGuardsOnActivation() {
   const { isActive } = useCurrentUser();
   const { revalidate } = useRevalidator();
@@ -19,7 +19,7 @@ function useGuardsOnActivation() {
   }, [isActive, revalidate]);
 }
 
-/** Read on a phone in a cab: large, plain, one thing at a time. */
+/** The layout of driver pages, made for a phone in a cab: large and plain. */
 export function DriverLayout() {
   const nav = useDriverNav();
   useGuardsOnActivation();

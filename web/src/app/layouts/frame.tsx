@@ -18,11 +18,11 @@ export interface NavItem {
   to: string;
   label: string;
   icon?: ReactNode;
-  /** A line parts it from the item before. */
+  /** A line separates it from the previous item. */
   beginsGroup?: boolean;
 }
 
-/** After a change of page the focus starts at its top, where a reader begins. */
+/** After a navigation, the focus starts at the top of the page. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ interface NavProps {
 function Nav({ items, label, className }: NavProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // A long row scrolls sideways on a phone: the page that is open must not be the one out of sight.
+  // On a phone, a long row scrolls sideways: the current page must stay visible.
   useEffect(() => {
     const row = nav.current;
     const open = row?.querySelector<HTMLElement>('[aria-current="page"]');
@@ -64,15 +64,15 @@ function Nav({ items, label, className }: NavProps) {
 interface FrameProps {
   look: 'gh-console' | 'gh-touch';
   nav: readonly NavItem[];
-  /** On phones the navigation is a bar at the bottom, under the thumb. */
+  /** On phones, the navigation is a bar at the bottom, within thumb reach. */
   navAtBottom?: boolean;
-  /** Stands beside the account in the head. */
+  /** Shown beside the account in the header. */
   tools?: ReactNode;
-  /** Stands above every page. */
+  /** Shown above every page. */
   banner?: ReactNode;
 }
 
-/** Head, navigation, page: the same for both halves, drawn to each half's measure. */
+/** Header, navigation and page, shared by the console and the driver layout. */
 export function Frame({ look, nav, navAtBottom = false, tools, banner }: FrameProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { paths } from '../../shared/paths';
 import { leadsTo, page } from '../page';
 
-/** The compliance wizard: seven addresses, one page. */
+/** The compliance wizard: seven URLs, one page. */
 export const complianceRoutes: RouteObject[] = [
   { path: 'onboarding/compliance', ...leadsTo(paths.compliance(1)) },
   page(

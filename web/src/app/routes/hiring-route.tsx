@@ -18,7 +18,7 @@ interface ComposedProps {
   stagePath: (stage: Stage) => string;
 }
 
-/** The hiring page put together: the order's summary and menu, the flow, the profile drawer. */
+/** Composes the hiring page: order summary and menu, hiring flow, profile drawer. */
 function Composed({ order, stage, stagePath }: ComposedProps) {
   const { t } = useTranslation('orders');
   const isRecruiter = useCurrentUser().position === 'RECRUITER';

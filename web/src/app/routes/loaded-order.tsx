@@ -6,7 +6,7 @@ import { orderQuery } from '../../shared/carrier/order';
 import { PageSkeleton } from '../../shared/ui/skeleton';
 import { ErrorState } from '../../shared/ui/states';
 
-/** Shows a page of the order that the address names, or why it is not there. */
+/** Shows a page of the order in the URL, or why it is not available. */
 export function LoadedOrder({ param, children }: { param: string; children: (order: OrderView) => ReactNode }) {
   const { [param]: orderId = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(orderId));

@@ -1,5 +1,5 @@
 import { DriverDrawer } from '../../features/drivers/components/driver-drawer';
 import type { OpenProfile } from '../../features/hiring/components/profile-slot';
 
-/** A profile over the list it was opened from: the drivers' feature shows what the hiring feature opens. */
+/** Connects the drivers feature with the hiring feature: shows a profile over the list from which it was opened. */
 export const renderProfile = (profile: OpenProfile) => <DriverDrawer {...profile} />;

@@ -20,7 +20,7 @@ export function DemoHomePage() {
   ] as const;
   return (
     <Stack gap={24}>
-      <PageHeader title={t('demo.home')} stateLine={t('demo.homeLine')} />
+      <PageHeader title={t('demo.home')} subtitle={t('demo.homeLine')} />
       <Facts
         facts={[
           { label: t('demo.organization'), value: organization?.name },

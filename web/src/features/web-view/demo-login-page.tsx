@@ -7,18 +7,18 @@ import { SubmitButton } from '../../shared/form/submit-button';
 import { TextField } from '../../shared/form/text-field';
 import { api, call } from '../../shared/http/client';
 import { paths } from '../../shared/paths';
-import { useEnter } from '../../shared/session/enter';
+import { useStartSession } from '../../shared/session/start-session';
 import { PageHeader } from '../../shared/ui/page-header';
 
 /** The sign-in page of the demo: any phone number opens a demo driver. */
 export function DemoLoginPage() {
   const { t } = useTranslation('social');
   const navigate = useNavigate();
-  const enter = useEnter();
+  const startSession = useStartSession();
   const form = useForm({ defaultValues: { phone: '' } });
   const { mutateAsync } = useMutation({
     mutationFn: (body: { phone: string }) => call(api.POST('/api/auth/demo', { body })),
-    onSuccess: enter,
+    onSuccess: startSession,
   });
   const submit = async (values: { phone: string }) => {
     const { user } = await mutateAsync(values);
@@ -26,7 +26,7 @@ export function DemoLoginPage() {
   };
   return (
     <>
-      <PageHeader title={t('demo.title')} stateLine={t('demo.titleLine')} />
+      <PageHeader title={t('demo.title')} subtitle={t('demo.titleLine')} />
       <Form form={form} onSubmit={submit} label={t('demo.title')}>
         <TextField
           control={form.control}

@@ -48,7 +48,7 @@ export function TokenLoginPage() {
   if (present === undefined) return <p role="status">{t('token.waiting')}</p>;
   return (
     <Stack>
-      <PageHeader title={t('token.other', { email: present })} stateLine={t('token.otherText')} />
+      <PageHeader title={t('token.other', { email: present })} subtitle={t('token.otherText')} />
       <ButtonLink to={target} replace variant="primary">
         {t('token.keep', { email: present })}
       </ButtonLink>

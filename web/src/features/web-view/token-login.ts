@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api, call } from '../../shared/http/client';
 import { i18n } from '../../shared/i18n/i18n';
 import { LANGUAGES } from '../../shared/i18n/languages';
-import { useEnter } from '../../shared/session/enter';
+import { useStartSession } from '../../shared/session/start-session';
 import { setThemeMode, THEME_MODES } from '../../shared/theme/theme-mode';
 
 /**
@@ -20,10 +20,10 @@ export function decodeToken(inAddress: string): string {
 
 /** Signs in with a web-view token. */
 export function useTokenLogin() {
-  const enter = useEnter();
+  const startSession = useStartSession();
   return useMutation({
     mutationFn: (token: string) => call(api.POST('/api/auth/tokenLogin', { body: { token } })),
-    onSuccess: enter,
+    onSuccess: startSession,
   });
 }
 

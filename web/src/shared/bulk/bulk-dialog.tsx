@@ -15,7 +15,7 @@ import { toast } from '../ui/toasts';
 import { ActFields } from './act-fields';
 import { actOf, emptyAct } from './act-form';
 import type { ActForm } from './act-form';
-import { reportOf, useActInBulk, usePreviewBulk } from './bulk';
+import { reportOf, useRunBulkAction, usePreviewBulk } from './bulk';
 import type { BulkPlan } from './modal';
 import { PreviewStep } from './preview-step';
 import { ReportStep } from './report-step';
@@ -61,7 +61,7 @@ function useRunAction({ before, onReport }: RunActionOptions) {
   const { t } = useTranslation('ops-tools');
   const problemText = useProblemText();
   const isOpen = useIsMounted();
-  const act = useActInBulk();
+  const act = useRunBulkAction();
   const undo = useUndoAssign();
   const sayDone = (what: BulkAction, report: BulkReport) => {
     const text = t('bulk.done', { count: report.done });
@@ -86,7 +86,7 @@ function useRunAction({ before, onReport }: RunActionOptions) {
 function useUndoAssign() {
   const { t } = useTranslation('ops-tools');
   const problemText = useProblemText();
-  const { mutateAsync } = useActInBulk();
+  const { mutateAsync } = useRunBulkAction();
   return async ({ data }: BulkReport) => {
     try {
       for (const ownerId of new Set(data.map((outcome) => outcome.ownerId))) {
@@ -163,7 +163,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
           action={(count) => actionOf(step.act, count)}
           problem={act.error}
           isSending={act.isPending}
-          dealtWith={act.dealtWith}
+          processed={act.processed}
           back={() => {
             setStep({ at: 'form' });
           }}

@@ -5,7 +5,7 @@ import { sendable } from '../http/sendable';
 import { useCommand } from '../http/use-command';
 
 /** Drivers per request: a response takes seconds, and a lost one leaves the outcome of few drivers unknown. */
-const AT_A_TIME = 50;
+const BATCH_SIZE = 50;
 
 /** Previews the result per driver without changing anything. */
 export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkBody) => void) =>
@@ -29,23 +29,23 @@ export function reportOf(data: BulkReport['data']): BulkReport {
  * Runs the action for the previewed drivers in batches and reports the progress; then refetches operations' lists. A
  * retry sends the same keys, so finished batches return their first response and have no second effect.
  */
-export function useActInBulk() {
-  const [dealtWith, setDealtWith] = useState(0);
+export function useRunBulkAction() {
+  const [processed, setProcessed] = useState(0);
   const command = useCommand<ManyDrivers, BulkReport>({
     send: async ({ driverIds, act }, { headers }) => {
       const data: BulkReport['data'] = [];
-      setDealtWith(0);
+      setProcessed(0);
       while (data.length < driverIds.length) {
-        const body = { targets: { driverIds: driverIds.slice(data.length, data.length + AT_A_TIME) }, act };
+        const body = { targets: { driverIds: driverIds.slice(data.length, data.length + BATCH_SIZE) }, act };
         const key = `${headers['Idempotency-Key']}/${String(data.length)}`;
         const report = await call(api.POST('/api/ops/bulk', { body, headers: { 'Idempotency-Key': key } }));
         data.push(...report.data);
-        setDealtWith(data.length);
+        setProcessed(data.length);
       }
       return reportOf(data);
     },
     invalidates: () => [['ops']],
     about: ({ driverIds }) => driverIds,
   });
-  return { ...command, dealtWith };
+  return { ...command, processed };
 }

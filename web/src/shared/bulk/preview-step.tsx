@@ -11,14 +11,14 @@ interface PreviewStepProps {
   problem: unknown;
   isSending: boolean;
   /** The number of drivers processed so far. */
-  dealtWith: number;
+  processed: number;
   back: () => void;
   /** Runs the action for the previewed drivers only, not for drivers who joined the list since. */
   runAction: (driverIds: string[]) => void;
 }
 
 /** The result per driver, and the refused drivers with reasons. */
-export function PreviewStep({ preview, problem, isSending, dealtWith, back, action, runAction }: PreviewStepProps) {
+export function PreviewStep({ preview, problem, isSending, processed, back, action, runAction }: PreviewStepProps) {
   const { t } = useTranslation('ops-tools');
   const { data, isCut, sample } = preview;
   const possible = data.filter((outcome) => outcome.problem === null);
@@ -41,9 +41,9 @@ export function PreviewStep({ preview, problem, isSending, dealtWith, back, acti
       {possible.length === 0 ? null : (
         <Possible outcomes={possible} title={t('bulk.possible', { count: possible.length })} />
       )}
-      {dealtWith === 0 || (!isSending && problem === null) ? null : (
+      {processed === 0 || (!isSending && problem === null) ? null : (
         <p role="status" className="gh-bulk-note">
-          {t(isSending ? 'bulk.underWay' : 'bulk.brokeOff', { done: dealtWith, count: possible.length })}
+          {t(isSending ? 'bulk.underWay' : 'bulk.brokeOff', { done: processed, count: possible.length })}
         </p>
       )}
       <div className="gh-dialog-footer">

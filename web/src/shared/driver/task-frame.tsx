@@ -32,7 +32,7 @@ export function TaskFrame({ task, title, lead, children }: TaskFrameProps) {
       <PageHeader
         title={title}
         crumbs={[{ label: t('task.back'), to: paths.driverOnboarding }]}
-        stateLine={state === undefined ? undefined : <TaskState task={state} />}
+        subtitle={state === undefined ? undefined : <TaskState task={state} />}
       />
       {hasReason(state) ? <SentBackNotice sentBack={state} /> : null}
       {lead === undefined ? null : <p className="gh-task-lead">{lead}</p>}

@@ -6759,7 +6759,7 @@ export interface components {
       /** @default false */
       smsConsent?: boolean;
     };
-    FirstAnswers: {
+    PreQualificationAnswers: {
       /** Format: date */
       birthDate: string | null;
       endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
@@ -20000,7 +20000,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['FirstAnswers'];
+          'application/json': components['schemas']['PreQualificationAnswers'];
         };
       };
       /** @description not-signed-in, session-expired */

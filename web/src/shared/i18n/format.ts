@@ -91,7 +91,7 @@ export const daysSince = (since: string, now: Date): number =>
 /** $1,340.00 from cents. */
 export const formatMoney = (cents: number): string => usd.format(cents / 100);
 
-/** $1,340–1,520 for a range in cents where cents would be noise. */
+/** $1,340–1,520 for a range in cents, rounded to dollars. */
 export function formatMoneyRange(fromCents: number, toCents: number): string {
   const from = wholeUsd.format(fromCents / 100);
   return fromCents === toCents ? from : `${from}–${counts.format(Math.round(toCents / 100))}`;

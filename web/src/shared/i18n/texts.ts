@@ -11,7 +11,7 @@ const carrier = () => import('./areas/en-carrier');
 const operations = () => import('./areas/en-operations');
 
 /**
- * Texts come by the part of the product that somebody is in, in one file each: driver pages never load the console's.
+ * Texts are loaded by area, in one file each: driver pages never load the console's texts.
  */
 export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
   en: {

@@ -6,8 +6,8 @@ import { asApiProblem } from '../http/api-problem';
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
 /**
- * The text of a thrown problem, or of a bare code, which comes without the names that some texts need. A code that the
- * catalog does not know is shown as it came.
+ * The text of a thrown problem, or of a code alone, which lacks the parameters of some texts. A code that the
+ * catalog does not have is shown unchanged.
  */
 export function useProblemText() {
   const { t } = useTranslation('problems');

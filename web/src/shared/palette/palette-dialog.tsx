@@ -39,7 +39,7 @@ const hasWords = (label: string, text: string): boolean =>
     .split(/\s+/)
     .every((word) => label.toLowerCase().includes(word));
 
-/** Leads to any driver, order, carrier or page by a few letters, and does what is done from everywhere. */
+/** Finds any driver, order, carrier or page by a few letters, and runs global actions. */
 export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: readonly PalettePage[] }>) {
   const { t } = useTranslation(['ops-tools', 'ops-drivers', 'labels']);
   const [text, setText] = useState('');

@@ -54,7 +54,7 @@ function useVerdict({ driver: { _id: id }, file, what }: FileVerdictProps) {
         body: { ...verdict, expiresOn, fileId: shown.file?._id ?? null, ...(license !== undefined && { license }) },
       });
     }
-    // A rejection is sent to the driver right away: that is not taken back.
+    // A rejection is sent to the driver right away and cannot be undone.
     if (!verdict.isApproved) toast.success(t('verdict.done'));
     else if (what === 'photo' || what === 'resume') sayApproved(what, shown.entryId);
     else {

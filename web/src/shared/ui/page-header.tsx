@@ -14,7 +14,7 @@ interface PageHeaderProps {
   /** The breadcrumbs; the last one is the link back. */
   crumbs?: readonly Crumb[];
   /** One sentence: state, age, who acts next, and the due date. */
-  stateLine?: ReactNode;
+  subtitle?: ReactNode;
   /** The view's one primary action. */
   action?: ReactNode;
 }
@@ -33,7 +33,7 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-export function PageHeader({ title, crumbs = [], stateLine, action }: PageHeaderProps) {
+export function PageHeader({ title, crumbs = [], subtitle, action }: PageHeaderProps) {
   useEffect(() => {
     document.title = `${title} · Gladhand`;
   }, [title]);
@@ -42,7 +42,7 @@ export function PageHeader({ title, crumbs = [], stateLine, action }: PageHeader
       <div className="gh-page-header-words">
         {crumbs.length === 0 ? null : <Crumbs crumbs={crumbs} />}
         <h1>{title}</h1>
-        {stateLine === undefined ? null : <div className="gh-state-line">{stateLine}</div>}
+        {subtitle === undefined ? null : <div className="gh-subtitle">{subtitle}</div>}
       </div>
       {action === undefined ? null : <div className="gh-page-header-action">{action}</div>}
     </header>

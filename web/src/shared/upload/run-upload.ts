@@ -39,7 +39,7 @@ const blobReader: FileReader = {
       size: file.size,
       slice: async (start, end) => {
         const bytes = new Uint8Array(await file.slice(start, end).arrayBuffer());
-        // The client asks for the size as of a Blob.
+        // The client expects the size of a Blob.
         return { value: Object.assign(bytes, { size: bytes.length }), done: end >= file.size };
       },
       close: () => undefined,

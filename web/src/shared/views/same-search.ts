@@ -5,5 +5,5 @@ const inOrder = (search: string): string => {
   return params.toString();
 };
 
-/** Whether two addresses of a page are equivalent. */
+/** Whether two URLs of a page are equivalent. */
 export const isSameSearch = (one: string, other: string): boolean => inOrder(one) === inOrder(other);

@@ -80,12 +80,12 @@ export function ConfirmByLink({ accessToken, onConfirmed }: ConfirmByLinkProps) 
   if (data.asksFor === 'nothing') return <SignedUpHere onArrived={() => enter({})} />;
   return data.asksFor === 'password' ? (
     <>
-      <PageHeader title={t('confirm.title')} stateLine={t('confirm.line')} />
+      <PageHeader title={t('confirm.title')} subtitle={t('confirm.line')} />
       <OwnPasswordForm onPassword={send} />
     </>
   ) : (
     <>
-      <PageHeader title={t('confirm.welcome')} stateLine={t('confirm.choose')} />
+      <PageHeader title={t('confirm.welcome')} subtitle={t('confirm.choose')} />
       <ChoosePasswordForm label={t('confirm.welcome')} submit={t('confirm.submit')} onChoose={send} />
     </>
   );

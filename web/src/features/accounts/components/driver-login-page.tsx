@@ -34,7 +34,7 @@ export function DriverLoginPage() {
   };
   return (
     <>
-      <PageHeader title={t('signIn.driverTitle')} stateLine={t('signIn.driverPromise')} />
+      <PageHeader title={t('signIn.driverTitle')} subtitle={t('signIn.driverPromise')} />
       {step.name === 'contact' ? (
         <ContactStep
           onEmail={toPassword}

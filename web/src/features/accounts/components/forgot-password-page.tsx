@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
   });
   return (
     <>
-      <PageHeader title={t('forgot.title')} stateLine={t('forgot.line')} />
+      <PageHeader title={t('forgot.title')} subtitle={t('forgot.line')} />
       {isSent ? (
         <p role="status" className="gh-sign-in-note">
           {t('forgot.sent')}

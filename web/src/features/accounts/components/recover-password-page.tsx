@@ -20,7 +20,7 @@ export function RecoverPasswordPage() {
   };
   return (
     <>
-      <PageHeader title={t('recover.title')} stateLine={t('recover.line')} />
+      <PageHeader title={t('recover.title')} subtitle={t('recover.line')} />
       <ChoosePasswordForm label={t('recover.title')} submit={t('recover.submit')} onChoose={choose} />
       <p className="gh-sign-in-other">
         <Link to={paths.forgotPassword}>{t('recover.again')}</Link>

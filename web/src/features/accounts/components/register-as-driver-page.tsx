@@ -21,10 +21,10 @@ export function RegisterAsDriverPage() {
   return (
     <>
       {signedUp === undefined ? (
-        <PageHeader title={t('register.title')} stateLine={t('register.promise')} />
+        <PageHeader title={t('register.title')} subtitle={t('register.promise')} />
       ) : (
         <>
-          <PageHeader title={t('confirm.title')} stateLine={t('confirm.almost')} />
+          <PageHeader title={t('confirm.title')} subtitle={t('confirm.almost')} />
           <ApproveEmail
             credentials={signedUp}
             onConfirmed={arrive}

@@ -20,7 +20,7 @@ export function ResendConfirmEmailPage() {
   });
   return (
     <>
-      <PageHeader title={t('resend.title')} stateLine={t('resend.line')} />
+      <PageHeader title={t('resend.title')} subtitle={t('resend.line')} />
       {state === 'link-not-valid' && !isSent ? <Alert problem="link-not-valid" /> : null}
       {isSent ? (
         <p role="status" className="gh-sign-in-note">

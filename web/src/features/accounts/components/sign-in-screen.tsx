@@ -39,7 +39,7 @@ export function SignInScreen({ title, promise, links }: SignInScreenProps) {
   const arrive = useRedirectAfterSignIn();
   return (
     <>
-      <PageHeader title={title} stateLine={promise} />
+      <PageHeader title={title} subtitle={promise} />
       <EmailSignIn form={form} label={t('signIn.submit')} onSignedIn={arrive} />
       <SocialButtons />
       <OtherSignInLinks links={links} />

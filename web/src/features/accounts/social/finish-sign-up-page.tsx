@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { api, call } from '../../../shared/http/client';
 import { paths } from '../../../shared/paths';
-import { useEnter } from '../../../shared/session/enter';
+import { useStartSession } from '../../../shared/session/start-session';
 import { useProviderName } from '../../../shared/social/providers';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { usePlaceMeant } from '../../../shared/places';
@@ -31,14 +31,14 @@ function FinishSignUp({ proof: { provider, email } }: { proof: SocialProof }) {
   const { t } = useTranslation('social');
   const name = useProviderName();
   const navigate = useNavigate();
-  const enter = useEnter();
+  const startSession = useStartSession();
   const form = useForm<Rest>({ defaultValues: { phone: '', address: null, placeText: '', smsConsent: false } });
   const placeMeant = usePlaceMeant();
   const required = t('required');
   const { mutateAsync } = useMutation({
     mutationFn: (body: Pick<Rest, 'phone' | 'smsConsent'> & { address: HomeAddress }) =>
       call(api.POST('/api/auth/applicant/firebase/register', { body })),
-    onSuccess: enter,
+    onSuccess: startSession,
   });
 
   const submit = async ({ address: chosen, placeText, ...rest }: Rest) => {
@@ -54,7 +54,7 @@ function FinishSignUp({ proof: { provider, email } }: { proof: SocialProof }) {
   const { control } = form;
   return (
     <>
-      <PageHeader title={t('finish.title')} stateLine={t('finish.as', { provider: name(provider), email })} />
+      <PageHeader title={t('finish.title')} subtitle={t('finish.as', { provider: name(provider), email })} />
       <Form form={form} onSubmit={submit} label={t('finish.title')}>
         <TextField
           control={control}

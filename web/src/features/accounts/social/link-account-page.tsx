@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { api, call } from '../../../shared/http/client';
 import { paths, safeRedirect } from '../../../shared/paths';
-import { useEnter } from '../../../shared/session/enter';
+import { useStartSession } from '../../../shared/session/start-session';
 import { useProviderName } from '../../../shared/social/providers';
 import { useVisit } from '../../../shared/social/use-visit';
 import { Button } from '../../../shared/ui/button';
@@ -30,7 +30,7 @@ function LinkAccount({ proof: { provider, email, linkBy } }: { proof: SocialProo
   const networks = ways.filter(isSocialProvider);
   return (
     <>
-      <PageHeader title={t('link.title', { email })} stateLine={t('link.asOwner', { provider: name(provider) })} />
+      <PageHeader title={t('link.title', { email })} subtitle={t('link.asOwner', { provider: name(provider) })} />
       {ways.includes('password') ? <LinkByPassword email={email} /> : null}
       <div className="gh-social">
         {networks.map((network) => (
@@ -58,11 +58,11 @@ function LinkByPassword({ email }: { email: string }) {
   const { t } = useTranslation('social');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const enter = useEnter();
+  const startSession = useStartSession();
   const form = useForm({ defaultValues: { password: '' } });
   const { mutateAsync } = useMutation({
     mutationFn: (body: { password: string }) => call(api.POST('/api/auth/social/link-by-password', { body })),
-    onSuccess: enter,
+    onSuccess: startSession,
   });
   const submit = async (values: { password: string }) => {
     await mutateAsync(values);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api, call } from '../../../shared/http/client';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { paths, safeRedirect } from '../../../shared/paths';
-import { useEnter } from '../../../shared/session/enter';
+import { useStartSession } from '../../../shared/session/start-session';
 import { toast } from '../../../shared/ui/toasts';
 
 /** Whether the social account of the last visit is registered here, and how to link it if not. */
@@ -19,7 +19,7 @@ export function useContinueWithProof() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const enter = useEnter();
+  const startSession = useStartSession();
   const problemText = useProblemText();
   const { pathname } = useLocation();
   const where = search.get('redirect');
@@ -36,7 +36,7 @@ export function useContinueWithProof() {
       await navigate(withRedirect(proof.linkBy === null ? paths.finishSignUp : paths.linkAccount));
       return;
     }
-    enter(await call(api.POST('/api/auth/applicant/firebase/login')));
+    startSession(await call(api.POST('/api/auth/applicant/firebase/login')));
     await navigate(safeRedirect(where), { replace: true });
   };
 }

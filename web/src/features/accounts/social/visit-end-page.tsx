@@ -18,7 +18,7 @@ export function VisitEndPage() {
   }, [problem, provider]);
   return (
     <Stack>
-      <PageHeader title={problem === null ? t('visitEnd.done') : t('visitEnd.failed')} stateLine={t('visitEnd.hint')} />
+      <PageHeader title={problem === null ? t('visitEnd.done') : t('visitEnd.failed')} subtitle={t('visitEnd.hint')} />
       {problem === null ? null : <Alert problem={problem} />}
       <Link to={paths.driverLogin}>{t('toSignIn')}</Link>
     </Stack>

@@ -13,7 +13,7 @@ export function RegisterAsCarrierPage() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title={t('register.title')} stateLine={t('register.promise')} />
+      <PageHeader title={t('register.title')} subtitle={t('register.promise')} />
       <RegisterForm onSent={(booking) => void navigate(paths.fleetThankYou(booking))} />
       <p className="gh-register-other">
         {t('register.known')} <Link to={paths.carrierLogin}>{t('register.signIn')}</Link>

@@ -11,7 +11,7 @@ export function ThankYouPage() {
   const booking = search.get('booking');
   return (
     <>
-      <PageHeader title={t('thankYou.title')} stateLine={booking === null ? t('thankYou.mail') : t('thankYou.line')} />
+      <PageHeader title={t('thankYou.title')} subtitle={booking === null ? t('thankYou.mail') : t('thankYou.line')} />
       {booking === null ? null : <CallBooking booking={booking} />}
     </>
   );

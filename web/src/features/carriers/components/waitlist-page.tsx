@@ -22,7 +22,7 @@ export function WaitlistPage() {
   const state = usStateCodes.find((code) => code === search.get('state'));
   return (
     <>
-      <PageHeader title={t('waitlist.title')} stateLine={t('waitlist.line')} />
+      <PageHeader title={t('waitlist.title')} subtitle={t('waitlist.line')} />
       {joinedFor === undefined ? (
         <WaitlistForm state={state} onJoined={setJoinedFor} />
       ) : (

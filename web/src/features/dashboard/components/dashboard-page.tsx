@@ -59,7 +59,7 @@ export function DashboardPage() {
     <>
       <PageHeader
         title={t('title')}
-        stateLine={t('greeting', { name: firstName, organization: organization?.name ?? '' })}
+        subtitle={t('greeting', { name: firstName, organization: organization?.name ?? '' })}
         action={
           mayCreate ? (
             <ButtonLink variant="primary" to={paths.newJobOrder()}>

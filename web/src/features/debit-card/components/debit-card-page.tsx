@@ -23,7 +23,7 @@ function DebitCard({ state: { isOpen, isSandbox, card } }: { state: PaymentCardS
   const cancel = card === null ? undefined : () => setReplacing(false);
   return (
     <Stack gap={24}>
-      <PageHeader title={t('title')} crumbs={[{ label: t('back'), to: paths.start }]} stateLine={t('lead')} />
+      <PageHeader title={t('title')} crumbs={[{ label: t('back'), to: paths.start }]} subtitle={t('lead')} />
       {isSandbox ? (
         <p className="gh-note gh-card-note" role="note">
           {t('sandbox')}

@@ -35,7 +35,7 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
   const isHired = live.some(({ state }) => state === 'hired');
   return (
     <Stack gap={24}>
-      <PageHeader title={t('welcome', { name: me.firstName })} stateLine={t(certification(me))} />
+      <PageHeader title={t('welcome', { name: me.firstName })} subtitle={t(certification(me))} />
       <RenewalBanner />
       {isHired || waiting.length > 0 ? null : <WelcomeCard />}
       {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live.length} />}

@@ -39,7 +39,7 @@ function Job({ job }: { job: DriverJobDetail }) {
       <PageHeader
         title={job.title}
         crumbs={[{ label: t('title'), to: paths.driverJobs }]}
-        stateLine={<JobPlace job={job} />}
+        subtitle={<JobPlace job={job} />}
       />
       <WeeklyPay pay={job.weeklyPay} />
       <Dealbreakers questions={job.dealbreakerQuestions} />

@@ -47,7 +47,7 @@ export function JobsPage() {
   const query = useInfiniteQuery(jobsQuery(filters));
   return (
     <Stack>
-      <PageHeader title={t('title')} stateLine={t(isActive ? 'lead' : 'leadApplying')} />
+      <PageHeader title={t('title')} subtitle={t(isActive ? 'lead' : 'leadApplying')} />
       <JobFilterBar filters={filters} onChange={setFilters} />
       <CardList
         label={t('title')}

@@ -6,7 +6,7 @@ import { api, call } from '../../../shared/http/client';
 
 const LIMIT = 10;
 
-/** Keys of what a command on a candidacy changes: the order's tabs, its counts, the search, the profile. */
+/** Query keys that a command on a candidacy invalidates: the order's tabs, counts, search and profile. */
 export const hiringKeys = {
   tabs: (orderId: string): QueryKey => ['candidacies', orderId],
   search: (orderId: string): QueryKey => ['driver-search', orderId],
@@ -27,7 +27,7 @@ export const touchedBy = (orderId: string): QueryKey[] => [
   orderKeys.lists,
 ];
 
-/** The drivers of one tab, the ones that wait longest first. */
+/** The drivers of one tab, longest-waiting first. */
 export const candidaciesQuery = (orderId: string, tab: CandidacyTab) =>
   infiniteQueryOptions({
     queryKey: [...hiringKeys.tabs(orderId), tab],

@@ -5,7 +5,7 @@ import { hiringKeys } from './candidacies';
 
 const LIMIT = 20;
 
-/** One list of the carrier's candidates over all orders, the ones that wait longest first. */
+/** One list of the carrier's candidates over all orders, longest-waiting first. */
 export const candidatesQuery = (organizationId: string, waiting: CandidateList) =>
   infiniteQueryOptions({
     queryKey: [...hiringKeys.lists, organizationId, waiting],

@@ -19,7 +19,7 @@ export type Candidate = Pick<
   | 'start'
 >;
 
-/** A page that offers a command without the record it needs is wrong, not the person who pressed. */
+/** A missing record is an error of the page, not of the user. */
 function idOf(id: string | null | undefined): string {
   if (id === null || id === undefined) throw new Error('The record of this command does not exist.');
   return id;
@@ -94,7 +94,7 @@ export const commands = {
   moveStart: ({ assignmentId }: Candidate, body: { startDate: string }, request: CommandRequest) =>
     call(api.PATCH('/api/job-order/start/{id}', { ...at(assignmentId, request), body: sendable(body) })),
 
-  // The date that was read goes along: the driver may have asked for yet another one since.
+  // The displayed date is sent along, because the driver may have proposed another one since.
   acceptProposedStart: ({ assignmentId, start }: Candidate, _body: void, request: CommandRequest) =>
     call(
       api.POST('/api/job-order/start/{id}/proposal', {
@@ -124,7 +124,7 @@ export type BodyOf<Name extends CommandName> = Parameters<(typeof commands)[Name
 
 /** Sends one command for one driver and refetches every list that shows the driver. */
 export function useCandidacyCommand<Name extends CommandName>(name: Name, candidate: Candidate, onDone?: () => void) {
-  // Each command takes its own body; the name ties the two together.
+  // Each command has its own body; the name connects the two.
   const send = commands[name] as (
     candidate: Candidate,
     body: BodyOf<Name>,
@@ -158,7 +158,7 @@ const plain = {
     commands.cancelAssignment(candidate, NO_REASON, request),
 };
 
-/** A command that needs no more than a yes. */
+/** A command that needs only a confirmation. */
 export type PlainCommandName = keyof typeof plain;
 
 export function usePlainCommand(candidate: Candidate, onDone: (name: PlainCommandName) => void) {

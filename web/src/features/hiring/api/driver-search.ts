@@ -6,10 +6,10 @@ import { hiringKeys } from './candidacies';
 /** Page size of the driver search. */
 const LIMIT = 10;
 
-/** The filters of a search. Paging belongs to the list. */
+/** The filters of a search, without paging. */
 export type DriverSearch = Omit<DriverSearchBody, 'orderId' | 'page' | 'limit' | 'facilityCoordinates'>;
 
-/** Drivers that may be invited to the order, the nearest first; an empty page ends the scrolling. */
+/** Drivers who can be invited to the order, nearest first; an empty page is the end. */
 export const driverSearchQuery = (orderId: string, search: DriverSearch) =>
   infiniteQueryOptions({
     queryKey: [...hiringKeys.search(orderId), search],

@@ -6,7 +6,7 @@ import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { useCandidateActions } from './use-candidate-actions';
 import type { CandidateInList } from './use-candidate-actions';
 
-/** The next step as a button, marked when it is the reader's; everything else, refused or not, in the menu beside it. */
+/** The next step as a button, marked if it is the user's turn; all other actions are in a menu. */
 export function CandidateActions(candidate: CandidateInList) {
   const { t } = useTranslation('hiring');
   const { card, showNext } = candidate;

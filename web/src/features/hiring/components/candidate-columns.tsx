@@ -8,7 +8,7 @@ import type { ListColumn } from '../../../shared/table/columns';
 import { CandidateActions } from './candidate-actions';
 import { CandidateStatus } from './candidate-status';
 
-/** The candidate's panel opens over the list; the address names the driver and the order. */
+/** The candidate's panel opens over the list; the URL contains the driver and the order. */
 function CandidateName({ candidate: { card } }: { candidate: Candidate }) {
   const qualifications = useQualificationsText();
   const [search] = useSearchParams();
@@ -34,7 +34,7 @@ const OrderCell = ({ candidate: { order } }: { candidate: Candidate }) => (
   </div>
 );
 
-/** The columns of a list over all orders: who, on which order, for how long, and what to do. */
+/** The columns of a list over all orders: driver, order, age and next action. */
 export function useCandidateColumns(): readonly ListColumn<Candidate>[] {
   const { t } = useTranslation('hiring');
   return [

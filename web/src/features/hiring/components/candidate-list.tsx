@@ -21,13 +21,13 @@ interface CandidateListProps {
   empty: EmptyStateProps;
 }
 
-/** The drivers of one tab. Past and deleted orders show them without anything to do. */
+/** The drivers of one tab, without actions for past and deleted orders. */
 export function CandidateList({ order, tab, empty }: CandidateListProps) {
   const { t } = useTranslation('hiring');
   const query = useInfiniteQuery(candidaciesQuery(order._id, tab));
   const list = pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }));
   const settled = useSettledRows(list.status === 'ready' ? list.rows : undefined, keyOf, query.data?.pages.length ?? 0);
-  // Those who work come first; below them those whose assignment is over.
+  // Current assignments first, then ended ones.
   const firstEnded = settled.rows.find(({ state }) => state === 'ended')?.candidacyId;
   return (
     <div className="gh-driver-lines">

@@ -6,7 +6,7 @@ import { ProfileContext } from './profile-slot';
 
 const params = { driver: parseAsString, order: parseAsString };
 
-/** The candidate that the address names (`?driver=…&order=…`), over a list of candidates of several orders. */
+/** The candidate in the URL (`?driver=…&order=…`), over a list of candidates of several orders. */
 export function CandidatePanel({ candidates }: { candidates: readonly Candidate[] }) {
   const render = useContext(ProfileContext);
   const [{ driver, order }, setOpen] = useQueryStates(params, { history: 'push' });

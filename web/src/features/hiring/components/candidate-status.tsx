@@ -29,12 +29,12 @@ function useDetail() {
   };
 }
 
-/** Where a driver stands: whose turn, for how long, what comes next, and the dates that matter now. */
+/** A driver's status: whose turn, age, next step and relevant dates. */
 export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const { t } = useTranslation(['hiring', 'labels']);
   const { look, words } = useTurn()(card);
   const detail = useDetail()(card);
-  // The clock of an interview starts with it: before, its days say nothing about being late.
+  // An interview's age starts at its time: before, its days do not mean a delay.
   const hasTarget = card.targetDays !== null && (card.state !== 'interviewing' || card.isLate);
   const next = nextSteps.find((step) => step === card.next);
   return (

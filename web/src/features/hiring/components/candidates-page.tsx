@@ -17,7 +17,7 @@ import './hiring.css';
 
 type Counts = Record<CandidateList, number>;
 
-/** The numbers of the dashboard, by the list that each of them opens. */
+/** The figures of the dashboard, by the list that each opens. */
 function useCounts(organizationId: string): Counts | undefined {
   const { data } = useQuery(dashboardQuery(organizationId));
   const actor = useActor();
@@ -53,7 +53,7 @@ function Rows({ organizationId, list }: { organizationId: string; list: Candidat
   );
 }
 
-/** The candidates behind each number of the dashboard, over all orders (/business/candidates?waiting=). */
+/** The candidates behind each figure of the dashboard, over all orders (/business/candidates?waiting=). */
 export function CandidatesPage() {
   const { t } = useTranslation('hiring');
   const organizationId = useCurrentUser().organization?._id ?? '';
@@ -65,7 +65,7 @@ export function CandidatesPage() {
     .map((each) => ({ value: each, label: t(`lists.name.${each}`), count: counts?.[each] }));
   return (
     <>
-      <PageHeader title={t('lists.title')} stateLine={t('lists.hint')} />
+      <PageHeader title={t('lists.title')} subtitle={t('lists.hint')} />
       <QueryTabs label={t('lists.tabs')} tabs={tabs} value={list} onChange={(next) => void setList(next)}>
         <Rows key={list} organizationId={organizationId} list={list} />
       </QueryTabs>

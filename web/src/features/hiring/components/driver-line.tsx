@@ -18,7 +18,7 @@ interface DriverLineProps {
   actions: ReactNode;
 }
 
-/** The driver's profile opens over the list and has an address of its own. */
+/** The driver's profile opens over the list and has its own URL. */
 function ProfileLink({ driver }: { driver: DriverSummary }) {
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
@@ -30,7 +30,7 @@ function ProfileLink({ driver }: { driver: DriverSummary }) {
   );
 }
 
-/** A driver in a list: name, distance, license, fit, status and actions. */
+/** A driver in a list: name, distance, license, match, status and actions. */
 export function DriverLine({ driver, distanceMiles, fit, status, actions }: DriverLineProps) {
   const { t } = useTranslation('hiring');
   const qualifications = useQualificationsText();

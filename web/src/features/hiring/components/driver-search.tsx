@@ -21,7 +21,7 @@ interface RowProps {
   order: OrderView;
 }
 
-/** From review on the row of the list says whose turn it is: it depends on the reader and on the interview. */
+/** Starting with the review, the row shows whose turn it is, which depends on the user and the interview. */
 function CandidacyChip({ state }: Pick<NonNullable<DriverCard['candidacy']>, 'state'>) {
   const { t } = useTranslation('labels');
   const { mayAct } = useRights();
@@ -44,7 +44,7 @@ function SearchRow({ card, order }: RowProps) {
   );
 }
 
-/** Drivers who may be invited, nearest first (docs/state-machines.md#invitations-and-requests). */
+/** Drivers who can be invited, nearest first (docs/state-machines.md#invitations-and-requests). */
 export function DriverSearch({ order }: { order: OrderView }) {
   const { t } = useTranslation('hiring');
   const [values, setValues] = useQueryStates(searchParams);

@@ -9,7 +9,7 @@ import type { Crumb } from '../../../shared/ui/page-header';
 import { YoursMark } from '../../../shared/ui/yours-mark';
 import { stages } from '../model/stages';
 import type { Stage } from '../model/stages';
-import { OrderStateLine } from './order-state-line';
+import { OrderSubtitle } from './order-subtitle';
 import { StageTabs } from './stage-tabs';
 import { useYours } from './use-yours';
 import './hiring.css';
@@ -18,7 +18,7 @@ interface HiringPageProps {
   order: OrderView;
   stage: Stage;
   crumbs: readonly Crumb[];
-  /** The address of a stage: it differs between the carrier's and the recruiter's layout. */
+  /** The URL of a stage, which differs between the carrier's and the recruiter's layout. */
   stagePath: (stage: Stage) => string;
   summary: ReactNode;
   menu: ReactNode;
@@ -68,7 +68,7 @@ function Pending({ order }: { order: OrderView }) {
   );
 }
 
-/** One order from search to hired: what it is on the left, its drivers by stage on the right. */
+/** One order from search to hire: its details on the left, its drivers by stage on the right. */
 export function HiringPage({ order, stage, crumbs, stagePath, summary, menu }: HiringPageProps) {
   const { t } = useTranslation('hiring');
   return (
@@ -76,7 +76,7 @@ export function HiringPage({ order, stage, crumbs, stagePath, summary, menu }: H
       <PageHeader
         title={t('title', { title: order.title, facility: order.facility.name })}
         crumbs={crumbs}
-        stateLine={<OrderStateLine order={order} />}
+        subtitle={<OrderSubtitle order={order} />}
         action={menu}
       />
       <div className="gh-hiring">

@@ -17,15 +17,15 @@ export const ProfileContext = createContext<((profile: OpenProfile) => ReactNode
 
 interface ProfileSlotProps {
   orderId: string;
-  /** The drivers of the list, in its order: previous and next go through them. */
+  /** The drivers in the order of the list, for the Previous and Next buttons. */
   driverIds: readonly string[];
   actionsFor: (index: number, showNext: () => void) => ReactNode;
 }
 
-/** Nobody else is in the list: the panel shows what became of this driver. */
+/** True if the list has no other driver: the panel then shows the new state of this one. */
 const stay = () => undefined;
 
-/** The profile that the address names (`?driver=`), over the list it was opened from. */
+/** The profile in the URL (`?driver=`), over the list from which it was opened. */
 export function ProfileSlot({ orderId, driverIds, actionsFor }: ProfileSlotProps) {
   const render = useContext(ProfileContext);
   const [driverId, setDriver] = useQueryState('driver', { history: 'push' });

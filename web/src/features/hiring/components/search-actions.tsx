@@ -82,11 +82,11 @@ function InviteButton(row: SearchRow) {
   );
 }
 
-/** A row that already stands on this order shows where instead of the button; a request is answered here. */
+/** A driver who is already on this order has a link to the tab instead of the button; a request can be accepted here. */
 export function SearchActions(row: SearchRow) {
   const { candidacy } = row.card;
   const isStanding = candidacy !== null && candidacy.state !== 'closed' && candidacy.state !== 'requested';
-  // That all seats are filled is said once, above the list.
+  // The message that all seats are filled is shown once, above the list.
   const isFull = row.card.inviteRefusal === 'order-filled';
   return isStanding || isFull ? null : <InviteButton {...row} />;
 }

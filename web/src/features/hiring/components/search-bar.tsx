@@ -8,7 +8,7 @@ import { countFilters, noFilters, searchParams } from '../model/search-params';
 import type { SearchValues } from '../model/search-params';
 import { SearchFilters } from './search-filters';
 
-/** The applied filters in words, each of them a button that takes it off. */
+/** The applied filters as text, each with a button that removes it. */
 function useApplied(values: SearchValues): { key: string; label: string; without: Partial<SearchValues> }[] {
   const { t } = useTranslation(['hiring', 'labels']);
   const list = <Value extends string>(

@@ -26,7 +26,7 @@ interface SearchFiltersProps {
 const choicesOf = <Value extends string>(values: readonly Value[], label: (value: Value) => string): Choice[] =>
   values.map((value) => ({ value, label: label(value) }));
 
-/** The filters of the driver search. Nothing is searched before "Apply Filter". */
+/** The filters of the driver search; "Apply Filter" starts the search. */
 export function SearchFilters({ applied, apply, close }: SearchFiltersProps) {
   const { t } = useTranslation(['hiring', 'labels']);
   const form = useForm<SearchValues>({ defaultValues: applied });

@@ -23,7 +23,7 @@ const LISTS: Record<Exclude<Tab, 'search'>, CandidacyTab> = {
   hired: 'hired',
 };
 
-/** Only an active order is searched for: a past one shows what was. */
+/** Only active orders have a search; past ones show their history. */
 const tabsFor = ({ status }: OrderView, stage: Stage): Tab[] =>
   tabsOf[stage].filter((tab) => tab !== 'search' || status === 'active');
 
@@ -38,7 +38,7 @@ function TabContent({ order, tab, toSearch }: { order: OrderView; tab: Tab; toSe
   return <CandidateList key={tab} order={order} tab={LISTS[tab]} empty={{ ...empty, action }} />;
 }
 
-/** The tabs within a stage with their counts; which one is open stands in the address. */
+/** The tabs within a stage with their counts; the open tab is in the URL. */
 export function StageTabs({ order, stage }: StageTabsProps) {
   const { t } = useTranslation('hiring');
   const tabs = tabsFor(order, stage);

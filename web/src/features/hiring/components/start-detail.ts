@@ -2,7 +2,7 @@ import type { StartView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/i18n/format';
 
-/** The start of a hire in one sentence: offered, accepted or begun, and the other date that the driver asks for. */
+/** The start of a hire in one sentence: offered, accepted or started, and the date that the driver proposes. */
 export function useStartDetail() {
   const { t } = useTranslation('hiring');
   return ({ startOn, startedAt, answer, proposal }: StartView): string => {

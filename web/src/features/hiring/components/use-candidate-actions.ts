@@ -17,7 +17,7 @@ import type { ImmediateCommand, ConfirmedCommand, HiringAction, Offered } from '
 import * as modals from './modals/kinds';
 import { useDone } from './use-done';
 
-/** The order's start if it lies ahead, else the next working day, by the facility's calendar. */
+/** The order's start date if it is in the future, otherwise the next business day, by the facility's calendar. */
 function firstStart(order: OrderView, today: string): string {
   return order.startDate !== null && order.startDate > today ? order.startDate : nextWorkingDay(today);
 }
@@ -28,7 +28,7 @@ interface Starts {
   today: string;
 }
 
-/** The dialog of an action that needs more than a yes. */
+/** The dialog of an action that needs more than a confirmation. */
 function openForm(action: HiringAction, data: modals.CandidateData, { offered, first, today }: Starts) {
   switch (action.prompt) {
     case 'reason':
@@ -99,7 +99,7 @@ function useRun({ card, order, showNext }: CandidateInList) {
   return { run, isSending: plain.isPending };
 }
 
-/** Why an action is refused; of a hire that is what is missing, and who acts. */
+/** The reason why an action is refused; for a hire, what is missing and who must act. */
 function useReason({ driver }: CandidacyCard) {
   const { t } = useTranslation('hiring');
   const refusalText = useRefusalText();
@@ -111,11 +111,11 @@ function useReason({ driver }: CandidacyCard) {
   };
 }
 
-/** The hint on a button that only HR and Safety may press (docs/state-machines.md#permissions). */
+/** The hint on a button for HR and Safety only (docs/state-machines.md#permissions). */
 const isPendingSafety = ({ action, refusal }: Offered): boolean =>
   action.command === 'approveForInterview' && (refusal === 'safety-approval-needed' || refusal === 'no-safety-staff');
 
-/** The row's button and the rest of what can be done with this driver, refused ones with their reason. */
+/** The row's button and the other actions for this driver, refused ones with their reason. */
 export function useCandidateActions(candidate: CandidateInList) {
   const { t } = useTranslation('hiring');
   const reason = useReason(candidate.card);

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths';
 import { toast } from '../../../shared/ui/toasts';
 import type { CommandName } from '../api/commands';
 
-/** The tab in which the driver stands after a step forward; after a no there is nothing to go to. */
+/** The tab that shows the driver after a step forward; a rejection leads nowhere. */
 const tabAfter: Partial<Record<CommandName, keyof typeof stageOfTab>> = {
   moveToReview: 'review',
   approveForInterview: 'review',
@@ -28,7 +28,7 @@ interface Who {
   showNext?: (() => void) | undefined;
 }
 
-/** Says what a command has done, leads to where the driver stands now, and goes on to the next one. */
+/** Confirms a command, links to the driver's new tab, and shows the next driver. */
 export function useDone({ _id }: Pick<OrderView, '_id'>, { driverId, name, showNext }: Who) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();

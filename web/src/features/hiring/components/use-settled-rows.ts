@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface Settled<Row> {
   rows: readonly Row[];
-  /** Rows that arrived since: they wait, so that nothing moves under the pointer. */
+  /** New rows, which wait so that nothing moves under the pointer. */
   waiting: number;
   show: () => void;
 }
@@ -25,7 +25,7 @@ export function useSettledRows<Row>(
     setKnown({ keys: keysOf(rows, keyOf), pages });
   };
   const shown = known?.pages === pages ? rows.filter((row) => known.keys.has(keyOf(row))) : [];
-  // With nothing on the screen yet, or more asked for, there is nothing to keep still.
+  // An empty list, or one that the user extends, need not stay still.
   if (shown.length === 0 && rows.length > 0) {
     show();
     return { rows, waiting: 0, show };

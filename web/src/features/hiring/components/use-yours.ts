@@ -4,7 +4,7 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { useWaitLines } from '../../../shared/carrier/waiting';
 
-/** How many drivers of these tabs wait for the reader, in words; nothing when none does or the order is over. */
+/** The number of drivers in these tabs who wait for the user, as text; undefined if there are none or the order has ended. */
 export function useYours({ counts, status }: OrderView) {
   const { t } = useTranslation('hiring');
   const { mine } = useWaitLines(counts.waiting);

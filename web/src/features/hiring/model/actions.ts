@@ -1,7 +1,7 @@
 import type { CommandName } from '../api/commands';
 import type { ReasonData, StartData } from '../components/modals/kinds';
 
-/** A step forward that harms nobody. */
+/** A step forward without risk, which needs no confirmation. */
 export type ImmediateCommand =
   'approveForInterview' | 'confirmProposal' | 'acceptProposedStart' | 'keepStart' | 'confirmStart';
 /** Actions with a confirmation dialog. */
@@ -20,7 +20,7 @@ export type HiringAction = { danger?: true; inMenu?: true } & (
   | { prompt: 'end'; command: 'endAssignment' }
 );
 
-/** The way forward first; the first one that this state offers is the row's button. */
+/** Forward steps first; the first one permitted in the current state becomes the row's button. */
 export const hiringActions: readonly HiringAction[] = [
   { command: 'moveToReview', prompt: 'confirm' },
   { command: 'approveForInterview', prompt: 'none' },
@@ -32,7 +32,7 @@ export const hiringActions: readonly HiringAction[] = [
   { command: 'rescheduleInterview', prompt: 'reschedule-interview' },
   { command: 'keepStart', prompt: 'none' },
   { command: 'moveStart', prompt: 'start' },
-  // Nobody ends an assignment by a stray click.
+  // Requires a confirmation, so that a stray click does not end an assignment.
   { command: 'endAssignment', prompt: 'end', inMenu: true, danger: true },
   { command: 'pass', prompt: 'reason', danger: true },
   { command: 'rejectReview', prompt: 'reason', danger: true },
@@ -44,12 +44,12 @@ export const hiringActions: readonly HiringAction[] = [
   { command: 'cancelAssignment', prompt: 'confirm', danger: true },
 ];
 
-/** A refusal based on a report needs its notices on record. */
+/** A rejection based on a report requires the notices on record. */
 export const NOTICE_REASON = 'report_based';
 
 export interface Offered {
   action: HiringAction;
-  /** The code of why it may not be done now; undefined when it may. */
+  /** The code of the refusal; undefined if the action is permitted now. */
   refusal: string | undefined;
 }
 
@@ -59,7 +59,7 @@ interface Permissions {
 }
 
 /**
- * The actions that the API offers the caller for this driver, in the order of the list above; refused ones with a
+ * The actions that the API offers the caller for this driver, in the order above; refused ones with a
  * reason.
  */
 export function offeredActions({ actions, refusals }: Permissions): Offered[] {

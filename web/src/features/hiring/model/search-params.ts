@@ -12,7 +12,7 @@ import type { DriverSearch } from '../api/driver-search';
 const many = <Value extends string>(values: readonly Value[]) =>
   parseAsArrayOf(parseAsStringLiteral(values)).withDefault([]);
 
-/** The applied search lives in the address, so that it can be kept, shared and gone back to. */
+/** The applied search is in the URL, so that it can be bookmarked and shared, and the Back button works. */
 export const searchParams = {
   certified: parseAsBoolean.withDefault(false),
   fits: parseAsBoolean.withDefault(false),
@@ -53,7 +53,7 @@ export const noFilters: SearchValues = {
   name: '',
 };
 
-/** The question that these filters ask. */
+/** The query for these filters. */
 export const searchOf = ({
   certified,
   fits,

@@ -1,4 +1,4 @@
-/** The stages of an order's hiring page, as its address names them. */
+/** The stages of an order's hiring page, as in its URL. */
 export const stages = ['inviteDrivers', 'reviewDrivers', 'hiredDrivers'] as const;
 export type Stage = (typeof stages)[number];
 

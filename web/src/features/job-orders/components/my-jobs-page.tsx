@@ -26,7 +26,7 @@ export function MyJobsPage() {
     <>
       <PageHeader
         title={t('mine.title')}
-        stateLine={t('mine.hint')}
+        subtitle={t('mine.hint')}
         action={
           <ButtonLink variant="primary" to={paths.newJobOrder()}>
             {t('list.create')}

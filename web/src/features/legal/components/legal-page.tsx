@@ -42,7 +42,7 @@ export function LegalPage() {
   const { title, version, effectiveFrom, status, body } = text;
   return (
     <Stack className="gh-legal-page">
-      <PageHeader title={title} stateLine={t('version', { version, date: formatDate(effectiveFrom) })} />
+      <PageHeader title={title} subtitle={t('version', { version, date: formatDate(effectiveFrom) })} />
       {status === 'template' ? <TemplateNotice /> : null}
       <LegalWords body={body} />
     </Stack>

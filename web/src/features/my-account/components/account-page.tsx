@@ -36,7 +36,7 @@ export function AccountPage() {
   const { isActive } = useCurrentUser();
   return (
     <Stack className="gh-account-page">
-      <PageHeader title={t('title')} stateLine={line} />
+      <PageHeader title={t('title')} subtitle={line} />
       <NameCard />
       <ContactsCard />
       <LinkedProviders />

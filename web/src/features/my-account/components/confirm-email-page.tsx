@@ -24,7 +24,7 @@ export function ConfirmEmailPage() {
   };
   return (
     <Stack>
-      <PageHeader title={t('confirmEmail.title')} stateLine={t('confirmEmail.lead')} />
+      <PageHeader title={t('confirmEmail.title')} subtitle={t('confirmEmail.lead')} />
       {confirm.error === null ? null : (
         <>
           <Alert problem={confirm.error} />

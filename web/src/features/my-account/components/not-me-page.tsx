@@ -19,13 +19,13 @@ export function NotMePage() {
   if (isDone)
     return (
       <Stack>
-        <PageHeader title={t('notMe.doneTitle')} stateLine={t('notMe.doneLead')} />
+        <PageHeader title={t('notMe.doneTitle')} subtitle={t('notMe.doneLead')} />
         <ButtonLink to={paths.forgotPassword}>{t('notMe.newPassword')}</ButtonLink>
       </Stack>
     );
   return (
     <Stack>
-      <PageHeader title={t('notMe.title')} stateLine={t('notMe.lead')} />
+      <PageHeader title={t('notMe.title')} subtitle={t('notMe.lead')} />
       {undo.error === null ? null : <Alert problem={undo.error} />}
       <Button
         variant="primary"

@@ -48,7 +48,7 @@ export function ApplicationsPage() {
   useScrollToTarget(query.data !== undefined);
   return (
     <Stack gap={24}>
-      <PageHeader title={t('title')} stateLine={t('lead')} />
+      <PageHeader title={t('title')} subtitle={t('lead')} />
       <CardList
         label={t('now')}
         list={listOf(query, ({ data }) => ({ rows: data.filter((application) => !isOver(application)) }))}

@@ -6,22 +6,22 @@ import { Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
-import { firstAnswersQuery } from '../api/pre-qualify';
-import { FirstQuestions } from './first-questions';
+import { preQualificationAnswersQuery } from '../api/pre-qualify';
+import { PreQualificationQuestions } from './pre-qualification-questions';
 
-/** The first questions again, to correct an answer. */
+/** The pre-qualification questions again, to correct an answer. */
 export function AboutPage() {
   const { t } = useTranslation('onboarding');
   const { t: driver } = useTranslation('driver');
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(firstAnswersQuery());
+  const { data, error, refetch } = useQuery(preQualificationAnswersQuery());
   if (data === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
   }
   return (
     <Stack gap={24}>
       <PageHeader title={t('about.title')} crumbs={[{ label: driver('task.back'), to: paths.driverOnboarding }]} />
-      <FirstQuestions
+      <PreQualificationQuestions
         title={t('about.form')}
         lead={t('about.lead')}
         known={data}

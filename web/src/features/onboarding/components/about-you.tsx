@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card, Stack } from '../../../shared/ui/layout';
-import { FirstQuestions } from './first-questions';
+import { PreQualificationQuestions } from './pre-qualification-questions';
 import { SupportLine } from './support-line';
 
-/** The first questions or, once answered, a link to correct them. */
+/** The pre-qualification questions or, once answered, a link to correct them. */
 export function AboutYou({ me }: { me: DriverMe }) {
   const { t } = useTranslation('onboarding');
   if (me.asksPreQualification) {
     return (
-      <FirstQuestions
+      <PreQualificationQuestions
         title={t('first.title')}
         lead={t('first.lead')}
         submitLabel={t('first.submit')}
@@ -42,7 +42,7 @@ interface DisqualifiedProps {
   support: DriverApplication['support'];
 }
 
-/** An application that ended with the first answers: why, what to do later, and how to correct an answer. */
+/** An application that ended with the pre-qualification answers: why, what to do later, and how to correct an answer. */
 export function Disqualified({ reason, support }: DisqualifiedProps) {
   const { t } = useTranslation('onboarding');
   return (

@@ -61,7 +61,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
   const mustSignAgain = application.sections.some(({ tasks }) => tasks.some(({ mustSendAgain }) => mustSendAgain));
   return (
     <Stack gap={24}>
-      <PageHeader title={t('title')} stateLine={t(`status.${application.status}`)} />
+      <PageHeader title={t('title')} subtitle={t(`status.${application.status}`)} />
       {mustSignAgain ? <SignAgainCard /> : null}
       {sent === null ? null : <SentCard sent={sent} support={support} />}
       {isNew ? <WelcomeSteps /> : null}

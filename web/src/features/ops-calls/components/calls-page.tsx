@@ -88,7 +88,7 @@ export function OpsCallsPage() {
   };
   return (
     <Stack>
-      <PageHeader title={t('title')} stateLine={t('lead')} />
+      <PageHeader title={t('title')} subtitle={t('lead')} />
       <div>
         <QueryTabs
           label={t('turn.label')}

@@ -17,7 +17,7 @@ export function CarriersFrame({ line, children }: CarriersFrameProps) {
   const { t } = useTranslation('ops-carriers');
   return (
     <Stack>
-      <PageHeader title={t('title')} stateLine={line} />
+      <PageHeader title={t('title')} subtitle={line} />
       <TabLinks
         label={t('parts')}
         tabs={[

@@ -122,7 +122,7 @@ export function OpsDriverPage() {
       <PageHeader
         title={data.name}
         crumbs={[{ label: t('title'), to: paths.opsDrivers }]}
-        stateLine={asOf === null ? <DriverState driver={data} /> : undefined}
+        subtitle={asOf === null ? <DriverState driver={data} /> : undefined}
         action={
           <Inline>
             <AsOfChoice on={asOf} onChange={setAsOf} />

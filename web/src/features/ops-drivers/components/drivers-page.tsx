@@ -40,7 +40,7 @@ export function OpsDriversPage() {
   const columns = useDriverColumns();
   return (
     <Stack>
-      <PageHeader title={t('title')} stateLine={t('lead')} />
+      <PageHeader title={t('title')} subtitle={t('lead')} />
       <div className="gh-ops-driver-filters">
         <Field label={t('filter.search')}>
           {(ties) => (

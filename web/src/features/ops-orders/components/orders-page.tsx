@@ -32,7 +32,7 @@ export function OpsOrdersPage({ summary }: Pick<OrderDrawerProps, 'summary'>) {
   const count = query.data?.pages[0]?.count;
   return (
     <Stack>
-      <PageHeader title={t('title')} stateLine={count === undefined ? t('lead') : t(`line.${status}`, { count })} />
+      <PageHeader title={t('title')} subtitle={count === undefined ? t('lead') : t(`line.${status}`, { count })} />
       <TabLinks
         label={t('tabs')}
         tabs={orderStatuses.map((name) => ({

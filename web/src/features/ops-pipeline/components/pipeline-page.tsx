@@ -76,7 +76,7 @@ function StateLine({ board }: { board: BoardAnswer | undefined }) {
   const onTheWay = board.data.filter(({ stage }) => !isExit(stage));
   const count = onTheWay.reduce((sum, { cards }) => sum + cards, 0);
   const over = onTheWay.reduce((sum, { overdue }) => sum + overdue, 0);
-  return t('stateLine', { count, drivers: formatCount(count), over: formatCount(over) });
+  return t('subtitle', { count, drivers: formatCount(count), over: formatCount(over) });
 }
 
 /** The board of pipelines by stage. */
@@ -97,7 +97,7 @@ export function OpsPipelinePage() {
     <Stack>
       <PageHeader
         title={t('title')}
-        stateLine={<StateLine board={board} />}
+        subtitle={<StateLine board={board} />}
         action={stage === null ? undefined : <ButtonLink to={paths.opsPipeline}>{t('allStages')}</ButtonLink>}
       />
       <SavedViews page="pipeline" />

@@ -40,7 +40,7 @@ export function OpsReportsPage() {
         });
   return (
     <Stack>
-      <PageHeader title={t('title')} stateLine={line} />
+      <PageHeader title={t('title')} subtitle={line} />
       <ReportFilters {...chosen} />
       <NewRowsPill count={held.count} onShow={held.release} />
       {report.error === null ? null : <ErrorState error={report.error} retry={() => void report.refetch()} />}

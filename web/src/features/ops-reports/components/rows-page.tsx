@@ -77,7 +77,7 @@ export function OpsReportRowsPage() {
       <PageHeader
         title={t('rows.title')}
         crumbs={[{ label: t('title'), to: back }]}
-        stateLine={sentence}
+        subtitle={sentence}
         action={<SaveButton save={() => saveVisits(figure)} label={t('rows.title')} />}
       />
       <NewRowsPill count={held.count} onShow={held.release} />

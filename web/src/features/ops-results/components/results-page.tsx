@@ -43,7 +43,7 @@ export function OpsResultsPage() {
     <Stack>
       <PageHeader
         title={t('title')}
-        stateLine={t('lead')}
+        subtitle={t('lead')}
         action={
           <Button
             onClick={() => {

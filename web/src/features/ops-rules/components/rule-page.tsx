@@ -22,26 +22,26 @@ import { VersionCard } from './version-card';
 import './ops-rules.css';
 
 /** The version in effect today and the next one. */
-function useStateLine(versions: readonly RequirementVersion[]) {
+function useSubtitle(versions: readonly RequirementVersion[]) {
   const { t } = useTranslation('ops-rules');
   const now = versions.find((version) => isInForce(version, today()));
   const [first] = versions;
   if (now === undefined) {
     return first !== undefined && first.effectiveFrom > today() && !isTakenBack(first)
-      ? t('stateLine.future', { day: formatDate(first.effectiveFrom) })
-      : t('stateLine.none');
+      ? t('subtitle.future', { day: formatDate(first.effectiveFrom) })
+      : t('subtitle.none');
   }
   const day = formatDate(now.effectiveFrom);
   const next = nextOf(versions, now);
-  if (next !== null) return t('stateLine.next', { day, next: formatDate(next.effectiveFrom) });
+  if (next !== null) return t('subtitle.next', { day, next: formatDate(next.effectiveFrom) });
   return now.effectiveTo === null
-    ? t('stateLine.now', { day })
-    : t('stateLine.ends', { day, end: formatDate(now.effectiveTo) });
+    ? t('subtitle.now', { day })
+    : t('subtitle.ends', { day, end: formatDate(now.effectiveTo) });
 }
 
 function Rule({ newest, versions }: { newest: RequirementVersion; versions: readonly RequirementVersion[] }) {
   const { t } = useTranslation('ops-rules');
-  const stateLine = useStateLine(versions);
+  const subtitle = useSubtitle(versions);
   const reason = useAdminReason();
   // After the last version has ended, a new version replaces nothing.
   const open = versions.find(({ effectiveTo }) => effectiveTo === null || effectiveTo > today());
@@ -50,7 +50,7 @@ function Rule({ newest, versions }: { newest: RequirementVersion; versions: read
       <PageHeader
         title={newest.title}
         crumbs={[{ label: t('title'), to: paths.opsRules }]}
-        stateLine={stateLine}
+        subtitle={subtitle}
         action={
           <Inline>
             {open === undefined ? null : (

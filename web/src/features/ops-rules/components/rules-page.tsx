@@ -82,7 +82,7 @@ export function RulesPage() {
     <Stack>
       <PageHeader
         title={t('title')}
-        stateLine={t('lead')}
+        subtitle={t('lead')}
         action={
           <RefusableButton
             variant="primary"

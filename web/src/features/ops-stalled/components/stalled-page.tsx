@@ -77,7 +77,7 @@ export function OpsStalledPage() {
   };
   return (
     <Stack>
-      <PageHeader title={t('title')} stateLine={t('lead')} action={<ExportButton listQuery={listQuery} />} />
+      <PageHeader title={t('title')} subtitle={t('lead')} action={<ExportButton listQuery={listQuery} />} />
       <StalledBand filters={filters} order={order} />
       <SavedViews page="stalled" presets={presets} />
       <StalledFilters filters={filters} onChange={(change) => void setFilters(change)} />

@@ -21,7 +21,7 @@ function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
   const { t } = useTranslation('personal-info');
   return (
     <Stack gap={24}>
-      <PageHeader title={t('title')} stateLine={t('lead')} />
+      <PageHeader title={t('title')} subtitle={t('lead')} />
       <RenewalsCard renewals={info.renewals} />
       <OwnDataCard info={info} />
       <LicenseCard info={info} />

@@ -7,7 +7,7 @@ import type { ReviewKey } from './queue';
 
 const changed = () => [reviewQueueKeys.lists, reviewQueueKeys.summaries];
 
-/** Takes the oldest thing that nobody has; behind what was laid aside, if that is named. */
+/** Claims the oldest unclaimed item, after the skipped one if given. */
 export const useTakeNext = (onDone: (taken: TakenReview) => void) =>
   useCommand<components['schemas']['TakeReviewBody'], TakenReview>({
     send: (body, { headers }) => call(api.POST('/api/ops/reviews/next', { body, headers })),

@@ -17,7 +17,7 @@ export interface QueueFilters {
   stage: DriverStage | null;
 }
 
-/** One thing of one driver. */
+/** One review item of one driver. */
 export interface ReviewKey {
   driverId: string;
   thing: ReviewTarget;

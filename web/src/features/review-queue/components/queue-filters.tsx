@@ -10,7 +10,7 @@ interface QueueFiltersProps {
   onChange: (next: Partial<Record<keyof Filters, string | null>>) => void;
 }
 
-/** Narrows the queue by what it is, and by where its driver stands. */
+/** Filters the queue by type and by the driver's stage. */
 export function QueueFilters({ filters, onChange }: QueueFiltersProps) {
   const { t } = useTranslation(['review-queue', 'ops-drivers']);
   return (

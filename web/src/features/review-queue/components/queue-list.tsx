@@ -17,7 +17,7 @@ import './review-queue.css';
 
 interface QueueListProps {
   list: ListState<QueuedReview>;
-  /** Current claims; newer than the list, which is held. */
+  /** Current claims, which are newer than the list. */
   claims: ReviewSummary['claims'] | undefined;
   opened: ReviewKey | null;
   empty: EmptyStateProps;
@@ -72,12 +72,12 @@ function Row({ review: { thing, name, stage, sentAt, claim }, isOpened, onOpen }
   );
 }
 
-/** J and K go through the rows as in tables; E opens the one that has the focus. */
+/** J and K move through the rows as in tables; E opens the focused one. */
 function useRowKeys(list: RefObject<HTMLUListElement | null>) {
   const go = (by: 1 | -1) => {
     const rows = [...(list.current?.querySelectorAll('button') ?? [])];
     const focused = rows.findIndex((row) => row === document.activeElement);
-    // Outside of the list one begins at what is open, or at the first.
+    // Without focus in the list, start at the open review or at the first row.
     const here = focused < 0 ? rows.findIndex((row) => row.hasAttribute('aria-current')) : focused;
     rows[Math.max(0, here + by)]?.focus();
   };

@@ -25,7 +25,7 @@ import { useClaim, useTouch } from './use-held-claim';
 interface PaneProps {
   review: ReviewKey;
   isTaking: boolean;
-  /** Opened by the user, it takes the focus; a page just loaded starts at its top. */
+  /** A review that the user opens takes the focus; after loading the page, the focus stays at the top. */
   takesFocus: boolean;
   onNext: (from: QueuedReview | null) => void;
   onRelease: () => void;
@@ -34,7 +34,7 @@ interface PaneProps {
 const waits = ({ waiting }: OpsDriverFile, { thing }: ReviewKey): boolean =>
   waiting.some((reviewable) => reviewable === `document/${thing}` || reviewable === `task/${thing}`);
 
-/** Why it cannot be reviewed here and now: somebody has it, or it is judged already. */
+/** Why the item cannot be reviewed now: a colleague has claimed it, or it is already decided. */
 function Refused({ review, problem, onNext }: Pick<PaneProps, 'review' | 'onNext'> & { problem: unknown }) {
   const { t } = useTranslation('review-queue');
   const problemText = useProblemText();
@@ -104,7 +104,7 @@ function Acts({ isWaiting, isTaking, onNext, onRelease }: ActsProps) {
   const { t } = useTranslation('review-queue');
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The verdict's form is gone, and with it the place where the reviewer was.
+    // The decision form is unmounted, and the focus with it.
     if (!isWaiting) next.current?.focus();
   }, [isWaiting]);
   return (

@@ -24,7 +24,7 @@ import { QueueList } from './queue-list';
 import { ReviewPane } from './review-pane';
 import './review-queue.css';
 
-/** Opens one thing after another: what is left undecided is laid back for others. */
+/** Opens one review after another, and releases undecided ones. */
 function useTurns() {
   const { t } = useTranslation('review-queue');
   const { filters, opened, open, setFilters } = useQueueAddress();
@@ -94,7 +94,7 @@ export function ReviewsPage() {
     <Stack>
       <PageHeader
         title={t('title')}
-        stateLine={line}
+        subtitle={line}
         action={
           opened === null ? (
             <Button

@@ -6,14 +6,14 @@ import type { ReviewKey } from '../api/queue';
 
 const REFUSALS: readonly string[] = ['review-claimed', 'section-not-waiting'];
 
-/** Claims what is open. A lost connection takes nothing out of the reviewer's hands; somebody else's claim does. */
+/** Claims the open review. A lost connection keeps the claim; a colleague's claim ends it. */
 export function useClaim(review: ReviewKey) {
   const { data, error, refetch } = useQuery(claimQuery(review));
   const refused = error !== null && REFUSALS.includes(asApiProblem(error).code);
   return { claimed: data, error, refused, retry: () => void refetch() };
 }
 
-/** Often enough for a claim that lapses after a quarter of an hour. */
+/** Well below the 15 minutes after which a claim expires. */
 const TOUCH_MS = 60_000;
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'scroll', 'wheel'] as const;
 

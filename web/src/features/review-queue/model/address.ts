@@ -6,12 +6,12 @@ import type { ReviewKey } from '../api/queue';
 const ADDRESS = {
   kind: parseAsStringLiteral(reviewTargets),
   stage: parseAsStringLiteral(driverStages),
-  /** The open review by ids: no name in an address. */
+  /** The open review by ids, so that no name is in the URL. */
   driver: parseAsString,
   what: parseAsStringLiteral(reviewTargets),
 };
 
-/** Filters and the open review, kept in the page's address. */
+/** Filters and the open review, stored in the page's URL. */
 export function useQueueAddress() {
   const [{ kind, stage, driver, what }, set] = useQueryStates(ADDRESS);
   const opened: ReviewKey | null = driver === null || what === null ? null : { driverId: driver, thing: what };

@@ -62,7 +62,7 @@ export function PermissionsPage() {
   const { t: labels } = useTranslation('labels');
   return (
     <Stack>
-      <PageHeader title={t('matrix.title')} stateLine={t('matrix.lead')} />
+      <PageHeader title={t('matrix.title')} subtitle={t('matrix.lead')} />
       <StaffTabs />
       {/* Wider than a phone: scrolls by touch and keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard cannot scroll */}

@@ -27,7 +27,7 @@ export function StaffList({ scope, action, children }: StaffListProps) {
     <Stack>
       <PageHeader
         title={t('title')}
-        stateLine={waiting === 0 ? t('lead') : t('waiting', { count: waiting })}
+        subtitle={waiting === 0 ? t('lead') : t('waiting', { count: waiting })}
         action={action}
       />
       {children}

@@ -4,13 +4,13 @@ import { Dialog } from '../../../../shared/ui/dialog';
 
 interface EarlyHireQuestionProps {
   driverName: string;
-  /** The interview's time in words. */
+  /** The interview's time, formatted. */
   when: string;
   close: () => void;
   showNext: () => void;
 }
 
-/** Hiring before the interview took place is possible, and rarely meant. */
+/** Confirms a hire before the interview, which is possible but rarely intended. */
 export function EarlyHireQuestion({ driverName, when, close, showNext }: EarlyHireQuestionProps) {
   const { t } = useTranslation(['hiring', 'common']);
   return (

@@ -13,13 +13,13 @@ interface FormDialogProps<Values extends FieldValues> {
   onSubmit: (values: Values) => Promise<unknown>;
   submitLabel: string;
   danger?: boolean;
-  /** Closes without sending; "Cancel" where the action itself is not one. */
+  /** The button that closes without sending; "Cancel" unless the action itself is a cancellation. */
   keepLabel?: string | undefined;
   close: () => void;
   children: ReactNode;
 }
 
-/** A modal with one form in it. It closes when the command was taken, and keeps what was typed when it was not. */
+/** A modal with one form. It closes after success, and keeps the entries after a failure. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, form, onSubmit, submitLabel, danger = false, keepLabel, close, children } = props;
   const { t } = useTranslation();

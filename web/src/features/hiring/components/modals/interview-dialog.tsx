@@ -47,7 +47,7 @@ function useInterviewForm({ zone, address, candidate }: CandidateData) {
     },
   });
   const place = useWatch({ control: form.control, name: 'place' });
-  // The number is read only when it is needed: each reading of a driver's contact is written down.
+  // The number is fetched only when needed: each access to a driver's contact details is logged.
   const profile = useQuery({
     ...driverProfileQuery(candidate.driverId, candidate.orderId),
     enabled: place === 'phone',

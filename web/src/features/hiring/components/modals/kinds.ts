@@ -5,10 +5,10 @@ import type { Candidate, CommandName } from '../../api/commands';
 export interface CandidateData {
   candidate: Candidate;
   driverName: string;
-  /** The facility's zone and address: interviews and starts happen there. */
+  /** The facility's time zone and address, for interviews and starts. */
   zone: string;
   address: string;
-  /** Says what happened, and goes on. */
+  /** Confirms the result and continues. */
   done: (command: CommandName) => void;
 }
 
@@ -30,7 +30,7 @@ export const cancelInterviewModal = defineModal<CandidateData>('cancel-interview
 );
 export interface StartData extends CandidateData {
   command: 'hire' | 'moveStart';
-  /** The date that the form starts with. */
+  /** The initial date of the form. */
   startOn: string;
   /** Today by the facility's calendar. */
   today: string;

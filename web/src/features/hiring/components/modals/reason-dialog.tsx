@@ -18,7 +18,7 @@ interface ReasonValues {
   noticesSent: boolean;
 }
 
-/** A refusal based on a report may only be closed when its notices were sent (15 USC 1681b(b)(3)). */
+/** A rejection based on a report requires that the notices were sent (15 USC 1681b(b)(3)). */
 function NoticesField({ control }: { control: Control<ReasonValues> }) {
   const { t } = useTranslation('hiring');
   const maySafety = useCan('hiring:review');
@@ -31,7 +31,7 @@ function NoticesField({ control }: { control: Control<ReasonValues> }) {
   );
 }
 
-/** Asks for the reason of a rejection, which the driver reads. */
+/** Requests the reason of a rejection, which is shown to the driver. */
 export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
   const { t } = useTranslation(['hiring', 'labels']);
   const { command, candidate, driverName } = data;

@@ -23,7 +23,7 @@ const resolverIn =
   (values, context, options) =>
     checkMove({ date: interviewInstant(values.date, zone) }, context, options);
 
-/** Another time for the interview; the driver is asked again. */
+/** Reschedules the interview; the driver must accept the new time. */
 export function RescheduleInterviewDialog({ data, close }: ModalProps<CandidateData>) {
   const { t } = useTranslation('hiring');
   const { candidate, driverName, zone } = data;

@@ -18,7 +18,7 @@ interface StartValues {
 
 const checkDate: Resolver<StartValues> = zodResolver(StartBody);
 
-/** A start in the past is refused where it is typed. */
+/** Rejects a start date in the past at its field. */
 const resolverFrom =
   (today: string): Resolver<StartValues> =>
   (values, context, options) =>
@@ -54,7 +54,7 @@ function StartForm({ data, close }: ModalProps<StartData>) {
   );
 }
 
-/** Hires the driver with a start date, or moves that date before the first day. Before the interview it asks first. */
+/** Hires the driver with a start date, or moves that date before the first day. A hire before the interview needs a confirmation. */
 export function StartDialog({ data, close }: ModalProps<StartData>) {
   const { command, candidate, driverName } = data;
   const { interview } = candidate;

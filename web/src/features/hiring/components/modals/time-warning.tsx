@@ -8,7 +8,7 @@ interface TimeWarningProps<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** A word of warning about nights and weekends; it refuses nothing. */
+/** Warns about nights and weekends, without blocking. */
 export function TimeWarning<Values extends FieldValues>({ control, name }: TimeWarningProps<Values>) {
   const { t } = useTranslation('hiring');
   const value: unknown = useWatch({ control, name });

@@ -8,7 +8,7 @@ interface PlaceValues {
   address: string;
 }
 
-/** Each kind of interview has a value of its own: switching never carries an address into a phone number. */
+/** Each kind of interview has a separate value, so that switching never copies an address into a phone number. */
 export function usePlaceValue<Values extends PlaceValues>(
   form: UseFormReturn<Values>,
   suggested: Readonly<Record<InterviewPlace, string>>,
@@ -26,7 +26,7 @@ export function usePlaceValue<Values extends PlaceValues>(
       setValue('address', typed.current[place] ?? suggestion);
       clearErrors('address');
     } else if (current === '' && suggestion !== '') {
-      // The driver's number came after the field.
+      // The driver's number arrived after the field was rendered.
       setValue('address', suggestion);
     }
   }, [place, suggestion, getValues, setValue, clearErrors]);

@@ -30,8 +30,8 @@ function useNextStep() {
   };
 }
 
-/** State, since when, seats, and what comes next: the one sentence of the header. */
-export function OrderStateLine({ order }: { order: OrderView }) {
+/** The header's sentence: state, date, seats and next step. */
+export function OrderSubtitle({ order }: { order: OrderView }) {
   const { t } = useTranslation(['hiring', 'labels']);
   const next = useNextStep();
   const { status, statusSince, counts, numberOfDrivers, facility } = order;

@@ -1,6 +1,6 @@
 import { drivingExperiences } from '#domain/drivers/experience';
 import { driverClasses, endorsementCodes, transmissions } from '#domain/job-orders/enums';
-import type { FirstAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
+import type { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxesField, SelectField } from '../../../shared/form/choice-fields';
@@ -17,16 +17,16 @@ interface Answers extends Pick<PreQualifyBody, 'endorsements' | 'transmissions'>
   experience: PreQualifyBody['experience'] | null;
 }
 
-interface FirstQuestionsProps {
+interface PreQualificationQuestionsProps {
   title: string;
   lead: string;
   /** The answers to correct; undefined the first time. */
-  known?: FirstAnswers;
+  known?: PreQualificationAnswers;
   submitLabel: string;
   onSaved: () => void;
 }
 
-const answersOf = (known: FirstAnswers | undefined): Answers => ({
+const answersOf = (known: PreQualificationAnswers | undefined): Answers => ({
   birthDate: known?.birthDate ?? '',
   licenseClass: known?.licenseClass ?? null,
   endorsements: known?.endorsements ?? [],
@@ -35,7 +35,13 @@ const answersOf = (known: FirstAnswers | undefined): Answers => ({
 });
 
 /** Age, license class and experience, which decide whether the driver meets the minimum requirements. */
-export function FirstQuestions({ title, lead, known, submitLabel, onSaved }: FirstQuestionsProps) {
+export function PreQualificationQuestions({
+  title,
+  lead,
+  known,
+  submitLabel,
+  onSaved,
+}: PreQualificationQuestionsProps) {
   const { t } = useTranslation('onboarding');
   const form = useForm<Answers>({ defaultValues: answersOf(known) });
   const { control } = form;

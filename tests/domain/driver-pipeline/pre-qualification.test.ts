@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  needsFirstAnswers,
+  needsPreQualificationAnswers,
   disqualificationOf,
-  mayAnswerFirstQuestions,
+  mayAnswerPreQualificationQuestions,
   maySwitchAvailability,
-} from '#domain/driver-pipeline/first-questions';
+} from '#domain/driver-pipeline/pre-qualification';
 import { isSearchableStage } from '#domain/drivers/stages';
 import { PipelineHistory } from './pipeline-history';
 
 const play = () => new PipelineHistory();
 const reasonOf = (history: PipelineHistory) => history.transitions.at(-1)?.reason;
 
-describe('the first answers', () => {
+describe('the pre-qualification answers', () => {
   it('make a driver available, and the driver can change that afterwards', () => {
     const history = play().signUp();
     expect([history.state.isAvailable, maySwitchAvailability(history.state)]).toEqual([false, false]);
@@ -41,7 +41,7 @@ describe('the first answers', () => {
 
     expect(history.state).toMatchObject({ stage: 'NotQualified', previousStage: 'PreQualify', isAvailable: false });
     expect([reasonOf(history), disqualificationOf(history.state)]).toEqual([answer, answer]);
-    expect([needsFirstAnswers(history.state), maySwitchAvailability(history.state)]).toEqual([false, false]);
+    expect([needsPreQualificationAnswers(history.state), maySwitchAvailability(history.state)]).toEqual([false, false]);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a corrected answer', () => {
     const history = play().signUp();
     history.send('confirmContact', { contact: 'email' });
     history.send('preQualify', { answer: 'underage' });
-    expect(mayAnswerFirstQuestions(history.state)).toBe(true);
+    expect(mayAnswerPreQualificationQuestions(history.state)).toBe(true);
 
     history.send('preQualify', { answer: 'qualified' });
     expect(history.state).toMatchObject({ stage: 'Processing', isAvailable: true });
@@ -84,12 +84,12 @@ describe('a corrected answer', () => {
     again.send('preQualify', { answer: 'no_cdl' });
     again.move('Retarget', { reason: 'other' });
     again.move('Processing');
-    expect([again.state.stage, needsFirstAnswers(again.state)]).toEqual(['Processing', true]);
+    expect([again.state.stage, needsPreQualificationAnswers(again.state)]).toEqual(['Processing', true]);
     again.send('confirmContact', { contact: 'phone' });
     expect(again.state.stage).toBe('Processing');
 
     const moved = play().signUp();
     moved.move('Processing');
-    expect(needsFirstAnswers(moved.state)).toBe(true);
+    expect(needsPreQualificationAnswers(moved.state)).toBe(true);
   });
 });
