@@ -36,7 +36,7 @@ export const problems = {
   forbidden: { kind: 'forbidden', title: 'Forbidden resource' },
   'last-way-in': {
     kind: 'conflict',
-    title: 'You need at least one way to sign in. Add another one before you remove this one',
+    title: 'You need at least one way to sign in. Add another one first',
   },
   'link-not-valid': { kind: 'invalid', title: 'This link has expired or was already used. Please request a new one' },
   'proof-needed': { kind: 'forbidden', title: 'Please confirm your identity first' },
@@ -46,7 +46,7 @@ export const problems = {
     title: '{organization} is not active, please contact support',
   },
   'own-account': { kind: 'conflict', title: "You can't do this to your own account. Ask another administrator" },
-  'password-not-right': { kind: 'invalid', title: 'The password is incorrect. Please try again' },
+  'password-not-right': { kind: 'invalid', title: 'The password is incorrect' },
   'provider-linked': {
     kind: 'conflict',
     title: 'This sign-in is already linked to another account. Unlink it there first',
@@ -63,32 +63,32 @@ export const problems = {
   'social-user-missing': { kind: 'invalid', title: 'user not found in social credential' },
   'staff-state-changed': {
     kind: 'conflict',
-    title: 'This account was changed in the meantime. Reload the page to see its current state',
+    title: 'This account was changed in the meantime. Reload the page',
   },
   'state-not-served': {
     kind: 'conflict',
-    title: "We don't serve {state} yet. Join the waitlist, and we'll email you when we do",
+    title: "We don't serve {state} yet. Please join the waitlist",
   },
 
   // Carrier applications
   'application-settled': {
     kind: 'conflict',
-    title: 'This application has already been decided. Reload the page to see the decision',
+    title: 'This application has already been decided. Reload the page',
   },
-  'call-time-booked': { kind: 'conflict', title: "A carrier has booked this time, so it can't be deleted" },
+  'call-time-booked': { kind: 'conflict', title: 'A carrier has booked this time' },
   'call-time-offered': { kind: 'conflict', title: 'This time is already offered' },
   'call-time-past': { kind: 'invalid', title: 'The time must be in the future' },
   'call-time-taken': { kind: 'conflict', title: 'This time is no longer available. Please choose another one' },
   'carrier-taken': {
     kind: 'conflict',
-    title: 'An organization with this MCDOT number already exists. Check the number, or decline the application',
+    title: 'An organization with this MCDOT number already exists. Check the number',
   },
 
   // Hiring
   'candidacy-changed': { kind: 'conflict', title: 'Someone else updated this driver in the meantime: {what} ({who})' },
   'candidacy-move-not-allowed': {
     kind: 'conflict',
-    title: "This isn't possible in the current state. Reload the page to see what is possible now",
+    title: "This isn't possible in the current state. Reload the page",
   },
   'driver-not-reachable': {
     kind: 'conflict',
@@ -97,14 +97,14 @@ export const problems = {
   'driver-owned-already': { kind: 'conflict', title: 'This driver is already assigned to that person' },
   'document-there': {
     kind: 'conflict',
-    title: 'This document was already requested or uploaded. Wait for the driver, or review it',
+    title: 'This document was already requested or uploaded',
   },
   'driver-already-hired': { kind: 'conflict', title: 'The driver is already hired' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'You have already requested this job' },
   'driver-does-not-fit': {
     kind: 'conflict',
-    title: "Your profile doesn't meet the requirements of this job. Please choose another one",
+    title: "Your profile doesn't meet the requirements of this job",
   },
   'driver-hired-elsewhere': { kind: 'conflict', title: 'The driver was hired by another carrier' },
   'driver-not-active': {
@@ -113,7 +113,7 @@ export const problems = {
   },
   'driver-not-ready': {
     kind: 'conflict',
-    title: 'The driver is not ready for dispatch. Check which documents are missing or expired',
+    title: 'The driver is not ready for dispatch. Check the documents',
   },
   'driver-not-searchable': { kind: 'conflict', title: 'The driver is not available for new jobs' },
   'end-date-not-possible': { kind: 'invalid', title: 'The end date must be between the start date and today' },
@@ -122,7 +122,7 @@ export const problems = {
   'interview-in-past': { kind: 'invalid', title: 'The interview must be in the future' },
   'interview-overlaps': {
     kind: 'conflict',
-    title: 'The driver has another interview at that time. Please choose another time',
+    title: 'The driver has another interview at that time',
   },
   'no-safety-staff': { kind: 'conflict', title: 'No one can approve this. Add HR or Safety staff first' },
   'notices-not-recorded': { kind: 'conflict', title: 'Confirm first that the required notices were sent' },
@@ -130,7 +130,7 @@ export const problems = {
   'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
   'start-after-end': {
     kind: 'invalid',
-    title: 'The start date is after the last day of the job. Please choose an earlier date',
+    title: 'The start date is after the last day of the job',
   },
   'interview-time-unchanged': {
     kind: 'invalid',
@@ -159,7 +159,7 @@ export const problems = {
   'review-claimed': { kind: 'conflict', title: '{who} is reviewing this' },
   'section-not-waiting': {
     kind: 'conflict',
-    title: "This section isn't waiting for a review. Reload the page to see its status",
+    title: "This section isn't waiting for a review. Reload the page",
   },
   'disclosure-not-read': { kind: 'conflict', title: 'Please open each disclosure and read it to the end first' },
   'legal-text-changed': {
@@ -171,7 +171,7 @@ export const problems = {
     title: "This document is a template that hasn't been approved yet, so it can't be signed",
   },
   'note-closed': { kind: 'conflict', title: 'Notes can only be edited for one day. Please add a new one' },
-  'note-not-yours': { kind: 'forbidden', title: 'Only the author can edit a note. Please add a new one' },
+  'note-not-yours': { kind: 'forbidden', title: 'Only the author can edit a note' },
   'pipeline-changed': { kind: 'conflict', title: 'Someone else changed this in the meantime: {what} ({who})' },
   'proof-expired': { kind: 'invalid', title: 'This date is in the past. Please check the expiration date' },
   'reason-missing': { kind: 'invalid', title: 'Please give a reason' },
@@ -182,7 +182,7 @@ export const problems = {
   },
   'requirement-changed': {
     kind: 'conflict',
-    title: 'Someone else changed this requirement in the meantime. Reload the page, then make your change again',
+    title: 'Someone else changed this requirement in the meantime. Reload the page',
   },
   'requirement-dates-overlap': {
     kind: 'conflict',
@@ -190,13 +190,13 @@ export const problems = {
   },
   'nothing-to-send': {
     kind: 'conflict',
-    title: 'There are no queries to export. Order them first, or include queries that were exported before',
+    title: 'There are no queries to export. Order them first',
   },
   'result-changed': { kind: 'conflict', title: 'Someone else changed this result in the meantime' },
   'result-consent-missing': { kind: 'conflict', title: "The driver hasn't signed the consent that this order needs" },
   'result-facts-missing': {
     kind: 'conflict',
-    title: "The driver's date of birth or license number is missing. Request it from the driver first",
+    title: "The driver's date of birth or license number is missing. Request it first",
   },
   'signature-missing': { kind: 'invalid', title: 'Please draw your signature' },
   'name-not-printable': { kind: 'invalid', title: 'Type your name as it appears on your license, in Latin letters' },
@@ -209,11 +209,11 @@ export const problems = {
   'view-name-taken': { kind: 'conflict', title: 'You already have a view with this name' },
   'view-not-yours': {
     kind: 'forbidden',
-    title: 'Only the owner can change this view. Save a view of your own instead',
+    title: 'Only the owner can change this view. Save your own view instead',
   },
   'view-owner-here': {
     kind: 'conflict',
-    title: 'The owner of this view is still active. Only views of former members can be taken over',
+    title: 'The owner of this view is still active',
   },
   'stage-move-not-allowed': { kind: 'conflict', title: 'From this stage a driver can only be moved to: {allowed}' },
 
@@ -243,23 +243,23 @@ export const problems = {
   'order-not-visible': { kind: 'conflict', title: 'This job is not open to applications' },
   'seats-below-hired': {
     kind: 'conflict',
-    title: 'More drivers than that are already hired. Please enter a higher number',
+    title: 'More drivers than that are already hired',
   },
 
   // Any call
   'idempotency-key-reused': {
     kind: 'mismatch',
-    title: 'This Idempotency-Key was already used for a different request. Use a new key for each request',
+    title: 'This Idempotency-Key was already used for a different request. Use a new key',
   },
   internal: { kind: 'internal', title: 'Something went wrong' },
   'not-found': { kind: 'not-found', title: 'Page not found.' },
   'too-many-at-once': {
     kind: 'limited',
-    title: 'Only {most} documents can be prepared for you at a time. Please open this one in a moment',
+    title: 'Only {most} documents can be prepared for you at a time. Please try again in a moment',
   },
   'headers-too-large': {
     kind: 'oversized',
-    title: 'The headers of this request are too large. Clear the cookies of this site, then try again',
+    title: 'The headers of this request are too large. Clear your cookies and try again',
   },
   'too-many-tries': {
     kind: 'limited',
@@ -268,7 +268,7 @@ export const problems = {
   'too-many-requests': { kind: 'limited', title: 'Too many requests. Please wait a moment' },
   'chat-not-connected': {
     kind: 'unavailable',
-    title: 'Chat is not set up on this installation. Please use phone or email',
+    title: 'Chat is not connected',
   },
   unavailable: {
     kind: 'unavailable',

@@ -6759,16 +6759,6 @@ export interface components {
       /** @default false */
       smsConsent?: boolean;
     };
-    PreQualificationAnswers: {
-      /** Format: date */
-      birthDate: string | null;
-      endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
-      /** @enum {string|null} */
-      experience: 'lessThan6Months' | 'from6MonthsTo1Year' | 'from1YearTo3Years' | 'moreThan3Years' | null;
-      /** @enum {string|null} */
-      licenseClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC' | 'none' | null;
-      transmissions: ('automatic' | 'manual')[];
-    };
     FirstDay: {
       address: string;
       contact: {
@@ -8529,6 +8519,16 @@ export interface components {
     };
     Places: {
       places: components['schemas']['Place'][];
+    };
+    PreQualificationAnswers: {
+      /** Format: date */
+      birthDate: string | null;
+      endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      /** @enum {string|null} */
+      experience: 'lessThan6Months' | 'from6MonthsTo1Year' | 'from1YearTo3Years' | 'moreThan3Years' | null;
+      /** @enum {string|null} */
+      licenseClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC' | 'none' | null;
+      transmissions: ('automatic' | 'manual')[];
     };
     PreQualifyBody: {
       /** Format: date */
