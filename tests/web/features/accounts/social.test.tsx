@@ -270,7 +270,7 @@ describe('social sign-in in My Account', () => {
     await browser.click(within(dialog).getByRole('button', { name: 'Unlink' }));
 
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'You need at least one way to sign in. Add another one before you remove this one',
+      'You need at least one way to sign in. Add another one first',
     );
   });
 });
