@@ -168,7 +168,11 @@ describe('the daily digest', () => {
       ['dueToday', 'order', false, 1],
     ];
 
-    expect(summaryOf(ofDana)).toEqual([['newOver', 'candidacy', true, 1], ['escalated', 'candidacy', true, 1], ...unowned]);
+    expect(summaryOf(ofDana)).toEqual([
+      ['newOver', 'candidacy', true, 1],
+      ['escalated', 'candidacy', true, 1],
+      ...unowned,
+    ]);
     expect(summaryOf(ofKim)).toEqual(unowned);
     expect(kim).not.toBe(dana);
     for (const line of ofDana ?? []) await expectExactly(line);

@@ -243,7 +243,9 @@ describe('a requirement', () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       fake.on('GET', RECORDS, ok({ data: [version] })).on('POST', RECORDS, ok(version)),
     );
-    expect(await screen.findByText('Proof of status (non-domiciled CDL), until it expires, 12 months at most')).toBeVisible();
+    expect(
+      await screen.findByText('Proof of status (non-domiciled CDL), until it expires, 12 months at most'),
+    ).toBeVisible();
     const kept = '36 months from the first day of work, or 12 months from the end of employment, whichever is later';
     expect(screen.getByText(kept)).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Change requirement' }));
