@@ -17,13 +17,18 @@ const packages = (from, allowed) =>
 module.exports = {
   forbidden: [
     layer('domain'),
-    layer('platform'),
+    layer('platform', ['domain']),
     layer('workflows', ['domain']),
     layer('db', ['domain', 'platform']),
-    layer('activities', ['domain', 'db', 'platform']),
+    layer('activities', ['domain', 'db', 'workflows', 'platform']),
+    layer('worker', ['domain', 'db', 'workflows', 'activities', 'platform']),
     layer('api', ['domain', 'db', 'workflows', 'platform']),
     layer('web', ['domain']),
-    rule('api-sees-only-messages', { path: '^api/' }, { path: '^workflows/', pathNot: '/messages\\.ts$' }),
+    rule(
+      'only-messages-of-workflows',
+      { path: '^(api|activities|worker)/' },
+      { path: '^workflows/', pathNot: '/messages\\.ts$' },
+    ),
     packages('domain', 'zod'),
     packages('workflows', '@temporalio/(workflow|common)'),
     rule(
@@ -31,16 +36,26 @@ module.exports = {
       { path: '^(domain|workflows)/', pathNot: '/schema\\.ts$' },
       { path: '/schema\\.ts$|(^|/)zod(/|$)', dependencyTypesNot: ['type-only'] },
     ),
-    rule('only-db-talks-sql', { pathNot: '^(db|tests|scripts)/' }, { path: '(^|node_modules/)(knex|pg)(/|$)' }),
+    rule(
+      'only-db-talks-sql',
+      { pathNot: '^(db|tests|demo|lab|admin|scripts)/' },
+      { path: '(^|node_modules/)(knex|pg)(/|$)' },
+    ),
+    rule('web-shared-is-the-ground-floor', { path: '^web/src/shared/' }, { path: '^web/src/(app|features|entities)/' }),
+    rule('web-entities-import-no-feature', { path: '^web/src/entities/' }, { path: '^web/src/(app|features)/' }),
     rule(
       'features-are-islands',
       { path: '^web/src/features/([^/]+)/' },
       { path: '^web/src/(app|features)/', pathNot: '^web/src/features/$1/' },
     ),
     rule('nobody-imports-tests', { pathNot: '^tests/' }, { path: '^tests/' }),
-    rule('nobody-imports-scripts', { pathNot: '^(scripts|tests)/' }, { path: '^scripts/' }),
-    // Type-only cycles load nothing at runtime, for example a list of dialogs and dialogs that use the list's type.
-    rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule(
+      'product-imports-no-tools',
+      { pathNot: '^(scripts|demo|lab|admin|tests)/' },
+      { path: '^(scripts|demo|lab|admin)/' },
+    ),
+    rule('demo-imports-no-lab', { path: '^demo/' }, { path: '^(lab|admin)/' }),
+    rule('no-cycles', {}, { circular: true }),
   ],
   options: {
     tsPreCompilationDeps: true,

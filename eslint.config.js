@@ -43,7 +43,7 @@ const everywhere = {
     'check-file/filename-naming-convention': ['error', { [sources]: 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
     'check-file/folder-naming-convention': [
       'error',
-      { '{domain,workflows,activities,api,db,platform,worker,web,scripts}/**/': 'KEBAB_CASE' },
+      { '{domain,workflows,activities,api,db,platform,worker,web,scripts,demo,lab,admin}/**/': 'KEBAB_CASE' },
     ],
   },
 };
@@ -129,14 +129,14 @@ module.exports = tseslint.config(
       ],
     },
   },
-  // Migration files start with a date, and their functions are long lists of statements.
+  // Migration files start with a number and are long lists of statements.
   {
     files: ['db/migrations/*.ts'],
     rules: { ...size(1000, 0), 'check-file/filename-naming-convention': 'off' },
   },
   web,
   tests,
-  { files: ['tests/**/*.{ts,tsx}', 'scripts/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },
+  { files: ['{tests,scripts,demo,lab,admin}/**/*.{ts,tsx}'], rules: { 'max-lines-per-function': 'off' } },
   {
     files: ['*.config.{js,ts}', '.dependency-cruiser.cjs', 'web/*.config.mts', 'tests/support/*-global-setup.ts'],
     rules: { 'no-restricted-syntax': 'off', 'check-file/filename-naming-convention': 'off' },

@@ -5,13 +5,13 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 
 import type { ApiDeps } from './deps';
-import { devInbox } from './dev/inbox';
-import { ownHostOnly } from './dev/own-host';
+import { devInbox } from './system/dev/inbox';
+import { ownHostOnly } from './system/dev/own-host';
 import { apiDocs } from './docs/docs';
-import { resumableUploads, uploadsPath } from './driver-files/resumable-uploads';
-import { CSP_REPORTS_PATH } from './health/csp-reports';
-import { healthChecks } from './health/health';
-import { securityTxt } from './health/security-txt';
+import { resumableUploads, uploadsPath } from './drivers/files/resumable-uploads';
+import { CSP_REPORTS_PATH } from './system/health/csp-reports';
+import { healthChecks } from './system/health/health';
+import { securityTxt } from './system/health/security-txt';
 import type { Route } from './http/define-route';
 import { routeNotFound, problemHandler } from './http/problem-handler';
 import { codeLimits, confirmLimits, linkLimits, secretLimits, signInLimits } from './http/failure-limits';
@@ -20,7 +20,7 @@ import { registerRoutes } from './http/register-routes';
 import { requestLog } from './http/request-log';
 import { noStore, securityHeaders } from './http/security-headers';
 import { webConsole } from './http/web-console';
-import { isSandbox, sandboxCards } from './payments/sandbox-cards';
+import { isSandbox, sandboxCards } from './drivers/payments/sandbox-cards';
 import { allRoutes } from './routes';
 
 /** Large enough for a job order with its notes; files have their own limits. */

@@ -1,5 +1,5 @@
-import type { Db } from '#db/handle';
-import type { NearestDb } from '#db/nearest';
+import type { Db } from '#db/core/handle';
+import type { NearestDb } from '#db/core/nearest';
 import type { UploadType } from '#domain/driver-files/uploads';
 import type { Allowance } from '#platform/buckets';
 import type { ChatService } from '#platform/chat-service';
@@ -12,9 +12,9 @@ import type { Sealer } from '#platform/sealing';
 import type { Vault } from '#platform/vault';
 import type { VirusScanner } from '#platform/virus-scanner';
 
-import type { SignedConsent } from './compliance/draw-consent';
+import type { SignedConsent } from './drivers/compliance/draw-consent';
 import type { WorkflowCommands } from './http/workflow-commands';
-import type { Social } from './social/oauth-client';
+import type { SocialClient } from './accounts/social/oauth-client';
 
 /** All dependencies of the app; tests pass their own. */
 export interface ApiDeps {
@@ -57,9 +57,9 @@ export interface ApiDeps {
   /** The file with a demo's logins; absent outside of demos. */
   readonly demoLoginsFile?: string | undefined;
   /** Connects to the social networks that users may sign in with. */
-  readonly social: Social;
+  readonly social: SocialClient;
   /** Rejects responses that do not match the route's declaration; on in tests and development. */
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
   /** Refuses signatures on texts that the operator has not approved; on in production. */
   readonly onlyApprovedTexts: boolean;
   readonly limits: Limits;

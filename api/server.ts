@@ -5,8 +5,8 @@ import { extname, join } from 'node:path';
 import type { Client } from '@temporalio/client';
 import type { Express } from 'express';
 
-import { createDatabase, type Db } from '#db/handle';
-import { createNearestDatabase, type NearestDb } from '#db/nearest';
+import { createDatabase, type Db } from '#db/core/handle';
+import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { readEnvironment, secretsOf, type Environment } from '#platform/env';
 import { createChatService } from '#platform/chat-service';
@@ -23,24 +23,24 @@ import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
 
 import { createApp } from './app';
-import type { SignedConsent } from './compliance/draw-consent';
+import type { SignedConsent } from './drivers/compliance/draw-consent';
 import type { ApiDeps } from './deps';
-import { createReadiness } from './health/readiness';
+import { createReadiness } from './system/health/readiness';
 import { commandDeadlineMs } from './http/admission';
 import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
 import { createWorkflowCommands } from './http/workflow-commands';
 import { startRealtime, type Realtime } from './realtime/realtime';
-import { createSocial } from './social/oauth-client';
-import { networksOf } from './social/networks';
+import { createSocial } from './accounts/social/oauth-client';
+import { networksOf } from './accounts/social/networks';
 
 const databasePool = 20;
 const nearestPool = 5;
 /** The statement timeout of interactive connections. */
-const answersWithinMs = 5_000;
+const unresponsiveAfterMs = 5_000;
 const stopDeadlineMs = 10_000;
 /** The relative path is the same in the sources and in the build. */
-const drawingThread = join(__dirname, 'compliance', `drawing-thread${extname(__filename)}`);
+const drawingThread = join(__dirname, 'drivers', 'compliance', `drawing-thread${extname(__filename)}`);
 const passwordThread = join(__dirname, '..', 'platform', `password-thread${extname(__filename)}`);
 const limits = {
   callsPerTenSeconds: 5_000,
@@ -66,8 +66,8 @@ interface Connections {
 async function main(): Promise<void> {
   const env = readEnvironment();
   const log = createLogger({ level: env.LOG_LEVEL, name: 'api' });
-  const db = createDatabase(env.DATABASE_URL, { pool: databasePool, answersWithinMs });
-  const nearest = createNearestDatabase(env.DATABASE_URL, nearestPool, { answersWithinMs });
+  const db = createDatabase(env.DATABASE_URL, { pool: databasePool, unresponsiveAfterMs });
+  const nearest = createNearestDatabase(env.DATABASE_URL, nearestPool, { unresponsiveAfterMs });
   const client = createTemporalClient({
     address: env.TEMPORAL_ADDRESS,
     namespace: env.TEMPORAL_NAMESPACE,
@@ -137,7 +137,7 @@ function createDeps(
     webDir: env.WEB_DIR,
     mailInboxUrl: env.MAIL_INBOX_URL,
     demoLoginsFile: env.DEMO ? join(env.DATA_DIR, 'demo-logins.json') : undefined,
-    checkAnswers: env.NODE_ENV !== 'production',
+    checkResponses: env.NODE_ENV !== 'production',
     onlyApprovedTexts: env.NODE_ENV === 'production',
   };
 }

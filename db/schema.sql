@@ -233,7 +233,7 @@ CREATE INDEX carrier_applications_organization_idx ON public.carrier_application
 CREATE INDEX carrier_applications_status_idx ON public.carrier_applications USING btree (status, created_at, id);
 
 create table carrier_result_changes (
-  id bigint not null,
+  id bigint not null generated always as identity,
   driver_id uuid not null,
   organization_id uuid not null,
   result text not null,
@@ -295,7 +295,7 @@ CREATE INDEX contact_changes_old_email_idx ON public.contact_changes USING btree
 CREATE INDEX contact_changes_user_idx ON public.contact_changes USING btree (user_id, changed_at);
 
 create table deletions (
-  id bigint not null,
+  id bigint not null generated always as identity,
   at timestamp with time zone not null,
   kind text not null,
   count integer not null,
@@ -458,7 +458,7 @@ create table driver_references (
 );
 
 create table driver_results (
-  id bigint not null,
+  id bigint not null generated always as identity,
   driver_id uuid not null,
   organization_id uuid,
   result text not null,
@@ -532,6 +532,7 @@ create table drivers (
 CREATE INDEX drivers_available_place_idx ON public.drivers USING gist (place) WHERE is_available;
 CREATE INDEX drivers_name_idx ON public.drivers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
 CREATE TRIGGER drivers_search_place_coarse BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_search_place_coarse();
+alter table drivers enable always trigger drivers_search_place_coarse;
 
 create table facilities (
   id uuid not null,
@@ -603,9 +604,9 @@ create table fmcsa_carriers (
   postal_code text,
   power_units integer,
   drivers integer,
-  dot_text text generated always as ((dot_number)::text) stored,
-  search_name text not null,
-  search_dba text,
+  dot_text text collate "C" generated always as ((dot_number)::text) stored,
+  search_name text collate "C" not null,
+  search_dba text collate "C",
   constraint fmcsa_carriers_pkey PRIMARY KEY (dot_number)
 );
 CREATE INDEX fmcsa_carriers_dba_idx ON public.fmcsa_carriers USING btree (search_dba) WHERE (search_dba IS NOT NULL);

@@ -101,7 +101,7 @@ export const problems = {
   },
   'driver-already-hired': { kind: 'conflict', title: 'The driver is already hired' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
-  'driver-already-requested': { kind: 'conflict', title: 'You have already requested this job' },
+  'driver-already-requested': { kind: 'conflict', title: 'You already applied for this job' },
   'driver-does-not-fit': {
     kind: 'conflict',
     title: "Your profile doesn't meet the requirements of this job",

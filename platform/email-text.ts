@@ -1,4 +1,4 @@
-/** The operator's name at the end of every email, as in the legal texts. */
+/** The signature at the end of every email, as in the legal texts. */
 const SIGNATURE = 'The Gladhand team';
 
 /** Contact details of the operator; a commercial email needs both (CAN-SPAM). */

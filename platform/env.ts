@@ -31,7 +31,7 @@ const previousKeys = z
   .string()
   .transform((value) => value.split(',').map((key) => keyText(key.trim())))
   .refine((keys) => keys.every(isKey), {
-    error: `must be keys of ${String(keyBytes)} bytes in base64 with commas between them`,
+    error: `must be comma-separated base64 keys of ${String(keyBytes)} bytes each`,
   });
 
 /** An address, a range of addresses (CIDR), or this machine. */
@@ -46,7 +46,7 @@ const trustedProxies = z
   .string()
   .transform((value) => value.split(',').map((name) => name.trim()))
   .refine((names) => names.every(isProxy), {
-    error: 'must be addresses or ranges of proxies with commas between them',
+    error: 'must be comma-separated addresses or ranges of proxies',
   });
 
 /** Settings that must be set together or not at all. */
@@ -133,13 +133,16 @@ const schema = z
     for (const group of togetherOrNot) {
       const setCount = group.filter((name) => value[name] !== undefined).length;
       if (setCount > 0 && setCount < group.length) {
-        refuse(group[0], `needs ${group.slice(0, -1).join(', ')} and ${group.slice(-1).join()} together`);
+        refuse(
+          group[0],
+          `is incomplete: set all of ${group.slice(0, -1).join(', ')} and ${group.slice(-1).join()}, or none`,
+        );
       }
     }
     if (value.NODE_ENV !== 'production') return;
     if (value.MAIL_INBOX_URL !== undefined) refuse('MAIL_INBOX_URL', 'must not be set in production');
     if (value.DEMO) refuse('DEMO', 'must not be set in production');
-    // Without HTTPS the cookies of a sign-in would travel in clear.
+    // Without HTTPS the cookies of a sign-in would travel in the clear.
     if (!value.PUBLIC_URL.startsWith('https:')) refuse('PUBLIC_URL', 'must start with https:// in production');
     if (value.CLAMAV_ADDRESS === undefined) refuse('CLAMAV_ADDRESS', 'must be set in production');
   });
@@ -153,7 +156,7 @@ export function readDatabaseUrl(source: NodeJS.ProcessEnv = process.env): string
   ]);
 }
 
-/** The same database as the owner of its tables; the usual URL where no other role is named. */
+/** DATABASE_OWNER_URL, or DATABASE_URL if it is not set. */
 export function readOwnerUrl(source: NodeJS.ProcessEnv = process.env): string {
   return readDatabaseUrl({ DATABASE_URL: source['DATABASE_OWNER_URL'] || source['DATABASE_URL'] });
 }
@@ -172,7 +175,7 @@ export function secretsOf({
 /** Lists every missing or invalid variable, one line each, so that one failed start shows all of them. */
 export class EnvironmentError extends Error {
   constructor(issues: readonly string[]) {
-    super(`The environment is not complete:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
+    super(`The environment is invalid:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
     this.name = 'EnvironmentError';
   }
 }

@@ -58,7 +58,7 @@ export function createFolderStore(folder: string): FileStore {
 const partName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Deletes partial files that killed processes left behind; returns their number. */
-export async function deleteOldParts(folder: string, before: Date): Promise<number> {
+export async function deletePartialFiles(folder: string, before: Date): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   let removed = 0;
   for (const entry of entries.filter((one) => one.isFile() && partName.test(one.name))) {
@@ -88,7 +88,7 @@ function createS3Store(client: S3Client, Bucket: string): FileStore {
     },
     get: async (Key) => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-      if (Body === undefined) throw new Error('The store answered without a file');
+      if (Body === undefined) throw new Error('The store responded without a file');
       return Buffer.from(await Body.transformToByteArray());
     },
     delete: async (Key) => {

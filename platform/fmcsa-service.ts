@@ -42,7 +42,7 @@ const Carrier = z.object({
   }),
 });
 /** One carrier for a number, a list for a name, null if there is none. */
-const Answer = z.object({ content: z.union([z.array(Carrier), Carrier]).nullish() });
+const CarrierResponse = z.object({ content: z.union([z.array(Carrier), Carrier]).nullish() });
 
 /** FMCSA's web service ("QCMobile"). */
 export function createFmcsaService({ webKey, baseUrl = realUrl }: FmcsaOptions): FmcsaService {
@@ -54,8 +54,8 @@ export function createFmcsaService({ webKey, baseUrl = realUrl }: FmcsaOptions):
         signal: AbortSignal.timeout(timeoutMs),
       });
       // The URL contains the key, so it is not part of the error.
-      if (!response.ok) throw new Error(`The FMCSA service answered ${String(response.status)}`);
-      const { content } = Answer.parse(await response.json());
+      if (!response.ok) throw new Error(`The FMCSA service returned ${String(response.status)}`);
+      const { content } = CarrierResponse.parse(await response.json());
       return [content ?? []].flat().map(({ carrier }) => toCarrier(carrier));
     },
   };

@@ -40,18 +40,18 @@ function keyOf(secret: Buffer, use: string): Key {
   return { bytes, id: createHash('sha256').update(bytes).digest().subarray(0, keyIdLength) };
 }
 
-/** Nonce, tag, encrypted bytes. `bound` is authenticated but not encrypted: decryption requires the same value. */
-export function encrypt(key: Buffer, bytes: Uint8Array, bound: Buffer): Buffer {
+/** Nonce, tag, encrypted bytes. `additionalData` is authenticated but not encrypted: decryption requires the same value. */
+export function encrypt(key: Buffer, bytes: Uint8Array, additionalData: Buffer): Buffer {
   const iv = randomBytes(ivLength);
-  const sealing = createCipheriv(cipher, key, iv, { authTagLength: tagLength }).setAAD(bound);
+  const sealing = createCipheriv(cipher, key, iv, { authTagLength: tagLength }).setAAD(additionalData);
   const sealed = Buffer.concat([sealing.update(bytes), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
 }
 
 /** Throws if the bytes were changed, or encrypted with another key or for another use. */
-export function decrypt(key: Buffer, sealed: Buffer, bound: Buffer): Buffer {
+export function decrypt(key: Buffer, sealed: Buffer, additionalData: Buffer): Buffer {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivLength), { authTagLength: tagLength })
-    .setAAD(bound)
+    .setAAD(additionalData)
     .setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
   return Buffer.concat([opening.update(sealed.subarray(ivLength + tagLength)), opening.final()]);
 }

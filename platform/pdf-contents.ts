@@ -38,9 +38,9 @@ function packedObjects(pdf: Buffer, text: string): string[] {
   return found;
 }
 
-function unpack(bytes: Buffer, most: number): string | undefined {
+function unpack(bytes: Buffer, limit: number): string | undefined {
   try {
-    return inflateSync(bytes, { maxOutputLength: Math.max(1, most) }).toString('latin1');
+    return inflateSync(bytes, { maxOutputLength: Math.max(1, limit) }).toString('latin1');
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? undefined : '';
   }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** The style of a text; scripts without an italic face are upright. */
 export type FontStyle = 'regular' | 'bold' | 'italic';
 
-/** A font file for a part of a script, with its unsupported features. */
+/** A font family and one of its subsets. */
 export interface Face {
   readonly family: string;
   readonly subset: string;
@@ -22,9 +22,9 @@ type Subsets = ReadonlyMap<string, readonly Range[]>;
 interface Family {
   readonly name: string;
   readonly hasItalic: boolean;
-  /** Its list of subsets; found only when a text needs it. */
-  readonly listed: () => string;
-  /** The enabled features, in order of preference; all if absent. */
+  /** The path of its list of subsets; found only when a string needs it. */
+  readonly subsetFile: () => string;
+  /** The subsets to use, in order of preference; all if absent. */
   readonly subsets?: readonly string[];
 }
 
@@ -33,16 +33,20 @@ const families: readonly Family[] = [
   {
     name: 'noto-sans',
     hasItalic: true,
-    listed: () => require.resolve('@fontsource/noto-sans/unicode.json'),
+    subsetFile: () => require.resolve('@fontsource/noto-sans/unicode.json'),
     subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'],
   },
   {
     name: 'noto-sans-gurmukhi',
     hasItalic: false,
-    listed: () => require.resolve('@fontsource/noto-sans-gurmukhi/unicode.json'),
+    subsetFile: () => require.resolve('@fontsource/noto-sans-gurmukhi/unicode.json'),
     subsets: ['gurmukhi'],
   },
-  { name: 'noto-sans-sc', hasItalic: false, listed: () => require.resolve('@fontsource/noto-sans-sc/unicode.json') },
+  {
+    name: 'noto-sans-sc',
+    hasItalic: false,
+    subsetFile: () => require.resolve('@fontsource/noto-sans-sc/unicode.json'),
+  },
 ];
 
 const latin: Face = { family: 'noto-sans', subset: 'latin' };
@@ -102,10 +106,10 @@ const isWithin = (ranges: readonly Range[], character: string): boolean => {
 
 const known = new Map<string, Subsets>();
 
-function subsetsOf({ name, listed, subsets }: Family): Subsets {
+function subsetsOf({ name, subsetFile, subsets }: Family): Subsets {
   const read = known.get(name);
   if (read !== undefined) return read;
-  const all = JSON.parse(readFileSync(listed(), 'utf8')) as Record<string, string>;
+  const all = JSON.parse(readFileSync(subsetFile(), 'utf8')) as Record<string, string>;
   const named = (subsets ?? Object.keys(all)).map((subset): [string, readonly Range[]] => [
     subset.replaceAll(/[[\]]/g, ''),
     (all[subset] ?? '').split(',').map(rangeOf),
@@ -129,10 +133,10 @@ const files = new Map<string, Buffer>();
 
 /** The font file of a face. */
 export function fontOf({ family, subset }: Face, fontStyle: FontStyle): Buffer {
-  const { hasItalic = false, listed = () => '' } = families.find(({ name }) => name === family) ?? {};
+  const { hasItalic = false, subsetFile = () => '' } = families.find(({ name }) => name === family) ?? {};
   const weight = weights[fontStyle === 'italic' && !hasItalic ? 'regular' : fontStyle];
   const name = `${family}-${subset}-${weight}.woff`;
-  const file = files.get(name) ?? readFileSync(join(dirname(listed()), 'files', name));
+  const file = files.get(name) ?? readFileSync(join(dirname(subsetFile()), 'files', name));
   files.set(name, file);
   return file;
 }

@@ -28,7 +28,7 @@ export interface Pdf {
   /** Lines drawn in a box of this size, kept together with the text before. */
   drawing(strokes: readonly (readonly number[])[], box: { readonly width: number; readonly height: number }): void;
   rule(): void;
-  /** Goes to a new page when less than this is left of the one before. */
+  /** Starts a new page if less than this height is left on the current one. */
   keep(height: number): void;
   end(footer: string): Promise<Buffer>;
 }

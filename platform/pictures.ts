@@ -41,8 +41,8 @@ export async function reencodePicture(
   const picture = sharp(content, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
-  const painted = type === 'image/png' ? picture.png({ compressionLevel: 7 }) : picture.jpeg({ quality: JPEG_QUALITY });
-  return painted.toBuffer().catch((error: unknown) => {
+  const encoded = type === 'image/png' ? picture.png({ compressionLevel: 7 }) : picture.jpeg({ quality: JPEG_QUALITY });
+  return encoded.toBuffer().catch((error: unknown) => {
     throw new BrokenPictureError(error);
   });
 }

@@ -38,7 +38,7 @@ export function findPlace(city: string, state: string): Place | undefined {
 }
 
 /** Searches by ZIP code, or by the start of the city's name with or without its state; larger cities first. */
-export function searchPlaces(text: string, most: number): readonly Place[] {
+export function searchPlaces(text: string, limit: number): readonly Place[] {
   const typed = nameOf(text);
   if (typed.length < 2) return [];
   if (/^\d{5}$/.test(typed)) return placeOfZip(typed);
@@ -46,7 +46,7 @@ export function searchPlaces(text: string, most: number): readonly Place[] {
   return [...allPlaces().values()]
     .filter(({ name, state: of }) => name.startsWith(city) && of.toLowerCase().startsWith(state))
     .sort((a, b) => b.zips - a.zips || a.name.localeCompare(b.name))
-    .slice(0, most)
+    .slice(0, limit)
     .map(toPlace);
 }
 

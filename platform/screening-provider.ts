@@ -12,23 +12,23 @@ export interface ScreeningProvider {
   /** Withdraws an order; no error if it is gone. */
   withdraw(name: string): Promise<void>;
   /** Results that have not been received yet. */
-  answers(): Promise<readonly string[]>;
+  results(): Promise<readonly string[]>;
   /** Size in bytes, to check before reading, since any file may be there. Rejects if another worker has received it. */
-  size(answer: string): Promise<number>;
+  size(result: string): Promise<number>;
   /** Rejects if another worker has received it. */
-  read(answer: string): Promise<Buffer>;
+  read(result: string): Promise<Buffer>;
   /** Deletes a stored result and its order. */
-  done(answer: string, order: string): Promise<void>;
+  done(result: string, order: string): Promise<void>;
   /** Quarantines an unusable result, with a file that states the reason. */
-  quarantine(answer: string, reason: string): Promise<void>;
+  quarantine(result: string, reason: string): Promise<void>;
 }
 
 /** Whether a file is complete; files that are still being written have a temporary name. */
 const isWhole = (name: string): boolean => !name.startsWith('.') && !name.endsWith('.part');
 
-/** A provider behind three folders with owner-only access: orders in `outbox`, results in `inbox`, unusable ones in `aside`. */
+/** A provider behind three folders with owner-only access: orders in `outbox`, results in `inbox`, unusable ones in `quarantine`. */
 export function createFolderProvider(folder: string): ScreeningProvider {
-  const [inbox, outbox, aside] = ['inbox', 'outbox', 'aside'].map((part) => join(folder, part)) as [
+  const [inbox, outbox, quarantine] = ['inbox', 'outbox', 'quarantine'].map((part) => join(folder, part)) as [
     string,
     string,
     string,
@@ -38,32 +38,32 @@ export function createFolderProvider(folder: string): ScreeningProvider {
     send: (name, content) => orders.put(name, content),
     orders: () => filesIn(outbox),
     withdraw: (name) => orders.delete(name),
-    answers: () => filesIn(inbox),
-    size: async (answer) => (await stat(join(inbox, answer))).size,
-    read: (answer) => readFile(join(inbox, answer)),
-    done: async (answer, order) => {
+    results: () => filesIn(inbox),
+    size: async (result) => (await stat(join(inbox, result))).size,
+    read: (result) => readFile(join(inbox, result)),
+    done: async (result, order) => {
       await orders.delete(order);
-      await rm(join(inbox, answer), { force: true });
+      await rm(join(inbox, result), { force: true });
     },
-    quarantine: async (answer, reason) => {
-      await mkdir(aside, { recursive: true, mode: 0o700 });
-      const name = freeName(answer, new Set(await filesIn(aside)));
+    quarantine: async (result, reason) => {
+      await mkdir(quarantine, { recursive: true, mode: 0o700 });
+      const name = freeName(result, new Set(await filesIn(quarantine)));
       try {
-        await rename(join(inbox, answer), join(aside, name));
+        await rename(join(inbox, result), join(quarantine, name));
       } catch (error) {
         // Another worker was faster.
         if (isMissing(error)) return;
         throw error;
       }
-      await writeFile(join(aside, `${name}.reason.txt`), `${reason}\n`, { mode: 0o600 });
+      await writeFile(join(quarantine, `${name}.reason.txt`), `${reason}\n`, { mode: 0o600 });
     },
   };
 }
 
 /** An unused name, so that a quarantined file of the same name is not overwritten. */
-function freeName(answer: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(answer)) return answer;
-  const { name, ext } = parse(answer);
+function freeName(result: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(result)) return result;
+  const { name, ext } = parse(result);
   for (let count = 2; ; count += 1) {
     const next = `${name} (${String(count)})${ext}`;
     if (!taken.has(next)) return next;

@@ -47,5 +47,5 @@ function inbox(inboxUrl: string): SmsTransport {
 async function post(service: string, url: string, init: Pick<RequestInit, 'headers' | 'body'>): Promise<void> {
   const response = await fetch(url, { ...init, method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${service} answered ${String(response.status)} to a text message`);
+  if (!response.ok) throw new Error(`${service} returned ${String(response.status)} for a text message`);
 }

@@ -13,6 +13,6 @@ export function tokenHash(token: string): Buffer {
 const clearCharacters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** A code that people can share. */
-export function newShareCode(length = 8): string {
+export function newReferralCode(length = 8): string {
   return Array.from({ length }, () => clearCharacters.charAt(randomInt(clearCharacters.length))).join('');
 }

@@ -35,13 +35,13 @@ export function createClamAvScanner(address: string, withinMs = RESPONSE_TIMEOUT
   return {
     scan: async (content) => {
       const socket = connect(Number(port), host);
-      socket.setTimeout(withinMs, () => socket.destroy(new Error('The virus scanner does not answer')));
+      socket.setTimeout(withinMs, () => socket.destroy(new Error('The virus scanner did not respond in time')));
       try {
         await once(socket, 'connect');
-        const answer = readAnswer(socket);
+        const response = readResponse(socket);
         // A scanner that disconnects early has sent its reason, which the failed write must not hide.
         await send(socket, content).catch(() => undefined);
-        return resultOf(await answer);
+        return resultOf(await response);
       } finally {
         socket.destroy();
       }
@@ -74,17 +74,17 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-async function readAnswer(socket: Socket): Promise<string> {
-  let answer = '';
+async function readResponse(socket: Socket): Promise<string> {
+  let response = '';
   for await (const part of socket) {
-    answer += String(part);
-    if (answer.includes('\0') || answer.length > MAX_RESPONSE_BYTES) break;
+    response += String(part);
+    if (response.includes('\0') || response.length > MAX_RESPONSE_BYTES) break;
   }
-  return answer.split('\0', 1)[0]?.trim() ?? '';
+  return response.split('\0', 1)[0]?.trim() ?? '';
 }
 
-function resultOf(answer: string): ScanResult {
-  if (answer === 'stream: OK') return 'clean';
-  if (answer.startsWith('stream: ') && answer.endsWith(' FOUND')) return 'infected';
-  throw new Error('The virus scanner gave no verdict');
+function resultOf(response: string): ScanResult {
+  if (response === 'stream: OK') return 'clean';
+  if (response.startsWith('stream: ') && response.endsWith(' FOUND')) return 'infected';
+  throw new Error('The virus scanner returned an unexpected response');
 }

@@ -6,7 +6,21 @@ import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
-const LAYERS = ['domain', 'workflows', 'activities', 'api', 'db', 'platform', 'worker', 'web/src', 'tests', 'scripts'];
+const LAYERS = [
+  'domain',
+  'workflows',
+  'activities',
+  'api',
+  'db',
+  'platform',
+  'worker',
+  'web/src',
+  'tests',
+  'scripts',
+  'demo',
+  'lab',
+  'admin',
+];
 const MIN_MODULES = 600;
 
 const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');

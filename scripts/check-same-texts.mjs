@@ -2,7 +2,7 @@
  * Fails when two keys of one language have the same text. One of them must refer to the other (`$t(common:save)`, with
  * the shared text in common.json or labels.json), or `scripts/words/same-texts.json` must list them together with a
  * reason: `node scripts/check-same-texts.mjs [--summary] [locale files]`. The texts of these files are compared with
- * all texts of their language; without paths, of the files that `scripts/words/checked.json` lists.
+ * all texts of their language; without paths, all texts are compared.
  */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { wordData } from './lib/words/data.mjs';
 import { localeTexts } from './lib/words/locale-texts.mjs';
 import { listFaults, placesByText, referenceFaults, repeatedTexts } from './lib/words/same-texts.mjs';
 
-const { root, files, isShort } = checkArguments('sameTexts');
+const { root, files, isShort } = checkArguments();
 const { texts: listed } = wordData('same-texts.json', root);
 const locales = files.filter((file) => /\/locales\/[\w-]+\/[\w-]+\.json$/.test(file));
 const languages = [...new Set(locales.map(dirname))].map((folder) => ({ folder, files: textsOf(folder) }));

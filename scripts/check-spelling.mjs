@@ -1,7 +1,7 @@
 /**
  * Fails on words that neither American English nor the project's dictionary has, in locale files, emails, problem
- * texts, comments and pages: `node scripts/check-spelling.mjs [--summary] [paths]`. Without paths it reads what
- * `scripts/words/checked.json` lists. `cspell.json` configures it, for editors too.
+ * texts, comments and pages: `node scripts/check-spelling.mjs [--summary] [paths]`. Without paths it reads every
+ * file. `cspell.json` configures it, for editors too.
  */
 import { spawnSync } from 'node:child_process';
 import { extname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { dictionaryFaults } from './lib/words/dictionary.mjs';
 
 const READ = /^\.(?:[cm]?[jt]sx?|md|json|css|sql|ya?ml|sh)$/;
 
-const { root, files, isShort } = checkArguments('spelling');
+const { root, files, isShort } = checkArguments();
 const read = files.filter(
   (file) => READ.test(extname(file)) && (extname(file) !== '.json' || file.includes('/locales/')),
 );

@@ -1,6 +1,6 @@
 /**
  * Fails on words that the product does not use: `node scripts/check-words.mjs [--summary] [paths]`. Without paths it
- * reads what `scripts/words/checked.json` lists. The terms and the better wordings are in `scripts/words/terms.json`.
+ * reads every file. The terms and the better wordings are in `scripts/words/terms.json`.
  */
 import { dirname } from 'node:path';
 import { checkArguments } from './lib/words/arguments.mjs';
@@ -8,7 +8,7 @@ import { wordsOf } from './lib/words/names.mjs';
 import { textsOfFile } from './lib/words/texts-of-file.mjs';
 import { loadExemptions, loadTerms, violationsIn } from './lib/words/terms.mjs';
 
-const { root, files, isShort } = checkArguments('words');
+const { root, files, isShort } = checkArguments();
 const list = { terms: loadTerms(), exemptions: loadExemptions() };
 
 const inFiles = files.flatMap((file) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
-import { describeSchema } from '#db/describe-schema';
-import { createDatabase } from '#db/handle';
-import { migrate } from '#db/migrate';
+import { describeSchema } from '#db/core/describe-schema';
+import { createDatabase } from '#db/core/handle';
+import { migrate } from '#db/core/migrate';
 
 import { writeOrCheck } from './write-or-check';
 

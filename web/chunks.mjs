@@ -1,12 +1,13 @@
 /** Small parts of nearly every page; no antd, no form validation. */
 const PARTS = [
   'node_modules/(?:react-hook-form|clsx|@tanstack/(?:react-query|query-core))/',
-  'web/src/shared/(?:http|account|connection)/',
-  'web/src/shared/session/(?!proof-dialog|session-warning-dialog)',
+  'web/src/shared/(?:http|connection)/',
+  'web/src/entities/account/',
+  'web/src/shared/session/(?!proof-dialog|session-warning-dialog|delete-kept-files)',
   'web/src/app/layouts/frame\\.css',
-  'web/src/shared/places',
+  'web/src/entities/places/',
   'domain/places/us-states',
-  'web/src/shared/i18n/(?!areas|locales|format-phone)',
+  'web/src/shared/i18n/(?!areas|locales|format-phone|english-problems)',
   'web/src/shared/ui/(?!action-menu|dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows)',
   'web/src/shared/form/(?!command-resolver|form-dialog|search-select|late)',
   'web/src/shared/theme/(?:theme-|density)',
@@ -24,14 +25,15 @@ const FRAME = [
 ];
 
 const DRIVER_PARTS = [
-  'web/src/shared/driver/',
-  'web/src/shared/upload/(?:delete-)?kept-files',
+  'web/src/entities/driver/',
+  'web/src/entities/driver-files/kept-files',
+  'web/src/shared/session/delete-kept-files',
   'web/src/features/my-applications/(?:api|model)/',
 ];
 
 /** Shared by the sign-in pages; no form validation. */
 const SIGN_IN_PARTS = [
-  'web/src/shared/social/(?:providers|use-visit|visit)',
+  'web/src/entities/social/(?:providers|use-visit|visit)',
   'web/src/features/accounts/social/(?:social-buttons|social-proof)',
   'web/src/features/accounts/components/(?:confirm-by-code|email-sign-in|new-password-fields|place-field|use-redirect-after-sign-in)',
   'web/src/features/accounts/api/',

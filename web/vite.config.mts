@@ -8,6 +8,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), firstPaint()],
+  resolve: { alias: { '#web': `${import.meta.dirname}/src` } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import type { Logger } from '#platform/logger';
  * An error's text may quote a statement, an address or a mail server's answer, and histories must not hold such texts:
  * it goes to the log, and the workflow only learns that the attempt failed. Temporal failures pass through.
  */
-export const keepErrorsOutOfHistories =
+export const redactActivityErrors =
   (log: Logger): ActivityInterceptorsFactory =>
   ({ info }) => ({
     inbound: {

@@ -1,9 +1,9 @@
 import type { Client } from '@temporalio/client';
-import { createDatabase } from '#db/handle';
-import { startRetention } from '#db/retention';
+import { createDatabase } from '#db/core/handle';
+import { startRetention } from '#db/core/retention';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
-import { createFileStore, deleteOldParts } from '#platform/file-store';
+import { createFileStore, deletePartialFiles } from '#platform/file-store';
 import { EnvironmentError, readEnvironment, secretsOf, type Environment } from '#platform/env';
 import { createLogger, type Logger } from '#platform/logger';
 import { createMailTransport } from '#platform/mail-transport';
@@ -13,14 +13,14 @@ import { createSmsTransport } from '#platform/sms-transport';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
-import { startAccountDelivery, type AccountDeliveryDeps } from './account-messages/deliver';
-import { createActivities } from './activities';
+import { startAccountDelivery, type AccountDeliveryDeps } from '#activities/account-messages/deliver';
+import { createActivities } from '#activities/create-activities';
 import { connectWithRetry } from './connect-with-retry';
-import { startDigests } from './digests';
-import { startDriftCheck } from './drift-check';
-import { startMessageRetry } from './message-retry';
+import { startDigests } from '#activities/digest/digests';
+import { startDriftCheck } from '#activities/core/drift-check';
+import { startMessageRetry } from '#activities/messages/retry-messages';
 import { startOutboxRelay } from './outbox-relay';
-import { folderProviders, startProviderPolling } from './screening/poll-providers';
+import { folderProviders, startProviderPolling } from '#activities/screening/poll-providers';
 import { installRuntime, messageGauge } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const log = createLogger({ level: env.LOG_LEVEL, name: 'worker' });
   installRuntime(log, env.METRICS_ADDRESS);
   const { workers, close, startPollingLoops } = await build(env, log);
-  void deleteOldParts(env.FILES_DIR, new Date(Date.now() - PART_MAX_AGE_MS)).catch((error: unknown) => {
+  void deletePartialFiles(env.FILES_DIR, new Date(Date.now() - PART_MAX_AGE_MS)).catch((error: unknown) => {
     log.warn({ err: error }, 'failed to delete partial uploads');
   });
   const running = runWorkers(workers);
@@ -74,7 +74,7 @@ async function build(env: Environment, log: Logger) {
   if (bundle === undefined) throw new EnvironmentError(['WORKFLOW_BUNDLE is missing']);
   const connection = await connectWithRetry(address, log);
   const client = createTemporalClient({ address, namespace, secrets });
-  const db = createDatabase(env.DATABASE_URL, { pool: databasePool, worksWithinMs: STATEMENT_TIMEOUT_MS });
+  const db = createDatabase(env.DATABASE_URL, { pool: databasePool, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const mail = createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
   const sms = createSmsTransport(env);
   const sealer = createSealer(secrets);

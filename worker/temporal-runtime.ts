@@ -8,7 +8,7 @@ export function installRuntime(log: Logger, metricsAddress: string | undefined):
   const write = ({ level, message, meta }: LogEntry) => log[pinoLevels[level]](meta ?? {}, message);
   Runtime.install({
     logger: new DefaultLogger('INFO', write),
-    // Signals are ours: the workers stop in order with the rest of the process.
+    // Process signals are handled by `stopOnSignals`: the workers stop in order with the rest of the process.
     shutdownSignals: [],
     telemetryOptions: {
       logging: { filter: makeTelemetryFilterString({ core: 'WARN', other: 'ERROR' }), forward: {} },
@@ -34,7 +34,7 @@ export function messageGauge(): (count: number) => void {
     'gladhand_messages_waiting',
     'int',
     undefined,
-    'Emails and text messages that are not sent minutes after they were stored',
+    'Emails and text messages that are still unsent minutes after they were stored',
   );
   return (count) => {
     gauge.set(count);

@@ -1,14 +1,14 @@
 import { Worker, type NativeConnection, type WorkerOptions } from '@temporalio/worker';
 import { taskQueuesOf, type TaskQueueKind } from '#domain/shared/task-queues';
 import type { Logger } from '#platform/logger';
-import type { createActivities } from './activities';
-import { keepErrorsOutOfHistories } from './activity-errors';
+import type { createActivities } from '#activities/create-activities';
+import { redactActivityErrors } from './activity-errors';
 
 /**
  * Slots of each queue. `workflows`: as many as the pool keeps for projections, else they queue for connections and time
- * out. `commands` wait for other workflows, so they never share slots with those workflows' projections: shared ones
+ * out. `commands` wait for other workflows, so they never share slots with those workflows' projections: shared slots
  * deadlock as soon as there are as many hires as slots. The server takes ten Updates at a time for one workflow: more
- * slots would only be turned away when many drivers are hired for one order.
+ * concurrent Updates would only be rejected when many drivers are hired for one order.
  */
 export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 10, integrations: 10 };
 
@@ -37,7 +37,7 @@ export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
       activities: activities[kind],
       maxConcurrentActivityTaskExecutions: activitySlots[kind],
       shutdownGraceTime: SHUTDOWN_GRACE_TIME,
-      interceptors: { activity: [keepErrorsOutOfHistories(log)] },
+      interceptors: { activity: [redactActivityErrors(log)] },
     });
   return Promise.all([
     create('workflows', workflowBundle === undefined ? {} : { workflowBundle }),

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { MessageFacts } from '#db/read-models/message-facts';
+import type { MessageFacts } from '#db/messages/message-facts';
 import type { CalendarEntry } from '#domain/shared/message';
 import type { Mail } from '#platform/mail-transport';
 

@@ -1,7 +1,8 @@
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import { jobTerms } from './job-terms';
-import type { MessageText, TextFacts } from './message-text';
-import { proposedDay, because, byRecipient, firstDay, job, noted, text, where, who, withShort } from './text-parts';
+import type { MessageText, TextFacts } from './text-facts';
+import { startTexts } from './start-texts';
+import { because, byRecipient, job, noted, possessive, text, where, who, withShort } from './text-parts';
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
 
@@ -13,8 +14,8 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     withShort(
       `Job invitation from ${f.carrier}`,
       text(
-        `${f.carrier} invites you: ${f.orderTitle}`,
-        'The carrier invites you to this job. Read about it, then accept or decline.',
+        `${f.carrier} invited you to a job: ${f.orderTitle}`,
+        'Read about the job, then accept or decline.',
         '',
         f.orderTitle,
         ...jobTerms(f),
@@ -53,12 +54,17 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     ),
   candidacyPassed: (f) =>
     withShort(
-      `${f.carrier} isn't moving forward`,
+      `${f.carrier} isn't moving forward with your application`,
       text(
-        `${f.carrier} isn't moving forward with ${f.orderTitle}`,
+        `${f.carrier} isn't moving forward with your application for ${f.orderTitle}`,
         ...because(f),
-        'Your application for this job is closed. You can apply for other jobs.',
+        'You can apply for other jobs.',
       ),
+    ),
+  invitationExpired: (f) =>
+    withShort(
+      `The invitation from ${f.carrier} expired`,
+      text(`The invitation to ${job(f)} expired`, 'There was no answer in time. You can still apply for the job.'),
     ),
   candidacyExpired: (f) =>
     withShort(
@@ -68,7 +74,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   interviewScheduled: (f) =>
     byRecipient(f, {
       driver: withShort(
-        `Please answer: interview ${f.shortInterviewTime}`,
+        `Please respond: interview ${f.shortInterviewTime}`,
         text(
           `Interview for ${job(f)}: ${f.interviewTime}`,
           'The carrier invites you to an interview. Accept it, or propose another time.',
@@ -78,7 +84,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       ),
       carrier: text(
         `Calendar: interview with ${who(f)}, ${f.interviewTime}`,
-        `This puts the interview for ${f.orderTitle} in your calendar. The driver has not answered yet.`,
+        `This adds the interview for ${f.orderTitle} to your calendar. The driver has not answered yet.`,
         ...where(f),
       ),
     }),
@@ -110,7 +116,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
             ),
       carrier: text(
         `Calendar: interview with ${who(f)} moved to ${f.interviewTime}`,
-        `This moves the interview for ${f.orderTitle} in your calendar.`,
+        `This moves the interview for ${f.orderTitle} on your calendar.`,
         ...where(f),
       ),
     }),
@@ -141,111 +147,14 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     ),
   interviewAnswerReminder: (f) =>
     withShort(
-      `Please answer: interview ${f.shortInterviewTime}`,
+      `Please respond: interview ${f.shortInterviewTime}`,
       text(
-        `Please answer: interview for ${job(f)} on ${f.interviewTime}`,
+        `Please respond to the interview invitation for ${job(f)} on ${f.interviewTime}`,
         'The carrier is waiting for your answer. Accept the interview, or propose another time.',
         ...where(f),
       ),
     ),
-  startOffered: (f) =>
-    withShort(
-      `You are hired! Start date: ${f.shortStartDay}`,
-      text(
-        `You are hired: ${job(f)}`,
-        `Your first day is ${firstDay(f)}.`,
-        'Accept the start date, or decline it with a reason.',
-        '',
-        ...jobTerms(f),
-      ),
-    ),
-  startOfferReminder: (f) =>
-    withShort(
-      `Please answer your start date: ${f.shortStartDay}`,
-      text(
-        `Please answer your start date at ${f.carrier}`,
-        `Your first day is ${firstDay(f)}. The carrier is waiting for your answer.`,
-      ),
-    ),
-  startAccepted: (f) =>
-    text(
-      `${who(f)} starts on ${firstDay(f)}`,
-      `The driver accepted the start date for ${f.orderTitle}.`,
-      'Let the driver know where to report and who to ask for.',
-    ),
-  startProposed: (f) =>
-    text(
-      `${who(f)} proposed another start date: ${proposedDay(f)}`,
-      `Offered for ${f.orderTitle}: ${firstDay(f)}. Accept the proposed date, or keep the offered one.`,
-      ...noted(f),
-    ),
-  startProposalReminder: (f) =>
-    text(
-      `Please answer ${who(f)}: another start date`,
-      `Proposed: ${proposedDay(f)}. Offered for ${f.orderTitle}: ${firstDay(f)}.`,
-      'Accept the proposed date, or keep the offered one.',
-    ),
-  proposedStartAccepted: (f) =>
-    withShort(
-      `Your start date is set: ${f.shortStartDay}`,
-      text(
-        `Your start date at ${f.carrier} is set: ${firstDay(f)}`,
-        "The carrier accepted the date that you proposed. You don't need to do anything.",
-      ),
-    ),
-  startKept: (f) =>
-    withShort(
-      `Start date stays ${f.shortStartDay}: please answer`,
-      text(
-        `${f.carrier} keeps the start date: ${firstDay(f)}`,
-        "The date that you proposed doesn't work for the carrier. Accept or decline the offered date.",
-      ),
-    ),
-  startDeclined: (f) =>
-    text(
-      `${who(f)} declined the start date`,
-      `The hire for ${f.orderTitle} has ended, and the seat is open again.`,
-      ...because(f),
-      'Choose another candidate.',
-    ),
-  startMoved: (f) =>
-    withShort(
-      `New start date: ${f.shortStartDay}. Please answer`,
-      text(
-        `New start date at ${f.carrier}: ${firstDay(f)}`,
-        `The job is ${f.orderTitle}. Accept the date, or decline it.`,
-      ),
-    ),
-  startRescinded: (f) =>
-    withShort(
-      `Job offer rescinded by ${f.carrier}`,
-      text(
-        `${f.carrier} rescinded the offer for ${f.orderTitle}`,
-        ...because(f),
-        'You can apply for other jobs. Your profile is unchanged.',
-      ),
-    ),
-  startReached: (f) =>
-    text(
-      `${who(f)} has not accepted the start date`,
-      `The first day for ${f.orderTitle} was ${firstDay(f)}.`,
-      'Confirm the start if the driver showed up, or rescind the offer.',
-    ),
-  startHeld: (f) =>
-    byRecipient(f, {
-      driver: withShort(
-        `Your start is on hold: renew your documents`,
-        text(
-          `Your start is on hold: ${job(f)}`,
-          'Your license or medical card has expired.',
-          'Upload the new one. You can start as soon as it is approved.',
-        ),
-      ),
-      carrier: text(
-        `The start of ${who(f)} is on hold: ${f.orderTitle}`,
-        'A license or medical card has expired. We asked the driver to renew it. The start goes ahead once it is renewed.',
-      ),
-    }),
+  ...startTexts,
   proofsLapsed: (f) =>
     text(
       `${who(f)} cannot start for now: ${f.orderTitle}`,
@@ -271,7 +180,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     text(
       f.recipient.isDriver
         ? `Your assignment has ended: ${job(f)}`
-        : `The assignment of ${who(f)} has ended: ${f.orderTitle}`,
+        : `${possessive(who(f))} assignment has ended: ${f.orderTitle}`,
       ...because(f),
       f.recipient.isDriver ? 'Find your next job when you are ready.' : 'Open the order to fill the seat again.',
     ),

@@ -1,10 +1,10 @@
-import type { MessageFacts } from '#db/read-models/message-facts';
+import type { MessageFacts } from '#db/messages/message-facts';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import { weekdays } from '#domain/job-orders/enums';
 import { orderLabels } from '#domain/job-orders/labels';
 import { weeklyPay } from '#domain/job-orders/pay';
 
-const MINUTES = 60;
+const MINUTES_PER_HOUR = 60;
 
 const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100);
@@ -20,7 +20,7 @@ export function payText(content: OrderContent): string | null {
 /** 5.5 as "5:30 AM". */
 const clockText = (hour: number): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(hour * MINUTES * 60_000),
+    new Date(hour * MINUTES_PER_HOUR * 60_000),
   );
 
 /** Consecutive days as "Mon-Fri", others separately. */

@@ -1,5 +1,5 @@
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
-import type { MessageText, TextFacts } from './message-text';
+import type { MessageText, TextFacts } from './text-facts';
 
 const text = (subject: string, ...lines: string[]): MessageText => ({ subject, lines });
 
@@ -24,7 +24,7 @@ export const orderTexts: Readonly<Record<JobOrderTemplate, (facts: TextFacts) =>
   orderPast: (f) =>
     text(
       `Your job order has ended: ${f.orderTitle}`,
-      'No more drivers can be hired for it. You can duplicate or clone it.',
+      'No more drivers can be hired for it. You can copy it to a new order.',
     ),
   orderSeatsTaken: (f) =>
     text(

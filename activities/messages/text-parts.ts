@@ -1,17 +1,18 @@
 import { closeReasonLabels } from '#domain/candidacies/labels';
 import type { InterviewPlace } from '#domain/candidacies/states';
-import type { MessageText, TextFacts } from './message-text';
+import type { MessageText, TextFacts } from './text-facts';
 
-/** The reason as a sentence, with its note; empty without both. */
+/** The reason as a sentence, with its note; empty without both. "Other" alone is no reason to read. */
 export const because = ({ reason, noteText }: TextFacts): string[] => {
-  const label = reason === null || reason === 'unspecified' ? null : closeReasonLabels[reason];
+  const hasLabel = reason !== null && reason !== 'unspecified' && reason !== 'other';
+  const label = hasLabel ? closeReasonLabels[reason] : null;
   const parts = [label, noteText].filter((part) => part !== null);
   return parts.length === 0 ? [] : [`Reason: ${parts.join(': ').replace(/[.!]$/, '')}.`];
 };
 
 export const text = (subject: string, ...lines: string[]): MessageText => ({ subject, lines });
 
-/** A text whose text message differs from the subject, so that the date survives when it is shortened. */
+/** A message with a separate short version for text messages, which keeps the date when it is shortened. */
 export const withShort = (short: string, message: MessageText): MessageText => ({ ...message, short });
 
 const places: Readonly<Record<InterviewPlace, string>> = { address: 'At', phone: 'By phone', video: 'By video' };
@@ -23,10 +24,14 @@ export const noted = ({ noteText }: TextFacts): string[] => (noteText === null ?
 
 export const job = ({ orderTitle, carrier }: TextFacts): string => `${orderTitle} at ${carrier}`;
 export const who = ({ driver }: TextFacts): string => driver ?? 'The driver';
-export const firstDay = ({ startDay }: TextFacts): string => (startDay === '' ? 'not set yet' : startDay);
-/** A proposal that was answered or withdrawn before delivery has no date anymore. */
-export const proposedDay = ({ proposedStartDay }: TextFacts): string =>
-  proposedStartDay === '' ? 'already answered' : proposedStartDay;
+export const possessive = (name: string): string => `${name}'s`;
+
+/** The sentence with its date; a hire or proposal that ended before delivery has none anymore. */
+export const withDay = (sentence: string, day: string): string => (day === '' ? sentence : `${sentence}: ${day}`);
+export const yourFirstDay = ({ startDay }: TextFacts): string[] =>
+  startDay === '' ? [] : [`Your first day is ${startDay}.`];
+export const offeredDay = ({ startDay, orderTitle }: TextFacts): string[] =>
+  startDay === '' ? [] : [`Offered for ${orderTitle}: ${startDay}.`];
 
 /** An interview's messages differ for the driver and the carrier. */
 export const byRecipient = (

@@ -1,10 +1,10 @@
-import { queueAccountMessage, queueDecoyMessage } from '#db/stores/account-message-store';
-import { recordAudit } from '#db/stores/audit-store';
-import { confirmEmail } from '#db/stores/confirmation-store';
-import { createLink, findLink, spendLink, type LinkPurpose } from '#db/stores/link-store';
-import { findPasswordHash, setPassword } from '#db/stores/password-store';
-import { countHit } from '#db/stores/rate-limit-store';
-import { findUser, findUserByEmail, type User } from '#db/stores/user-store';
+import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
+import { recordAudit } from '#db/accounts/audit-store';
+import { confirmEmail } from '#db/accounts/confirmation-store';
+import { createLink, findLink, spendLink, type LinkPurpose } from '#db/accounts/link-store';
+import { findPasswordHash, setPassword } from '#db/accounts/password-store';
+import { countHit } from '#db/core/rate-limit-store';
+import { findUser, findUserByEmail, type User } from '#db/accounts/user-store';
 import type { RequestEmailLink, ConfirmationView, ConfirmEmail, LinkSecret } from '#domain/accounts/sign-in/schema';
 import { NewPassword } from '#domain/accounts/fields/schema';
 import type { SessionView } from '#domain/accounts/schema';

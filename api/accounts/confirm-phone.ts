@@ -1,7 +1,7 @@
-import { recordAudit } from '#db/stores/audit-store';
-import { checkCode } from '#db/stores/code-store';
-import { confirmPhone } from '#db/stores/confirmation-store';
-import { findUser, type User } from '#db/stores/user-store';
+import { recordAudit } from '#db/accounts/audit-store';
+import { checkCode } from '#db/accounts/code-store';
+import { confirmPhone } from '#db/accounts/confirmation-store';
+import { findUser, type User } from '#db/accounts/user-store';
 import type { RequestConfirmationCode, ConfirmPhone } from '#domain/accounts/sign-in/schema';
 import type { SessionView } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';

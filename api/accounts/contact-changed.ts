@@ -1,5 +1,5 @@
-import type { Transaction } from '#db/handle';
-import { queueAccountMessage } from '#db/stores/account-message-store';
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import {
   distrustRecentContacts,
   findLostAddress,
@@ -7,13 +7,13 @@ import {
   restoreContact,
   spendUndo,
   type ContactChange,
-} from '#db/stores/contact-change-store';
-import { findTextablePhone } from '#db/stores/confirmation-store';
-import { recordAudit } from '#db/stores/audit-store';
-import { withdrawLinks } from '#db/stores/link-store';
-import { voidPassword } from '#db/stores/password-store';
-import { revokeFamiliesOf, revokeOtherFamilies } from '#db/stores/session-end-store';
-import { findUser, type User } from '#db/stores/user-store';
+} from '#db/accounts/contact-change-store';
+import { findTextablePhone } from '#db/accounts/confirmation-store';
+import { recordAudit } from '#db/accounts/audit-store';
+import { withdrawLinks } from '#db/accounts/link-store';
+import { voidPassword } from '#db/accounts/password-store';
+import { revokeFamiliesOf, revokeOtherFamilies } from '#db/accounts/session-end-store';
+import { findUser, type User } from '#db/accounts/user-store';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';

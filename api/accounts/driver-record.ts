@@ -1,7 +1,7 @@
-import { findDriverApplication, listSentBack, type SentBack } from '#db/read-models/driver-application';
-import { findDriverSelf } from '#db/read-models/driver-self';
-import { findCompliance } from '#db/stores/compliance-store';
-import { listHistory } from '#db/stores/driver-history-store';
+import { findDriverApplication, listSentBack, type SentBack } from '#db/driver-application/driver-application';
+import { findDriverSelf } from '#db/drivers/driver-self';
+import { findCompliance } from '#db/compliance/compliance-store';
+import { listHistory } from '#db/driver-histories/driver-history-store';
 import { VerificationView, type DriverRecordView } from '#domain/accounts/record/schema';
 import { emptyAnswers } from '#domain/compliance/answers';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
@@ -9,8 +9,8 @@ import { taskStatus } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { documentKinds } from '#domain/driver-pipeline/tasks';
 
-import { whySentBack } from '../driver-application/present';
-import { withContacts } from '../driver-application/read';
+import { whySentBack } from '../drivers/application/present';
+import { withContacts } from '../drivers/application/read';
 import type { RouteContext } from '../http/context';
 
 const emptyRecord: DriverRecordView = {

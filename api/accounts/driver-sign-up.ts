@@ -1,15 +1,15 @@
-import type { Transaction } from '#db/handle';
-import { queueAccountMessage } from '#db/stores/account-message-store';
-import { recordAudit } from '#db/stores/audit-store';
-import { findReferrer, insertDriverAccount } from '#db/stores/driver-account-store';
-import { createLink } from '#db/stores/link-store';
-import { isServed } from '#db/stores/served-state-store';
-import { findUserByEmail } from '#db/stores/user-store';
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
+import { recordAudit } from '#db/accounts/audit-store';
+import { findReferrer, insertDriverAccount } from '#db/drivers/driver-account-store';
+import { createLink } from '#db/accounts/link-store';
+import { isServed } from '#db/carriers/served-state-store';
+import { findUserByEmail } from '#db/accounts/user-store';
 import type { HomeAddress, SignUpDriver } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 import { findPlace } from '#platform/places';
-import { newShareCode } from '#platform/tokens';
+import { newReferralCode } from '#platform/tokens';
 
 import { limitSubmissions } from '../carriers/address-limit';
 import type { RouteContext } from '../http/context';
@@ -55,7 +55,7 @@ export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> 
       middleName: form.middleName,
       lastName: form.lastName,
       address: form.address,
-      referralCode: newShareCode(),
+      referralCode: newReferralCode(),
       referredBy: await requireReferrer(trx, form.referralCode ?? ''),
       smsConsentAt: form.smsConsent ? ctx.now() : undefined,
     });

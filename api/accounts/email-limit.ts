@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { countHit } from '#db/stores/rate-limit-store';
+import { countHit } from '#db/core/rate-limit-store';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';

@@ -1,8 +1,8 @@
-import type { Transaction } from '#db/handle';
-import { queueAccountMessage } from '#db/stores/account-message-store';
-import { recordAudit } from '#db/stores/audit-store';
-import { createLink } from '#db/stores/link-store';
-import { insertUser } from '#db/stores/user-store';
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
+import { recordAudit } from '#db/accounts/audit-store';
+import { createLink } from '#db/accounts/link-store';
+import { insertUser } from '#db/accounts/user-store';
 import type { Position, Role } from '#domain/accounts/roles';
 import { ProblemError } from '#domain/problems';
 

@@ -1,11 +1,11 @@
-import type { Transaction } from '#db/handle';
-import { queueAccountMessage, queueDecoyMessage } from '#db/stores/account-message-store';
-import { recordAudit } from '#db/stores/audit-store';
-import { createLink, findLink, spendLink, withdrawLinks } from '#db/stores/link-store';
-import { findPasswordHash, recoverAccount, setPassword } from '#db/stores/password-store';
-import { countHit } from '#db/stores/rate-limit-store';
-import { revokeFamiliesOf, revokeOtherFamilies } from '#db/stores/session-end-store';
-import { findCredentials, findUser, type User } from '#db/stores/user-store';
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
+import { recordAudit } from '#db/accounts/audit-store';
+import { createLink, findLink, spendLink, withdrawLinks } from '#db/accounts/link-store';
+import { findPasswordHash, recoverAccount, setPassword } from '#db/accounts/password-store';
+import { countHit } from '#db/core/rate-limit-store';
+import { revokeFamiliesOf, revokeOtherFamilies } from '#db/accounts/session-end-store';
+import { findCredentials, findUser, type User } from '#db/accounts/user-store';
 import type { RequestEmailLink, ChangePassword } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
@@ -17,7 +17,7 @@ import { resendUndoEmail } from './contact-changed';
 import { requireUnguessable } from './guessable';
 import { rememberDevice } from './known-device';
 import { limitEmails } from './email-limit';
-import { requireFreshProof } from './proof';
+import { requireRecentAuthentication } from './proof';
 import { recoveryLink } from './recovery-link';
 import { deviceOf } from './sessions';
 
@@ -111,7 +111,7 @@ async function requireOldPassword(
 ): Promise<void> {
   const passwordHash = await findPasswordHash(db, userId);
   if (passwordHash === undefined) {
-    await requireFreshProof({ db, now, familyId });
+    await requireRecentAuthentication({ db, now, familyId });
     return;
   }
   if (oldPassword === undefined) throw refusedOldPassword('required');

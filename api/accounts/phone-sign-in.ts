@@ -1,7 +1,7 @@
-import { recordAudit } from '#db/stores/audit-store';
-import { checkCode } from '#db/stores/code-store';
-import { confirmPhone, findDriverByPhone } from '#db/stores/confirmation-store';
-import { findUser } from '#db/stores/user-store';
+import { recordAudit } from '#db/accounts/audit-store';
+import { checkCode } from '#db/accounts/code-store';
+import { confirmPhone, findDriverByPhone } from '#db/accounts/confirmation-store';
+import { findUser } from '#db/accounts/user-store';
 import type { RequestSignInCode, SignInByPhone } from '#domain/accounts/sign-in/schema';
 import type { SessionView } from '#domain/accounts/schema';
 import { newId } from '#platform/ids';

@@ -1,9 +1,9 @@
-import { checkCode } from '#db/stores/code-store';
-import { findPasswordHash } from '#db/stores/password-store';
-import { isProvenSince, markProven } from '#db/stores/proof-store';
-import { countHit } from '#db/stores/rate-limit-store';
-import { findUser } from '#db/stores/user-store';
-import { findConfirmedPhone } from '#db/stores/confirmation-store';
+import { checkCode } from '#db/accounts/code-store';
+import { findPasswordHash } from '#db/accounts/password-store';
+import { isProvenSince, markProven } from '#db/accounts/proof-store';
+import { countHit } from '#db/core/rate-limit-store';
+import { findUser } from '#db/accounts/user-store';
+import { findConfirmedPhone } from '#db/accounts/confirmation-store';
 import type { IdentityCodeSent, ConfirmIdentity } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
 
@@ -21,7 +21,7 @@ const quarterHourMs = 15 * minuteMs;
 const maxTries = 10;
 
 /** Refuses a caller who has not signed in or confirmed their identity within the last ten minutes. */
-export async function requireFreshProof({
+export async function requireRecentAuthentication({
   db,
   familyId,
   now,
@@ -32,7 +32,7 @@ export async function requireFreshProof({
 
 /** Texts a code to the account's confirmed number, or emails it if there is none. */
 export async function sendProofCode(ctx: Ctx): Promise<IdentityCodeSent> {
-  const { channel, to } = await presentContact(ctx);
+  const { channel, to } = await currentContact(ctx);
   await sendCode(ctx, { purpose: 'prove', phone: to, userId: ctx.actor.userId, channel });
   return { to: channel === 'sms' ? 'phone' : 'email' };
 }
@@ -40,12 +40,12 @@ export async function sendProofCode(ctx: Ctx): Promise<IdentityCodeSent> {
 /** Confirms the caller's identity by the password or by the code: afterward this sign-in may change contacts. */
 export async function prove(ctx: Ctx, { password, code }: ConfirmIdentity): Promise<void> {
   if (ctx.familyId === undefined) throw new ProblemError('not-signed-in');
-  if (password === undefined) await requireRightCode(ctx, code ?? '');
-  else await requireRightPassword(ctx, password);
+  if (password === undefined) await requireCorrectCode(ctx, code ?? '');
+  else await requireCorrectPassword(ctx, password);
   await markProven(ctx.db, ctx.familyId, ctx.now());
 }
 
-async function requireRightPassword({ db, actor, passwords }: Ctx, password: string): Promise<void> {
+async function requireCorrectPassword({ db, actor, passwords }: Ctx, password: string): Promise<void> {
   const { hits } = await countHit(db, `password/${actor.userId}`, quarterHourMs);
   if (hits > maxTries) throw new ProblemError('too-many-requests');
   const passwordHash = await findPasswordHash(db, actor.userId);
@@ -53,8 +53,8 @@ async function requireRightPassword({ db, actor, passwords }: Ctx, password: str
   throw new InvalidInputError([{ in: 'body', pointer: '/password', code: 'password-not-right' }]);
 }
 
-async function requireRightCode(ctx: Ctx, code: string): Promise<void> {
-  const { to } = await presentContact(ctx);
+async function requireCorrectCode(ctx: Ctx, code: string): Promise<void> {
+  const { to } = await currentContact(ctx);
   const now = ctx.now();
   const check = await ctx.db.transaction((trx) =>
     checkCode(trx, { purpose: 'prove', phone: to, code, now, sealer: ctx.sealer }),
@@ -63,7 +63,7 @@ async function requireRightCode(ctx: Ctx, code: string): Promise<void> {
   if (check.userId !== ctx.actor.userId) refuseCode('wrong');
 }
 
-async function presentContact({ db, actor }: Ctx): Promise<{ channel: 'mail' | 'sms'; to: string }> {
+async function currentContact({ db, actor }: Ctx): Promise<{ channel: 'mail' | 'sms'; to: string }> {
   const phone = await findConfirmedPhone(db, actor.userId);
   if (phone !== undefined) return { channel: 'sms', to: phone };
   const user = await findUser(db, actor.userId);

@@ -1,5 +1,5 @@
-import { renameDriver } from '#db/stores/driver-account-store';
-import { findUser, updateUser } from '#db/stores/user-store';
+import { renameDriver } from '#db/drivers/driver-account-store';
+import { findUser, updateUser } from '#db/accounts/user-store';
 import { UserRecordView } from '#domain/accounts/record/schema';
 import {
   DemoView,

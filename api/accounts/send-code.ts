@@ -1,8 +1,8 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 
-import { queueAccountMessage, queueDecoyMessage } from '#db/stores/account-message-store';
-import { codesSince, countCodesOf, createCode, type CodePurpose } from '#db/stores/code-store';
-import { countHit } from '#db/stores/rate-limit-store';
+import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
+import { codesSince, countCodesOf, createCode, type CodePurpose } from '#db/accounts/code-store';
+import { countHit } from '#db/core/rate-limit-store';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 

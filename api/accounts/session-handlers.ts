@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 
-import type { Transaction } from '#db/handle';
-import { queueAccountMessage } from '#db/stores/account-message-store';
-import { recordAudit } from '#db/stores/audit-store';
-import { revokeFamily } from '#db/stores/session-end-store';
-import { findFamilyId } from '#db/stores/session-store';
-import { findUser, type User } from '#db/stores/user-store';
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
+import { recordAudit } from '#db/accounts/audit-store';
+import { revokeFamily } from '#db/accounts/session-end-store';
+import { findFamilyId } from '#db/accounts/session-store';
+import { findUser, type User } from '#db/accounts/user-store';
 import { deviceName } from '#domain/accounts/device-name';
 import type { SessionView, SignIn } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';

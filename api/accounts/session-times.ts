@@ -1,4 +1,4 @@
-import { findActiveFamilies } from '#db/stores/session-store';
+import { findActiveFamilies } from '#db/accounts/session-store';
 import { timeLeft } from '#domain/accounts/session-ends';
 import type { SessionTimes } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';

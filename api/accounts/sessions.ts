@@ -1,14 +1,14 @@
 import type { Request } from 'express';
 
-import type { Db, Transaction } from '#db/handle';
-import { revokeFamily } from '#db/stores/session-end-store';
+import type { Db, Transaction } from '#db/core/handle';
+import { revokeFamily } from '#db/accounts/session-end-store';
 import {
   deleteSuccessors,
   lockRefreshableSession,
   markRotated,
   type RefreshableSession,
-} from '#db/stores/session-renewal-store';
-import { insertSession, insertSignIn, type NewSession } from '#db/stores/session-store';
+} from '#db/accounts/session-renewal-store';
+import { insertSession, insertSignIn, type NewSession } from '#db/accounts/session-store';
 import { MAX_SESSION_MS, sessionEnd, type SessionFacts } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';

@@ -1,5 +1,5 @@
-import { recordFailedSignIn } from '#db/stores/audit-store';
-import { findCredentials, type User } from '#db/stores/user-store';
+import { recordFailedSignIn } from '#db/accounts/audit-store';
+import { findCredentials, type User } from '#db/accounts/user-store';
 import type { SignIn } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
 
@@ -20,7 +20,7 @@ export async function checkPassword(
   return credentials.user;
 }
 
-/** The same, for accounts that may be used: users who signed up must confirm a contact first, otherwise status 405. */
+/** Like `checkPassword`, but only for accounts that can sign in: users who signed up must confirm a contact first, otherwise status 405. */
 export async function checkCredentials(
   ctx: Pick<RouteContext, 'db' | 'passwords' | 'request' | 'now'>,
   credentials: SignIn,

@@ -53,7 +53,7 @@ export const signUpRoutes: readonly Route[] = [
     paths: ['/api/auth/confirmEmail'],
     permission: 'public',
     scope: 'none',
-    summary: 'Retrieve the next step of an email link',
+    summary: 'Check an email link',
     query: LinkSecret,
     response: ConfirmationView,
     problems: ['link-not-valid'],

@@ -1,6 +1,6 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 
-import { countHit } from '#db/stores/rate-limit-store';
+import { countHit } from '#db/core/rate-limit-store';
 
 import type { RouteContext } from '../http/context';
 import { refuseUntil } from '../http/rate-limits';

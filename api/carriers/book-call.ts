@@ -1,8 +1,8 @@
-import type { Transaction } from '#db/handle';
-import { announceChange } from '#db/projections/changes';
-import { queueAccountMessage } from '#db/stores/account-message-store';
-import { bookTime, findBookedTime, listFreeTimes } from '#db/stores/call-time-store';
-import { findApplicationBySecret, type Application } from '#db/stores/carrier-application-store';
+import type { Transaction } from '#db/core/handle';
+import { announceChange } from '#db/core/changes';
+import { queueAccountMessage } from '#db/messages/account-message-store';
+import { bookTime, findBookedTime, listFreeTimes } from '#db/carriers/call-time-store';
+import { findApplicationBySecret, type Application } from '#db/carriers/carrier-application-store';
 import type { BookCall, CallOffer } from '#domain/carriers/schema';
 import { ProblemError } from '#domain/problems';
 

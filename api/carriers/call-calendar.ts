@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-import type { Application } from '#db/stores/carrier-application-store';
+import type { Application } from '#db/carriers/carrier-application-store';
 import type { AccountMessage } from '#domain/accounts/messages';
 import { CALL_MINUTES } from '#domain/carriers/statuses';
 

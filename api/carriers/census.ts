@@ -1,4 +1,4 @@
-import { searchCensus } from '#db/read-models/census';
+import { searchCensus } from '#db/carriers/census';
 import type { CensusCarrier } from '#domain/carriers/schema';
 
 import type { RouteContext } from '../http/context';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { listServedStates } from '#db/stores/served-state-store';
+import { listServedStates } from '#db/carriers/served-state-store';
 import {
   BookCall,
   BookingSecret,

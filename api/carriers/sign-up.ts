@@ -1,6 +1,6 @@
-import { announceChange } from '#db/projections/changes';
-import { queueAccountMessage } from '#db/stores/account-message-store';
-import { insertApplication } from '#db/stores/carrier-application-store';
+import { announceChange } from '#db/core/changes';
+import { queueAccountMessage } from '#db/messages/account-message-store';
+import { insertApplication } from '#db/carriers/carrier-application-store';
 import type { FleetSignedUp, FleetSignUp } from '#domain/carriers/schema';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';

@@ -1,4 +1,4 @@
-import { joinWaitlist } from '#db/stores/driver-waitlist-store';
+import { joinWaitlist } from '#db/carriers/driver-waitlist-store';
 import type { JoinWaitlist } from '#domain/carriers/schema';
 
 import type { RouteContext } from '../http/context';

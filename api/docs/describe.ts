@@ -1,4 +1,4 @@
-import { uploadPaths } from '../driver-files/upload-description';
+import { uploadPaths } from '../drivers/files/upload-description';
 import type { Route } from '../http/define-route';
 import type { RouteExample } from '../http/example-world';
 import { openApiDocument } from '../http/openapi';

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 
-import type { Db } from '#db/handle';
-import { findLiveSession, touchSession, type LiveSession } from '#db/stores/session-store';
+import type { Db } from '#db/core/handle';
+import { findLiveSession, touchSession, type LiveSession } from '#db/accounts/session-store';
 import { isCarrierStaff, isDriver, type Actor } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
 import { ProblemError } from '#domain/problems';

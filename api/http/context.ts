@@ -58,7 +58,7 @@ type Services = Pick<
   | 'publicUrl'
   | 'sessionEnded'
   | 'demoLoginsFile'
-  | 'checkAnswers'
+  | 'checkResponses'
   | 'onlyApprovedTexts'
 >;
 

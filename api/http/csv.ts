@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { stringify } from 'csv-stringify';
 
-import { fileResponse, type FileAnswer } from './define-route';
+import { fileResponse, type FileResult } from './define-route';
 
 /** A code in words: "Make call" for "makeCall", "Not now" for "not_now". */
 export function csvWords(code: string | null): string {
@@ -33,7 +33,7 @@ export interface CsvTable<Row> {
  * Streams a table as a CSV file; cells that a spreadsheet would run as formulas are escaped. Waits for the first row,
  * so that a failing query becomes an error response and not half a file.
  */
-export async function csvAnswer<Row>({ fileName, columns, rows }: CsvTable<Row>): Promise<FileAnswer> {
+export async function csvFile<Row>({ fileName, columns, rows }: CsvTable<Row>): Promise<FileResult> {
   const cells = cellsOf(columns, rows);
   const first = await cells.next();
   const lines = Readable.from(first.done === true ? [] : after(first.value, cells));

@@ -23,7 +23,8 @@ export interface FileResponse {
   readonly file: string;
 }
 
-export interface FileAnswer {
+/** The result of the handler of a file route. */
+export interface FileResult {
   readonly fileName: string;
   /** A stream is sent as it is produced; such a route stores no response for repeats (`idempotent: false`). */
   readonly content: string | Buffer | Readable;
@@ -38,7 +39,8 @@ export interface RedirectResponse {
   readonly redirect: true;
 }
 
-export interface RedirectAnswer {
+/** The result of the handler of a redirect route. */
+export interface RedirectResult {
   readonly location: string;
 }
 
@@ -47,12 +49,12 @@ type Body = z.ZodType | undefined;
 type ResponseShape = z.ZodType | FileResponse | RedirectResponse | undefined;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Answer<R> = R extends z.ZodType
+type HandlerResult<R> = R extends z.ZodType
   ? z.input<R>
   : R extends FileResponse
-    ? FileAnswer
+    ? FileResult
     : R extends RedirectResponse
-      ? RedirectAnswer
+      ? RedirectResult
       : void;
 
 export interface RouteInput<P, Q, B, A extends Access> {
@@ -79,7 +81,7 @@ interface RouteDeclaration {
   /** Writes store their response for repeats under an Idempotency-Key; false for responses that contain secrets. */
   readonly idempotent?: false;
   /** False to run a repeat again, as the same command: for responses that contain sealed personal data. */
-  readonly storesAnswer?: false;
+  readonly storesResponse?: false;
   /** Sends commands to several workflows; each command has the full time limit. */
   readonly sendsManyCommands?: true;
   /** Rate limited, since it costs more than a simple query. */
@@ -101,7 +103,7 @@ export interface RouteSpec<
   readonly query?: Q;
   readonly body?: B;
   readonly response?: R;
-  readonly handler: (input: RouteInput<P, Q, B, A>) => Promise<Answer<R>>;
+  readonly handler: (input: RouteInput<P, Q, B, A>) => Promise<HandlerResult<R>>;
 }
 
 /** A declared route without its type parameters, as used by request handling, OpenAPI and the matrix test. */

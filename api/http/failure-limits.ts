@@ -1,12 +1,12 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
 
-import { countHits, uncountHits } from '#db/stores/rate-limit-store';
+import { countHits, uncountHits } from '#db/core/rate-limit-store';
 import { ProblemError } from '#domain/problems';
 
 import { accountKey, knownDevice } from '../accounts/known-device';
 import type { ApiDeps } from '../deps';
-import { readProof } from '../social/cookies';
+import { readProof } from '../accounts/social/cookies';
 import { authenticate, bearerToken } from './authenticate';
 
 const quarterHourMs = 15 * 60_000;

@@ -1,5 +1,11 @@
-import type { Db } from '#db/handle';
-import { claimKey, keepAnswer, releaseKey, type IdempotencyKey, type StoredAnswer } from '#db/stores/idempotency-store';
+import type { Db } from '#db/core/handle';
+import {
+  claimKey,
+  saveResponse,
+  releaseKey,
+  type IdempotencyKey,
+  type StoredResponse,
+} from '#db/core/idempotency-store';
 import { ProblemError } from '#domain/problems';
 import { derivedId, newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
@@ -24,29 +30,29 @@ interface Command {
   readonly key: IdempotencyKey;
   readonly request: unknown;
   /** Whether a repeat gets the stored response; otherwise it runs again with the same ids. */
-  readonly storesAnswer: boolean;
+  readonly storesResponse: boolean;
 }
 
 /** Runs the work once per key: a repeat gets the stored response; the same key with a different request is refused. */
-export async function answerOnce(
+export async function respondOnce(
   deps: { readonly db: Db; readonly sealer: Sealer },
-  { key, request, storesAnswer }: Command,
-  work: (idempotency: Idempotency) => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+  { key, request, storesResponse }: Command,
+  work: (idempotency: Idempotency) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const { db, sealer } = deps;
   const named = JSON.stringify(request);
   const claim = await claimKey(deps, key, sealer.mark(named));
   if (!sealer.isMarkOf(claim.requestMark, named)) throw new ProblemError('idempotency-key-reused');
-  if (claim.answer !== undefined) return claim.answer;
+  if (claim.response !== undefined) return claim.response;
   const seed = derivedId(key.actorId, key.route, key.key);
   try {
-    const answer = await work(idempotencyOf(key.key, seed, !claim.isNew));
-    return storesAnswer ? await keepAnswer(deps, key, answer) : answer;
+    const response = await work(idempotencyOf(key.key, seed, !claim.isNew));
+    return storesResponse ? await saveResponse(deps, key, response) : response;
   } catch (error) {
     const isRefused = claim.isNew && error instanceof ProblemError && statusOf(error.code) < 500;
     if (!isRefused || (await releaseKey(db, key, claim))) throw error;
     // A concurrent twin of this request may be the reason for the refusal: treat this one as a repeat.
-    return answerOnce(deps, { key, request, storesAnswer }, work);
+    return respondOnce(deps, { key, request, storesResponse }, work);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '#db/handle';
-import { keepOutcome, takeOutcome } from '#db/stores/outcome-store';
+import type { Transaction } from '#db/core/handle';
+import { saveOutcome, findOutcome } from '#db/core/outcome-store';
 
 import type { RouteContext } from './context';
 
@@ -14,10 +14,10 @@ export async function once<Outcome>(
 ): Promise<Outcome> {
   return db.transaction(async (trx) => {
     if (idempotency.key === undefined) return work(trx);
-    const earlier = await takeOutcome({ trx, sealer }, idempotency.updateId);
+    const earlier = await findOutcome({ trx, sealer }, idempotency.updateId);
     if (earlier !== undefined) return earlier.value as Outcome;
     const outcome = await work(trx);
-    await keepOutcome({ trx, sealer }, idempotency.updateId, outcome);
+    await saveOutcome({ trx, sealer }, idempotency.updateId, outcome);
     return outcome;
   });
 }

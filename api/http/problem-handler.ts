@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { z } from 'zod';
 
-import { isOutage } from '#db/outage';
+import { isOutage } from '#db/core/outage';
 import { ProblemError, problems, type ProblemCode } from '#domain/problems';
 import { TooBusyError } from '#platform/limiter';
 

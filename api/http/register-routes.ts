@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 
-import type { StoredAnswer } from '#db/stores/idempotency-store';
-import { recordUse } from '#db/stores/session-store';
-import { isNewUse } from '#domain/accounts/session-ends';
+import type { StoredResponse } from '#db/core/idempotency-store';
+import { recordActivity } from '#db/accounts/session-store';
+import { isNewActivity } from '#domain/accounts/session-ends';
 
 import type { ApiDeps } from '../deps';
 import { commandDeadlineMs, createAdmission, withCommandDeadline, type Admission } from './admission';
@@ -16,12 +16,12 @@ import { createCostLimiter, type CostLimiter } from './costly';
 import {
   isFileResponse,
   isRedirectResponse,
-  type FileAnswer,
+  type FileResult,
   type ParsedInput,
-  type RedirectAnswer,
+  type RedirectResult,
   type Route,
 } from './define-route';
-import { answerOnce, readKey, withoutKey } from './idempotency';
+import { respondOnce, readKey, withoutKey } from './idempotency';
 import { fileOf, readFileBody } from './file-body';
 import { lastInputAt } from './input-age';
 import { parseInput } from './validate';
@@ -41,7 +41,7 @@ function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHa
   const admitted: Admission = isDeduplicated(route) ? admission : (work) => work();
   return async (request, response) => {
     if (route.fileBody === undefined) {
-      await admitted(async () => answer(route, deps, { request, response, endsAt: Date.now() + commandDeadlineMs }));
+      await admitted(async () => respond(route, deps, { request, response, endsAt: Date.now() + commandDeadlineMs }));
       return;
     }
     // Sending a file takes as long as the client's network does, so it neither counts as a running command nor against
@@ -49,7 +49,7 @@ function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHa
     const signedIn = await signedInFor(route, { request, response }, deps);
     await readFileBody(request, response, route.fileBody);
     const endsAt = Date.now() + commandDeadlineMs;
-    await admitted(async () => answer(route, deps, { request, response, endsAt, signedIn }));
+    await admitted(async () => respond(route, deps, { request, response, endsAt, signedIn }));
   };
 }
 
@@ -65,7 +65,7 @@ interface Exchange {
   readonly signedIn?: SignedIn | undefined;
 }
 
-async function answer(route: Route, deps: Kernel, exchange: Exchange): Promise<void> {
+async function respond(route: Route, deps: Kernel, exchange: Exchange): Promise<void> {
   const { request, response, endsAt } = exchange;
   if (route.costly !== undefined) deps.costLimiter.rejectEarly(exchange);
   const signedIn = exchange.signedIn ?? (await signedInFor(route, exchange, deps));
@@ -73,9 +73,9 @@ async function answer(route: Route, deps: Kernel, exchange: Exchange): Promise<v
   const familyId = signedIn?.session.familyId;
   const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
   const within = route.sendsManyCommands ? deps : { ...deps, temporal: withCommandDeadline(deps.temporal, endsAt) };
-  const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
+  const work = async (idempotency: Idempotency): Promise<StoredResponse> => {
     const ctx = contextOf({ actor, familyId, idempotency, request, response }, within);
-    return { status: successStatus(route), body: await rateLimitedAnswer(route, { input, ctx }, deps) };
+    return { status: successStatus(route), body: await handleRateLimited(route, { input, ctx }, deps) };
   };
   const key = isDeduplicated(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
   if (key === undefined || actor === undefined) {
@@ -84,8 +84,8 @@ async function answer(route: Route, deps: Kernel, exchange: Exchange): Promise<v
   }
   const once = { actorId: actor.userId, route: route.id, key };
   const named = { ...input, ...fileNamed(route, request) };
-  const command = { key: once, request: named, storesAnswer: route.storesAnswer !== false };
-  await send(route, response, await answerOnce(deps, command, work));
+  const command = { key: once, request: named, storesResponse: route.storesResponse !== false };
+  await send(route, response, await respondOnce(deps, command, work));
 }
 
 async function signedInFor(
@@ -97,8 +97,8 @@ async function signedInFor(
   const now = deps.now();
   const signedIn = await authenticate(deps.db, bearerToken(request), now);
   const { actor, session } = signedIn;
-  const usedAt = lastInputAt(request, now);
-  if (usedAt !== undefined && isNewUse(session, usedAt)) await recordUse(deps.db, session, usedAt);
+  const activeAt = lastInputAt(request, now);
+  if (activeAt !== undefined && isNewActivity(session, activeAt)) await recordActivity(deps.db, session, activeAt);
   request.log = request.log.child({ userId: actor.userId, sessionId: session.familyId });
   // Set before any refusal, so that the log names callers who probe other tenants' routes.
   response.locals['userId'] = actor.userId;
@@ -113,24 +113,24 @@ function contextOf(
   return { ...deps, ...parts, log: parts.request.log };
 }
 
-async function rateLimitedAnswer(
+async function handleRateLimited(
   route: Route,
   { input, ctx }: { readonly input: ParsedInput; readonly ctx: RouteContext },
   { costLimiter }: Kernel,
 ): Promise<unknown> {
   const { costly } = route;
   const { actor, request, response } = ctx;
-  const work = () => checkedAnswer(route, input, ctx);
+  const work = () => handleChecked(route, input, ctx);
   return costly === undefined || actor === undefined
     ? work()
     : costLimiter.run({ costly, actor, request, response }, work);
 }
 
-async function checkedAnswer(route: Route, input: ParsedInput, ctx: RouteContext): Promise<unknown> {
-  const answer = await route.handle(input, ctx);
+async function handleChecked(route: Route, input: ParsedInput, ctx: RouteContext): Promise<unknown> {
+  const result = await route.handle(input, ctx);
   const { response } = route;
-  if (!ctx.checkAnswers || response === undefined) return answer;
-  return isFileResponse(response) || isRedirectResponse(response) ? answer : response.parse(answer);
+  if (!ctx.checkResponses || response === undefined) return result;
+  return isFileResponse(response) || isRedirectResponse(response) ? result : response.parse(result);
 }
 
 function isDeduplicated(route: Route): boolean {
@@ -142,11 +142,11 @@ function successStatus(route: Route): number {
   return route.status ?? (route.response === undefined ? 204 : 200);
 }
 
-async function send(route: Route, response: Response, { status, body }: StoredAnswer): Promise<void> {
+async function send(route: Route, response: Response, { status, body }: StoredResponse): Promise<void> {
   response.status(status);
   if (route.response === undefined) response.end();
-  else if (isFileResponse(route.response)) await sendFile(response, route.response.file, body as FileAnswer);
-  else if (isRedirectResponse(route.response)) response.location((body as RedirectAnswer).location).end();
+  else if (isFileResponse(route.response)) await sendFile(response, route.response.file, body as FileResult);
+  else if (isRedirectResponse(route.response)) response.location((body as RedirectResult).location).end();
   else response.json(body);
 }
 
@@ -159,7 +159,7 @@ function fileNamed(route: Route, request: Request): object {
 async function sendFile(
   response: Response,
   declared: string,
-  { fileName, content, mediaType, isInline }: FileAnswer,
+  { fileName, content, mediaType, isInline }: FileResult,
 ): Promise<void> {
   response.attachment(fileName).type(mediaType ?? declared);
   const disposition = response.get('Content-Disposition') ?? '';

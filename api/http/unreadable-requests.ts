@@ -20,7 +20,7 @@ export function refuseUnreadable(server: Server, { publicUrl, log }: Pick<ApiDep
     const problem = problemOf(error.code);
     const requestId = newId();
     log.info({ requestId, problem: problem.code, reason: error.code }, 'unreadable request');
-    answer(socket, problem, { publicUrl, requestId });
+    respond(socket, problem, { publicUrl, requestId });
   });
 }
 
@@ -29,7 +29,7 @@ function problemOf(code: string | undefined): ProblemError {
   return new InvalidInputError([{ in: 'header', pointer: '', code: 'unreadable' }]);
 }
 
-function answer(
+function respond(
   socket: Duplex,
   problem: ProblemError,
   { publicUrl, requestId }: { readonly publicUrl: string; readonly requestId: string },

@@ -9,7 +9,8 @@ import {
 } from '@temporalio/client';
 import { ApplicationFailure, type UpdateDefinition } from '@temporalio/common';
 
-import { isProblemCode, ProblemError, type ProblemParams } from '#domain/problems';
+import { ProblemError } from '#domain/problems';
+import { updateRefusal } from '#platform/temporal-refusals';
 
 /** How to start the workflow if it does not exist yet. */
 export interface StartIfMissing {
@@ -30,7 +31,7 @@ export interface UpdateOf<Command> {
 export interface WorkflowCommands {
   /**
    * Sends the Update and returns its result; by then the read models show its effect. A refusal becomes a problem of
-   * the catalog. No answer by the deadline becomes `unavailable`, and the caller may retry with the same updateId.
+   * the catalog. No response by the deadline becomes `unavailable`, and the caller may retry with the same updateId.
    */
   update<Result, Command>(
     workflowId: string,
@@ -46,7 +47,7 @@ const passingGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
 const runEndedBeforeUpdate = 'AcceptedUpdateCompletedWorkflow';
 
 export interface WorkflowCommandOptions {
-  /** The time limit for the answer. */
+  /** The time limit for the response. */
   readonly deadlineMs: number;
   /** The task queue for workflows that are started. */
   readonly taskQueue: string;
@@ -81,7 +82,9 @@ export function createWorkflowCommands(
 }
 
 function toProblem(error: unknown): unknown {
-  if (error instanceof WorkflowUpdateFailedError) return refusalOf(error) ?? error;
+  if (error instanceof WorkflowUpdateFailedError) {
+    return hasRunEnded(error) ? new ProblemError('unavailable') : (updateRefusal(error) ?? error);
+  }
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return new ProblemError('unavailable');
   if (error instanceof WorkflowNotFoundError) return new ProblemError('not-found');
   const grpcError = error instanceof ServiceError ? error.cause : error;
@@ -89,10 +92,5 @@ function toProblem(error: unknown): unknown {
   return error;
 }
 
-function refusalOf({ cause }: WorkflowUpdateFailedError): ProblemError | undefined {
-  if (!(cause instanceof ApplicationFailure) || typeof cause.type !== 'string') return undefined;
-  if (cause.type === runEndedBeforeUpdate) return new ProblemError('unavailable');
-  if (!isProblemCode(cause.type)) return undefined;
-  const [params] = (cause.details ?? []) as [ProblemParams?];
-  return new ProblemError(cause.type, params ?? {});
-}
+const hasRunEnded = ({ cause }: WorkflowUpdateFailedError): boolean =>
+  cause instanceof ApplicationFailure && cause.type === runEndedBeforeUpdate;

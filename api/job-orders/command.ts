@@ -3,11 +3,11 @@ import { orderCommandBase } from '#domain/job-orders/actions';
 import type { JobOrderCommands, OrderCommandBase } from '#domain/job-orders/commands';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import type { PersonCommandName } from '#domain/job-orders/rules';
-import type { OrderAnswer } from '#domain/job-orders/schema';
+import type { OrderCommandResult } from '#domain/job-orders/schema';
 import { orderStatuses } from '#domain/job-orders/states';
 import { jobOrderUpdates, jobOrderWorkflowType } from '#workflows/job-order/messages';
 
-import { withWhoActed } from '../candidacies/conflict';
+import { withWhoActed } from '../hiring/candidacies/conflict';
 import type { RouteContext } from '../http/context';
 
 export interface OrderCall<N extends PersonCommandName> {
@@ -20,7 +20,7 @@ export interface OrderCall<N extends PersonCommandName> {
 export async function commandOrder<N extends PersonCommandName>(
   ctx: RouteContext & { readonly actor: Actor },
   { orderId, name, details }: OrderCall<N>,
-): Promise<OrderAnswer> {
+): Promise<OrderCommandResult> {
   const { actor, db, temporal, idempotency } = ctx;
   const workflowId = jobOrderWorkflowId(orderId);
   const command = { ...details, ...orderCommandBase(actor) } as JobOrderCommands[N];

@@ -1,5 +1,5 @@
-import { findFacility } from '#db/read-models/facilities';
-import { storeOrderVersion } from '#db/stores/order-version-store';
+import { findFacility } from '#db/facilities/facilities';
+import { storeOrderVersion } from '#db/job-orders/order-version-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import type { OrderTerms } from '#domain/job-orders/commands';
 import type { OrderContent } from '#domain/job-orders/content/schema';

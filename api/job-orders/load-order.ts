@@ -1,4 +1,4 @@
-import { findOrderCore, type OrderCore } from '#db/read-models/order-core';
+import { findOrderCore, type OrderCore } from '#db/job-orders/order-core';
 import { isOps, type Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 

@@ -1,5 +1,5 @@
-import type { OrderRow } from '#db/read-models/order';
-import type { RelatedRecord } from '#db/read-models/order-relations';
+import type { OrderRow } from '#db/job-orders/order';
+import type { RelatedRecord } from '#db/job-orders/order-relations';
 import type { Actor } from '#domain/accounts/actor';
 import type { RecordKind } from '#domain/candidacies/states';
 import type { ContactPerson, FacilityView, SafetyProfile } from '#domain/facilities/schema';

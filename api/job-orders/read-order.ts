@@ -1,13 +1,13 @@
-import { findContactPerson, findFacility } from '#db/read-models/facilities';
-import { findMatchCriteria } from '#db/read-models/match-criteria';
-import { findOrder, type OrderRow } from '#db/read-models/order';
-import { readOrderRelations } from '#db/read-models/order-relations';
+import { findContactPerson, findFacility } from '#db/facilities/facilities';
+import { findMatchCriteria } from '#db/facilities/match-criteria';
+import { findOrder, type OrderRow } from '#db/job-orders/order';
+import { readOrderRelations } from '#db/job-orders/order-relations';
 import type { Actor } from '#domain/accounts/actor';
 import { safetyProfileOf } from '#domain/facilities/safety-profile';
 import type { OrderView } from '#domain/job-orders/schema';
 import { ProblemError } from '#domain/problems';
 
-import { requireOwn } from '../facilities/require-own';
+import { requireOwn } from './facilities/require-own';
 import type { RouteContext } from '../http/context';
 import { presentOrder } from './present-order';
 

@@ -1,14 +1,14 @@
-import { findContactPerson, findFacility } from '#db/read-models/facilities';
+import { findContactPerson, findFacility } from '#db/facilities/facilities';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { orderCommandBase } from '#domain/job-orders/actions';
 import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
 import { editProblem } from '#domain/job-orders/content/rules';
 import { checkOrderCommand } from '#domain/job-orders/rules';
-import type { JobOrderForm, JobOrderPatch, OrderAnswer } from '#domain/job-orders/schema';
+import type { JobOrderForm, JobOrderPatch, OrderCommandResult } from '#domain/job-orders/schema';
 import { requireNoProblem } from '#domain/problems';
 import { dateAt } from '#domain/shared/zoned-time';
 
-import { withWhoActed } from '../candidacies/conflict';
+import { withWhoActed } from '../hiring/candidacies/conflict';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { commandOrder } from './command';
@@ -18,7 +18,7 @@ import { loadOrder } from './load-order';
 type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
 /** Creates a pending order. A clone must name an order of the same carrier, and never has its markup. */
-export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Promise<OrderAnswer> {
+export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Promise<OrderCommandResult> {
   const { cloneOf, isVisibleForDrivers = true, ...content } = form;
   if (cloneOf !== undefined) await loadOrder(ctx, cloneOf);
   await requireActiveFacility(ctx, content.facilityId);
@@ -33,7 +33,7 @@ export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Prom
  * Copies an order as a new pending one, without its markup, candidates and past dates
  * (docs/state-machines.md#editing-an-order).
  */
-export async function duplicateOrder(ctx: CarrierContext, orderId: string): Promise<OrderAnswer> {
+export async function duplicateOrder(ctx: CarrierContext, orderId: string): Promise<OrderCommandResult> {
   const { content, zone, state } = await loadOrder(ctx, orderId);
   const today = dateAt(ctx.now().toISOString(), zone);
   const isPast = (date: string | null): boolean => date !== null && date < today;
@@ -46,7 +46,7 @@ export async function duplicateOrder(ctx: CarrierContext, orderId: string): Prom
   return create(ctx, copy, state.isVisible);
 }
 
-async function create(ctx: CarrierContext, content: OrderContent, isVisible: boolean): Promise<OrderAnswer> {
+async function create(ctx: CarrierContext, content: OrderContent, isVisible: boolean): Promise<OrderCommandResult> {
   const orderId = ctx.idempotency.derivedId('order');
   const { organizationId } = ctx.actor;
   await requireContact(ctx, content);
@@ -59,7 +59,11 @@ async function create(ctx: CarrierContext, content: OrderContent, isVisible: boo
 }
 
 /** Applies the changed fields to the version that they are based on, and sends the result to the order's workflow. */
-export async function updateOrder(ctx: CarrierContext, orderId: string, body: JobOrderPatch): Promise<OrderAnswer> {
+export async function updateOrder(
+  ctx: CarrierContext,
+  orderId: string,
+  body: JobOrderPatch,
+): Promise<OrderCommandResult> {
   const { baseVersionId, ...patch } = body;
   const order = await loadOrder(ctx, orderId);
   const base = baseVersionId ?? order.state.versionId;

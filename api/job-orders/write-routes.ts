@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { formDefaults } from '#domain/job-orders/defaults';
-import { JobOrderForm, JobOrderPatch, OrderAnswer, VisibilityBody } from '#domain/job-orders/schema';
+import { JobOrderForm, JobOrderPatch, OrderCommandResult, VisibilityBody } from '#domain/job-orders/schema';
 import { QueryFlag } from '#domain/shared/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
@@ -35,7 +35,7 @@ export const orderWriteRoutes: readonly Route[] = [
     scope: 'self',
     summary: 'Create a job order',
     body: JobOrderForm,
-    response: OrderAnswer,
+    response: OrderCommandResult,
     status: 201,
     problems: ['not-found'],
     example: (world) => ({ body: exampleForm(world) }),
@@ -50,7 +50,7 @@ export const orderWriteRoutes: readonly Route[] = [
     summary: 'Update a job order',
     params: OrderParams,
     body: JobOrderPatch,
-    response: OrderAnswer,
+    response: OrderCommandResult,
     problems: ['order-not-editable', 'order-changed', 'seats-below-hired'],
     example: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
     handler: ({ params, body, ctx }) => updateOrder(ctx, params.id, body),
@@ -63,7 +63,7 @@ export const orderWriteRoutes: readonly Route[] = [
     scope: 'organization',
     summary: 'Delete a job order',
     params: OrderParams,
-    response: OrderAnswer,
+    response: OrderCommandResult,
     problems: ['order-has-assignments', 'order-changed'],
     example: ({ orderId }) => ({ params: { id: orderId } }),
     handler: async ({ params, ctx }) => {
@@ -80,7 +80,7 @@ export const orderWriteRoutes: readonly Route[] = [
     summary: 'Cancel a job order',
     params: OrderParams,
     query: CancelQuery,
-    response: OrderAnswer,
+    response: OrderCommandResult,
     problems: ['order-changed'],
     example: ({ orderId }) => ({ params: { id: orderId }, query: { notifyToDriver: 'true' } }),
     handler: async ({ params, query, ctx }) => {
@@ -98,7 +98,7 @@ export const orderWriteRoutes: readonly Route[] = [
     summary: 'Set whether drivers can see a job order',
     params: OrderParams,
     body: VisibilityBody,
-    response: OrderAnswer,
+    response: OrderCommandResult,
     problems: ['order-not-editable'],
     example: ({ orderId }) => ({ params: { id: orderId }, body: { isVisible: false } }),
     handler: async ({ params, body, ctx }) => {
@@ -114,7 +114,7 @@ export const orderWriteRoutes: readonly Route[] = [
     scope: 'organization',
     summary: 'Duplicate a job order',
     params: OrderParams,
-    response: OrderAnswer,
+    response: OrderCommandResult,
     status: 201,
     problems: [],
     example: ({ orderId }) => ({ params: { id: orderId } }),

@@ -1,4 +1,4 @@
-import { findLegalText, findLegalTextByHash, type LegalText } from '#db/stores/legal-text-store';
+import { findLegalText, findLegalTextByHash, type LegalText } from '#db/legal/legal-text-store';
 import { legalPageOf } from '#domain/legal/kinds';
 import type { LegalTextView } from '#domain/legal/schema';
 import { ProblemError } from '#domain/problems';

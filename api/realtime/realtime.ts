@@ -3,9 +3,9 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { Server, type Socket } from 'socket.io';
 
-import type { Db } from '#db/handle';
-import { listen, type Listener } from '#db/listen';
-import { createSocketPool } from '#db/socket-pool';
+import type { Db } from '#db/core/handle';
+import { listen, type Listener } from '#db/core/listen';
+import { createSocketPool } from '#db/core/socket-pool';
 import { isOps, type Actor } from '#domain/accounts/actor';
 import type { SessionEndReason } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';

@@ -1,18 +1,18 @@
-import { readRequirementFacts } from '#db/read-models/requirement-facts';
+import { readRequirementFacts } from '#db/requirements/requirement-facts';
 import {
   findOrganizationName,
   findTiedOrder,
   listHiringOrders,
   listHiringOrganizations,
   type TiedOrder,
-} from '#db/read-models/requirement-jobs';
-import { logAccessOnce, REPEAT_VIEW_MS } from '#db/stores/access-log-store';
-import { listDriverFacts } from '#db/stores/driver-fact-store';
-import { listRequirementsOn } from '#db/stores/requirement-store';
+} from '#db/requirements/requirement-jobs';
+import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
+import { listDriverFacts } from '#db/requirements/driver-fact-store';
+import { listRequirementsOn } from '#db/requirements/requirement-store';
 import { ProblemError } from '#domain/problems';
 import { evaluateRequirements } from '#domain/requirements/evaluate';
 import type { DriverRequirements } from '#domain/requirements/schema';
-import type { SignedIn } from '../driver-pipelines/command';
+import type { SignedIn } from '../pipelines/command';
 import { todayOf } from '../http/today';
 import { presentFact, presentLine } from './present';
 

@@ -1,10 +1,10 @@
-import { findDriverPlace } from '#db/read-models/driver-place';
-import { insertDriverFact, withdrawDriverFact } from '#db/stores/driver-fact-store';
-import { findOrganizationName } from '#db/read-models/requirement-jobs';
+import { findDriverPlace } from '#db/drivers/driver-place';
+import { insertDriverFact, withdrawDriverFact } from '#db/requirements/driver-fact-store';
+import { findOrganizationName } from '#db/requirements/requirement-jobs';
 import { ProblemError, problemMessage } from '#domain/problems';
 import { isOfOrganization } from '#domain/requirements/evidence';
 import type { DriverRequirements, NewDriverFactBody } from '#domain/requirements/schema';
-import type { SignedIn } from '../driver-pipelines/command';
+import type { SignedIn } from '../pipelines/command';
 import { InvalidInputError, type FieldProblem } from '../http/validate';
 import { readDriverRequirements } from './driver-requirements';
 

@@ -1,7 +1,7 @@
-import type { StoredDriverFact } from '#db/stores/driver-fact-store';
-import type { StoredRequirement } from '#db/stores/requirement-store';
+import type { StoredDriverFact } from '#db/requirements/driver-fact-store';
+import type { StoredRequirement } from '#db/requirements/requirement-store';
 import { isEntered, type EnteredKind } from '#domain/requirements/evidence';
-import type { RequirementEvaluation } from '#domain/requirements/evaluate';
+import type { RequirementEvaluation } from '#domain/requirements/evaluation';
 import type { DriverFact, RequirementLine, RequirementVersion } from '#domain/requirements/schema';
 
 /** The evidence that operations may enter for the requirement: the first kind that has no other source. */

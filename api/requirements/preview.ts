@@ -1,11 +1,12 @@
-import { readManyRequirementFacts } from '#db/read-models/requirement-facts';
-import { countTouched, listTouched, subjectsOf, type TouchedSubject } from '#db/read-models/requirement-preview';
-import { listRequirements } from '#db/stores/requirement-store';
+import { readManyRequirementFacts } from '#db/requirements/requirement-facts';
+import { countTouched, listTouched, subjectsOf, type TouchedSubject } from '#db/requirements/requirement-preview';
+import { listRequirements } from '#db/requirements/requirement-store';
 import type { RequirementFacts } from '#domain/requirements/facts';
-import { evaluateRequirements, type RequirementEvaluation } from '#domain/requirements/evaluate';
+import { evaluateRequirements } from '#domain/requirements/evaluate';
+import type { RequirementEvaluation } from '#domain/requirements/evaluation';
 import type { RequirementRecord } from '#domain/requirements/record';
 import type { PreviewRequirementBody, RequirementPreview } from '#domain/requirements/schema';
-import type { SignedIn } from '../driver-pipelines/command';
+import type { SignedIn } from '../pipelines/command';
 import { requireVersion } from './versions';
 
 /** Drivers checked per response: each response takes a moment, and the page shows the progress. */

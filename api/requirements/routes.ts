@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { listRequirements } from '#db/stores/requirement-store';
+import { listRequirements } from '#db/requirements/requirement-store';
 import {
   DriverRequirements,
   EndRequirementBody,

@@ -5,12 +5,12 @@ import {
   isRequirementOverlap,
   listRequirements,
   lockRequirement,
-} from '#db/stores/requirement-store';
+} from '#db/requirements/requirement-store';
 import { ProblemError, problemMessage, requireNoProblem, type Problem } from '#domain/problems';
 import type { RequirementContent } from '#domain/requirements/record';
 import type { EndRequirementBody, NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
 import { checkEnd, checkNewVersion, type VersionDates } from '#domain/requirements/versions';
-import type { SignedIn } from '../driver-pipelines/command';
+import type { SignedIn } from '../pipelines/command';
 import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
 import { presentVersion } from './present';

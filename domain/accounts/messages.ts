@@ -6,6 +6,8 @@ import type { DriverStage } from '../drivers/stages';
 /** Parameters of the messages about a driver's pipeline. */
 export interface PipelineFacts {
   readonly firstName: string;
+  /** Whether the message goes to the driver, not to operations. */
+  readonly isDriver: boolean;
   /** First name and last initial of the driver. */
   readonly driver: string;
   readonly stage: DriverStage;

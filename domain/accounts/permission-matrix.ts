@@ -2,19 +2,19 @@ import { can, permissions, type Permission } from './policy';
 import { positions, type Position, type Role } from './roles';
 
 /** The extent of a permission in a column of the matrix: everyone, no one, or some positions only. */
-export type Reach = 'all' | 'none' | readonly Position[];
+export type AdminGrant = 'all' | 'none' | readonly Position[];
 
 /** One permission and its holders. */
 export interface MatrixRow {
   readonly permission: Permission;
   readonly positions: Readonly<Record<Position, boolean>>;
-  readonly admin: Reach;
+  readonly admin: AdminGrant;
 }
 
 const has = (role: Role, position: Position, permission: Permission): boolean =>
   can({ userId: '', roles: [role], position, organizationId: '' }, permission);
 
-function reachOfAdmins(permission: Permission): Reach {
+function adminGrant(permission: Permission): AdminGrant {
   const allowed = positions.filter((position) => has('business-admin', position, permission));
   if (allowed.length === positions.length) return 'all';
   return allowed.length === 0 ? 'none' : allowed;
@@ -25,7 +25,7 @@ function rowOf(permission: Permission): MatrixRow {
   return {
     permission,
     positions: Object.fromEntries(ofPosition) as Record<Position, boolean>,
-    admin: reachOfAdmins(permission),
+    admin: adminGrant(permission),
   };
 }
 

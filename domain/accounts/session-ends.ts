@@ -84,10 +84,10 @@ export function sessionEnd(facts: SessionFacts, now: Date): SessionEndReason | u
   return idleMs !== null && idleMs <= 0 ? 'idle' : undefined;
 }
 
-const USE_STEPS_PER_IDLE_TIME = 60;
+const ACTIVITY_STEPS_PER_IDLE_TIMEOUT = 60;
 
-/** Whether activity is worth storing: it must be newer than the stored one by a sixtieth of the idle limit. */
-export function isNewUse({ roles, activeAt }: SessionFacts, usedAt: Date): boolean {
+/** Whether activity is worth storing: it must be newer than the stored one by a sixtieth of the idle timeout. */
+export function isNewActivity({ roles, activeAt }: SessionFacts, lastInputAt: Date): boolean {
   const { idleMs } = limitsOf(roles);
-  return idleMs !== null && usedAt.getTime() - Date.parse(activeAt) >= idleMs / USE_STEPS_PER_IDLE_TIME;
+  return idleMs !== null && lastInputAt.getTime() - Date.parse(activeAt) >= idleMs / ACTIVITY_STEPS_PER_IDLE_TIMEOUT;
 }

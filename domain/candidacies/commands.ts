@@ -1,4 +1,4 @@
-import type { CloseReason, DriverReason, FleetReason, InterviewPlace } from './states';
+import type { CloseReason, InterviewPlace } from './states';
 import type { EventActor } from '../shared/actor';
 
 /** The input of every command: the actor, and the round that the actor saw (`candidacy-changed` if it is another). */
@@ -116,5 +116,3 @@ export interface CandidacyCommands {
 }
 /** Name of a candidacy Update. */
 export type CandidacyCommandName = keyof CandidacyCommands;
-/** Reasons by the side that may give them. */
-export type ReasonOf = { driver: DriverReason; fleet: FleetReason };

@@ -12,6 +12,7 @@ export const candidacyTemplates = [
   'requestAccepted',
   'reviewWaiting',
   'candidacyPassed',
+  'invitationExpired',
   'candidacyExpired',
   'interviewScheduled',
   'interviewTimeProposed',
@@ -147,7 +148,7 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   noShowRecorded: toDriver('noShowRecorded'),
   assignmentStarted: toDriver('assignmentStarted'),
   assignmentEnded: toBoth('assignmentEnded'),
-  expired: toDriver('candidacyExpired'),
+  expired: ({ snapshot }) => [driverNow(snapshot.kind === 'INVITE' ? 'invitationExpired' : 'candidacyExpired')],
   orderEnded: (event) => (event.snapshot.ending?.notify === false ? [] : closing(event, [driverNow('orderOver')])),
   hiredElsewhere: closes(),
   driverNotAvailable: (event) =>

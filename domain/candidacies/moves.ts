@@ -3,12 +3,9 @@ import type { CandidacyCommandName } from './commands';
 import type { CandidacyEventType } from './events';
 import type { CandidacyHire, CandidacyState } from './state';
 import { isLapsed } from './state-table';
-import type { CandidacyStateName } from './states';
 import type { ActorKind } from '../shared/actor';
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
-
-/** A state's name, or `none` before the first contact. */
-export type StateOrNone = CandidacyStateName | 'none';
+import type { StateOrNone } from './states';
 
 /** One row of the table of moves (docs/state-machines.md#candidacies). */
 export interface CandidacyMove {
@@ -27,11 +24,16 @@ export interface CandidacyMove {
 export const NO_SHOW_DAYS = 7;
 
 const isOffered = (state: CandidacyState): boolean => state.hire?.answer === 'offered' && notStarted(state);
+
 const notStarted = (state: CandidacyState): boolean => state.hire !== null && state.hire.startedAt === null;
+
 const isStarted = (state: CandidacyState): boolean => state.hire !== null && state.hire.startedAt !== null;
+
 const isStartProposed = (state: CandidacyState): boolean => isOffered(state) && state.hire?.proposal !== null;
+
 const isAnswerDue = ({ hire }: CandidacyState, now: number): boolean =>
   hire !== null && isReached(answerStartBy(hire), now);
+
 // The driver is expected on the first day, or when a renewal released a held start.
 const expectedAt = ({ startsAt, startedAt }: CandidacyHire, proofs: CandidacyState['proofs']): string => {
   if (proofs === undefined || proofs.isLapsed || proofs.since <= startsAt) return startsAt;

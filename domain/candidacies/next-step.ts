@@ -66,7 +66,7 @@ const hireStep = (state: CandidacyState): NextStep => {
     : 'answerStart';
 };
 
-const turns: Record<NextStep, Turn> = {
+const turns = {
   answerInvite: 'driver',
   carrierAnswersRequest: 'carrier',
   safetyReviews: 'safety',
@@ -83,7 +83,11 @@ const turns: Record<NextStep, Turn> = {
   renewProof: 'driver',
   onAssignment: 'nobody',
   nothing: 'nobody',
-};
+} as const satisfies Record<NextStep, Turn>;
+
+/** Steps for the carrier's staff. A row keeps `attendInterview` after the interview, when the carrier has to decide. */
+export type CarrierStep =
+  'attendInterview' | { [S in NextStep]: (typeof turns)[S] extends 'carrier' | 'safety' ? S : never }[NextStep];
 
 /** The party whose move a step waits for. */
 export const turnOf = (step: NextStep): Turn => turns[step];
@@ -99,7 +103,7 @@ export const stepAt = (state: CandidacyState, now: number): NextStep =>
 /** The party whose move it is at this time. */
 export const whoseTurn = (state: CandidacyState, now: number): Turn => turnOf(stepAt(state, now));
 
-/** Target of the current wait in days, and its start; null if no one is waited for. */
+/** Target of the current wait in days, and its start; null if no one has to act. */
 export const targetOf = ({
   name,
   enteredAt,

@@ -5,8 +5,8 @@ import { systemActor } from '../shared/actor';
 
 /**
  * The carrier was deactivated or reactivated (docs/state-machines.md#when-a-carrier-is-deactivated): deadlines stop,
- * and the rest of a wait continues afterwards. Appointments and dates keep their time; what was due during the pause
- * happens after it.
+ * and the rest of a wait continues afterwards. Appointments and dates keep their time; deadlines that passed during the pause
+ * fire when it ends.
  */
 export const decidePause = (
   state: CandidacyState,
@@ -23,7 +23,7 @@ export const decidePause = (
   const heldMs = pause.heldMs + now - Date.parse(pause.since);
   const resumed = { ...state, pause: { since: null, heldMs } };
   return transition(
-    { ...resumed, firedClocks: carriedOver(state, resumed) },
+    { ...resumed, firedClocks: rekeyedFiredClocks(state, resumed) },
     { ...cause, type: 'organizationResumed', at },
     {},
   );
@@ -32,7 +32,7 @@ export const decidePause = (
 const cause = { actor: systemActor, reason: null, noteId: null } as const;
 
 // A deadline that has fired does not fire again because it moved to a later time.
-const carriedOver = (before: CandidacyState, after: CandidacyState): string[] => {
+const rekeyedFiredClocks = (before: CandidacyState, after: CandidacyState): string[] => {
   const later = allClocks(after);
   return allClocks(before).flatMap((clock, index) => {
     const moved = later[index];

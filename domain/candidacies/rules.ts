@@ -42,10 +42,10 @@ const checkRound = (
 ): Problem | undefined => {
   const opens = name === 'invite' || name === 'request';
   if (round === state.round || (round === null && opens)) return undefined;
-  return changed(state);
+  return candidacyChanged(state);
 };
 
-const changed = (state: CandidacyState): Problem => ({
+const candidacyChanged = (state: CandidacyState): Problem => ({
   code: 'candidacy-changed',
   params: { state: state.name, round: state.round, seq: state.seq },
 });
@@ -61,7 +61,7 @@ const checkMove = (
     return { code: name === 'invite' ? 'driver-already-invited' : 'driver-already-requested' };
   }
   if (state.name !== 'none' && !candidacyMoves[name].from.includes(state.name) && wasPossibleBefore(name, state))
-    return changed(state);
+    return candidacyChanged(state);
   const actor = { kind: command.actor.kind, isSafety: command.isSafety };
   return {
     code: 'candidacy-move-not-allowed',
@@ -77,26 +77,26 @@ type DetailChecks = {
   ) => Problem | undefined;
 };
 
-const isFuture = (instant: string, now: number): Problem | undefined =>
+const checkFuture = (instant: string, now: number): Problem | undefined =>
   isReached(instant, now) ? { code: 'interview-in-past' } : undefined;
 
 // Accepting an unchanged time as a proposal would keep the driver from accepting the interview.
-const isAnotherTime = ({ interview }: CandidacyState, { startsAt }: { startsAt: string }): Problem | undefined =>
+const checkTimeChanged = ({ interview }: CandidacyState, { startsAt }: { startsAt: string }): Problem | undefined =>
   interview !== null && Date.parse(startsAt) === Date.parse(interview.startsAt)
     ? { code: 'interview-time-unchanged' }
     : undefined;
 
-const isAnotherDate = ({ hire }: CandidacyState, { startOn }: { startOn: string }): Problem | undefined =>
+const checkDateChanged = ({ hire }: CandidacyState, { startOn }: { startOn: string }): Problem | undefined =>
   hire?.startOn === startOn ? { code: 'start-date-unchanged' } : undefined;
 
 // The driver may have proposed another date since the carrier read it.
-const isProposalSeen = (state: CandidacyState, { startOn }: { startOn: string }): Problem | undefined =>
-  state.hire?.proposal?.startOn === startOn ? undefined : changed(state);
+const checkProposalSeen = (state: CandidacyState, { startOn }: { startOn: string }): Problem | undefined =>
+  state.hire?.proposal?.startOn === startOn ? undefined : candidacyChanged(state);
 
-const isSeen = (state: CandidacyState, { interviewId }: { interviewId: string }): Problem | undefined =>
-  state.interview?.interviewId === interviewId ? undefined : changed(state);
+const checkInterviewSeen = (state: CandidacyState, { interviewId }: { interviewId: string }): Problem | undefined =>
+  state.interview?.interviewId === interviewId ? undefined : candidacyChanged(state);
 
-// 15 USC 1681b(b)(3): an adverse action based on a report needs prior notices.
+// 15 USC 1681b(b)(3): an adverse action based on a consumer report requires a pre-adverse action notice first.
 const checkNotices = (
   _state: CandidacyState,
   { reason, isSafety, noticesSent }: CandidacyCommands['pass'],
@@ -131,20 +131,21 @@ const detailChecks: DetailChecks = {
   rejectReview: checkNotices,
   cancelAssignment: checkNotices,
   rescindStart: checkNotices,
-  scheduleInterview: (_state, { startsAt }, now) => isFuture(startsAt, now),
-  acceptInterview: isSeen,
+  scheduleInterview: (_state, { startsAt }, now) => checkFuture(startsAt, now),
+  acceptInterview: checkInterviewSeen,
   proposeInterviewTime: (state, command, now) =>
-    isSeen(state, command) ?? isFuture(command.startsAt, now) ?? isAnotherTime(state, command),
-  withdrawProposal: isSeen,
+    checkInterviewSeen(state, command) ?? checkFuture(command.startsAt, now) ?? checkTimeChanged(state, command),
+  withdrawProposal: checkInterviewSeen,
   confirmProposal: (state, command, now) =>
-    isSeen(state, command) ?? isFuture(state.interview?.proposedStartsAt ?? '', now),
-  rescheduleInterview: (state, command, now) => isSeen(state, command) ?? isFuture(command.startsAt, now),
-  rejectInterview: isSeen,
-  cancelInterview: isSeen,
+    checkInterviewSeen(state, command) ?? checkFuture(state.interview?.proposedStartsAt ?? '', now),
+  rescheduleInterview: (state, command, now) =>
+    checkInterviewSeen(state, command) ?? checkFuture(command.startsAt, now),
+  rejectInterview: checkInterviewSeen,
+  cancelInterview: checkInterviewSeen,
   hire: checkStart,
-  proposeStart: (state, command, now) => isAnotherDate(state, command) ?? checkNewStart(state, command, now),
+  proposeStart: (state, command, now) => checkDateChanged(state, command) ?? checkNewStart(state, command, now),
   acceptProposedStart: (state, command, now) =>
-    isProposalSeen(state, command) ?? checkNewStart(state, { startsAt: state.hire?.proposal?.startsAt ?? '' }, now),
+    checkProposalSeen(state, command) ?? checkNewStart(state, { startsAt: state.hire?.proposal?.startsAt ?? '' }, now),
   moveStart: (state, command, now) => checkNewStart(state, command, now),
   confirmStart: checkDriving,
   endAssignment: checkEnd,

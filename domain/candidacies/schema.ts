@@ -183,7 +183,7 @@ export const Timeline = z.object({ data: z.array(TimelineItem), next: z.string()
 export type Timeline = z.infer<typeof Timeline>;
 
 /** Response to a candidacy command: its ids and new state. */
-export const CandidacyAnswer = z
+export const CandidacyCommandResult = z
   .object({
     _id: z.uuid(),
     candidacyId: z.uuid(),
@@ -191,9 +191,9 @@ export const CandidacyAnswer = z
     state: z.enum(candidacyStates),
     stage: z.enum(stages).nullable(),
   })
-  .meta({ id: 'CandidacyAnswer' });
+  .meta({ id: 'CandidacyCommandResult' });
 /** Response to a candidacy command. */
-export type CandidacyAnswer = z.infer<typeof CandidacyAnswer>;
+export type CandidacyCommandResult = z.infer<typeof CandidacyCommandResult>;
 
 const MAX_NOTE = 2000;
 const note = z.string().trim().max(MAX_NOTE);

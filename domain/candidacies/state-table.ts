@@ -1,9 +1,9 @@
 import type { AssignmentState } from './states';
 import type { CandidacyInterview, CandidacyState } from './state';
-import type { StateOrNone } from './moves';
+import type { StateOrNone } from './states';
 import type { Stage } from './records';
 
-/** The stage on the order of each state (docs/state-machines.md#candidacies). */
+/** The driver's stage on the order, by state of the candidacy (docs/state-machines.md#candidacies). */
 export const stageOfState: Record<StateOrNone, Stage | null> = {
   none: null,
   invited: 'invited',

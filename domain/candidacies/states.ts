@@ -102,3 +102,6 @@ export type InterviewAnswer = (typeof interviewAnswers)[number];
 export const interviewPlaces = ['address', 'phone', 'video'] as const;
 /** One of {@link interviewPlaces}. */
 export type InterviewPlace = (typeof interviewPlaces)[number];
+
+/** A state's name, or `none` before the first contact. */
+export type StateOrNone = CandidacyStateName | 'none';

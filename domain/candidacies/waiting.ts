@@ -21,7 +21,7 @@ export type WaitCounts = Readonly<Record<Wait, number>>;
 export type CarrierWait = Exclude<Wait, 'drivers' | 'dates'>;
 
 /** Zero drivers in each wait. */
-export const noWaits: WaitCounts = {
+export const zeroWaitCounts: WaitCounts = {
   requests: 0,
   reviews: 0,
   proposals: 0,

@@ -1,4 +1,4 @@
-import type { NextStep } from '../candidacies/next-step';
+import type { CarrierStep } from '../candidacies/next-step';
 import type { StalledStage } from '../stalled/filters';
 import type { StalledKind } from '../stalled/waits';
 
@@ -53,7 +53,7 @@ export interface DigestCallLine extends Line {
 /** One candidate who waits for the reader of a carrier's digest. */
 export interface DigestCandidate {
   readonly name: string;
-  readonly nextStep: NextStep;
+  readonly nextStep: CarrierStep;
   readonly days: number;
   readonly isOver: boolean;
   readonly link: string;

@@ -10,7 +10,7 @@ import type {
 } from './commands';
 import { isProofDocument, type Expiry, type ExpiryKind } from './expiries';
 import { sentEntry } from './requirements';
-import type { DriverPipelineState, LeftStay, PipelineDocument } from './state';
+import type { DriverPipelineState, EndedStay, PipelineDocument } from './state';
 import { isReviewed, type DocumentKind } from './tasks';
 
 /** The part of the state that a transition replaces. */
@@ -40,7 +40,7 @@ export const enterStage = (
 });
 
 /** The stay that a move ends, stored so that the move can be undone. */
-const stayOf = (state: DriverPipelineState): LeftStay => {
+const stayOf = (state: DriverPipelineState): EndedStay => {
   const { stage, previousStage, enteredAt, snooze, call, tries = null, contactAgainAt, firedClocks } = state;
   return { stage, previousStage, enteredAt, snooze, call, tries, contactAgainAt, firedClocks };
 };

@@ -38,7 +38,7 @@ const isWaitedOn = ({ stage, isAvailable, hires }: DriverPipelineState): boolean
   }
 };
 
-/** When the stage exceeds its target age; null if no one is waited for. */
+/** When the stage exceeds its target age; null if no one has to act. */
 export const stageDueAt = (state: DriverPipelineState): string | null => {
   if (state.isErased || state.seq === 0 || !isWaitedOn(state)) return null;
   if (state.stage === 'Retarget' && state.contactAgainAt !== null) return state.contactAgainAt;

@@ -21,7 +21,7 @@ export const topicLabels: Readonly<Record<PipelineTopic, string>> = {
   reference: 'References',
   employmentHistory: 'Employment history',
   residenceHistory: 'Residence history',
-  compliance: 'Compliance',
+  compliance: 'Background check form',
   militaryService: 'Military service',
   drivingSchool: 'Driving school',
   unemploymentPeriod: 'Unemployment period',

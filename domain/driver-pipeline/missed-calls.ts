@@ -1,13 +1,6 @@
 import type { DriverStage } from '../drivers/stages';
 import type { DriverPipelineState } from './state';
-
-/** Unanswered calls during the current stay in Interview or Retarget. */
-export interface MissedCalls {
-  count: number;
-  lastAt: string;
-  /** The time of the next call. */
-  againAt: string;
-}
+import type { MissedCalls } from './state';
 
 /** Adds an unanswered call. */
 export const withMissedCall = (
@@ -17,6 +10,7 @@ export const withMissedCall = (
 
 /** Purposes of a call: for screening, or on the contact date agreed when the driver left for now. */
 export const callKinds = ['screening', 'contactAgain'] as const;
+
 /** One of {@link callKinds}. */
 export type CallKind = (typeof callKinds)[number];
 

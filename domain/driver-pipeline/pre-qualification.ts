@@ -19,7 +19,7 @@ export const disqualificationOf = ({
 export const mayAnswerPreQualificationQuestions = (state: Answered): boolean =>
   correctableIn.includes(state.stage) || disqualificationOf(state) !== null;
 
-/** Whether the pre-qualification questions still have to be answered, also after operations moved the driver. */
+/** Whether the pre-qualification questions still have to be answered, even after operations moved the driver. */
 export const needsPreQualificationAnswers = ({ stage, preQualification }: Answered): boolean =>
   correctableIn.includes(stage) && preQualification !== 'qualified';
 

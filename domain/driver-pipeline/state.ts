@@ -1,6 +1,5 @@
 import type { LifecycleStatus } from '../drivers/lifecycle';
 import type { DriverStage } from '../drivers/stages';
-import type { MissedCalls } from './missed-calls';
 import type { Expiry, ExpiryKind } from './expiries';
 import type { SnoozeReason } from './reasons';
 import type { ResultKind, ResultStatus } from './results';
@@ -29,7 +28,7 @@ export interface PipelineHire {
 }
 
 /** The stay in a stage that a manual move ended, with everything needed to restore it. */
-export interface LeftStay extends Pick<
+export interface EndedStay extends Pick<
   DriverPipelineState,
   'stage' | 'previousStage' | 'enteredAt' | 'snooze' | 'call' | 'contactAgainAt' | 'firedClocks'
 > {
@@ -49,7 +48,7 @@ export interface DriverPipelineState {
   previousStage: DriverStage | null;
   enteredAt: string;
   /** The stay that the last transition ended, if it was a manual move; absent after any other transition. */
-  left?: LeftStay;
+  left?: EndedStay;
   lifecycleStatus: LifecycleStatus;
   preQualification: PreQualification | null;
   /** All but `documents`, which follows from the documents. */
@@ -75,4 +74,12 @@ export interface DriverPipelineState {
   reported: string[];
   /** Clocks that have fired, as `<clock>@<deadline>`. */
   firedClocks: string[];
+}
+
+/** Unanswered calls during the current stay in Interview or Retarget. */
+export interface MissedCalls {
+  count: number;
+  lastAt: string;
+  /** The time of the next call. */
+  againAt: string;
 }

@@ -11,5 +11,3 @@ export type AccessAction = (typeof accessActions)[number];
 
 /** The side that accessed the data. */
 export const accessSides = ['carrier', 'operations'] as const;
-/** One of {@link accessSides}. */
-export type AccessSide = (typeof accessSides)[number];

@@ -1,5 +1,5 @@
 import { trailerTypes } from '../job-orders/enums';
-import type { FitCriterion, FitInput, FitResult } from './fit';
+import type { FitCriterion, FitInput, FitResult } from './fit-facts';
 import { transmissionsCovering } from './qualifications';
 
 /** A preference that is not stated matches everything. */

@@ -1,96 +1,19 @@
 import { freightLevelFit, freightTypeFit, shiftFit, transmissionFit } from './fit-preferences';
 import { classCovers, endorsementsCovering, needsHazmat, needsTwic } from './qualifications';
-import type { DriverCredentials } from './readiness';
-import type {
-  AssignmentType,
-  DriverClass,
-  EndorsementCode,
-  FreightLevel,
-  ScheduleType,
-  ShiftType,
-  TrailerType,
-  Transmission,
-} from '../job-orders/enums';
-import { experienceWithin, MIN_DRIVER_AGE, type ExperienceFacts } from './experience';
+import { experienceWithin, MIN_DRIVER_AGE } from './experience';
 import { DAYS_PER_MONTH } from './work-record';
-
-/** The driver's side of the comparison. Dates are calendar dates; an empty list of preferences is not stated. */
-export interface DriverFacts extends ExperienceFacts {
-  licenseClass: DriverClass;
-  endorsements: readonly EndorsementCode[];
-  transmissions: readonly Transmission[];
-  shifts: readonly ShiftType[];
-  freightLevels: readonly FreightLevel[];
-  freightTypes: readonly TrailerType[];
-  birthDate: string;
-}
-
-/** The order's side of the comparison. */
-export interface OrderRequirements {
-  driverClass: DriverClass;
-  orderAssignmentType: AssignmentType;
-  endorsements: readonly EndorsementCode[];
-  equipmentTransmission: readonly Transmission[];
-  isInterstate: boolean;
-  scheduleType: ScheduleType;
-  shiftType: ShiftType;
-  freightLevel: FreightLevel;
-  /** A free list; the trailer types in it are the freight types. */
-  equipment: readonly string[];
-}
-
-/** Additional match criteria of an organization (docs/requirements.md#matching). */
-export interface MatchCriteria {
-  minAge: number;
-  minExperienceInSeconds: number;
-  experienceWindowInSeconds: number;
-}
-
-/** The input of the comparison; `today` is a calendar date. */
-export interface FitInput {
-  driver: DriverFacts;
-  /** Whether license and TWIC card are still valid. */
-  proofs: DriverCredentials;
-  order: OrderRequirements;
-  criteria: MatchCriteria | null;
-  distanceMiles: number;
-  today: string;
-}
-
-/** The criteria of the comparison. */
-export const fitCriteria = [
-  'license',
-  'twic',
-  'class',
-  'endorsements',
-  'transmission',
-  'experience',
-  'age',
-  'distance',
-  'shift',
-  'freightLevel',
-  'freightType',
-] as const;
-/** One of {@link fitCriteria}. */
-export type FitCriterion = (typeof fitCriteria)[number];
-
-/**
- * The result of one criterion: pass, near miss or fail; `detail` has the compared values. A preference that the driver
- * has not stated passes, with `notStated`.
- */
-export interface FitResult {
-  criterion: FitCriterion;
-  result: 'pass' | 'near' | 'fail';
-  detail: Record<string, string | number | boolean | string[] | null>;
-}
+import type { FitInput, FitResult } from './fit-facts';
 
 const SECONDS_PER_MONTH = DAYS_PER_MONTH * 86_400;
-/** Minimum age for interstate driving (49 CFR 391.11) and hazardous materials (49 CFR 383.71). */
+/** Minimum age for interstate driving (49 CFR 391.11(b)(1)) and for hazardous materials (the same, or state law). */
 const INTERSTATE_AGE = 21;
+
 /** Missing no more than this counts as a near miss. */
 const NEAR_MONTHS = 3;
+
 /** The usual distance to a job, and the largest search radius, in miles (docs/requirements.md#matching). */
 const NEAR_MILES = 50;
+
 const FAR_MILES = 100;
 
 /** How a driver fits an order, by criterion; criteria that the order does not have are left out. */

@@ -10,7 +10,7 @@ import {
   trailerTypes,
   transmissions,
 } from '../job-orders/enums';
-import { fitCriteria } from './fit';
+import { fitCriteria } from './fit-facts';
 
 /** One criterion of a driver's fit to an order: pass, near miss or fail, with the compared values. */
 export const FitLine = z

@@ -2,9 +2,6 @@ import { z } from 'zod';
 
 /** Duty statuses of a driver's log (hours of service). */
 export const dutyStatuses = ['offDuty', 'onDuty', 'driving', 'sleeperBed', 'clockIn', 'clockOut', 'break'] as const;
-/** One of {@link dutyStatuses}. */
-export type DutyStatus = (typeof dutyStatuses)[number];
-
 /** A period of a driver's log. */
 export const HosLog = z
   .object({ status: z.enum(dutyStatuses), startsAt: z.iso.datetime(), endsAt: z.iso.datetime().nullable() })

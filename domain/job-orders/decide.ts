@@ -1,7 +1,7 @@
 import type { JobOrderCommandName, JobOrderCommands, OrderTerms } from './commands';
 import type { JobOrderEventType } from './events';
 import { jobOrderMoves } from './moves';
-import { checkOrderCommand, findSeat, isUsedUp, type NamedOrderCommand } from './rules';
+import { checkOrderCommand, findSeat, allSeatsUsed, type NamedOrderCommand } from './rules';
 import type { JobOrderState } from './state';
 import type { OrderStatus, PastReason } from './states';
 import { systemActor, type EventActor } from '../shared/actor';
@@ -108,7 +108,7 @@ export const decideOrderCommand = <N extends JobOrderCommandName>(
 /** When an active order becomes past automatically: at its end date, or immediately if all seats are used up. */
 export const nextOrderDeadline = (state: JobOrderState): string | null => {
   if (state.status !== 'active' || state.isPaused === true) return null;
-  return isUsedUp(state) ? state.statusSince : state.endsAt;
+  return allSeatsUsed(state) ? state.statusSince : state.endsAt;
 };
 
 /**
@@ -130,7 +130,7 @@ export const decideOrderDeadline = (state: JobOrderState, now: number): JobOrder
   const deadline = nextOrderDeadline(state);
   if (deadline === null || !isReached(deadline, now)) return null;
   const at = new Date(now).toISOString();
-  const isFilled = isUsedUp(state);
+  const isFilled = allSeatsUsed(state);
   const cause: Cause = { type: isFilled ? 'orderFilled' : 'orderEnded', actor: systemActor, at, noteId: null };
   return transition(state, cause, enter('past', at, isFilled ? 'filled' : 'ended'));
 };

@@ -23,7 +23,7 @@ export const findSeat = (state: JobOrderState, hire: TakeSeatCommand): Seat | un
 export const isFilled = (state: JobOrderState): boolean => state.seats.length >= state.numberOfDrivers;
 
 /** Whether every seat was used up by a completed assignment, which makes the order past. */
-export const isUsedUp = (state: JobOrderState): boolean =>
+export const allSeatsUsed = (state: JobOrderState): boolean =>
   isFilled(state) && state.seats.every(({ use }) => use === 'used');
 
 /** Why the command is refused; undefined if it is allowed. Shared by workflow, API and forms. */

@@ -161,11 +161,11 @@ export const OrderView = z
 export type OrderView = z.infer<typeof OrderView>;
 
 /** Response to a write on an order. */
-export const OrderAnswer = z
+export const OrderCommandResult = z
   .object({ _id: z.uuid(), seq: z.number().int(), status: z.enum(orderStatuses) })
-  .meta({ id: 'OrderAnswer' });
+  .meta({ id: 'OrderCommandResult' });
 /** Response to a write on an order. */
-export type OrderAnswer = z.infer<typeof OrderAnswer>;
+export type OrderCommandResult = z.infer<typeof OrderCommandResult>;
 
 /** Body of the visibility switch. */
 export const VisibilityBody = z.object({ isVisible: z.boolean() }).meta({ id: 'VisibilityBody' });

@@ -1,5 +1,5 @@
 import type { DriverStage } from '../drivers/stages';
-import type { Direction, Mover } from './visits';
+import type { Direction, MovedBy } from './visits';
 
 /**
  * Numbers of a report, all of them counts of stays in stages: entered in the period; left in it; waiting at its end;
@@ -35,7 +35,7 @@ export interface VisitFilters {
   readonly stage?: DriverStage | undefined;
   /** A member of operations, or `none`. */
   readonly owner?: string | undefined;
-  readonly by?: Mover | undefined;
+  readonly by?: MovedBy | undefined;
   /** The reason for entering the stage, or `none`. */
   readonly reason?: string | undefined;
 }

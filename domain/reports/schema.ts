@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { driverStages } from '../drivers/stages';
 import { CalendarDay } from '../shared/schema';
 import { reportMetrics, reportTables } from './metrics';
-import { movers } from './visits';
+import { movedByValues } from './visits';
 
 const Instant = z.iso.datetime();
 const Day = z.iso.date();
@@ -27,7 +27,7 @@ export const ReportTableQuery = ReportQuery.extend({ table: z.enum(reportTables)
 export const VisitsQuery = ReportQuery.extend({
   number: z.enum(reportMetrics),
   stage: Stage.optional(),
-  by: z.enum(movers).optional(),
+  by: z.enum(movedByValues).optional(),
   /** The reason for entering the stage, or `none`. */
   reason: z.string().max(60).optional(),
 });
@@ -66,7 +66,7 @@ export type StageReport = z.infer<typeof StageReport>;
 
 /** Entries into an exit, by reason and by cause. */
 export const ExitReport = z
-  .object({ stage: Stage, reason: z.string().nullable(), by: z.enum(movers), count: Count })
+  .object({ stage: Stage, reason: z.string().nullable(), by: z.enum(movedByValues), count: Count })
   .meta({ id: 'ExitReport' });
 /** Entries into an exit. */
 export type ExitReport = z.infer<typeof ExitReport>;
@@ -113,7 +113,7 @@ export const StageVisit = z
     stage: Stage,
     fromStage: Stage.nullable(),
     enteredAt: Instant,
-    by: z.enum(movers),
+    by: z.enum(movedByValues),
     reason: z.string().nullable(),
     leftAt: Instant.nullable(),
     leftTo: Stage.nullable(),

@@ -3,11 +3,11 @@ import type { DriverPipelineEventType } from '../driver-pipeline/events';
 import type { ActorKind } from '../shared/actor';
 
 /** The cause of an entry into a stage: the driver, operations, the rules, or an import. */
-export const movers = ['driver', 'ops', 'rules', 'import'] as const;
-/** One of {@link movers}. */
-export type Mover = (typeof movers)[number];
-/** Labels of the movers, for the reports page and its files. */
-export const moverLabels: Readonly<Record<Mover, string>> = {
+export const movedByValues = ['driver', 'ops', 'rules', 'import'] as const;
+/** One of {@link movedByValues}. */
+export type MovedBy = (typeof movedByValues)[number];
+/** Labels of {@link movedByValues}, for the reports page and its files. */
+export const movedByLabels: Readonly<Record<MovedBy, string>> = {
   driver: 'Driver',
   ops: 'Operations',
   rules: 'Automatic',
@@ -26,7 +26,7 @@ interface Entry {
 }
 
 /** The cause of an entry into a stage; automatic moves count for the person whose action they follow from. */
-export const moverOf = ({ type, actor, reason }: Entry): Mover => {
+export const movedBy = ({ type, actor, reason }: Entry): MovedBy => {
   if (type === 'imported') return 'import';
   if (actor.kind === 'driver' || actor.kind === 'ops') return actor.kind;
   if (reason !== null && reasonsOfCalls.includes(reason)) return 'ops';

@@ -3,45 +3,8 @@ import { END_OF_TIME, spanAfter } from './dates';
 import type { EvidenceKind } from './evidence';
 import { employmentOn, factsOn, type RequirementFacts } from './facts';
 import { bestProof, type Proven, type Unproven } from './proofs';
-import { isInForce, type FactName, type RequirementActor, type RequirementRecord, type RetentionClock } from './record';
-
-/** Statuses of a requirement on a day, most urgent first. */
-export const requirementStatuses = ['missing', 'expired', 'due', 'done', 'notApplicable'] as const;
-/** One of {@link requirementStatuses}. */
-export type RequirementStatus = (typeof requirementStatuses)[number];
-
-/** Reasons for a status, as codes for texts. */
-export const requirementReasons = [
-  'proven',
-  'endsSoon',
-  'ended',
-  'neverProven',
-  'underReview',
-  'tooYoung',
-  'birthDateMissing',
-  'historyGap',
-  'conditionNotMet',
-  'noOrganization',
-] as const;
-/** One of {@link requirementReasons}. */
-export type RequirementReason = (typeof requirementReasons)[number];
-
-/** One requirement for a driver on a day. */
-export interface RequirementEvaluation {
-  readonly record: RequirementRecord;
-  readonly status: RequirementStatus;
-  readonly why: RequirementReason;
-  /** The fact that the requirement would need in order to apply. */
-  readonly unmet: FactName | null;
-  /** The date of the evidence that counts. */
-  readonly provenOn: string | null;
-  /** The last day by which the requirement has to be met, or met again. */
-  readonly dueOn: string | null;
-  /** The party that has to act; null if none has to. */
-  readonly acts: RequirementActor | null;
-  /** The date until which the evidence must be kept, at least. */
-  readonly keepUntil: string | null;
-}
+import { isInForce, type FactName, type RequirementRecord, type RetentionClock } from './record';
+import { requirementStatuses, type RequirementReason, type RequirementEvaluation } from './evaluation';
 
 /** Evaluates every requirement in effect on the day, met or not; most urgent first. */
 export const evaluateRequirements = (
@@ -153,6 +116,7 @@ const lastOf = (days: readonly (string | null)[]): string | null =>
 const daysLeft = (until: string, on: string): number => (Date.parse(until) - Date.parse(on)) / DAY_MS;
 
 const rankOf = ({ status }: RequirementEvaluation): number => requirementStatuses.indexOf(status);
+
 const byUrgency = (one: RequirementEvaluation, other: RequirementEvaluation): number =>
   rankOf(one) - rankOf(other) ||
   (one.dueOn ?? END_OF_TIME).localeCompare(other.dueOn ?? END_OF_TIME) ||

@@ -62,9 +62,6 @@ export const portableKinds: readonly EnteredKind[] = ['workStatus', 'englishProf
 
 /** Other facts that operations may enter, each with its start date. */
 export const enteredStates = ['hired', 'left', 'drivesWithoutCdl', 'nonDomiciledCdl'] as const;
-/** One of {@link enteredStates}. */
-export type EnteredState = (typeof enteredStates)[number];
-
 /** Everything that operations may enter for a driver with a date. */
 export const driverFactKinds = [...enteredKinds, ...enteredStates] as const;
 /** One of {@link driverFactKinds}. */

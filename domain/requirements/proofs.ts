@@ -2,7 +2,7 @@ import { coverageOf } from '../driver-histories/coverage';
 import { END_OF_TIME, spanAfter } from './dates';
 import type { Evidence } from './evidence';
 import type { RequirementFacts } from './facts';
-import type { RequirementReason } from './evaluate';
+import type { RequirementReason } from './evaluation';
 import type { Proof, RequirementRecord, ReportedHistory } from './record';
 
 /** The proof that meets a requirement: its date and its last valid day (null if it does not expire). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDay } from '../shared/schema';
 import { driverFactKinds, evidenceKinds } from './evidence';
-import { requirementReasons, requirementStatuses } from './evaluate';
+import { requirementReasons, requirementStatuses } from './evaluation';
 import {
   factNames,
   requirementActors,

@@ -40,8 +40,8 @@ export const writeBulkFile = (drivers: readonly ClearinghouseDriver[], query: Cl
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** The Clearinghouse's answer on a line: completed, in progress, or no such driver. */
-export type ClearinghouseAnswer = 'completed' | 'pending' | 'notFound';
+/** The status of a line's query: completed, in progress, or no such driver. */
+export type ClearinghouseStatus = 'completed' | 'pending' | 'notFound';
 
 /** One parsed line of a result. */
 export interface ClearinghouseLine {
@@ -49,12 +49,12 @@ export interface ClearinghouseLine {
   readonly line: number;
   /** The driver's license in the form of {@link licenseKey}; null if the line is malformed. */
   readonly license: string | null;
-  readonly answer: ClearinghouseAnswer | null;
+  readonly status: ClearinghouseStatus | null;
   /** The line's content, column by column. */
   readonly cells: readonly string[];
 }
 
-/** The columns of an answer; there may be more. */
+/** The columns of a result; there may be more. */
 export const clearinghouseColumns = [
   'Last name',
   'First name',
@@ -63,7 +63,7 @@ export const clearinghouseColumns = [
   'Country',
   'State',
   'Type of query',
-  'Answer',
+  'Query status',
 ] as const;
 
 /** A normalized license with its holder's date of birth, for matching lines with drivers. */
@@ -75,7 +75,7 @@ export const licenseKey = (driver: Pick<ClearinghouseDriver, 'licenseNumber' | '
   ].join('/');
 
 /** Statuses in the Clearinghouse's query history. */
-const answers: Readonly<Record<string, ClearinghouseAnswer>> = {
+const statuses: Readonly<Record<string, ClearinghouseStatus>> = {
   completed: 'completed',
   'driver not prohibited': 'completed',
   'driver prohibited': 'completed',
@@ -102,10 +102,10 @@ export const readBulkResult = (text: string): ClearinghouseLine[] =>
 const readLine = (cells: readonly string[], line: number): ClearinghouseLine => {
   const [, , date = '', licenseNumber = '', , licenseState = ''] = cells;
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? [];
-  const answer = answers[cells[COLUMNS]?.toLowerCase() ?? ''] ?? null;
+  const status = statuses[cells[COLUMNS]?.toLowerCase() ?? ''] ?? null;
   if (month === undefined || day === undefined || year === undefined || licenseNumber === '') {
-    return { line, license: null, answer, cells };
+    return { line, license: null, status, cells };
   }
   const birthDate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return { line, license: licenseKey({ licenseNumber, licenseState, birthDate }), answer, cells };
+  return { line, license: licenseKey({ licenseNumber, licenseState, birthDate }), status, cells };
 };

@@ -95,17 +95,17 @@ export const BulkFileBody = z
   .object({
     organizationId: z.uuid(),
     query: z.enum(queries),
-    /** Whether to include queries that an earlier file contained and that have no answer yet. */
+    /** Whether to include queries that an earlier file contained and that have no response yet. */
     again: z.boolean().default(false),
   })
   .meta({ id: 'BulkFileBody' });
 /** Selects the queries for the bulk file. */
 export type BulkFileBody = z.infer<typeof BulkFileBody>;
 
-/** Outcomes of a line of the Clearinghouse's answer. */
+/** Outcomes of a line of the Clearinghouse's response. */
 export const importOutcomes = ['received', 'pending', 'notFound', 'unknownDriver', 'notOrdered', 'malformed'] as const;
 
-/** The outcome of each line of an answer. */
+/** The outcome of each line of a response. */
 export const ImportReport = z
   .object({
     received: z.number().int(),
@@ -114,7 +114,7 @@ export const ImportReport = z
     ),
   })
   .meta({ id: 'ImportReport' });
-/** The outcome of each line of an answer. */
+/** The outcome of each line of a response. */
 export type ImportReport = z.infer<typeof ImportReport>;
 
 /** Carriers with ordered Clearinghouse queries, and how many are waiting. */

@@ -6,8 +6,3 @@ export type Transition<Type extends string, State> = Omit<WorkflowEvent<Type, St
 
 /** The result of a rule: why not, or what happens. */
 export type Decision<T> = { readonly refused: Problem } | { readonly accepted: T };
-
-/** A refusal with a code of the problem catalog. */
-export const refuse = (code: Problem['code'], params: NonNullable<Problem['params']> = {}): { refused: Problem } => ({
-  refused: { code, params },
-});

@@ -17,5 +17,3 @@ export type StalledSort = (typeof stalledSorts)[number];
 
 /** Whether to hide snoozed drivers, include them, or show only them. */
 export const snoozedShown = ['hide', 'show', 'only'] as const;
-/** One of {@link snoozedShown}. */
-export type SnoozedShown = (typeof snoozedShown)[number];

@@ -13,9 +13,6 @@ export type StalledWait = (typeof stalledWaits)[number];
 
 /** Actions that an order waits for, and `addReviewer` for an application that no one may review. */
 export const hiringActions = ['addReviewer', 'acceptOrder', 'findDrivers'] as const;
-/** One of {@link hiringActions}. */
-export type HiringAction = (typeof hiringActions)[number];
-
 /** Actions that items wait for, of all three kinds. */
 export const stalledActions = [
   ...pipelineActions.filter((one) => one !== 'none'),

@@ -71,7 +71,7 @@ const reasons: Table = {
   ],
 };
 
-/** The tables on a driver's pipeline, by the name in their mark. */
+/** The tables on a driver's pipeline, by the name in their marker. */
 export const pipelineTables: Readonly<Record<string, Table>> = {
   'driver-stages': stages,
   'driver-commands': commands,

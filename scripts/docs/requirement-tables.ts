@@ -1,6 +1,7 @@
-import { readRequirementFiles } from '#db/first-requirements';
+import { readRequirementFiles } from '#db/seeds/first-requirements';
 import { complianceSteps, signedWith, signingKinds, stepDocuments } from '#domain/compliance/steps';
 import { mediaTypesOf, uploadTypes } from '#domain/driver-files/uploads';
+import { DAY_MS } from '#domain/shared/durations';
 import { requirementAreas, type Proof, type RequirementContent, type Span } from '#domain/requirements/record';
 import { code, codes, type Table } from './markdown';
 import { limits } from './limits';
@@ -30,19 +31,21 @@ const renewal = (proof: Proof): string[] => {
 const starts = {
   proof: 'its date',
   employmentStart: 'the hire',
-  employmentEnd: 'the end of work',
+  employmentEnd: 'employment ends',
   lastQuery: 'the last query',
 } as const;
 
 const kept = ({ retention }: RequirementContent): string => {
   if (retention === null) return '–';
   return [retention, ...(retention.orLater === undefined ? [] : [retention.orLater])]
-    .map(({ from, months }) => `${String(months)} months from ${starts[from]}`)
+    .map(({ from, months }) => `${String(months)} months after ${starts[from]}`)
     .join(', or if later ');
 };
 
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
 const inForce = ({ effectiveFrom, effectiveTo }: (typeof files)[number]): string =>
-  effectiveTo === null ? `from ${effectiveFrom}` : `${effectiveFrom} until before ${effectiveTo}`;
+  effectiveTo === null ? `from ${effectiveFrom}` : `${effectiveFrom} through ${dayBefore(effectiveTo)}`;
 
 const requirements: Table = {
   head: ['Requirement', 'Citation', 'Applies', 'Provided by', 'First due', 'Renewed', 'Kept for', 'In force'],
@@ -73,7 +76,7 @@ const uploads: Table = {
   rows: uploadTypes.map((type) => [code(type), codes(mediaTypesOf(type))]),
 };
 
-/** The tables of `docs/requirements.md`, by the name in their mark. */
+/** The tables of `docs/requirements.md`, by the name in their marker. */
 export const requirementTables: Readonly<Record<string, Table>> = {
   requirements,
   'compliance-steps': steps,

@@ -1,4 +1,4 @@
-import { permissionMatrix, type Reach } from '#domain/accounts/permission-matrix';
+import { permissionMatrix, type AdminGrant } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
@@ -48,7 +48,7 @@ const closeReasons: Table = {
   ],
 };
 
-const reach = (of: Reach): string => {
+const grant = (of: AdminGrant): string => {
   if (of === 'all') return 'yes';
   return of === 'none' ? 'no' : `only as ${codes(of)}`;
 };
@@ -58,11 +58,11 @@ const staffPermissions: Table = {
   rows: permissionMatrix().map(({ permission, positions: each, admin }) => [
     code(permission),
     ...positions.map((position) => yesNo(each[position])),
-    reach(admin),
+    grant(admin),
   ]),
 };
 
-/** The tables of `docs/state-machines.md`, by the name in their mark. */
+/** The tables of `docs/state-machines.md`, by the name in their marker. */
 export const stateTables: Readonly<Record<string, Table>> = {
   ...pipelineTables,
   'order-moves': orderMoves,

@@ -4,15 +4,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Fault } from './fault.mjs';
-import { LOGS, made, readJson, ROOT, writeJson } from './folders.mjs';
+import { LOGS, ensureFolder, readJson, ROOT, writeJson } from './folders.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
 
 const SERVER_ENTRIES = [
   'api/server.ts',
-  'api/compliance/drawing-thread.ts',
+  'api/drivers/compliance/drawing-thread.ts',
   'worker/main.ts',
-  'db/migrate.ts',
+  'db/core/migrate.ts',
   'platform/failure-converter.ts',
   'platform/password-thread.ts',
 ];
@@ -37,7 +37,7 @@ const builds = [
 
 /** Builds whatever changed into `target`. Outputs are replaced only after a successful build. */
 export async function buildProduct(target) {
-  made(target);
+  ensureFolder(target);
   const stampFile = join(target, '.stamps.json');
   const stamps = readJson(stampFile) ?? {};
   for (const { title, inputs, outputs, build } of builds) {
@@ -89,9 +89,9 @@ async function buildServer(folder) {
   }).catch(({ message }) => {
     throw new Fault(`Building API and worker failed: ${message}`);
   });
-  // Migrations load these files from their own folder.
+  // Migrations load these files from the folder of the built file.
   for (const name of ['legal', 'requirements']) {
-    cpSync(join(ROOT, 'db', name), join(folder, 'db', name), { recursive: true });
+    cpSync(join(ROOT, 'db', 'seeds', name), join(folder, 'db', 'core', name), { recursive: true });
   }
 }
 
@@ -105,7 +105,7 @@ async function buildWorkflows(folder) {
 
 /** Migrates the database to the schema of the build. */
 export async function migrateDatabase(target, ownerUrl, applicationUrl) {
-  const { migrate } = createRequire(import.meta.url)(join(target, 'db', 'migrate.js'));
+  const { migrate } = createRequire(import.meta.url)(join(target, 'db', 'core', 'migrate.js'));
   return migrate(ownerUrl, applicationUrl);
 }
 

@@ -3,7 +3,7 @@ import { Fault, reasonOf } from './fault.mjs';
 import { ROOT, SETUP_LOCK } from './folders.mjs';
 import { withLock } from './lock.mjs';
 import { ensurePackages } from './packages.mjs';
-import { elapsed, say } from './progress.mjs';
+import { elapsed, printLine } from './progress.mjs';
 import { run } from './run.mjs';
 import { typeScript } from './script.mjs';
 import { cluster } from './servers.mjs';
@@ -18,6 +18,7 @@ const texts = (...command) => [program('i18next-cli', 'dist', 'esm', 'cli.js'), 
 const extractTexts = [program('i18next-cli', 'dist', 'esm', 'cli.js'), 'extract', '--quiet'];
 
 const generators = [
+  ['the list of migrations', 'scripts/generate-migration-list.ts'],
   ['the database schema', 'scripts/generate-schema.ts'],
   ["the API's types", 'scripts/generate-api-types.ts'],
   ['the tables of the documentation', 'scripts/generate-docs.ts'],
@@ -27,14 +28,15 @@ const generators = [
 const checks = () => [
   ['format', [program('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['boundaries', [join(ROOT, 'scripts', 'check-boundaries.mjs')]],
+  ['dead code', [program('knip', 'bin', 'knip.js'), '--no-progress']],
   ['types', types('.')],
   ['types of the console', types('web')],
   ["types of the console's tests", types('tests/web')],
-  ...generators.map(([name, file]) => [`${name} are current`, [...typeScript(file), '--check']]),
+  ...generators.map(([name, file]) => [`up to date: ${name}`, [...typeScript(file), '--check']]),
   ['texts are complete', texts('extract', '--ci')],
   ['texts are translated', texts('status')],
   ['no texts in the code', texts('lint')],
-  ['text keys are current', [...extractTexts, '--ci', '--dry-run']],
+  ['up to date: the text keys', [...extractTexts, '--ci', '--dry-run']],
   ['terms', [join(ROOT, 'scripts', 'check-words.mjs')]],
   ['spelling', [join(ROOT, 'scripts', 'check-spelling.mjs')]],
   ['no repeated texts', [join(ROOT, 'scripts', 'check-same-texts.mjs')]],
@@ -65,14 +67,14 @@ async function each(common, listed) {
     const begun = Date.now();
     try {
       await run(process.execPath, args, { cwd: ROOT, env });
-      say(`✓ ${name} (${elapsed(begun)})`);
+      printLine(`✓ ${name} (${elapsed(begun)})`);
     } catch (error) {
-      if (!(error instanceof Fault)) say(reasonOf(error));
-      say(`✗ ${name} (${elapsed(begun)})`);
+      if (!(error instanceof Fault)) printLine(reasonOf(error));
+      printLine(`✗ ${name} (${elapsed(begun)})`);
       failed += 1;
     }
   }
-  say(`\nChecks: ${list.length - failed} passed, ${failed} failed`);
+  printLine(`\nChecks: ${list.length - failed} passed, ${failed} failed`);
   addTotals({ passed: list.length - failed, failed });
   return failed === 0 ? 0 : 1;
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { CHECKOUT, readJson } from './folders.mjs';
-import { say } from './progress.mjs';
+import { printLine } from './progress.mjs';
 
 /** Written by the seed script: one entry per demo login. */
 export const LOGINS = join(CHECKOUT, 'demo-logins.json');
 
 export function printAddress(url, demo) {
-  say(`\nGladhand runs at ${url}`);
+  printLine(`\nGladhand runs at ${url}`);
   const logins = demo ? (readJson(LOGINS) ?? []) : [];
-  if (logins.length > 0) say(`\nSign in to the demo as:\n${table(logins)}`);
-  say('\nStop with Ctrl-C.');
+  if (logins.length > 0) printLine(`\nSign in to the demo as:\n${table(logins)}`);
+  printLine('\nStop with Ctrl-C.');
 }
 
 function table(logins) {

@@ -35,18 +35,18 @@ const isRoot = process.getuid?.() === 0;
  * folder. So for root the data are outside the checkout.
  */
 export function dataFolder() {
-  if (!isRoot) return made(CHECKOUT, 0o700);
-  return made(join(rootFolder(), createHash('sha256').update(ROOT).digest('hex').slice(0, 12)), 0o711);
+  if (!isRoot) return ensureFolder(CHECKOUT, 0o700);
+  return ensureFolder(join(rootFolder(), createHash('sha256').update(ROOT).digest('hex').slice(0, 12)), 0o711);
 }
 
 function rootFolder() {
-  return made('/var/lib/gladhand', 0o711);
+  return ensureFolder('/var/lib/gladhand', 0o711);
 }
 
 /** Cache for programs downloaded or built outside npm, shared by all checkouts of a user. */
 export function cacheFolder() {
   const base = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-  return made(join(base, 'gladhand'));
+  return ensureFolder(join(base, 'gladhand'));
 }
 
 const GIBIBYTE = 2 ** 30;
@@ -70,7 +70,7 @@ function roomIn(folder) {
   return bavail * bsize;
 }
 
-export function made(folder, mode) {
+export function ensureFolder(folder, mode) {
   mkdirSync(folder, { recursive: true });
   // A strict umask makes `mkdir` drop permissions.
   if (mode) chmodSync(folder, mode);
@@ -86,11 +86,11 @@ export function readJson(file) {
 }
 
 /** Writes a file atomically. */
-export function writeWhole(file, content, mode = 0o644) {
-  made(dirname(file));
+export function writeAtomically(file, content, mode = 0o644) {
+  ensureFolder(dirname(file));
   const fresh = `${file}.${process.pid}`;
   writeFileSync(fresh, content, { mode });
   renameSync(fresh, file);
 }
 
-export const writeJson = (file, value, mode) => writeWhole(file, `${JSON.stringify(value, null, 2)}\n`, mode);
+export const writeJson = (file, value, mode) => writeAtomically(file, `${JSON.stringify(value, null, 2)}\n`, mode);

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { writeWhole } from './folders.mjs';
+import { writeAtomically } from './folders.mjs';
 
 const MAX_MESSAGES = 1_000;
 
@@ -44,5 +44,5 @@ function parsed(line) {
 }
 
 function rewrite(file, messages) {
-  writeWhole(file, messages.map((message) => `${JSON.stringify(message)}\n`).join(''), 0o600);
+  writeAtomically(file, messages.map((message) => `${JSON.stringify(message)}\n`).join(''), 0o600);
 }

@@ -1,4 +1,4 @@
-import { say } from './progress.mjs';
+import { printLine } from './progress.mjs';
 
 // Both `npm` and the terminal send Ctrl-C to the script, so a second signal within a second is the same key press.
 const SAME_KEY_PRESS = 1_000;
@@ -23,7 +23,7 @@ export function guardLifetime({ stop, kill, codeAfterSignal = 0 }) {
 
   const onSignal = () => {
     if (since === undefined) {
-      say('\nStopping …');
+      printLine('\nStopping …');
       end(codeAfterSignal);
     } else if (Date.now() - since > SAME_KEY_PRESS) {
       kill();

@@ -1,13 +1,13 @@
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { made, readJson } from './folders.mjs';
+import { ensureFolder, readJson } from './folders.mjs';
 import { identityOf, isAlive } from './process-identity.mjs';
 import { step } from './progress.mjs';
 
 /** Acquires the lock, or returns its holder. Locks of dead processes are released. */
 export function tryLock(file) {
-  made(dirname(file));
+  ensureFolder(dirname(file));
   // A hard link appears with its content, while a file that is created and then written can be read empty in between.
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, JSON.stringify(identityOf(process.pid)));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Fault, reasonOf } from './fault.mjs';
-import { LOGS, readJson, ROOT, writeWhole } from './folders.mjs';
+import { LOGS, readJson, ROOT, writeAtomically } from './folders.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
 
@@ -14,7 +14,7 @@ export async function ensurePackages() {
   const wanted = stampOfLock();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   if (!isInstalled()) await step('Installing packages', install);
-  writeWhole(STAMP, wanted);
+  writeAtomically(STAMP, wanted);
 }
 
 function stampOfLock() {

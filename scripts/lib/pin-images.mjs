@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault, reasonOf } from './fault.mjs';
-import { ROOT, writeWhole } from './folders.mjs';
-import { say } from './progress.mjs';
+import { ROOT, writeAtomically } from './folders.mjs';
+import { printLine } from './progress.mjs';
 import { digestOf } from './registry.mjs';
 
 const FILES = [join('docker', 'Dockerfile'), 'docker-compose.yml'];
@@ -30,10 +30,10 @@ export async function pinImages(args, root = ROOT) {
   if (failures.length > 0)
     throw new Fault(['Nothing was pinned, because these digests are unavailable:', ...failures].join('\n'));
   for (const [path, text] of texts) {
-    writeWhole(
+    writeAtomically(
       path,
       text.replaceAll(NAMED, (_all, before, image) => `${before}${image}@${digests.get(image)}`),
     );
   }
-  for (const [image, digest] of digests) say(`${image} is ${digest}`);
+  for (const [image, digest] of digests) printLine(`${image} is ${digest}`);
 }

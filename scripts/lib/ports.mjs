@@ -21,7 +21,7 @@ export async function isFree(port, host = '127.0.0.1') {
   }
 }
 
-export async function nextFree(first, tries = 50) {
+export async function findFreePort(first, tries = 50) {
   for (let port = first; port < first + tries; port += 1) {
     if (await isFree(port)) return port;
   }
@@ -31,10 +31,10 @@ export async function nextFree(first, tries = 50) {
 export async function freePort(taken = new Set()) {
   for (;;) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
-    if (!taken.has(port) && (await isFree(port))) {
-      taken.add(port);
-      return port;
-    }
+    if (taken.has(port)) continue;
+    // Before the check, so that a concurrent caller does not choose the same port during it.
+    taken.add(port);
+    if (await isFree(port)) return port;
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildProduct, migrateDatabase } from './build.mjs';
-import { CHECKOUT, made, SETUP_LOCK } from './folders.mjs';
+import { CHECKOUT, ensureFolder, SETUP_LOCK } from './folders.mjs';
 import { withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
 import { productEnvironment, startApi, startWorker } from './product.mjs';
@@ -28,18 +28,18 @@ async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_
   await ensureDatabase(databaseServer, name);
   await step('Migrating the database', () => migrateDatabase(build, url.href));
   const port = await common.ports();
-  const folder = made(join(common.data, name));
+  const folder = ensureFolder(join(common.data, name));
   const env = productEnvironment({
     ...{ build, port, temporalAddress, databaseUrl: url.href, demo: true },
     key: secret(join(folder, 'key')),
-    files: made(join(folder, 'files'), 0o700),
+    files: ensureFolder(join(folder, 'files'), 0o700),
     notes: folder,
     mail: mail ?? (await startMail({ ...common, file: join(folder, 'mail.jsonl') })),
   });
   const address = `http://127.0.0.1:${port}`;
   return {
     build,
-    logs: made(join(common.logs, name)),
+    logs: ensureFolder(join(common.logs, name)),
     ...(name === DEFAULT_NAME ? {} : { whose: `The ${name} product's` }),
     env: { ...env, PUBLIC_URL: address, BASE_URL: address, TASK_QUEUE_PREFIX: name === DEFAULT_NAME ? '' : `${name}-` },
   };

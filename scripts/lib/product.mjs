@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from './folders.mjs';
 import { RANK } from './process-registry.mjs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
-import { say } from './progress.mjs';
+import { printLine } from './progress.mjs';
 
 /** Environment of the product's processes, on top of the launcher's environment. */
 export function productEnvironment({ build, port, databaseUrl, temporalAddress, key, files, notes, mail, demo }) {
@@ -61,7 +61,7 @@ function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
     ipc: true,
   });
   part.child.on('message', (message) => {
-    if (message?.warning) say(`  ${name}: ${message.warning}`);
+    if (message?.warning) printLine(`  ${name}: ${message.warning}`);
   });
   return parts.add(part, rank);
 }

@@ -2,7 +2,7 @@ const QUIET = 2_000;
 const HEARTBEAT = 10_000;
 const LATER_HEARTBEAT = 30_000;
 
-export function say(text) {
+export function printLine(text) {
   process.stdout.write(`${text}\n`);
 }
 
@@ -11,14 +11,14 @@ export async function step(title, work) {
   const begun = Date.now();
   let hasPrinted = false;
   const print = () => {
-    say(`  ${title} … ${elapsed(begun)}`);
+    printLine(`  ${title} … ${elapsed(begun)}`);
     hasPrinted = true;
     timer = setTimeout(print, Date.now() - begun < 60_000 ? HEARTBEAT : LATER_HEARTBEAT);
   };
   let timer = setTimeout(print, QUIET);
   try {
     const result = await work();
-    if (hasPrinted) say(`  ${title}: done in ${elapsed(begun)}`);
+    if (hasPrinted) printLine(`  ${title}: done in ${elapsed(begun)}`);
     return result;
   } finally {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Fault } from './fault.mjs';
-import { made } from './folders.mjs';
+import { ensureFolder } from './folders.mjs';
 import { lastLines, signalGroup } from './processes.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { lastLines, signalGroup } from './processes.mjs';
  * `stall` limits the time without output, `limit` the total time, both in milliseconds.
  */
 export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
-  if (log) made(dirname(log));
+  if (log) ensureFolder(dirname(log));
   const output = log ? openSync(log, 'w') : undefined;
   // The output goes to a file and into error messages, so it must not contain terminal colors.
   const plain = log ? { NO_COLOR: '1', FORCE_COLOR: '0' } : {};

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { Fault } from './fault.mjs';
 import { readJson, ROOT, writeJson } from './folders.mjs';
 import { npm } from './packages.mjs';
-import { say } from './progress.mjs';
+import { printLine } from './progress.mjs';
 
 /** In the build folder, so that the image contains it. */
 export const SBOM_FILE = join(ROOT, 'dist', 'sbom.cdx.json');
@@ -23,7 +23,7 @@ export async function writeSbom() {
   // npm names the product after its folder.
   bom.metadata.component = { ...bom.metadata.component, name, version };
   writeJson(SBOM_FILE, bom);
-  say(`${bom.components.length} packages of ${name} ${version} written to ${SBOM_FILE}`);
+  printLine(`${bom.components.length} packages of ${name} ${version} written to ${SBOM_FILE}`);
 }
 
 // npm's own `--omit=dev` also drops packages that dev dependencies merely list, React and zod among them.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from './fault.mjs';
-import { writeWhole } from './folders.mjs';
+import { writeAtomically } from './folders.mjs';
 
 /**
  * The key that encrypts personal data. Generated once next to local data. External data outlive this folder, so they
@@ -22,6 +22,6 @@ export function gladhandKey(data) {
 
 /** A secret of 32 bytes in base64, generated on first use. */
 export function secret(file) {
-  if (!existsSync(file)) writeWhole(file, randomBytes(32).toString('base64'), 0o600);
+  if (!existsSync(file)) writeAtomically(file, randomBytes(32).toString('base64'), 0o600);
   return readFileSync(file, 'utf8');
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOGS } from './folders.mjs';
-import { say, step } from './progress.mjs';
+import { printLine, step } from './progress.mjs';
 import { runScript } from './script.mjs';
 
 const begun = (data) => join(data, 'demo-begun');
@@ -9,7 +9,7 @@ const done = (data) => join(data, 'demo-done');
 
 /** Runs the seed script; `env` is the product's environment. */
 export function seed(args, { env, log }) {
-  return runScript('scripts/seed/main.ts', args, { env, log });
+  return runScript('demo/main.ts', args, { env, log });
 }
 
 /** Seeds the demo on the first start. */
@@ -32,7 +32,7 @@ export function markSeeded(data) {
 export function discardPartialDemo(data) {
   if (process.env.DATABASE_URL || process.env.TEMPORAL_ADDRESS) return;
   if (!existsSync(begun(data)) || existsSync(done(data))) return;
-  say('  The first start did not finish seeding the demo. Starting over.');
+  printLine('  The first start did not finish seeding the demo. Starting over.');
   const made = readdirSync(data).filter((name) => name === 'postgres' || name.startsWith('temporal-'));
   for (const name of [...made, 'mail.jsonl']) rmSync(join(data, name), { recursive: true, force: true });
   rmSync(begun(data));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Fault, reasonOf } from './fault.mjs';
 import { LOGS, ROOT } from './folders.mjs';
-import { elapsed, say } from './progress.mjs';
+import { elapsed, printLine } from './progress.mjs';
 import { runScript, typeScript } from './script.mjs';
 
 /** Tools whose `main.ts` has several named runs. */
@@ -18,17 +18,17 @@ export const historiesRun = { title: 'record-histories', file: 'tests/histories/
 export function toolRuns(env) {
   const named = NAMED.flatMap((kind) =>
     Object.entries(runsOf(kind, env)).map(([name, sizes]) => ({
-      ...{ title: `${kind} ${name}`, file: `scripts/${kind}/main.ts`, args: [name] },
+      ...{ title: `${kind} ${name}`, file: `lab/${kind}/main.ts`, args: [name] },
       ...sizes,
     })),
   );
-  return [{ title: 'tour', file: 'scripts/tour/main.ts', args: [] }, ...named];
+  return [{ title: 'tour', file: 'lab/tour/main.ts', args: [] }, ...named];
 }
 
 function runsOf(kind, env) {
-  const args = [...typeScript(join('scripts', kind, 'main.ts')), '--list'];
+  const args = [...typeScript(join('lab', kind, 'main.ts')), '--list'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
-  if (status !== 0) throw new Fault(`scripts/${kind} failed to list its runs: ${stderr}`);
+  if (status !== 0) throw new Fault(`lab/${kind} failed to list its runs: ${stderr}`);
   return JSON.parse(stdout);
 }
 
@@ -39,9 +39,9 @@ export async function smoke(runs, env) {
     const begun = Date.now();
     try {
       await runScript(file, [...args, '--smoke'], { env, log: join(LOGS, `smoke-${title.replaceAll(' ', '-')}.log`) });
-      say(`✓ ${title} --smoke (${elapsed(begun)})`);
+      printLine(`✓ ${title} --smoke (${elapsed(begun)})`);
     } catch (error) {
-      say(`✗ ${title} --smoke (${elapsed(begun)})\n${reasonOf(error)}`);
+      printLine(`✗ ${title} --smoke (${elapsed(begun)})\n${reasonOf(error)}`);
       failed += 1;
     }
   }

@@ -2,15 +2,25 @@ import { join } from 'node:path';
 import { buildProduct, migrateDatabase } from './build.mjs';
 import { printAddress } from './demo-logins.mjs';
 import { Fault } from './fault.mjs';
-import { CHECKOUT, dataFolder, LOGS, made, readJson, ROOT, RUN_LOCK, RUN_RECORD, SETUP_LOCK } from './folders.mjs';
+import {
+  CHECKOUT,
+  dataFolder,
+  LOGS,
+  ensureFolder,
+  readJson,
+  ROOT,
+  RUN_LOCK,
+  RUN_RECORD,
+  SETUP_LOCK,
+} from './folders.mjs';
 import { guardLifetime } from './lifetime.mjs';
 import { tryLock, unlock, withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
 import { ensurePackages } from './packages.mjs';
 import { endLeftovers, openParts } from './process-registry.mjs';
-import { freePort, isFree, nextFree } from './ports.mjs';
+import { freePort, isFree, findFreePort } from './ports.mjs';
 import { productEnvironment, startApi, startWorker } from './product.mjs';
-import { elapsed, say, step } from './progress.mjs';
+import { elapsed, printLine, step } from './progress.mjs';
 import { discardPartialDemo, seedOnce } from './seed.mjs';
 import { gladhandKey } from './secrets.mjs';
 import { databaseOfProduct, temporalServer } from './servers.mjs';
@@ -33,13 +43,13 @@ export async function start({ instead } = {}) {
   };
   const life = guardLifetime({ stop, kill: parts.killAll });
   try {
-    say('Gladhand is starting.');
+    printLine('Gladhand is starting.');
     const left = await endLeftovers(RUN_RECORD);
-    if (left.length > 0) say(`  Stopped processes left behind by the last start: ${left.join(', ')}`);
+    if (left.length > 0) printLine(`  Stopped processes left behind by the last start: ${left.join(', ')}`);
     const { env, data, demo } = await startEverything(parts, life);
     if (instead) return life.end(await instead(env, parts));
     if (demo) await seedOnce(data, env);
-    say(`  Ready after ${elapsed(begun)}`);
+    printLine(`  Ready after ${elapsed(begun)}`);
     parts.note({ url: env.PUBLIC_URL });
     printAddress(env.PUBLIC_URL, demo);
   } catch (error) {
@@ -53,7 +63,7 @@ function alreadyRunning(holder) {
   const url = readJson(RUN_RECORD)?.url;
   const where = url ? `at ${url}` : 'and is not ready yet';
   return new Fault(
-    `Gladhand already runs from this folder (process ${holder.pid}) ${where}. Stop it there with Ctrl-C.`,
+    `Gladhand is already running from this folder (process ${holder.pid}) ${where}. Stop it there with Ctrl-C.`,
   );
 }
 
@@ -65,14 +75,14 @@ async function startEverything(parts, life) {
   const built = await build();
   const keep = (begin) => keepAlive(begin, { parts, life });
   const taken = new Set([port]);
-  const common = { data, logs: made(LOGS, 0o700), ports: () => freePort(taken), parts, keep };
+  const common = { data, logs: ensureFolder(LOGS, 0o700), ports: () => freePort(taken), parts, keep };
   const { ownerUrl, applicationUrl } = await databaseOfProduct(common);
   const temporalAddress = await temporalServer(common, { file: true, ui: true });
   const mail = await startMail({ ...common, file: join(data, 'mail.jsonl') });
   await step('Migrating the database', () => migrateDatabase(built, ownerUrl, applicationUrl));
 
   const demo = process.env.NODE_ENV !== 'production' && process.env.DEMO !== '0';
-  const files = process.env.FILES_DIR ?? made(join(data, 'files'), 0o700);
+  const files = process.env.FILES_DIR ?? ensureFolder(join(data, 'files'), 0o700);
   const product = { build: built, port, databaseUrl: ownerUrl, temporalAddress, files, notes: CHECKOUT, mail, demo };
   const env = productEnvironment({ ...product, key });
   // Scripts connect as the owner; the API and the worker do not.
@@ -99,7 +109,7 @@ async function choosePort() {
     throw new Fault(`Port ${process.env.PORT} is taken. Set PORT to another port, or leave it unset.`);
   }
   if (await isFree(DEFAULT_PORT)) return DEFAULT_PORT;
-  const port = await nextFree(DEFAULT_PORT + 1);
-  say(`  Port ${DEFAULT_PORT} is taken, so Gladhand uses ${port}.`);
+  const port = await findFreePort(DEFAULT_PORT + 1);
+  printLine(`  Port ${DEFAULT_PORT} is taken, so Gladhand uses ${port}.`);
   return port;
 }

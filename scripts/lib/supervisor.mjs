@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { reasonOf } from './fault.mjs';
 import { isRunning, lastLines } from './processes.mjs';
-import { say } from './progress.mjs';
+import { printLine } from './progress.mjs';
 
 const MAX_RESTARTS_PER_MINUTE = 5;
 
@@ -20,7 +20,7 @@ export async function keepAlive(start, { parts, life }) {
 
   const restart = async (ended) => {
     if (life.isEnding()) return;
-    say(`${ended.name} exited unexpectedly. Restarting. ${lastLines(ended.log, 5)}`);
+    printLine(`${ended.name} exited unexpectedly. Restarting. ${lastLines(ended.log, 5)}`);
     parts.remove(ended);
     for (let reason; ;) {
       ends.push(Date.now());
@@ -31,7 +31,7 @@ export async function keepAlive(start, { parts, life }) {
       if (life.isEnding()) return;
       try {
         watch(await start());
-        return say(`${ended.name} is running again.`);
+        return printLine(`${ended.name} is running again.`);
       } catch (error) {
         reason = reasonOf(error);
       }

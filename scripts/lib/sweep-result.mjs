@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from './fault.mjs';
-import { ROOT, writeWhole } from './folders.mjs';
-import { say } from './progress.mjs';
+import { ROOT, writeAtomically } from './folders.mjs';
+import { printLine } from './progress.mjs';
 
 const PAGE = join(ROOT, 'docs', 'security.md');
 const PLACE = /(<!-- Written by npm run sweep -->\n)[^]*?(<!-- End of what it writes -->)/;
@@ -18,9 +18,9 @@ export function writeSweepResult({ SWEEP_COUNTS, GENERATED_SEED, GENERATED_RUNS 
   ].join('\n');
   const before = readFileSync(page, 'utf8');
   if (!PLACE.test(before)) throw new Fault(`${page} has no markers for the sweep result.`);
-  writeWhole(
+  writeAtomically(
     page,
     before.replace(PLACE, (_all, begin, end) => `${begin}${text}\n${end}`),
   );
-  say(`\n${text}\n\nThe result was written to ${page}`);
+  printLine(`\n${text}\n\nThe result was written to ${page}`);
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKOUT, made, readJson, ROOT, SETUP_LOCK } from './folders.mjs';
+import { CHECKOUT, ensureFolder, readJson, ROOT, SETUP_LOCK } from './folders.mjs';
 import { foreground } from './foreground.mjs';
 import { withLock } from './lock.mjs';
 import { ensurePackages } from './packages.mjs';
 import { buildForTests, startEmptyProduct, startLab } from './product-runner.mjs';
-import { say, step } from './progress.mjs';
+import { printLine, step } from './progress.mjs';
 import { seed } from './seed.mjs';
 import { typeScript } from './script.mjs';
 import { writeSweepResult } from './sweep-result.mjs';
@@ -16,11 +16,11 @@ import { withThrowaway } from './throwaway.mjs';
 import { addTotals } from './totals.mjs';
 
 const RESULTS = join(CHECKOUT, 'results');
-const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', 'api', 'web', 'scripts'];
-/** Projects that run on a complete product: browser tests, and every tool of `scripts/` in its small size. */
+const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', 'api', 'web', 'scripts', 'demo', 'lab'];
+/** Projects that run on a complete product: browser tests, and every tool of `lab/` in its small size. */
 const ON_PRODUCT = ['e2e', 'smoke'];
 const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'smoke'];
-const NEEDS_TEMPORAL = ['workflows', 'worker', 'api', 'smoke'];
+const NEEDS_TEMPORAL = ['activities', 'workflows', 'worker', 'api', 'smoke'];
 
 /** `npm test`: runs all projects, or only the one given first. Other arguments go to Jest or Playwright. */
 export function test(args) {
@@ -33,7 +33,7 @@ async function runTests([first, ...rest], scope) {
   const options = one || first === undefined ? rest : [first, ...rest];
   await withLock(SETUP_LOCK, ensurePackages);
   rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(made(RESULTS), { recursive: true });
+  mkdirSync(ensureFolder(RESULTS), { recursive: true });
   const servers = await startServers(projects, scope);
   const results = [];
   if (!ON_PRODUCT.includes(one))
@@ -136,7 +136,7 @@ async function browserTests(options, env, { parts }) {
 function report(results) {
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
   const failed = sum('failed');
-  say(`\nTests: ${sum('passed')} passed, ${failed} failed`);
+  printLine(`\nTests: ${sum('passed')} passed, ${failed} failed`);
   addTotals({ passed: sum('passed'), failed });
   return failed > 0 || results.some(({ code }) => code !== 0) ? 1 : 0;
 }

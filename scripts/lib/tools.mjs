@@ -9,18 +9,18 @@ import { endLeftovers } from './process-registry.mjs';
 import { isAlive } from './process-identity.mjs';
 import { startLab } from './product-runner.mjs';
 import { productEnvironment } from './product.mjs';
-import { say, step } from './progress.mjs';
+import { printLine, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
 import { seed } from './seed.mjs';
 import { gladhandKey } from './secrets.mjs';
 import { withThrowaway } from './throwaway.mjs';
 
 /**
- * `npm run bench -- hiring` and similar: runs scripts/<kind>/main.ts on a separate running product. GLADHAND_RUN_RECORD
+ * `npm run bench -- hiring` and similar: runs lab/<kind>/main.ts on a separate running product. GLADHAND_RUN_RECORD
  * lists its processes for scripts that kill them; killed processes are restarted.
  */
 export function runTool(kind, args) {
-  const file = join('scripts', kind, 'main.ts');
+  const file = join('lab', kind, 'main.ts');
   if (!existsSync(join(ROOT, file))) throw new Fault(`${file} does not exist.`);
   return withThrowaway(kind, async (scope) => {
     await withLock(SETUP_LOCK, ensurePackages);
@@ -30,9 +30,9 @@ export function runTool(kind, args) {
   });
 }
 
-// The tour and the `tower` bench need a browser; only the tour needs the demo.
+// The tour and the `operations` bench need a browser; only the tour needs the demo.
 async function extrasOf(kind, [name], { product: { env }, scope: { logs } }) {
-  if (kind !== 'tour' && name !== 'tower') return {};
+  if (kind !== 'tour' && name !== 'operations') return {};
   const { findBrowser } = await import('./browser.mjs');
   const browser = await findBrowser();
   if (kind !== 'tour') return { CHROME_PATH: browser };
@@ -54,5 +54,5 @@ export async function reset() {
     throw new Fault(`Gladhand is running from this folder (process ${holder.pid}). Stop it with Ctrl-C first.`);
   await endLeftovers(RUN_RECORD);
   for (const folder of new Set([dataFolder(), CHECKOUT])) rmSync(folder, { recursive: true, force: true });
-  say('The data were deleted. The next start creates a new demo.');
+  printLine('The data were deleted. The next start creates a new demo.');
 }

@@ -9,37 +9,37 @@ const alone = { add: (part) => part, remove: () => undefined };
 
 /** `npm run seed`: seeds the running `npm start`, or starts one for it. */
 export function seedData(args) {
-  return withProduct({ name: 'Seed', file: 'scripts/seed/main.ts', args }, () => markSeeded(dataFolder()));
+  return withProduct({ name: 'Seed', file: 'demo/main.ts', args }, () => markSeeded(dataFolder()));
 }
 
 /** `npm run ops:create`: creates an operations account. */
 export function createOps(args) {
-  return withProduct({ name: 'Account', file: 'scripts/ops-create.ts', args });
+  return withProduct({ name: 'Account', file: 'admin/create-operator.ts', args });
 }
 
 /** `npm run account:move`: changes the email address of an account whose owner lost access to email and phone. */
 export function moveAccount(args) {
-  return withProduct({ name: 'Account', file: 'scripts/move-account.ts', args });
+  return withProduct({ name: 'Account', file: 'admin/move-account.ts', args });
 }
 
 /** `npm run fmcsa -- import FILE`: imports the public FMCSA census. */
 export function importFmcsa(args) {
-  return withProduct({ name: 'Census', file: 'scripts/fmcsa/main.ts', args });
+  return withProduct({ name: 'Census', file: 'admin/fmcsa/main.ts', args });
 }
 
 /** `npm run legal -- import DIR|FILE`: imports approved legal texts; `list` shows those in force. */
 export function legalTexts(args) {
-  return withProduct({ name: 'Legal texts', file: 'scripts/legal/main.ts', args });
+  return withProduct({ name: 'Legal texts', file: 'admin/legal/main.ts', args });
 }
 
 /** `npm run rotate-key`: re-encrypts all data keys with the current GLADHAND_KEY. */
 export function rotateKey() {
-  return withProduct({ name: 'Key', file: 'scripts/rotate-key.ts', args: [] });
+  return withProduct({ name: 'Key', file: 'admin/rotate-key.ts', args: [] });
 }
 
 /** `npm run rebuild`: rebuilds the read models from the stored events. */
 export function rebuildReadModels() {
-  return withProduct({ name: 'Rebuild', file: 'scripts/rebuild.ts', args: [] });
+  return withProduct({ name: 'Rebuild', file: 'admin/rebuild.ts', args: [] });
 }
 
 async function withProduct({ name, file, args }, done = () => undefined) {

@@ -22,7 +22,7 @@ const people = [
   'own business RECRUITER',
   'own business-admin HR',
   'own business ACCOUNTING',
-  'administrator of operations',
+  'operations administrator',
 ];
 
 interface Parameter {
@@ -127,9 +127,9 @@ it.each(places)('$method $path responds as documented', async (place) => {
     fc.asyncProperty(inputOf(place.operation), async (input) => {
       const complaints: object[] = [];
       for (const caller of callers) {
-        const answer = await send(place, input, caller);
-        const complaint = complaintOf(place.operation, answer);
-        if (complaint !== undefined) complaints.push({ caller: caller.name, ...answer, complaint });
+        const response = await send(place, input, caller);
+        const complaint = complaintOf(place.operation, response);
+        if (complaint !== undefined) complaints.push({ caller: caller.name, ...response, complaint });
       }
       expect(complaints).toEqual([]);
     }),

@@ -36,9 +36,9 @@ async function outcome(route: Route, { actor, home }: Caller): Promise<string> {
   const { params = {}, query = {}, body } = route.example({ ...named, ...session });
   const call: Test = request(sweep.server)[route.method](pathOf(route.paths[0], params)).query(query);
   if (session !== undefined) call.set('Authorization', `Bearer ${session.token}`);
-  const answer = await (body === undefined ? call : call.send(body as object));
-  if (answer.status < 300) return 'admitted';
-  const { code } = answer.body as { code: string };
+  const response = await (body === undefined ? call : call.send(body as object));
+  if (response.status < 300) return 'admitted';
+  const { code } = response.body as { code: string };
   return frameworkRefusals.has(code) ? code : 'admitted';
 }
 

@@ -103,9 +103,9 @@ async function aCall(route: Route): Promise<Call> {
 }
 
 /** The response without its request id. */
-const answerOf = ({ status, body }: Response) => {
-  const { instance: _, ...answer } = (body ?? {}) as Record<string, unknown>;
-  return { status, body: Array.isArray(body) ? (body as unknown) : answer };
+const responseOf = ({ status, body }: Response) => {
+  const { instance: _, ...response } = (body ?? {}) as Record<string, unknown>;
+  return { status, body: Array.isArray(body) ? (body as unknown) : response };
 };
 
 const deleteStoredResponse = (key: string) =>
@@ -197,12 +197,12 @@ describe('a command that is repeated with its key', () => {
     async (route) => {
       const call = await aCall(route);
       const before = await countRows();
-      const first = answerOf(await call.send('once'));
+      const first = responseOf(await call.send('once'));
       expect({ ...first, isDone: first.status < 300 }).toMatchObject({ isDone: true });
       const effect = await growthSince(before);
 
       await deleteStoredResponse('once');
-      const again = answerOf(await call.send('once'));
+      const again = responseOf(await call.send('once'));
 
       expect(again).toEqual(first);
       expect(await growthSince(before)).toEqual(effect);
@@ -214,24 +214,24 @@ describe('a command that is repeated with its key', () => {
     async (route) => {
       const alone = await aCall(route);
       const before = await countRows();
-      const answer = answerOf(await alone.send('alone'));
-      expect({ ...answer, isDone: answer.status < 300 }).toMatchObject({ isDone: true });
+      const response = responseOf(await alone.send('alone'));
+      expect({ ...response, isDone: response.status < 300 }).toMatchObject({ isDone: true });
       const effect = await growthSince(before);
       const call = await aCall(route);
       const beforeConcurrent = await countRows();
 
-      const concurrent = (await Promise.all(['concurrent', 'concurrent', 'concurrent'].map(call.send))).map(answerOf);
+      const concurrent = (await Promise.all(['concurrent', 'concurrent', 'concurrent'].map(call.send))).map(responseOf);
 
       expect(concurrent).toEqual([concurrent[0], concurrent[0], concurrent[0]]);
-      expect(concurrent[0]?.status).toBe(answer.status);
+      expect(concurrent[0]?.status).toBe(response.status);
       expect(await growthSince(beforeConcurrent)).toEqual(effect);
     },
   );
 
   it.each(repeatable.filter(({ id }) => id in refused))('$id is refused here', async (route) => {
-    const answer = answerOf(await (await aCall(route)).send('once'));
+    const response = responseOf(await (await aCall(route)).send('once'));
 
-    expect(answer.body).toMatchObject({ code: refused[route.id] });
+    expect(response.body).toMatchObject({ code: refused[route.id] });
   });
 });
 
@@ -250,32 +250,32 @@ describe('the hiring flow with every step repeated', () => {
         .pluck('type');
 
     const twice = async (name: string, send: () => Test) => {
-      const first = answerOf(await send().set('Idempotency-Key', name));
+      const first = responseOf(await send().set('Idempotency-Key', name));
       expect({ [name]: first.status < 300, ...first }).toMatchObject({ [name]: true });
       const events = await eventsOfCandidacy();
       await deleteStoredResponse(name);
-      expect(answerOf(await send().set('Idempotency-Key', name))).toEqual(first);
+      expect(responseOf(await send().set('Idempotency-Key', name))).toEqual(first);
       expect(await eventsOfCandidacy()).toEqual(events);
     };
-    const answers = async (name: string, body: object = {}) => {
+    const responses = async (name: string, body: object = {}) => {
       const { candidacyId, round } = await flow.application();
       await twice(name, () => driver.post(`/api/driver/candidacies/${candidacyId}/${name}`).send({ round, ...body }));
     };
 
     await twice('invite', () => flow.invite());
-    await answers('accept-invite');
+    await responses('accept-invite');
     const review = await flow.card('review');
     await twice('approve', () => safety.patch(`/api/job-assignment/approve/${String(review.assignmentId)}`));
     const date = inHours(48);
     await twice('schedule', () => flow.schedule(review, { date }));
     const planned = await flow.card('interview');
-    await answers('propose-time', { interviewId: planned.interview?._id, date: inHours(72) });
+    await responses('propose-time', { interviewId: planned.interview?._id, date: inHours(72) });
     const { interview, jobRequestId } = await flow.card('interview');
     await twice('confirm', () => recruiter.post(`/api/job-order/interview/${String(interview?._id)}/confirm`));
     await twice('hire', () =>
       recruiter.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate: dateIn(3) }),
     );
-    await answers('accept-start');
+    await responses('accept-start');
     expect(await eventsOfCandidacy()).toEqual(
       expect.arrayContaining(['invited', 'interviewConfirmed', 'hired', 'startAccepted']),
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-import { createDatabase } from '#db/handle';
+import { createDatabase } from '#db/core/handle';
 
 import { problemOf } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -82,13 +82,13 @@ describe('the API process', () => {
 
     const refused = await other.transaction(async (trx) => {
       await trx.raw('lock table served_states');
-      const answer = await call();
+      const response = await call();
       const stillRunning = await trx('pg_stat_activity')
         .where({ datname: trx.raw('current_database()'), state: 'active' })
         .whereLike('query', '%served_states%')
         .whereNot({ pid: trx.raw('pg_backend_pid()') })
         .pluck('pid');
-      return { answer, stillRunning };
+      return { answer: response, stillRunning };
     });
 
     expect([refused.answer.status, refused.answer.headers.get('retry-after')]).toEqual([503, '2']);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { grantApplicationRole } from '#db/application-role';
-import { createDatabase, type Db } from '#db/handle';
-import { projectCandidacy } from '#db/projections/project-candidacy';
-import { rebuildReadModels } from '#db/rebuild';
-import { logAccess } from '#db/stores/access-log-store';
-import { reportDeleted } from '#db/stores/retention-store';
+import { grantApplicationRole } from '#db/core/application-role';
+import { createDatabase, type Db } from '#db/core/handle';
+import { projectCandidacy } from '#db/candidacies/projection';
+import { rebuildReadModels } from '#db/core/rebuild';
+import { logAccess } from '#db/accounts/access-log-store';
+import { reportDeleted } from '#db/core/retention-store';
 import { newId } from '#platform/ids';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
@@ -124,7 +124,7 @@ it("deletes a user's entries along with the account", async () => {
 it('cancels statements after five seconds unless the connection sets a longer timeout', async () => {
   const bare = new pg.Client({ connectionString: applicationUrl });
   await bare.connect();
-  const patient = createDatabase(applicationUrl, { pool: 1, worksWithinMs: 60_000 });
+  const patient = createDatabase(applicationUrl, { pool: 1, statementTimeoutMs: 60_000 });
   const limitOf = 'show statement_timeout';
 
   const limits = [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import type { Db } from '#db/handle';
-import { projectCandidacy } from '#db/projections/project-candidacy';
-import { ProjectionConflict } from '#db/projections/workflow-events';
-import { withRawConnection } from '#db/raw-connection';
+import type { Db } from '#db/core/handle';
+import { projectCandidacy } from '#db/candidacies/projection';
+import { ProjectionConflict } from '#db/core/workflow-events';
+import { withRawConnection } from '#db/core/raw-connection';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';

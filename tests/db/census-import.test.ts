@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import type { Db } from '#db/handle';
-import { searchCensus } from '#db/read-models/census';
+import type { Db } from '#db/core/handle';
+import { searchCensus } from '#db/carriers/census';
 
-import { importCensus } from '../../scripts/fmcsa/import-census';
+import { importCensus } from '../../admin/fmcsa/import-census';
 import { openTestDatabase } from '../support/database';
 
 let db: Db;

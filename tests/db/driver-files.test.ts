@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { createDatabase, type Db } from '#db/handle';
-import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/stores/driver-file-store';
-import { personCipher } from '#db/stores/person-key-store';
+import { createDatabase, type Db } from '#db/core/handle';
+import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
+import { personCipher } from '#db/accounts/person-key-store';
 import { newId } from '#platform/ids';
 
 import { createTestDatabase } from '../support/database';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Db } from '#db/handle';
-import { queuePipelineMessages } from '#db/projections/pipeline-messages';
+import type { Db } from '#db/core/handle';
+import { queuePipelineMessages } from '#db/driver-pipeline/pipeline-messages';
 import { createSealer } from '#platform/sealing';
 import { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
 import { openTestDatabase } from '../support/database';

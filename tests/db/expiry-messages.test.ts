@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Db } from '#db/handle';
-import { queuePipelineMessages } from '#db/projections/pipeline-messages';
+import type { Db } from '#db/core/handle';
+import { queuePipelineMessages } from '#db/driver-pipeline/pipeline-messages';
 import type { AccountMessage } from '#domain/accounts/messages';
 import { createSealer } from '#platform/sealing';
-import { writeAccountMessage } from '../../worker/account-messages/texts';
+import { writeAccountMessage } from '#activities/account-messages/texts';
 import { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
 import { openTestDatabase } from '../support/database';
 import { aDriver } from '../support/hiring/hiring-world';
@@ -60,9 +60,9 @@ describe('a driver whose credentials expire', () => {
       link: 'https://gladhand.example/driver/personalInfo',
     });
     expect(messages.at(-1)).toMatchObject({
-      subject: expect.stringMatching(/^Expired on Sunday, April 5(, 2026)?: DOT medical card of Maria G\.$/),
+      subject: expect.stringMatching(/^Your DOT medical card expired on Sunday, April 5(, 2026)?$/),
       firstName: 'Maria',
-      lines: ['No new job can start until a new one is approved.', 'Upload the new one.'],
+      lines: ['You must not drive until a new one is approved.', 'Upload the new one.'],
     });
   });
 

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { readRequirementFiles, storeFirstRequirements } from '#db/first-requirements';
-import type { Db } from '#db/handle';
-import { up as mendFirstRequirements } from '#db/migrations/202611221200-mend-first-requirements';
-import { up as citeHouseRules } from '#db/migrations/202611221332-cite-house-rules';
-import { listRequirements, listRequirementsOn } from '#db/stores/requirement-store';
+import { readRequirementFiles, storeFirstRequirements } from '#db/seeds/first-requirements';
+import type { Db } from '#db/core/handle';
+import { listRequirements, listRequirementsOn } from '#db/requirements/requirement-store';
 import type { RequirementFile } from '#domain/requirements/schema';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../support/database';
-import { aUser } from '../support/hiring/hiring-world';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -55,53 +52,6 @@ it('refuses a release that changes a stored version', async () => {
   await expect(storeFirstRequirements(db, [changed])).rejects.toThrow(
     'annual-mvr already has a different version from 2000-01-01',
   );
-});
-
-it('corrects versions of an earlier release, except those that operations ended', async () => {
-  const opsId = await aUser(db, { roles: ['ops'] });
-  const said = { ...fileOf('work-status'), noticeDays: 1 };
-  const { code, effectiveFrom, effectiveTo: _none, ...content } = said;
-  const earlier = { content: JSON.stringify(content), effective_from: effectiveFrom };
-  const ended = { effective_from: fileOf('drug-test').effectiveFrom, effective_to: '2027-01-01', ended_by: opsId };
-  await db('requirement_records').whereIn('code', [code, 'drug-test']).delete();
-  await db('requirement_records').insert([
-    { ...earlier, id: newId(), code },
-    { ...earlier, ...ended, id: newId(), code: 'drug-test' },
-  ]);
-  await expect(storeFirstRequirements(db)).rejects.toThrow('work-status already has a different version');
-
-  await mendFirstRequirements(db);
-  await storeFirstRequirements(db);
-
-  const [mended] = await listRequirements(db, code);
-  expect(mended).toMatchObject({ noticeDays: fileOf(code).noticeDays, proofs: fileOf(code).proofs });
-  expect(await listRequirements(db, 'drug-test')).toMatchObject([{ noticeDays: 1, effectiveTo: '2027-01-01' }]);
-  await db('requirement_records').where({ code: 'drug-test' }).delete();
-  await storeFirstRequirements(db);
-});
-
-it('replaces citations of an earlier release, except in versions that operations wrote', async () => {
-  const opsId = await aUser(db, { roles: ['ops'] });
-  const cited = ['photo', 'schedule'] as const;
-  await db('requirement_records').whereIn('code', cited).delete();
-  for (const [index, wanted] of cited.entries()) {
-    const { code, effectiveFrom, effectiveTo: _none, ...content } = fileOf(wanted);
-    await db('requirement_records').insert({
-      id: newId(),
-      code,
-      content: JSON.stringify({ ...content, citation: 'Product specification, driver side 12' }),
-      effective_from: effectiveFrom,
-      created_by: index === 0 ? null : opsId,
-    });
-  }
-
-  await citeHouseRules(db);
-  await storeFirstRequirements(db);
-
-  expect(await listRequirements(db, 'photo')).toMatchObject([{ citation: 'Company policy', authorId: null }]);
-  expect(await listRequirements(db, 'schedule')).toMatchObject([
-    { citation: 'Product specification, driver side 12', authorId: opsId },
-  ]);
 });
 
 it('keeps versions that operations wrote for the same days', async () => {

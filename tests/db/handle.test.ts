@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import type { Db } from '#db/handle';
+import type { Db } from '#db/core/handle';
 
 import { openTestDatabase } from '../support/database';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Db } from '#db/handle';
-import { projectJobOrder } from '#db/projections/project-job-order';
-import { ProjectionConflict } from '#db/projections/workflow-events';
+import type { Db } from '#db/core/handle';
+import { projectJobOrder } from '#db/job-orders/projection';
+import { ProjectionConflict } from '#db/core/workflow-events';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import { decideOrderCommand, emptyJobOrder } from '#domain/job-orders/decide';
 import type { JobOrderEvent } from '#domain/job-orders/events';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Db } from '#db/handle';
-import { addOperators, findStaff } from '../../scripts/lab/people';
+import type { Db } from '#db/core/handle';
+import { addOperators, findStaff } from '../../lab/core/people';
 import { openTestDatabase } from '../support/database';
 import { aHiringWorld, aUser } from '../support/hiring/hiring-world';
 

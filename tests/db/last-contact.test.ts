@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Db } from '#db/handle';
-import { recordContact, restoreContacts } from '#db/stores/contact-store';
-import { settleAccountMessage } from '#db/stores/account-message-store';
-import { settleMessage } from '#db/stores/message-store';
+import type { Db } from '#db/core/handle';
+import { recordContact, restoreContacts } from '#db/accounts/contact-store';
+import { settleAccountMessage } from '#db/messages/account-message-store';
+import { settleMessage } from '#db/messages/message-store';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../support/database';
 import { aDriver } from '../support/hiring/hiring-world';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Db } from '#db/handle';
-import { storeLegalTemplates } from '#db/legal-templates';
-import { findLegalText, listLegalTexts } from '#db/stores/legal-text-store';
+import type { Db } from '#db/core/handle';
+import { storeLegalTemplates } from '#db/seeds/legal-templates';
+import { findLegalText, listLegalTexts } from '#db/legal/legal-text-store';
 import { legalKinds } from '#domain/legal/kinds';
-import { importLegalTexts } from '../../scripts/legal/import-texts';
+import { importLegalTexts } from '../../admin/legal/import-texts';
 import { openTestDatabase } from '../support/database';
 
 let db: Db;

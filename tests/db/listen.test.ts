@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { createDatabase, type Db } from '#db/handle';
-import { listen } from '#db/listen';
+import { createDatabase, type Db } from '#db/core/handle';
+import { listen } from '#db/core/listen';
 
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { eventually } from '../support/eventually';

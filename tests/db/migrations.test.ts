@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { describeSchema } from '#db/describe-schema';
-import { createDatabase, type Db } from '#db/handle';
-import { migrate, migrateDown } from '#db/migrate';
+import { describeSchema } from '#db/core/describe-schema';
+import { createDatabase, type Db } from '#db/core/handle';
+import { migrate, migrateDown } from '#db/core/migrate';
 
 import { createTestDatabase, type TestDatabase } from '../support/database';
 

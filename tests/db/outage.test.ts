@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { createDatabase, type Db } from '#db/handle';
-import { isOutage } from '#db/outage';
+import { createDatabase, type Db } from '#db/core/handle';
+import { isOutage } from '#db/core/outage';
 
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { eventually } from '../support/eventually';
@@ -61,7 +61,7 @@ describe('an outage', () => {
   });
 
   it('includes a statement timeout', async () => {
-    const impatient = createDatabase(database.url, { pool: 1, answersWithinMs: 100 });
+    const impatient = createDatabase(database.url, { pool: 1, unresponsiveAfterMs: 100 });
 
     expect(isOutage(await errorOf(impatient.raw('select pg_sleep(600)')))).toBe(true);
 

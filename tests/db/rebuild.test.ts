@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Db } from '#db/handle';
-import { projectCandidacy } from '#db/projections/project-candidacy';
-import { rebuildStageVisits } from '#db/projections/stage-visits';
-import { rebuildReadModels } from '#db/rebuild';
-import { restoreContacts } from '#db/stores/contact-store';
+import type { Db } from '#db/core/handle';
+import { projectCandidacy } from '#db/candidacies/projection';
+import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
+import { rebuildReadModels } from '#db/core/rebuild';
+import { restoreContacts } from '#db/accounts/contact-store';
 import { newId } from '#platform/ids';
-import { copyRows } from '../../scripts/seed/copy';
-import { tablesOf } from '../../scripts/seed/tables';
-import { makeWorld } from '../../scripts/seed/world';
+import { copyRows } from '../../demo/copy';
+import { tablesOf } from '../../demo/tables';
+import { makeWorld } from '../../demo/world';
 import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 

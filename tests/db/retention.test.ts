@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { startSession } from '#api/accounts/sessions';
-import { deleteExpiredRows } from '#db/retention';
-import type { Db } from '#db/handle';
-import { projectCandidacy } from '#db/projections/project-candidacy';
-import { claimKey, keepAnswer } from '#db/stores/idempotency-store';
-import { insertDemoDriver } from '#db/stores/demo-store';
-import { storeNote } from '#db/stores/note-store';
-import { countHit } from '#db/stores/rate-limit-store';
-import { createProof } from '#db/stores/social-proof-store';
-import { beginUpload } from '#db/stores/upload-store';
-import { createWebViewToken } from '#db/stores/web-view-token-store';
+import { deleteExpiredRows } from '#db/core/retention';
+import type { Db } from '#db/core/handle';
+import { projectCandidacy } from '#db/candidacies/projection';
+import { claimKey, saveResponse } from '#db/core/idempotency-store';
+import { insertDemoDriver } from '#db/accounts/demo-store';
+import { storeNote } from '#db/messages/note-store';
+import { countHit } from '#db/core/rate-limit-store';
+import { createProof } from '#db/accounts/social-proof-store';
+import { beginUpload } from '#db/driver-files/upload-store';
+import { createWebViewToken } from '#db/accounts/web-view-token-store';
 import { newId } from '#platform/ids';
 
 import { aUser } from '../support/builders/people';
@@ -48,7 +48,7 @@ describe('expired data', () => {
     await signIn(new Date(now.getTime() - 31 * dayMs));
     for (const name of ['new', 'old']) {
       await claimKey({ db, sealer: testSealer }, key(name), testSealer.mark('{}'));
-      await keepAnswer({ db, sealer: testSealer }, key(name), { status: 200, body: null });
+      await saveResponse({ db, sealer: testSealer }, key(name), { status: 200, body: null });
     }
     await db('idempotency_keys')
       .where({ key: 'old' })

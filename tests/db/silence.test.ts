@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from '@jest/globals';
 
-import { createDatabase, type Db } from '#db/handle';
-import { isOutage } from '#db/outage';
+import { createDatabase, type Db } from '#db/core/handle';
+import { isOutage } from '#db/core/outage';
 
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { eventually } from '../support/eventually';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   proxy = await startSilentProxy(database.url);
-  db = createDatabase(proxy.url, { pool: 1, answersWithinMs: 200 });
+  db = createDatabase(proxy.url, { pool: 1, unresponsiveAfterMs: 200 });
   await db.raw('select 1');
 });
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { PHONE } from '../../scripts/tour/browser';
+import { PHONE } from '../../lab/tour/browser';
 import {
   newApplicant,
   answerPreQualification,

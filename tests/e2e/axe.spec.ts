@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { inParallel } from '../../scripts/lab/parallel';
+import { inParallel } from '../../lab/core/parallel';
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE } from '../../scripts/tour/browser';
-import type { Screen } from '../../scripts/tour/browser';
-import type { Scene } from '../../scripts/tour/scene';
-import { scenesOf } from '../../scripts/tour/scenes';
-import type { THEMES } from '../../scripts/tour/shoot';
-import { settle, showTheme } from '../../scripts/tour/shoot';
-import { findWorld } from '../../scripts/tour/world';
+import { DESKTOP, PHONE } from '../../lab/tour/browser';
+import type { Screen } from '../../lab/tour/browser';
+import type { Scene } from '../../lab/tour/scene';
+import { scenesOf } from '../../lab/tour/scenes';
+import type { THEMES } from '../../lab/tour/shoot';
+import { waitUntilLoaded, showTheme } from '../../lab/tour/shoot';
+import { findWorld } from '../../lab/tour/world';
 import { expect, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -58,7 +58,7 @@ async function checkScenes(page: Page, scenes: readonly Scene[]): Promise<string
     await test.step(scene.name, async () => {
       await page.setViewportSize(DESKTOP);
       await page.goto(scene.path);
-      await settle(page);
+      await waitUntilLoaded(page);
       await scene.open?.(page);
       found.push(...(await violationsOf(page, scene, VARIANTS[index % VARIANTS.length] ?? [])));
     });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { createDatabase } from '#db/handle';
-import { PHONE } from '../../scripts/tour/browser';
-import { signIn } from '../../scripts/tour/people';
+import { createDatabase } from '#db/core/handle';
+import { PHONE } from '../../lab/tour/browser';
+import { signIn } from '../../lab/tour/people';
 import { relevantColumns, exceptions, unwrittenColumns } from '../support/front-door/columns';
 import {
   newApplicant,
@@ -41,7 +41,7 @@ import { test } from './support/test';
 // An empty product: everyone in this story signs up or is invited.
 test.use({ address: process.env['EMPTY_BASE_URL'] ?? '' });
 
-/** Null while the driver still works in the last job, as here. `found-by-answers.test.ts` covers a driver who stopped. */
+/** Null while the driver still works in the last job, as here. `search-by-application.test.ts` covers a driver who stopped. */
 const STILL_DRIVES = 'drivers.last_drove_on';
 
 const flow = (orderId: string, stage: string, tab = '') =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PHONE } from '../../scripts/tour/browser';
+import { PHONE } from '../../lab/tour/browser';
 import { makeFreshOrder, maskedName } from './support/fresh-order';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './support/keyboard';
 import { expect, test } from './support/test';
@@ -80,7 +80,7 @@ test('a carrier takes a driver from search to the end of the assignment, live on
     await expect(dialog).toHaveCount(0);
     await expect(card.getByText('Ask for Dana at the gate')).toBeVisible(LIVE);
     await recruiter.goto(flow(orderId, 'reviewDrivers', 'interview'));
-    await expect(row.getByText(/not answered yet/)).toBeVisible();
+    await expect(row.getByText(/awaiting the driver's response/)).toBeVisible();
     await mark(recruiter);
 
     await pressByKeyboard(card.getByRole('button', { name: 'Propose another time' }));
@@ -111,7 +111,7 @@ test('a carrier takes a driver from search to the end of the assignment, live on
     await expect(dialog).toHaveCount(0);
     await expect(card.getByRole('button', { name: 'Accept the start date' })).toBeVisible(LIVE);
     await recruiter.goto(flow(orderId, 'hiredDrivers'));
-    await expect(row.getByText(/not answered yet/)).toBeVisible();
+    await expect(row.getByText(/awaiting the driver's response/)).toBeVisible();
     await mark(recruiter);
     await pressByKeyboard(card.getByRole('button', { name: 'Accept the start date' }));
     await expect(card.getByText(/^On assignment/)).toBeVisible();

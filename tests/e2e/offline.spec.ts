@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { PHONE } from '../../scripts/tour/browser';
+import { PHONE } from '../../lab/tour/browser';
 import { makeFreshOrder } from './support/fresh-order';
 import { makeDocumentImages } from './support/document-images';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PHONE } from '../../scripts/tour/browser';
+import { PHONE } from '../../lab/tour/browser';
 import { codeTextedTo, emailTo } from './support/inbox';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createDatabase } from '#db/handle';
-import type { Person } from '../../scripts/tour/people';
+import { createDatabase } from '#db/core/handle';
+import type { Person } from '../../lab/tour/people';
 import { pressByKeyboard, typeByKeyboard } from './support/keyboard';
 import { expect, test } from './support/test';
 

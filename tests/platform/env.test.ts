@@ -39,7 +39,7 @@ describe('the environment', () => {
       'loopback',
     ]);
     for (const wrong of ['uniquelocal', 'true', '10.0.0.0/33', '0.0.0.0/0', '10.0.0', 'proxy'])
-      expect(() => proxies(wrong)).toThrow('TRUSTED_PROXIES must be addresses or ranges of proxies');
+      expect(() => proxies(wrong)).toThrow('TRUSTED_PROXIES must be comma-separated addresses or ranges of proxies');
   });
 
   it('lists all missing and invalid variables together', () => {
@@ -94,7 +94,7 @@ describe('the environment', () => {
 
   it('requires all keys of a network or none', () => {
     expect(errorOf({ ...complete, APPLE_CLIENT_ID: 'com.example' })).toContain(
-      'APPLE_CLIENT_ID needs APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY together',
+      'APPLE_CLIENT_ID is incomplete: set all of APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY, or none',
     );
     expect(errorOf({ ...complete, GOOGLE_CLIENT_SECRET: 'alone' })).toContain('GOOGLE_CLIENT_ID');
   });

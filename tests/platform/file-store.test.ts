@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { createFileStore, deleteOldParts, type FileStore } from '#platform/file-store';
+import { createFileStore, deletePartialFiles, type FileStore } from '#platform/file-store';
 
 const bytes = Buffer.from([0, 1, 2, 250]);
 const name = 'drivers/one/two';
@@ -98,10 +98,10 @@ describe('a folder whose disk rejects a file', () => {
     await utimes(old, new Date(0), new Date(0));
     await utimes(join(own, 'drivers', 'whole'), new Date(0), new Date(0));
 
-    expect(await deleteOldParts(own, anHourAgo)).toBe(1);
+    expect(await deletePartialFiles(own, anHourAgo)).toBe(1);
 
     expect((await filesIn(own)).map(({ name: file }) => file).toSorted()).toEqual(['whole', basename(young)]);
-    expect(await deleteOldParts(join(own, 'nowhere'), anHourAgo)).toBe(0);
+    expect(await deletePartialFiles(join(own, 'nowhere'), anHourAgo)).toBe(0);
   });
 });
 

@@ -88,7 +88,7 @@ describe('text messages', () => {
 
     const sent = createSmsTransport({ ...noTwilio, MAIL_INBOX_URL: url })?.send({ id: 'm1', to: '+1', body: 'x' });
 
-    await expect(sent).rejects.toThrow('answered 500');
+    await expect(sent).rejects.toThrow('returned 500');
   });
 
   it('cannot be sent by an installation without Twilio and inbox', () => {

@@ -11,7 +11,7 @@ afterEach(() => {
 const testFile = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
 
 /** Reads the chunks of INSTREAM as clamd does, then sends the configured response. */
-async function aClamAv(answer: (content: Buffer) => string | undefined): Promise<string> {
+async function aClamAv(response: (content: Buffer) => string | undefined): Promise<string> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);
     socket.on('error', () => undefined);
@@ -19,7 +19,7 @@ async function aClamAv(answer: (content: Buffer) => string | undefined): Promise
       received = Buffer.concat([received, data]);
       const content = unpack(received);
       if (content === undefined) return;
-      end(socket, answer(content));
+      end(socket, response(content));
     });
   }).listen(0, '127.0.0.1');
   servers.push(server);
@@ -27,8 +27,8 @@ async function aClamAv(answer: (content: Buffer) => string | undefined): Promise
   return `127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
-function end(socket: Socket, answer: string | undefined) {
-  if (answer !== undefined) socket.end(`${answer}\0`);
+function end(socket: Socket, response: string | undefined) {
+  if (response !== undefined) socket.end(`${response}\0`);
 }
 
 function unpack(received: Buffer): Buffer | undefined {
@@ -65,8 +65,8 @@ describe('ClamAV', () => {
     const away = await aClamAv(() => 'stream: OK');
     await new Promise((resolve) => servers.pop()?.close(resolve));
 
-    await expect(createClamAvScanner(refuses).scan(Buffer.from('x'))).rejects.toThrow('no verdict');
-    await expect(createClamAvScanner(silent, 200).scan(Buffer.from('x'))).rejects.toThrow('does not answer');
+    await expect(createClamAvScanner(refuses).scan(Buffer.from('x'))).rejects.toThrow('unexpected response');
+    await expect(createClamAvScanner(silent, 200).scan(Buffer.from('x'))).rejects.toThrow('did not respond in time');
     await expect(createClamAvScanner(away).scan(Buffer.from('x'))).rejects.toThrow('ECONNREFUSED');
   });
 });

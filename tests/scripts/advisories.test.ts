@@ -28,7 +28,7 @@ const advisory = (severity: string) => ({
   ],
 });
 /** A registry that serves these advisories, and every package in its locked version. */
-const answering =
+const responding =
   (status: number, body: object): RequestListener =>
   (request, response) => {
     const isBulk = request.url?.endsWith('/advisories/bulk') === true;
@@ -44,10 +44,10 @@ function packageOf(name: string): object {
   return { name, 'dist-tags': { latest: version }, versions: { [version]: { name, version, dependencies } } };
 }
 
-const checked = (answer: RequestListener, exceptions: readonly object[] = []) => {
+const checked = (response: RequestListener, exceptions: readonly object[] = []) => {
   const file = join(folder, 'exceptions.json');
   writeFileSync(file, JSON.stringify({ exceptions }));
-  return withRegistry(answer, (address) =>
+  return withRegistry(response, (address) =>
     runScript(['scripts/check-advisories.mjs', file], {
       npm_config_registry: address,
       npm_config_fetch_timeout: '2000',
@@ -60,7 +60,7 @@ const checked = (answer: RequestListener, exceptions: readonly object[] = []) =>
 describe('production packages', () => {
   it('pass when the registry reports no vulnerability, or only a moderate one', async () => {
     for (const body of [{}, advisory('moderate')]) {
-      const { code, text } = await checked(answering(200, body));
+      const { code, text } = await checked(responding(200, body));
 
       expect(text).toMatch(/None of \d{3} production packages/);
       expect(code).toBe(0);
@@ -68,19 +68,19 @@ describe('production packages', () => {
   });
 
   it.each(['high', 'critical'])('fail with a vulnerability of %s severity', async (severity) => {
-    const { code, text } = await checked(answering(200, advisory(severity)));
+    const { code, text } = await checked(responding(200, advisory(severity)));
 
     expect(text).toContain(`${ID} (${severity}): pino`);
     expect(code).toBe(1);
   });
 
   it.each([
-    ['refuses', answering(405, {})],
+    ['refuses', responding(405, {})],
     ['does not answer', () => undefined],
   ] satisfies [string, RequestListener][])(
     'are not checked when the registry %s, and the check says so',
-    async (_, answer) => {
-      const { code, text } = await checked(answer);
+    async (_, response) => {
+      const { code, text } = await checked(response);
 
       expect(text).toMatch(/not checked for known vulnerabilities: the registry did not respond \(.+\)/);
       expect(code).toBe(0);
@@ -90,8 +90,8 @@ describe('production packages', () => {
   it('pass with an exception until it expires', async () => {
     const exception = { advisory: ID, reason: 'Only our own messages are logged', until: '9999-12-31' };
 
-    expect(await checked(answering(200, advisory('high')), [exception])).toMatchObject({ code: 0 });
-    const late = await checked(answering(200, advisory('high')), [{ ...exception, until: '2026-01-31' }]);
+    expect(await checked(responding(200, advisory('high')), [exception])).toMatchObject({ code: 0 });
+    const late = await checked(responding(200, advisory('high')), [{ ...exception, until: '2026-01-31' }]);
     expect(late.text).toContain('Its exception expired on 2026-01-31.');
     expect(late.code).toBe(1);
   });
@@ -100,7 +100,7 @@ describe('production packages', () => {
     { advisory: ID, until: '9999-12-31' },
     { advisory: ID, reason: 'Later' },
   ])('fail with the exception %j, which lacks a reason or an end date', async (exception) => {
-    const { code, text } = await checked(answering(405, {}), [exception]);
+    const { code, text } = await checked(responding(405, {}), [exception]);
 
     expect(text).toContain('Each exception needs');
     expect(code).toBe(1);

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 
 import { describe, expect, it } from '@jest/globals';
 
-import { readSize } from '../../scripts/lab/run-size';
+import { readSize } from '../../lab/core/run-size';
 
-const SCRIPTS = join(__dirname, '..', '..', 'scripts');
+const ROOT = join(__dirname, '..', '..');
+const LAB = join(ROOT, 'lab');
 const TOUR = 'tour';
 
 interface ToolRun {
@@ -19,16 +20,16 @@ interface ToolRun {
 
 /** The smoke runs, as reported by the launcher. */
 function plannedRuns(): ToolRun[] {
-  const url = JSON.stringify(pathToFileURL(join(SCRIPTS, 'lib', 'smoke.mjs')).href);
+  const url = JSON.stringify(pathToFileURL(join(ROOT, 'scripts', 'lib', 'smoke.mjs')).href);
   const source = `import(${url}).then((lib) => console.log(JSON.stringify(lib.toolRuns(process.env))))`;
   return JSON.parse(execFileSync(process.execPath, ['-e', source], { encoding: 'utf8' })) as ToolRun[];
 }
 
 /** Every run declared in a `runs.ts`, read from the source so that none is missed. */
 function declaredRuns(): string[] {
-  const kinds = readdirSync(SCRIPTS).filter((kind) => kind !== 'lab' && existsSync(join(SCRIPTS, kind, 'runs.ts')));
+  const kinds = readdirSync(LAB).filter((kind) => kind !== 'core' && existsSync(join(LAB, kind, 'runs.ts')));
   return kinds.flatMap((kind) =>
-    [...readFileSync(join(SCRIPTS, kind, 'runs.ts'), 'utf8').matchAll(/^ {2}(\w+): defineRun\(/gm)].map(
+    [...readFileSync(join(LAB, kind, 'runs.ts'), 'utf8').matchAll(/^ {2}(\w+): defineRun\(/gm)].map(
       ([, name = '']) => `${kind} ${name}`,
     ),
   );
@@ -40,7 +41,7 @@ describe('the smoke runs of npm test', () => {
   it('include every bench, every chaos run and the tour', () => {
     expect(declaredRuns().length).toBeGreaterThanOrEqual(7);
     expect(planned.map(({ title }) => title).toSorted()).toEqual([...declaredRuns(), TOUR].toSorted());
-    for (const { file } of planned) expect(existsSync(join(SCRIPTS, '..', file))).toBe(true);
+    for (const { file } of planned) expect(existsSync(join(ROOT, file))).toBe(true);
   });
 
   it.each(planned.filter(({ title }) => title !== TOUR))(

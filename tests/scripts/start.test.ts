@@ -67,7 +67,7 @@ describe('npm start in a private folder', () => {
     const second = launch('start');
 
     expect(await second.exitCode()).toBe(1);
-    expect(second.text).toContain('Gladhand already runs from this folder');
+    expect(second.text).toContain('Gladhand is already running from this folder');
     expect(second.text).toContain(url);
   });
 

@@ -2,13 +2,13 @@ import type { Express } from 'express';
 import request from 'supertest';
 
 import { createApp } from '#api/app';
-import { drawConsent } from '#api/compliance/draw-consent';
+import { drawConsent } from '#api/drivers/compliance/draw-consent';
 import type { ApiDeps } from '#api/deps';
 import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
-import { createSocial } from '#api/social/oauth-client';
-import { createDatabase, type Db } from '#db/handle';
-import { createNearestDatabase } from '#db/nearest';
+import { createSocial } from '#api/accounts/social/oauth-client';
+import { createDatabase, type Db } from '#db/core/handle';
+import { createNearestDatabase } from '#db/core/nearest';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
 import { createPasswords } from '#platform/passwords';
@@ -56,7 +56,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     now,
     trustedProxies: ['loopback'],
     publicUrl: 'http://127.0.0.1:8080',
-    checkAnswers: true,
+    checkResponses: true,
     onlyApprovedTexts: false,
     limits: { callsPerTenSeconds: 1_000_000, failedSignIns: 1_000 },
     readiness: {

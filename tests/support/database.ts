@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { createDatabase, type Db } from '#db/handle';
+import { createDatabase, type Db } from '#db/core/handle';
 import { testEnvironment } from './environment';
 import { urlOf } from './template';
 

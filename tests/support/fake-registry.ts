@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '..', '..');
 
 /** A local registry that sends the given responses. */
-export async function withRegistry<T>(answer: RequestListener, use: (address: string) => Promise<T>): Promise<T> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+export async function withRegistry<T>(response: RequestListener, use: (address: string) => Promise<T>): Promise<T> {
+  const server = createServer(response).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
     return await use(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);

@@ -1,4 +1,4 @@
-import type { Db } from '#db/handle';
+import type { Db } from '#db/core/handle';
 
 /** A census, applications and call times, large enough that indexes matter. */
 export async function aLargeCensus(db: Db, carriers = 20_000): Promise<void> {

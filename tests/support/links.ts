@@ -1,4 +1,4 @@
-import type { Db } from '#db/handle';
+import type { Db } from '#db/core/handle';
 import type { AccountMessage } from '#domain/accounts/messages';
 
 import { messagesTo } from './mailbox';

@@ -26,7 +26,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string, name: string):
   const fresh = `${name}_new`;
   await client.query(`drop database if exists "${fresh}" with (force)`);
   await client.query(`create database "${fresh}"`);
-  const { migrate } = await import('#db/migrate');
+  const { migrate } = await import('#db/core/migrate');
   await migrate(urlOf(serverUrl, fresh));
   await client.query(`alter database "${fresh}" rename to "${name}"`);
 }
@@ -40,9 +40,17 @@ export function urlOf(serverUrl: string, database: string): string {
 
 function hashOfMigrations(): string {
   const hash = createHash('sha256');
-  const folders = [join(ROOT, 'db', 'migrations'), join(ROOT, 'db', 'legal', 'en'), join(ROOT, 'db', 'requirements')];
+  const folders = [
+    join(ROOT, 'db', 'migrations'),
+    join(ROOT, 'db', 'seeds', 'legal', 'en'),
+    join(ROOT, 'db', 'seeds', 'requirements'),
+  ];
   const inFolders = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
-  const files = [...inFolders, join(ROOT, 'db', 'migrate.ts'), join(ROOT, 'db', 'first-requirements.ts')];
+  const files = [
+    ...inFolders,
+    join(ROOT, 'db', 'core', 'migrate.ts'),
+    join(ROOT, 'db', 'seeds', 'first-requirements.ts'),
+  ];
   for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -40,7 +40,7 @@ export class TusClient {
     return Number((await this.head(place).expect(200)).get('upload-offset'));
   }
 
-  giveUp(place: string): Test {
+  cancel(place: string): Test {
     return this.#say(request(this.app).delete(place));
   }
 

@@ -52,7 +52,7 @@ function filesFor(keys: readonly string[], found = new Set<string>()): Set<strin
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, 'web/src/app', file), 'utf8');
   return [...source.matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) => {
-    const module = join('src/app', dirname(file), path);
+    const module = path.startsWith('#web/') ? path.replace('#web', 'src') : join('src/app', dirname(file), path);
     return [`${module}.tsx`, `${module}.ts`].find((each) => manifest[each] !== undefined) ?? module;
   });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { enqueueOutbox } from '#db/outbox';
+import { enqueueOutbox } from '#db/core/outbox';
 import { startOutboxRelay } from '../../worker/outbox-relay';
 import { eventually } from '../support/eventually';
-import { aMeeting, startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
+import { aCandidacyFlow, startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 import { silentLogger as log } from '../support/hiring/silent-logger';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 it('ends the candidacies of a driver who left the market', async () => {
-  const { candidacy } = await aMeeting(system);
+  const { candidacy } = await aCandidacyFlow(system);
   await candidacy.go('invite');
   const { driverId } = candidacy.world;
   await system.db.transaction((trx) => enqueueOutbox(trx, 'driverNotAvailable', { driverId }));
@@ -31,7 +31,7 @@ it('ends the candidacies of a driver who left the market', async () => {
 });
 
 it('pauses the timers of a deactivated carrier, and resumes them when it is reactivated', async () => {
-  const { candidacy, order } = await aMeeting(system);
+  const { candidacy, order } = await aCandidacyFlow(system);
   await candidacy.go('invite');
   const { organizationId } = candidacy.world;
   const set = (isActive: boolean) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import {
-  aMeeting,
+  aCandidacyFlow,
   eventTypes,
   startSkippingHiringSystem,
   type SkippingHiringSystem,
@@ -29,7 +29,7 @@ async function happensIn(candidacy: LiveCandidacy, duration: string): Promise<st
 }
 
 async function after(...commands: CandidacyCommandName[]): Promise<LiveCandidacy> {
-  const { candidacy } = await aMeeting(system);
+  const { candidacy } = await aCandidacyFlow(system);
   return candidacy.go(...commands);
 }
 
@@ -126,7 +126,7 @@ describe('the deadlines of an interview in two days', () => {
 });
 
 describe('the start of a hire in two days', () => {
-  it('puts a driver who accepted on assignment', async () => {
+  it('starts the assignment of a driver who accepted', async () => {
     const candidacy = await after(...toHire, 'acceptStart');
 
     expect(await happensIn(candidacy, '49 hours')).toEqual(['assignmentStarted']);
@@ -169,7 +169,7 @@ describe('the start of a hire in two days', () => {
 });
 
 it('ends an assignment on its planned day, which uses up the seat and fills the order', async () => {
-  const { order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 });
+  const { order, candidacy } = await aCandidacyFlow(system, { numberOfDrivers: 1 });
   await candidacy.go(...toInterview);
   await candidacy.send('hire', { endOn: (await inDays(5)).slice(0, 10), endsAt: await inDays(5) });
   await candidacy.send('acceptStart');
@@ -180,7 +180,7 @@ it('ends an assignment on its planned day, which uses up the seat and fills the 
 });
 
 it('ends the order on its last day, with its open candidacies', async () => {
-  const { order, candidacy } = await aMeeting(system, { endOn: '2030-01-01', endsAt: await inDays(2) });
+  const { order, candidacy } = await aCandidacyFlow(system, { endOn: '2030-01-01', endsAt: await inDays(2) });
   await candidacy.go('invite');
 
   expect(await happensIn(candidacy, '49 hours')).toEqual(['orderEnded']);
@@ -189,7 +189,7 @@ it('ends the order on its last day, with its open candidacies', async () => {
 });
 
 it('moves the end of the order with an edit', async () => {
-  const { order } = await aMeeting(system, { endOn: '2030-01-01', endsAt: await inDays(2) });
+  const { order } = await aCandidacyFlow(system, { endOn: '2030-01-01', endsAt: await inDays(2) });
   const { versionId } = order.world;
   await order.send('updateOrder', { baseVersionId: versionId, endsAt: await inDays(10) });
   await system.pass('5 days');
@@ -198,7 +198,7 @@ it('moves the end of the order with an edit', async () => {
 });
 
 it('ends a run after a minute without an accepted command, and the next contact starts another', async () => {
-  const { candidacy } = await aMeeting(system);
+  const { candidacy } = await aCandidacyFlow(system);
   const setStatus = (status: string) =>
     system.db('job_orders').where({ id: candidacy.world.orderId }).update({ status });
   await setStatus('pending');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readPipelineStart } from '#db/read-models/pipeline-start';
-import { insertUser } from '#db/stores/user-store';
+import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
+import { insertUser } from '#db/accounts/user-store';
 import { newId } from '#platform/ids';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { renew } from '#workflows/entity/messages';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#platform/ids';
 import { aDriver } from '../support/hiring/hiring-world';
-import { aMeeting, eventTypes, startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
+import { aCandidacyFlow, eventTypes, startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
 import { LiveCandidacy } from '../support/hiring/live-candidacy';
 import { aLiveOrder, type LiveOrder } from '../support/hiring/live-order';
 import { eventually } from '../support/eventually';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 beforeEach(async () => {
-  ({ order, candidacy } = await aMeeting(system));
+  ({ order, candidacy } = await aCandidacyFlow(system));
 });
 
 const toInterview = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview'] as const;
@@ -46,7 +46,7 @@ it('takes a driver from the invitation to the assignment, with every answer in t
   expect(await hires()).toMatchObject([{ is_decided: true, released_at: null }]);
 });
 
-it('takes a request that meets an invitation straight to review', async () => {
+it('moves straight to review when the invited driver also applies', async () => {
   await candidacy.send('request');
 
   expect(await candidacy.send('invite')).toEqual({ seq: 2, state: 'inReview' });
@@ -147,7 +147,7 @@ describe('an interview', () => {
 
 describe('a hire', () => {
   it('is refused if all seats are taken, and releases its seat and claim', async () => {
-    ({ order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 }));
+    ({ order, candidacy } = await aCandidacyFlow(system, { numberOfDrivers: 1 }));
     const second = await anotherDriver();
     await candidacy.go(...toInterview);
     await second.go(...toInterview);
@@ -181,7 +181,7 @@ describe('a hire', () => {
 });
 
 it('notifies the other candidates that the seats are taken, but not the driver who took the last one', async () => {
-  ({ order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 }));
+  ({ order, candidacy } = await aCandidacyFlow(system, { numberOfDrivers: 1 }));
   const other = await anotherDriver();
   await other.go('invite');
   await candidacy.go(...toInterview, 'hire');
@@ -210,7 +210,7 @@ it('lets a driver propose another start date, which the carrier declines or acce
   expect((await candidacy.view()).hire).toMatchObject({ ...proposed, answer: 'accepted', proposal: null });
 });
 
-describe('an order that leaves active', () => {
+describe('an order that is no longer active', () => {
   it('ends its open candidacies, rescinds a hire that has not started, and completes the runs', async () => {
     const hired = await anotherDriver();
     await candidacy.send('request');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { DAY_MS } from '#domain/shared/durations';
 import {
-  aMeeting,
+  aCandidacyFlow,
   eventTypes,
   startSkippingHiringSystem,
   type SkippingHiringSystem,
@@ -11,7 +11,7 @@ import type { LiveCandidacy } from '../support/hiring/live-candidacy';
 import { renew as goOn } from '#workflows/entity/messages';
 import { eventually } from '../support/eventually';
 import { LivePipeline } from '../support/hiring/live-pipeline';
-import { writeRow, renewProofs } from '../support/hiring/played-driver';
+import { writeRow, renewProofs } from '../support/hiring/simulated-driver';
 
 let system: SkippingHiringSystem;
 
@@ -26,7 +26,7 @@ const inDays = async (days: number) => new Date((await system.now()) + days * DA
 
 /** A carrier interviews a driver whose license and medical card expire in three days. */
 async function anInterview() {
-  const { candidacy } = await aMeeting(system);
+  const { candidacy } = await aCandidacyFlow(system);
   const { driverId } = candidacy.world;
   await writeRow(system.db, driverId, { now: await system.now(), play: (history) => history.toCertified(3) });
   const pipeline = new LivePipeline(system, driverId);
@@ -59,7 +59,7 @@ it('holds an accepted start, notifies the carrier, and releases it after the ren
   expect(subjectsTo(candidacy)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('cannot start for now'),
-      expect.stringMatching(/^The start of .+ is on hold/),
+      expect.stringMatching(/'s start is on hold/),
     ]),
   );
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { storeNote } from '#db/stores/note-store';
+import { storeNote } from '#db/messages/note-store';
 import { newId } from '#platform/ids';
 import { eventually } from '../support/eventually';
 import { forbiddenStrings } from '../support/history-strings';

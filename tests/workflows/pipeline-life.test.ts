@@ -10,7 +10,7 @@ import { eventually } from '../support/eventually';
 import { startSkippingHiringSystem, type SkippingHiringSystem } from '../support/hiring/hiring-system';
 import { aUser } from '../support/hiring/hiring-world';
 import { aNewDriver, LivePipeline } from '../support/hiring/live-pipeline';
-import { renewProofs } from '../support/hiring/played-driver';
+import { renewProofs } from '../support/hiring/simulated-driver';
 
 let system: SkippingHiringSystem;
 
@@ -133,7 +133,7 @@ it.each([
 it.each([
   ['fail', 'NotQualified', []],
   ['not_now', 'Retarget', ['stageOverdue']],
-] as const)('leaves the interview by the call: %s', async (outcome, stage, later) => {
+] as const)("leaves the Interview stage according to the call's outcome: %s", async (outcome, stage, later) => {
   const pipeline = await begun();
   await sendEverything(pipeline);
   await call(pipeline, outcome);

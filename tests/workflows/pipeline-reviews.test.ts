@@ -3,7 +3,7 @@ import { newId } from '#platform/ids';
 import { eventTypes, startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
 import type { LivePipeline } from '../support/hiring/live-pipeline';
 import { aUser } from '../support/hiring/hiring-world';
-import { aPlayedDriver } from '../support/hiring/played-driver';
+import { aSimulatedDriver } from '../support/hiring/simulated-driver';
 
 let system: HiringSystem;
 
@@ -20,7 +20,7 @@ const document = 'backDriverLicense';
 const changed = { cause: { type: 'pipeline-changed' } };
 
 const inReview = async () =>
-  aPlayedDriver(system, {
+  aSimulatedDriver(system, {
     ownerId: await aUser(system.db, { roles: ['ops'] }),
     play: (history) => history.toPendingHR(),
   });

@@ -8,7 +8,7 @@ import { testSealer } from '../support/api';
 import { eventTypes, startSkippingHiringSystem, type SkippingHiringSystem } from '../support/hiring/hiring-system';
 import { aUser } from '../support/hiring/hiring-world';
 import type { LivePipeline } from '../support/hiring/live-pipeline';
-import { aPlayedDriver } from '../support/hiring/played-driver';
+import { aSimulatedDriver } from '../support/hiring/simulated-driver';
 
 let system: SkippingHiringSystem;
 
@@ -73,8 +73,8 @@ describe.each(paths)('in the stage %s', (stage, play) => {
 
   it('a driver becomes overdue at the target and escalates at twice the target, each once; a snooze pauses both', async () => {
     const [ownerId, lead] = [await aMemberOfOperations(), await aMemberOfOperations()];
-    const plain = await aPlayedDriver(system, { ownerId, play });
-    const snoozed = await aPlayedDriver(system, { ownerId, play });
+    const plain = await aSimulatedDriver(system, { ownerId, play });
+    const snoozed = await aSimulatedDriver(system, { ownerId, play });
     const until = await inDays(3 * targetDays);
     await snoozed.send('snooze', { until, reason: 'agreed_date' }, { by: 'ops' });
     const both = [plain, snoozed];
@@ -92,7 +92,7 @@ describe.each(paths)('in the stage %s', (stage, play) => {
   });
 
   it('a manual move starts the deadline of the next stage', async () => {
-    const pipeline = await aPlayedDriver(system, { ownerId: await aMemberOfOperations(), play });
+    const pipeline = await aSimulatedDriver(system, { ownerId: await aMemberOfOperations(), play });
     // The driver lacks something for the first one.
     const to = movesFrom(stage).find((next) => stage !== 'PreQualified_MeetsMin' || next !== 'Certified');
     if (to === undefined) throw new Error('no way out');
@@ -109,7 +109,7 @@ describe.each(paths)('in the stage %s', (stage, play) => {
 });
 
 it.each(['NotInterested', 'NotQualified'] as const)('a driver in %s has no deadline', async (to) => {
-  const pipeline = await aPlayedDriver(system, {
+  const pipeline = await aSimulatedDriver(system, {
     ownerId: await aMemberOfOperations(),
     play: (history) => history.toInterview().move(to, { reason: 'pay' }),
   });
@@ -118,7 +118,7 @@ it.each(['NotInterested', 'NotQualified'] as const)('a driver in %s has no deadl
 });
 
 it('a lapse makes a driver without an assignment not ready for dispatch', async () => {
-  const pipeline = await aPlayedDriver(system, {
+  const pipeline = await aSimulatedDriver(system, {
     ownerId: await aMemberOfOperations(),
     play: (history) => history.toCertified(3).move('CertifiedNotWorking'),
   });
@@ -134,8 +134,8 @@ it('a lapse makes a driver without an assignment not ready for dispatch', async 
 
 it('a certified driver who is unavailable or hired has no placement deadline', async () => {
   const ownerId = await aMemberOfOperations();
-  const away = await aPlayedDriver(system, { ownerId, play: (history) => notAvailable(history.toCertified()) });
-  const hired = await aPlayedDriver(system, {
+  const away = await aSimulatedDriver(system, { ownerId, play: (history) => notAvailable(history.toCertified()) });
+  const hired = await aSimulatedDriver(system, {
     ownerId,
     play: (history) => {
       available(history.toCertified());

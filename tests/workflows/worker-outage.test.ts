@@ -5,14 +5,14 @@ import { eventually } from '../support/eventually';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aHiringWorld, aDriver } from '../support/hiring/hiring-world';
 import {
-  aMeeting,
+  aCandidacyFlow,
   anImportedCandidacy,
   eventTypes,
   startHiringSystem,
   type HiringSystem,
 } from '../support/hiring/hiring-system';
 import { aNewDriver, LivePipeline } from '../support/hiring/live-pipeline';
-import { writeRow } from '../support/hiring/played-driver';
+import { writeRow } from '../support/hiring/simulated-driver';
 import { LiveCandidacy } from '../support/hiring/live-candidacy';
 import { aLiveOrder } from '../support/hiring/live-order';
 import { activitySlots } from '../../worker/workers';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 it('runs a command once when the worker is back, however often it was sent', async () => {
-  const { candidacy } = await aMeeting(system);
+  const { candidacy } = await aCandidacyFlow(system);
   await candidacy.send('invite');
   const { round } = await candidacy.view();
   const actor = { kind: 'driver', userId: candidacy.world.driverId } as const;
@@ -57,7 +57,7 @@ it('handles each deadline that passed without a worker once, in order', async ()
   expect(await eventTypes(system, history)).toEqual(['invited', 'reminderDue', 'escalationDue', 'expired']);
 });
 
-it('handles each deadline of a driver that passed during a day without a worker once, in order', async () => {
+it("handles a driver's deadlines that passed during a day without a worker, once each and in order", async () => {
   const driverId = await aNewDriver(system.db);
   const pipeline = new LivePipeline(system, driverId);
   const now = Date.now();

@@ -15,7 +15,8 @@ import { isFinished } from '#domain/candidacies/state-table';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { isReached } from '#domain/shared/durations';
 import { commandOptions, deliveryOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
-import { Entity, refusal, type Due } from '../entity/entity';
+import { Entity, type Due } from '../entity/entity';
+import { refusal } from '../entity/refusal';
 import type { CandidacyMemory } from './messages';
 
 export type CandidacyEntity = Entity<CandidacyEventType, CandidacyState, CandidacyFollowUp>;

@@ -1,6 +1,6 @@
 import type { CandidacyCommands } from '#domain/candidacies/commands';
 import type { Lock } from '../entity/lock';
-import { unwrapRefusal } from '../entity/unwrap-refusal';
+import { unwrapRefusal } from '../entity/refusal';
 import { decide, projections, type CandidacyEntity } from './candidacy-entity';
 
 type SlotCommandName = 'scheduleInterview' | 'rescheduleInterview' | 'confirmProposal';

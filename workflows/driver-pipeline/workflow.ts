@@ -21,7 +21,8 @@ import { checkPipelineCommand } from '#domain/driver-pipeline/rules';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isReached } from '#domain/shared/durations';
 import { fanOutOptions, fileOptions, projectionOptions } from '../entity/activity-options';
-import { Entity, refusal, type Due } from '../entity/entity';
+import { Entity, type Due } from '../entity/entity';
+import { refusal } from '../entity/refusal';
 import { renew, reproject } from '../entity/messages';
 import {
   driverPipelineUpdates,

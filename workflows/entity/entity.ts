@@ -1,12 +1,5 @@
 import type { UpdateDefinition } from '@temporalio/common';
-import {
-  allHandlersFinished,
-  ApplicationFailure,
-  condition,
-  currentUpdateInfo,
-  setHandler,
-  workflowInfo,
-} from '@temporalio/workflow';
+import { allHandlersFinished, condition, currentUpdateInfo, setHandler, workflowInfo } from '@temporalio/workflow';
 import type { Problem } from '#domain/problems';
 import type { Transition } from '#domain/shared/decision';
 import type { EntityMemory } from '#domain/shared/entity-memory';
@@ -14,9 +7,11 @@ import type { CommandResult, WorkflowEvent } from '#domain/shared/workflow-event
 import { FollowUps } from './follow-ups';
 import { Outbox } from './outbox';
 import { RememberedCommands } from './remembered-commands';
+import { refusal } from './refusal';
 
 /** A run whose first Update was refused would otherwise stay open without any event. */
 const EMPTY_RUN_ENDS_AFTER_MS = 60_000;
+
 /** The time in which running follow-ups can finish; after it, the next run starts them again. */
 const FOLLOW_UPS_FINISH_WITHIN = '1 minute';
 
@@ -44,16 +39,16 @@ export interface EntityKind<Type extends string, State extends { seq: number }, 
 }
 
 /** The handling of a command. */
-export interface Acceptance<Command> {
+export interface CommandHandler<Command> {
   /** Why the command is refused in the current state; it has no side effects. */
   readonly rule: (command: Command) => Problem | undefined;
-  /** Records the transitions; returns a promise only if an activity must answer first. */
+  /** Records the transitions; returns a promise only if an activity must complete first. */
   readonly act: (command: Command, updateId: string) => Promise<void> | void;
 }
 
 /**
- * A long-lived entity: it numbers its events, projects them in that order, answers a command once its effect is in the
- * read model, and runs its deadlines.
+ * A long-lived entity: it numbers its events, projects them in that order, returns from a command once its effect is in
+ * the read model, and runs its deadlines.
  */
 export class Entity<Type extends string, State extends { seq: number }, FollowUp> {
   state: State;
@@ -84,10 +79,14 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   }
 
   /**
-   * Registers a command: its rule refuses it before anything is written, it runs once, and it is answered when its effect
-   * is in the read model. A repeated command skips the rule, so that it gets its first result instead of "already done".
+   * Registers a command: its validator may reject it before anything is written, it runs once, and its Update returns when
+   * the effect is in the read model. A retry skips the validator, so that it gets the first result instead of "already
+   * done".
    */
-  accept<Command>(definition: UpdateDefinition<CommandResult, [Command]>, { rule, act }: Acceptance<Command>): void {
+  accept<Command>(
+    definition: UpdateDefinition<CommandResult, [Command]>,
+    { rule, act }: CommandHandler<Command>,
+  ): void {
     setHandler(definition, (command: Command) => this.execute((updateId) => act(command, updateId)), {
       validator: (command: Command) => {
         const problem = this.commands.recall() === undefined ? rule(command) : undefined;
@@ -127,7 +126,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
 
   private async executeFirst(act: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
     const updateId = currentUpdateInfo()?.id ?? '';
-    // Awaited only if an activity must answer first: otherwise the command sees the state that its validator saw.
+    // Awaited only if an activity must complete first: otherwise the command sees the state that its validator saw.
     const pending = act(updateId);
     if (pending !== undefined) await pending;
     const result = { seq: this.state.seq, state: this.kind.nameOf(this.state) };
@@ -196,7 +195,3 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     };
   }
 }
-
-/** The failure of a refused Update: the problem's code, not retryable. */
-export const refusal = ({ code, params }: Problem): ApplicationFailure =>
-  ApplicationFailure.create({ message: code, type: code, nonRetryable: true, details: [params ?? {}] });

@@ -25,7 +25,7 @@ export class FollowUps<FollowUp> {
     try {
       await this.follow(followUp);
     } catch (error) {
-      // Outages are retried forever, so this is a programming error: log it, but keep running.
+      // Activities are retried through outages, so this is a programming error: log it, but keep running.
       if (!(error instanceof ActivityFailure)) throw error;
       log.error('follow-up failed permanently', { followUp, activity: error.activityType });
     }

@@ -4,7 +4,7 @@ import type { WorkflowEvent } from '#domain/shared/workflow-event';
 /** A projection that fails permanently is logged as an error and retried hourly until an operator repairs the rows. */
 const FAILED_PROJECTION_RETRY_INTERVAL = '1 hour';
 
-/** Writes events to the read model, and continues with what follows from them. */
+/** Writes events to the read model, then starts their follow-ups. */
 export interface Projector<Event> {
   /** Writes events to the read model in one transaction; idempotent. Returns the messages to deliver. */
   readonly project: (events: Event[]) => Promise<{ messageIds: string[] }>;

@@ -16,7 +16,8 @@ import { orderFollowUpsOf, type JobOrderFollowUp } from '#domain/job-orders/foll
 import { checkAssignments, checkOrderCommand, type NamedOrderCommand } from '#domain/job-orders/rules';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { deliveryOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
-import { Entity, refusal } from '../entity/entity';
+import { Entity } from '../entity/entity';
+import { refusal } from '../entity/refusal';
 import { Lock } from '../entity/lock';
 import { organizationPaused, renew, reproject } from '../entity/messages';
 import { jobOrderUpdates, jobOrderView, type JobOrderInput, type JobOrderMemory } from './messages';

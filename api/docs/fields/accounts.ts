@@ -10,7 +10,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   wantsDigest: 'True if the person receives the daily email of overdue drivers; only operations receive it.',
   welcome: 'The welcome message that was read.',
   undo: 'Secret from the link that the previous contact received.',
-  idleSeconds: 'Seconds until the sign-in ends without activity; null if it has no idle limit.',
+  idleSeconds: 'Seconds until the sign-in ends without activity; null if it has no idle timeout.',
   absoluteSeconds: 'Seconds until the sign-in ends in any case.',
   signedInAt: 'Time of the sign-in (UTC).',
   lastUsedAt: 'Time of the last request (UTC).',

@@ -61,7 +61,7 @@ export const driverFields: Readonly<Record<string, string>> = {
   wasSuspended: 'True if a license or permit was ever suspended or revoked; null if not answered.',
   explanation: 'Explanation of a denial, suspension or revocation.',
   hasAccidents: 'True if the driver had an accident in the last three years; null if not answered.',
-  hasViolations: 'True if the driver had a moving violation in the last three years; null if not answered.',
+  hasViolations: 'True if the driver had a traffic violation in the last three years; null if not answered.',
   accidents: 'Number of accidents of the last three years that the driver listed.',
   violations: 'Number of violations of the last three years that the driver listed.',
   socialSecurityNumber:

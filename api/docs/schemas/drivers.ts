@@ -65,7 +65,7 @@ export const driverSchemas: Readonly<Record<string, string>> = {
   VerificationDocuments: 'Status of the documents.',
   VerificationNote: "A reviewer's note on an entry.",
   VerificationSection: 'Status of a part of the onboarding application.',
-  ViolationBody: 'A moving violation to store.',
-  ViolationItem: 'A stored moving violation.',
-  Violations: 'The moving violations that the driver listed.',
+  ViolationBody: 'A traffic violation to store.',
+  ViolationItem: 'A stored traffic violation.',
+  Violations: 'The traffic violations that the driver listed.',
 };

@@ -2,7 +2,7 @@
 export const hiringSchemas: Readonly<Record<string, string>> = {
   Amount: 'A number of drivers.',
   CancelInterviewBody: 'Why an interview is canceled.',
-  CandidacyAnswer: 'The application after the command.',
+  CandidacyCommandResult: 'The application after the command.',
   CandidacyBrief: 'The current round of an application in brief.',
   CandidacyCard: 'An application to a job order as the carrier sees it.',
   CandidacyCards: 'A page of applications to a job order.',
@@ -43,7 +43,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   JobOrderPatch: 'Changes of a job order. Absent fields stay as they are.',
   RescheduleInterviewBody: 'The new time of an interview.',
   OrderAmounts: 'Number of job orders by status.',
-  OrderAnswer: 'The job order after the command.',
+  OrderCommandResult: 'The job order after the command.',
   OrderContent: 'The content of a job order.',
   OrderCounts: 'Number of drivers on a job order by group.',
   OrderList: 'A page of job orders.',

@@ -11,5 +11,5 @@ export type WebViewToken = z.infer<typeof WebViewToken>;
 
 /** Like the real sign-in, the demo requires a phone number; nothing is sent to it, and it is not stored. */
 export const EnterDemo = z.object({ phone: TypedPhone }).meta({ id: 'EnterDemo' });
-/** A demo visitor. */
+/** The request of a demo visitor who signs in. */
 export type EnterDemo = z.infer<typeof EnterDemo>;

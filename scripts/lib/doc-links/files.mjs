@@ -9,7 +9,7 @@ const READ = /\.(?:[cm]?[jt]sx?|json|md|sql|css|html|sh|ya?ml)$/;
 const UNREAD = [
   'package-lock.json',
   // Texts of laws and agencies.
-  'db/legal',
+  'db/seeds/legal',
   'tests/histories',
   // The list of terms, and tests that plant violations.
   'scripts/words',

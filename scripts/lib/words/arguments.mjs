@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { ROOT } from '../folders.mjs';
-import { wordData } from './data.mjs';
 import { filesOf } from './files.mjs';
 
-/** `[--summary] [--root <folder>] [paths]`; without paths, what `checked.json` lists for this check. */
-export function checkArguments(check, args = process.argv.slice(2)) {
+/** `[--summary] [--root <folder>] [paths]`; without paths, every file of the repository. */
+export function checkArguments(args = process.argv.slice(2)) {
   const at = args.indexOf('--root');
   const root = at < 0 ? ROOT : resolve(args[at + 1] ?? '.');
   const paths = args.filter((arg, index) => !arg.startsWith('--') && (at < 0 || index !== at + 1));
-  const files = filesOf(paths.length > 0 ? paths : wordData('checked.json')[check], root);
+  const files = filesOf(paths.length > 0 ? paths : ['.'], root);
   return { root, files, isShort: args.includes('--summary') };
 }

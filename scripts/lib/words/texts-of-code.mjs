@@ -2,10 +2,10 @@ import { extname } from 'node:path';
 import ts from 'typescript';
 import { wordsOf } from './names.mjs';
 
-const LOG_CALLS = /^(trace|debug|info|warn|error|fatal|log|say)$/;
+const LOG_CALLS = /^(trace|debug|info|warn|error|fatal|log|logProgress|printLine)$/;
 const LOGGERS = /(log|logger|console)$/i;
 const TITLE_CALLS = /^(it|test|describe)(\.(each|only))?\b/;
-const EMAIL_FILES = /^(activities\/messages|worker\/account-messages)\/|^platform\/email-text\.ts$/;
+const EMAIL_FILES = /^activities\/(messages|account-messages|digest)\/|^platform\/email-text\.ts$/;
 const API_PROPERTIES = new Set(['summary', 'description']);
 const PLACEHOLDER = '§';
 

@@ -124,11 +124,11 @@ describe('guessing a password', () => {
     for (let time = 0; time < 3; time += 1) await signIn(victim.email, wrong, from);
 
     const marks = [own, 'gladhand_device=bWFkZSB1cA', `gladhand_device=${'A'.repeat(200)}`];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       marks.map((mark) => signIn(victim.email, testPassword, from).set('Cookie', mark)),
     );
 
-    expect(answers.map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(responses.map(({ status }) => status)).toEqual([429, 429, 429]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('an office behind one address', () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => aUser(api.db)));
     const app = api.another({ limits: { ...limits, failedSignIns: 10 } });
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map(({ email }) =>
         request(app)
           .post('/api/auth/signIn')
@@ -178,7 +178,7 @@ describe('an office behind one address', () => {
       ),
     );
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
   });
 
   it('signs in all concurrent requests even when each of fifty mistypes once', async () => {
@@ -214,7 +214,7 @@ describe('an owner whose attempts strangers have used up', () => {
 });
 
 describe('counters', () => {
-  it('do not stay used up after concurrent correct sign-ins', async () => {
+  it('are reset after concurrent correct sign-ins', async () => {
     const { email } = await aUser(api.db);
     const from = aNetwork();
 
@@ -283,9 +283,9 @@ describe('other sign-in methods', () => {
     const right = [await confirm(confirmSecret), await recover(recoverSecret)];
     const replayed = [await confirm(confirmSecret), await recover(recoverSecret)];
 
-    expect(swapped.map((answer) => problemOf(answer).code)).toEqual(['link-not-valid', 'link-not-valid']);
+    expect(swapped.map((response) => problemOf(response).code)).toEqual(['link-not-valid', 'link-not-valid']);
     expect(right.map(({ status }) => status)).toEqual([200, 204]);
-    expect(replayed.map((answer) => problemOf(answer).code)).toEqual(['link-not-valid', 'link-not-valid']);
+    expect(replayed.map((response) => problemOf(response).code)).toEqual(['link-not-valid', 'link-not-valid']);
   });
 
   it('admit one of two concurrent uses of a link', async () => {
@@ -295,9 +295,9 @@ describe('other sign-in methods', () => {
     const confirm = () =>
       request(api.app).patch('/api/auth/confirmEmail').query({ accessToken }).send({ password: form.password });
 
-    const answers = await Promise.all([confirm(), confirm()]);
+    const responses = await Promise.all([confirm(), confirm()]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('do not confirm an account at an address that never signed up', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
 
-import { createLink } from '#db/stores/link-store';
+import { createLink } from '#db/accounts/link-store';
 import { SessionView } from '#domain/accounts/schema';
 
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
@@ -106,11 +106,11 @@ describe('confirming an address by its link', () => {
 });
 
 describe('opening the link in the browser that signed up', () => {
-  const cookieOf = (answer: Response) =>
-    (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+  const cookieOf = (response: Response) =>
+    (response.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
   const aBrowser = async (form = aSignUp()) => {
-    const answer = await post('/api/auth/applicant/signUp', form);
-    return { ...form, answer, cookie: cookieOf(answer), secret: await newestSecret(api.db, form.email) };
+    const response = await post('/api/auth/applicant/signUp', form);
+    return { ...form, answer: response, cookie: cookieOf(response), secret: await newestSecret(api.db, form.email) };
   };
   const stateOf = async (secret: string, cookie: string) => (await read(secret).set('Cookie', cookie)).body as object;
   const confirmIn = (secret: string, cookie: string) => confirm(secret, {}).set('Cookie', cookie);
@@ -184,13 +184,13 @@ describe('requesting another link', () => {
     const waiting = await aPendingAccount();
     const confirmed = await aUser(api.db, { roles: ['applicant'] });
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [waiting.email, confirmed.email, 'nobody@example.com'].map((email) =>
         post('/api/auth/resendConfirmEmail', { email }),
       ),
     );
 
-    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    expect(responses.map(({ status, text }) => [status, text])).toEqual([
       [202, ''],
       [202, ''],
       [202, ''],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { appendEvents } from '#db/projections/workflow-events';
-import { storeCompliance } from '#db/stores/compliance-store';
+import { appendEvents } from '#db/core/workflow-events';
+import { storeCompliance } from '#db/compliance/compliance-store';
 import { UserRecordView } from '#domain/accounts/record/schema';
 import { emptyAnswers, type ComplianceAnswers } from '#domain/compliance/answers';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
@@ -21,10 +21,10 @@ afterAll(() => api.close());
 
 const at = '2026-11-21T12:00:00.000Z';
 const read = async (userId: string): Promise<UserRecordView> => {
-  const answer = await as(api.app, await anAccessToken(api.db, userId))
+  const response = await as(api.app, await anAccessToken(api.db, userId))
     .get('/api/user')
     .expect(200);
-  return UserRecordView.parse(answer.body);
+  return UserRecordView.parse(response.body);
 };
 
 const answers: ComplianceAnswers = {

@@ -21,9 +21,9 @@ describe('signing up as a driver', () => {
   it('creates a pending account with a driver record and a referral code, and emails a link', async () => {
     const form = aSignUp({ firstName: '  Sam ', phone: '(562) 555-0142', smsConsent: true });
 
-    const answer = await signUp(form);
+    const response = await signUp(form);
 
-    expect([answer.status, answer.text]).toEqual([202, '']);
+    expect([response.status, response.text]).toEqual([202, '']);
     const account = await accountOf(form.email);
     expect(account).toMatchObject({
       first_name: 'Sam',
@@ -187,9 +187,9 @@ describe('signing up as a driver', () => {
   it('changes no existing account, responds the same, and notifies its owner', async () => {
     const owner = await aUser(api.db, { roles: ['applicant'] });
 
-    const answer = await signUp(aSignUp({ email: owner.email.toUpperCase(), firstName: 'Mallory' }));
+    const response = await signUp(aSignUp({ email: owner.email.toUpperCase(), firstName: 'Mallory' }));
 
-    expect([answer.status, answer.text]).toEqual([202, '']);
+    expect([response.status, response.text]).toEqual([202, '']);
     expect(await accountOf(owner.email)).toMatchObject({ first_name: 'Robin', status: 'confirmed' });
     expect(await messagesTo(api.db, owner.email)).toMatchObject([
       { template: 'already-registered', params: { firstName: 'Robin' } },
@@ -199,9 +199,9 @@ describe('signing up as a driver', () => {
   it('creates one account from two concurrent sign-ups', async () => {
     const form = aSignUp();
 
-    const answers = await Promise.all([signUp(form), signUp(form)]);
+    const responses = await Promise.all([signUp(form), signUp(form)]);
 
-    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    expect(responses.map(({ status }) => status)).toEqual([202, 202]);
     expect((await messagesTo(api.db, form.email)).map(({ template }) => template).sort()).toEqual([
       'already-registered',
       'confirm-email',

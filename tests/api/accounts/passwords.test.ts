@@ -88,9 +88,9 @@ describe('a forgotten password', () => {
     await api.db('users').where({ id: invited.id }).update({ password_hash: null });
 
     const emails = ['nobody@example.com', closed.email, invited.email];
-    const answers = await Promise.all(emails.map((email) => forgot(email)));
+    const responses = await Promise.all(emails.map((email) => forgot(email)));
 
-    expect(answers.map(({ status, text }) => `${status}${text}`)).toEqual(['202', '202', '202']);
+    expect(responses.map(({ status, text }) => `${status}${text}`)).toEqual(['202', '202', '202']);
     for (const email of emails) expect(await messagesTo(api.db, email)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { SessionTimes } from '#domain/accounts/settings/schema';
 import { SessionView } from '#domain/accounts/schema';
 import { WebViewToken } from '#domain/accounts/web-view/schema';
 import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
-import type { NewUser } from '#db/stores/user-store';
+import type { NewUser } from '#db/accounts/user-store';
 
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anOrganization, aUser, testPassword } from '../../support/builders/people';
@@ -67,8 +67,8 @@ const activeAt = async (userId: string): Promise<Date> => {
 /** Returns the results of a call and a renewal: `active`, or the reason for the end. */
 async function outcomes(kind: Kind, ages: { signedIn: number; active: number }): Promise<unknown[]> {
   const { me, cookie } = await aSignIn(kind, ages);
-  const answers = [await me.get('/api/user'), await refresh(cookie)];
-  return answers.map((answer) => (answer.status === 200 ? 'goes on' : problemOf(answer).params['ended']));
+  const responses = [await me.get('/api/user'), await refresh(cookie)];
+  return responses.map((response) => (response.status === 200 ? 'goes on' : problemOf(response).params['ended']));
 }
 
 describe('an idle sign-in', () => {
@@ -192,7 +192,7 @@ describe('the remaining time of a sign-in', () => {
   const timesOf = async (kind: Kind, ages: { signedIn: number; active: number }, header: Record<string, string> = {}) =>
     SessionTimes.parse((await (await aSignIn(kind, ages)).me.get('/api/user/session').set(header)).body);
 
-  it('is in seconds, and reading it does not count as use', async () => {
+  it('is in seconds, and reading it does not count as activity', async () => {
     const ages = { signedIn: hourMs, active: 29 * minuteMs };
 
     expect(await timesOf('operations', ages)).toEqual({ idleSeconds: 60, absoluteSeconds: 11 * 60 * 60 });

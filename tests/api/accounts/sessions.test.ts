@@ -77,13 +77,13 @@ describe('signing in', () => {
     const closed = await aUser(api.db);
     await api.db('users').where({ id: closed.id }).update({ is_active: false });
 
-    const answers = [
+    const responses = [
       await signIn(user.email, 'wrong password 1!'),
       await signIn('nobody@example.com'),
       await signIn(closed.email),
     ];
 
-    const problems = answers.map((answer) => ({ ...problemOf(answer), instance: '' }));
+    const problems = responses.map((response) => ({ ...problemOf(response), instance: '' }));
     expect(problems[0]).toMatchObject({ status: 401, code: 'sign-in-failed', params: {} });
     expect(problems).toEqual([problems[0], problems[0], problems[0]]);
   });
@@ -114,8 +114,8 @@ describe('signing in', () => {
     const refused = [await signIn(staff.email), await signIn(driver.email)];
     const stranger = await signIn(driver.email, 'wrong password 1!');
 
-    for (const answer of refused) {
-      expect([answer.status, problemOf(answer).message]).toEqual([405, 'Please approve your email']);
+    for (const response of refused) {
+      expect([response.status, problemOf(response).message]).toEqual([405, 'Please approve your email']);
     }
     expect([stranger.status, problemOf(stranger).code]).toEqual([401, 'sign-in-failed']);
   });
@@ -313,9 +313,9 @@ describe('the signed-in user', () => {
     const { token } = await aSignIn();
 
     await as(api.app, token).patch('/api/user').send({ theme: 'dark' });
-    const answer = await as(api.app, token).patch('/api/user').send({ locale: 'es' });
+    const response = await as(api.app, token).patch('/api/user').send({ locale: 'es' });
 
-    expect(UserView.parse(answer.body)).toMatchObject({ theme: 'dark', locale: 'es' });
+    expect(UserView.parse(response.body)).toMatchObject({ theme: 'dark', locale: 'es' });
   });
 
   it("stores the caller's time zone, and only a valid one", async () => {

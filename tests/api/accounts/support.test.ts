@@ -11,14 +11,17 @@ afterAll(() => api.close());
 
 describe('the support contact', () => {
   it('is public, and shows the phone and the email that are configured', async () => {
-    const answer = await request(api.app).get('/api/support');
+    const response = await request(api.app).get('/api/support');
 
-    expect([answer.status, answer.body]).toEqual([200, { phone: '+15625550100', email: 'support@gladhand.example' }]);
+    expect([response.status, response.body]).toEqual([
+      200,
+      { phone: '+15625550100', email: 'support@gladhand.example' },
+    ]);
   });
 
   it('is null where none is configured', async () => {
-    const answer = await request(api.another({ support: {} })).get('/api/support');
+    const response = await request(api.another({ support: {} })).get('/api/support');
 
-    expect(answer.body).toEqual({ phone: null, email: null });
+    expect(response.body).toEqual({ phone: null, email: null });
   });
 });

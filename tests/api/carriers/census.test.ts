@@ -34,13 +34,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const find = async (search: string, app = api.app) => {
-  const answer = await request(app).get('/api/fmcsa/fleetAutocomplete').query({ search });
-  return z.array(CensusCarrier).parse(answer.body);
+  const response = await request(app).get('/api/fmcsa/fleetAutocomplete').query({ search });
+  return z.array(CensusCarrier).parse(response.body);
 };
 const numbers = async (search: string) => (await find(search)).map(({ mcdotNumber }) => mcdotNumber);
 
 describe('the imported census', () => {
-  it('finds carriers by the start of the number, closest first, also if a name is a number', async () => {
+  it('finds carriers by the start of the number, closest first, even if a name is a number', async () => {
     expect(await numbers('12')).toEqual(['12', '123', '1299']);
   });
 

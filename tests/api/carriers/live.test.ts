@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 
 import { roomsOfChange, toChange, type Change } from '#api/realtime/change-rooms';
-import { listen, type Listener } from '#db/listen';
+import { listen, type Listener } from '#db/core/listen';
 
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { aCallTime, anApplication } from '../../support/builders/carriers';

@@ -36,10 +36,10 @@ describe("a carrier's sign-up", () => {
   it('is stored for operations with a phone number, and confirmed by email', async () => {
     const sent = form();
 
-    const answer = await signUp(sent);
+    const response = await signUp(sent);
 
-    const { booking } = FleetSignedUp.parse(answer.body);
-    expect(answer.status).toBe(201);
+    const { booking } = FleetSignedUp.parse(response.body);
+    expect(response.status).toBe(201);
     expect(await api.db('carrier_applications').where('email', sent.email).first()).toMatchObject({
       dot_number: 2841077,
       company_name: 'Juniper Ridge Haulage',
@@ -61,9 +61,9 @@ describe("a carrier's sign-up", () => {
   });
 
   it('reports every missing or invalid field together', async () => {
-    const answer = await signUp({ mcdotNumber: 'MC-12', zip: 'abc', email: 'nobody', phone: '12', note: '' });
+    const response = await signUp({ mcdotNumber: 'MC-12', zip: 'abc', email: 'nobody', phone: '12', note: '' });
 
-    const errors = problemOf(answer).errors ?? [];
+    const errors = problemOf(response).errors ?? [];
     expect(Object.fromEntries(errors.map(({ pointer, message }) => [pointer, message]))).toEqual({
       '/mcdotNumber': 'MCDOT number is not valid',
       '/companyName': 'This field is required',
@@ -76,9 +76,9 @@ describe("a carrier's sign-up", () => {
   });
 
   it('requires a valid phone number', async () => {
-    const answer = await signUp(form({ phone: '123 456' }));
+    const response = await signUp(form({ phone: '123 456' }));
 
-    expect(problemOf(answer).errors).toEqual([
+    expect(problemOf(response).errors).toEqual([
       { in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' },
     ]);
   });
@@ -121,10 +121,10 @@ describe('booking a call', () => {
     const id = await anApplication(api.db, { bookingSecret: 'secret-2' });
     const time = await aCallTime(api.db, '2099-03-02T16:30:00.000Z');
 
-    const answer = await book(time, 'secret-2', 'America/Denver');
+    const response = await book(time, 'secret-2', 'America/Denver');
 
     const [mail] = await messagesTo(api.db, `${id}@juniper.example`);
-    expect(CallOffer.parse(answer.body).booked).toEqual({ startsAt: '2099-03-02T16:30:00.000Z' });
+    expect(CallOffer.parse(response.body).booked).toEqual({ startsAt: '2099-03-02T16:30:00.000Z' });
     expect(mail).toMatchObject({
       template: 'call-booked',
       params: { startsAt: '2099-03-02T16:30:00.000Z', timeZone: 'America/Denver' },
@@ -155,10 +155,10 @@ describe('booking a call', () => {
     const [wanted, own] = [await aCallTime(api.db), await aCallTime(api.db)];
     await book(own, 'secret-5');
 
-    const answers = await Promise.all([book(wanted, 'secret-4'), book(wanted, 'secret-5')]);
+    const responses = await Promise.all([book(wanted, 'secret-4'), book(wanted, 'secret-5')]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.map(({ body }) => (body as { code?: string }).code)).toContain('call-time-taken');
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ body }) => (body as { code?: string }).code)).toContain('call-time-taken');
     expect(CallOffer.parse((await offer('secret-5')).body).booked).not.toBeNull();
   });
 
@@ -166,9 +166,9 @@ describe('booking a call', () => {
     const id = await anApplication(api.db, { bookingSecret: 'secret-6' });
     const times = [await aCallTime(api.db), await aCallTime(api.db)];
 
-    const answers = await Promise.all(times.map((time) => book(time, 'secret-6')));
+    const responses = await Promise.all(times.map((time) => book(time, 'secret-6')));
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await api.db('call_times').where('application_id', id).select('id')).toHaveLength(1);
   });
 

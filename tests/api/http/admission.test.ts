@@ -56,15 +56,15 @@ afterAll(() => api.close());
 const untilWaiting = async (count: number): Promise<void> => {
   while (waiting.length < count) await after(5);
 };
-const answerAll = () => {
-  for (const answer of waiting) answer();
+const respondToAll = () => {
+  for (const response of waiting) response();
   waiting = [];
 };
 
 describe('more commands than can be answered in time', () => {
   it('are refused immediately, while running ones finish and reads continue', async () => {
     const first = Array.from({ length: MAX_CONCURRENT }, () =>
-      robin.post('/api/test/poke').then((answer) => answer.status),
+      robin.post('/api/test/poke').then((response) => response.status),
     );
     await untilWaiting(MAX_CONCURRENT);
 
@@ -72,11 +72,11 @@ describe('more commands than can be answered in time', () => {
 
     expect([problemOf(refused).code, refused.get('Retry-After')]).toEqual(['unavailable', '2']);
     expect((await robin.get('/api/test/look')).status).toBe(200);
-    answerAll();
+    respondToAll();
     expect(await Promise.all(first)).toEqual([200, 200]);
-    const next = robin.post('/api/test/poke').then((answer) => answer.status);
+    const next = robin.post('/api/test/poke').then((response) => response.status);
     await untilWaiting(1);
-    answerAll();
+    respondToAll();
     expect(await next).toBe(200);
   });
 });
@@ -85,14 +85,14 @@ describe('the deadline of a command', () => {
   it('counts from its arrival', async () => {
     sent = [];
     const before = Date.now();
-    const answer = robin.post('/api/test/poke').then(({ status }) => status);
+    const response = robin.post('/api/test/poke').then(({ status }) => status);
     await untilWaiting(1);
     const endsAt = sent[0]?.endsAt ?? 0;
 
     expect(endsAt).toBeGreaterThanOrEqual(before + commandDeadlineMs);
     expect(endsAt).toBeLessThanOrEqual(Date.now() + commandDeadlineMs);
-    answerAll();
-    expect(await answer).toBe(200);
+    respondToAll();
+    expect(await response).toBe(200);
   });
 
   it('expires before the command is sent, if all of it was spent in the queue', async () => {

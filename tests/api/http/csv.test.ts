@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
-import { csvAnswer, csvResponse, inPages } from '#api/http/csv';
+import { csvFile, csvResponse, inPages } from '#api/http/csv';
 import { defineRoute } from '#api/http/define-route';
 import { ProblemError } from '#domain/problems';
 
@@ -17,7 +17,7 @@ const columns = [
   { header: 'Name', cell: ({ name }: Row) => name },
   { header: 'Days', cell: ({ days }: Row) => days },
 ];
-const rows: Record<string, () => Parameters<typeof csvAnswer<Row>>[0]['rows']> = {
+const rows: Record<string, () => Parameters<typeof csvFile<Row>>[0]['rows']> = {
   none: () => [],
   odd: function* () {
     yield { name: '=HYPERLINK("http://bad")', days: -3 };
@@ -49,7 +49,7 @@ const table = defineRoute({
   response: csvResponse,
   problems: ['not-found'],
   example: () => ({}),
-  handler: ({ params }) => csvAnswer({ fileName: 'table.csv', columns, rows: rows[params.name]?.() ?? [] }),
+  handler: ({ params }) => csvFile({ fileName: 'table.csv', columns, rows: rows[params.name]?.() ?? [] }),
 });
 
 let api: TestApi;
@@ -62,12 +62,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a table as CSV', () => {
-  it('is a complete file with a header row, also without rows', async () => {
-    const answer = await robin.get('/api/test/tables/none').expect(200);
+  it('is a complete file with a header row, even without rows', async () => {
+    const response = await robin.get('/api/test/tables/none').expect(200);
 
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename=table.csv');
-    expect(answer.text).toBe('\uFEFFName,Days\r\n');
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toBe('attachment; filename=table.csv');
+    expect(response.text).toBe('\uFEFFName,Days\r\n');
   });
 
   it('contains no active formula, and keeps numbers, quotes and accents', async () => {

@@ -58,13 +58,13 @@ describe('a page after an unknown cursor', () => {
     const { params = {}, query = {} } = route.example(world);
     const path = route.paths[0].replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'missing');
 
-    const answers = [];
+    const responses = [];
     for (const after of cursors) {
-      const answer = await caller.get(path).query({ ...query, after });
-      answers.push({ after, status: answer.status, code: problemOf(answer).errors?.[0]?.code });
+      const response = await caller.get(path).query({ ...query, after });
+      responses.push({ after, status: response.status, code: problemOf(response).errors?.[0]?.code });
     }
 
-    expect(answers).toEqual(cursors.map((after) => ({ after, status: 400, code: 'unknown-cursor' })));
+    expect(responses).toEqual(cursors.map((after) => ({ after, status: 400, code: 'unknown-cursor' })));
   });
 
   it('is rejected by the stalled list, whose cursor is in the body', async () => {
@@ -72,12 +72,12 @@ describe('a page after an unknown cursor', () => {
     const days = ['2026-02-30 00:00:00+00', '2026-99-01 00:00:00+00', '0000-01-01 00:00:00+00'];
     const wrong = [...cursors, ...days.map((day) => cursor([day, anId]))];
 
-    const answers = [];
+    const responses = [];
     for (const after of wrong) {
-      const answer = await ops.post('/api/ops/stalled/search').send({ after });
-      answers.push({ after, status: answer.status, code: problemOf(answer).errors?.[0]?.code });
+      const response = await ops.post('/api/ops/stalled/search').send({ after });
+      responses.push({ after, status: response.status, code: problemOf(response).errors?.[0]?.code });
     }
 
-    expect(answers).toEqual(wrong.map((after) => ({ after, status: 400, code: 'unknown-cursor' })));
+    expect(responses).toEqual(wrong.map((after) => ({ after, status: 400, code: 'unknown-cursor' })));
   });
 });

@@ -14,12 +14,12 @@ afterAll(() => api.close());
 describe('a response of the API', () => {
   it('is not cached and has no ETag', async () => {
     const user = await aUser(api.db);
-    const answer = await as(api.app, await anAccessToken(api.db, user.id))
+    const response = await as(api.app, await anAccessToken(api.db, user.id))
       .get('/api/ops/organizations')
       .expect(200);
 
-    expect(answer.get('Cache-Control')).toBe('private, no-store');
-    expect(answer.get('ETag')).toBeUndefined();
+    expect(response.get('Cache-Control')).toBe('private, no-store');
+    expect(response.get('ETag')).toBeUndefined();
     const refused = await request(api.app).get('/api/ops/organizations').expect(401);
     expect(refused.get('Cache-Control')).toBe('private, no-store');
   });
@@ -41,10 +41,10 @@ describe('violations of the content security policy', () => {
       .send(JSON.stringify(body));
 
   it('are reported to the endpoint in the policy', async () => {
-    const answer = await request(api.app).get('/healthz');
+    const response = await request(api.app).get('/healthz');
 
-    expect(answer.get('Content-Security-Policy')).toMatch(/report-uri \/api\/csp-reports;report-to csp/);
-    expect(answer.get('Reporting-Endpoints')).toMatch(/^csp="http.*\/api\/csp-reports"$/);
+    expect(response.get('Content-Security-Policy')).toMatch(/report-uri \/api\/csp-reports;report-to csp/);
+    expect(response.get('Reporting-Endpoints')).toMatch(/^csp="http.*\/api\/csp-reports"$/);
   });
 
   it('are logged by directive and origin only', async () => {
@@ -110,8 +110,8 @@ describe('the cookies of a sign-in', () => {
   const signIn = async (publicUrl: string) => {
     const user = await aUser(api.db);
     const app = api.another({ publicUrl });
-    const answer = await request(app).post('/api/auth/signIn').send({ email: user.email, password: testPassword });
-    return { app, cookies: answer.get('Set-Cookie') ?? [] };
+    const response = await request(app).post('/api/auth/signIn').send({ email: user.email, password: testPassword });
+    return { app, cookies: response.get('Set-Cookie') ?? [] };
   };
 
   it('have names that browsers accept over HTTPS only, and keep working', async () => {

@@ -48,7 +48,7 @@ const show = defineRoute({
   params: z.object({}),
   body: z.object({}),
   response: z.object({ updateId: z.string(), license: z.string() }),
-  storesAnswer: false,
+  storesResponse: false,
   handler: ({ ctx }) => Promise.resolve({ updateId: ctx.idempotency.updateId, license: 'H5331918' }),
 });
 
@@ -108,9 +108,9 @@ describe('a write with an Idempotency-Key', () => {
   it('stores no response that opts out, and runs as the same command again', async () => {
     const call = () => robin.post('/api/secret').set('Idempotency-Key', 'key-9').send({}).expect(201);
 
-    const answers = [(await call()).body as unknown, (await call()).body as unknown];
+    const responses = [(await call()).body as unknown, (await call()).body as unknown];
 
-    expect(answers[1]).toEqual(answers[0]);
+    expect(responses[1]).toEqual(responses[0]);
     expect(await api.db('idempotency_keys').where({ key: 'key-9' }).first('status', 'answer')).toEqual({
       status: null,
       answer: null,
@@ -138,9 +138,9 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('has one effect and one response when it is sent many times together', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(robin, 'key-5')));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(robin, 'key-5')));
 
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(await organizations()).toHaveLength(1);
   });
 
@@ -151,7 +151,7 @@ describe('a write with an Idempotency-Key', () => {
       overtake = resolve;
     });
 
-    const first = send(robin, 'key-7').then((answer) => answer);
+    const first = send(robin, 'key-7').then((response) => response);
     while (runs.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const second = await send(robin, 'key-7');
     overtake(second);

@@ -34,13 +34,13 @@ describe('signing in with wrong passwords', () => {
   it('does not count correct passwords', async () => {
     api = await startTestApi({ limits });
     const { email } = await aUser(api.db);
-    const answers: number[] = [];
+    const responses: number[] = [];
 
     for (let times = 0; times < limits.failedSignIns + 2; times += 1) {
-      answers.push((await request(api.app).post('/api/auth/signIn').send({ email, password: testPassword })).status);
+      responses.push((await request(api.app).post('/api/auth/signIn').send({ email, password: testPassword })).status);
     }
 
-    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(new Set(responses)).toEqual(new Set([200]));
   });
 
   it('is counted without storing email addresses', async () => {
@@ -91,10 +91,10 @@ describe('the address of a caller', () => {
         .set('X-Forwarded-For', `198.51.100.${String(times)}`)
         .send({ email, password: wrong });
     const direct = api.another({ trustedProxies: ['192.0.2.1'] });
-    const answers: number[] = [];
-    for (let times = 0; times < 5; times += 1) answers.push((await guess(direct, times)).status);
+    const responses: number[] = [];
+    for (let times = 0; times < 5; times += 1) responses.push((await guess(direct, times)).status);
 
-    expect(answers).toEqual([401, 401, 401, 429, 429]);
+    expect(responses).toEqual([401, 401, 401, 429, 429]);
     expect((await guess(api.app, 9)).status).toBe(401);
   });
 });

@@ -56,9 +56,9 @@ afterAll(() => api.close());
 it('logs an error by type, message and stack, without the input of the caller', async () => {
   const robin = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
 
-  const answer = await robin.post('/api/test/fail?email=robin@example.com').send({ name: 'Secret Freight' });
+  const response = await robin.post('/api/test/fail?email=robin@example.com').send({ name: 'Secret Freight' });
 
-  expect(problemOf(answer).code).toBe('internal');
+  expect(problemOf(response).code).toBe('internal');
   const failed = lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'request failed');
   expect(failed).toMatchObject([
     {

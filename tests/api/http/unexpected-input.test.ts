@@ -56,11 +56,11 @@ describe('unexpected fields', () => {
     const before: unknown = await rightsOf({ id });
     const driver = as(api.app, await anAccessToken(api.db, id));
 
-    const answer = await driver
+    const response = await driver
       .patch('/api/user')
       .send({ ...wished(organizationId), firstName: 'Kim', lastName: 'Diaz' });
 
-    expect(answer.ok).toBe(true);
+    expect(response.ok).toBe(true);
     expect(await rightsOf({ id })).toEqual(before);
     expect(await api.db('users').where({ id }).first('first_name')).toEqual({ first_name: 'Kim' });
   });

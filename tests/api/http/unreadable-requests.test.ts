@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.close();
 });
 
-async function answerTo(request: string) {
+async function responseTo(request: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -36,7 +36,7 @@ async function answerTo(request: string) {
 
 describe('a request that Node refuses', () => {
   it('gets 431 as a problem when its headers are larger than 16 kB', async () => {
-    const { head, problem } = await answerTo(
+    const { head, problem } = await responseTo(
       `GET /api/user HTTP/1.1\r\nHost: here\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
     );
 
@@ -49,7 +49,7 @@ describe('a request that Node refuses', () => {
   });
 
   it('gets 400 as a problem when it is not HTTP', async () => {
-    const { head, problem } = await answerTo('nonsense\r\n\r\n');
+    const { head, problem } = await responseTo('nonsense\r\n\r\n');
 
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(problem).toMatchObject({ code: 'invalid-input', errors: [{ in: 'header', code: 'unreadable' }] });

@@ -25,7 +25,7 @@ const orderRoute = defineRoute({
   response: z.object({ id: z.string(), limit: z.number() }),
   handler: ({ params, query }) => Promise.resolve({ id: params.id, limit: query.limit }),
 });
-const undeclaredAnswer = defineRoute({
+const undeclaredResponse = defineRoute({
   ...declared,
   id: 'test.undeclared',
   method: 'get',
@@ -47,7 +47,7 @@ const good = { title: 'Night drayage', facilityId: id, shift: 'AM', schedule: [{
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi({}, [orderRoute, undeclaredAnswer, file]);
+  api = await startTestApi({}, [orderRoute, undeclaredResponse, file]);
 });
 afterAll(() => api.close());
 
@@ -117,10 +117,10 @@ describe('a declared route', () => {
 
   it('accepts tabs, line breaks, and letters of every script', async () => {
     const labels = { notes: 'Gate 4\r\n\tAsk for Zoë 李 ਗੁਰਪ੍ਰੀਤ' };
-    const answer = await request(api.app)
+    const response = await request(api.app)
       .post(`/api/test/${id}`)
       .send({ ...good, labels });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('rejects a malformed path, a malformed compressed body and an unknown charset', async () => {
@@ -143,11 +143,11 @@ describe('a declared route', () => {
   });
 
   it('may return a file', async () => {
-    const answer = await request(api.app).get('/api/test-file').buffer(true);
+    const response = await request(api.app).get('/api/test-file').buffer(true);
 
-    expect(answer.get('Content-Type')).toContain('text/calendar');
-    expect(answer.get('Content-Disposition')).toContain('invite.ics');
-    expect(answer.text).toBe('BEGIN:VCALENDAR');
+    expect(response.get('Content-Type')).toContain('text/calendar');
+    expect(response.get('Content-Disposition')).toContain('invite.ics');
+    expect(response.text).toBe('BEGIN:VCALENDAR');
   });
 
   it('responds to an unknown path with a problem that contains the request id', async () => {

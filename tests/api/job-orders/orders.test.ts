@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => hiring.close());
 
 const read = async (id: string, caller: Caller = hiring.carrier.recruiter): Promise<OrderView> => {
-  const answer: { body: unknown } = await caller.get(`/api/job-order/id/${id}`).expect(200);
-  return answer.body as OrderView;
+  const response: { body: unknown } = await caller.get(`/api/job-order/id/${id}`).expect(200);
+  return response.body as OrderView;
 };
 const list = async (status: string, query: object = {}): Promise<{ data: OrderListItem[]; count: number }> => {
   const path = `/api/job-order/${status}/organization/${hiring.carrier.organizationId}`;
-  const answer: { body: unknown } = await hiring.carrier.recruiter.get(path).query(query).expect(200);
-  return answer.body as { data: OrderListItem[]; count: number };
+  const response: { body: unknown } = await hiring.carrier.recruiter.get(path).query(query).expect(200);
+  return response.body as { data: OrderListItem[]; count: number };
 };
 
 describe('creating an order', () => {
@@ -45,9 +45,9 @@ describe('creating an order', () => {
   it('reports every invalid field together, with the specified texts, and never the value', async () => {
     const form = { ...hiring.aForm(), facilityId: undefined, numberOfDrivers: 0, driverClass: 'D', equipment: [] };
 
-    const answer = await hiring.carrier.recruiter.post('/api/job-order').send(form).expect(400);
+    const response = await hiring.carrier.recruiter.post('/api/job-order').send(form).expect(400);
 
-    const { code, errors } = answer.body as { code: string; errors: { pointer: string; message: string }[] };
+    const { code, errors } = response.body as { code: string; errors: { pointer: string; message: string }[] };
     expect(code).toBe('invalid-input');
     expect(errors.map(({ pointer, message }) => [pointer, message])).toEqual([
       ['/facilityId', 'Choose a facility'],
@@ -64,9 +64,9 @@ describe('creating an order', () => {
   ] as const)('refuses %s', async (_name, overrides, pointer) => {
     const form = hiring.aForm(overrides());
 
-    const answer = await hiring.carrier.recruiter.post('/api/order/fleet').send(form).expect(400);
+    const response = await hiring.carrier.recruiter.post('/api/order/fleet').send(form).expect(400);
 
-    expect(answer.body).toMatchObject({ errors: [{ in: 'body', pointer }] });
+    expect(response.body).toMatchObject({ errors: [{ in: 'body', pointer }] });
   });
 
   it('returns the first response for a repeat with the same key, and creates one order', async () => {
@@ -196,12 +196,12 @@ describe('editing an order', () => {
       .send({ title: 'By HR', baseVersionId: versionId })
       .expect(200);
 
-    const answer = await hiring.carrier.recruiter
+    const response = await hiring.carrier.recruiter
       .patch(`/api/job-order/${id}`)
       .send({ title: 'By the recruiter', baseVersionId: versionId })
       .expect(409);
 
-    expect(refusalOf(answer)).toMatchObject({
+    expect(refusalOf(response)).toMatchObject({
       code: 'order-changed',
       message: 'The order was changed in the meantime: order updated (Ann S.)',
       params: { who: 'Ann S.', by: 'fleet', did: 'orderUpdated' },
@@ -238,9 +238,12 @@ describe('editing an order', () => {
   it('validates the whole record after the change', async () => {
     const id = await hiring.aPendingOrder();
 
-    const answer = await hiring.carrier.recruiter.patch(`/api/job-order/${id}`).send({ isContract: false }).expect(400);
+    const response = await hiring.carrier.recruiter
+      .patch(`/api/job-order/${id}`)
+      .send({ isContract: false })
+      .expect(400);
 
-    expect(answer.body).toMatchObject({
+    expect(response.body).toMatchObject({
       errors: [{ pointer: '/endDate', message: 'Choose an end date or a dedicated contract' }],
     });
   });
@@ -250,12 +253,12 @@ describe('editing an order', () => {
     await hiring.flow(orderId, await hiring.aDriver()).toHired();
     await hiring.flow(orderId, await hiring.aDriver()).toHired();
 
-    const answer = await hiring.carrier.recruiter
+    const response = await hiring.carrier.recruiter
       .patch(`/api/job-order/${orderId}`)
       .send({ numberOfDrivers: 1 })
       .expect(409);
 
-    expect(refusalOf(answer)).toMatchObject({ code: 'seats-below-hired', params: { taken: 2 } });
+    expect(refusalOf(response)).toMatchObject({ code: 'seats-below-hired', params: { taken: 2 } });
   });
 });
 
@@ -290,8 +293,8 @@ describe('the other commands', () => {
     const hired = await flow.toHired(dateIn(0));
     await flow.answers('accept-start');
     await startedOn(hired.candidacyId);
-    const answer = await hiring.carrier.admin.delete(`/api/job-order/${flow.orderId}`).expect(409);
-    expect(refusalOf(answer).code).toBe('order-has-assignments');
+    const response = await hiring.carrier.admin.delete(`/api/job-order/${flow.orderId}`).expect(409);
+    expect(refusalOf(response).code).toBe('order-has-assignments');
   });
 
   it('is accepted or sent back once', async () => {
@@ -299,9 +302,9 @@ describe('the other commands', () => {
     await hiring.ops.post(`/api/ops/job-orders/${id}/send-back`).send({ note: ' ' }).expect(400);
     await hiring.ops.post(`/api/ops/job-orders/${id}/accept`).expect(200);
 
-    const answer = await hiring.ops.post(`/api/ops/job-orders/${id}/accept`).expect(409);
+    const response = await hiring.ops.post(`/api/ops/job-orders/${id}/accept`).expect(409);
 
-    expect(refusalOf(answer)).toMatchObject({
+    expect(refusalOf(response)).toMatchObject({
       code: 'order-changed',
       params: { did: 'orderAccepted', by: 'ops', who: 'Ann S.' },
     });
@@ -339,9 +342,9 @@ describe('the lists', () => {
   it('show operations the orders of all carriers, longest-waiting first', async () => {
     await hiring.aPendingOrder();
 
-    const answer = await hiring.ops.get('/api/ops/job-orders').query({ status: 'pending', limit: 100 }).expect(200);
+    const response = await hiring.ops.get('/api/ops/job-orders').query({ status: 'pending', limit: 100 }).expect(200);
 
-    const { data } = answer.body as { data: { statusSince: string; organization: object; actions: string[] }[] };
+    const { data } = response.body as { data: { statusSince: string; organization: object; actions: string[] }[] };
     expect(data.map(({ statusSince }) => statusSince)).toEqual(data.map(({ statusSince }) => statusSince).sort());
     expect(data[0]).toMatchObject({ organization: { isActive: true }, targetDays: 2, days: 0 });
     expect(data.at(-1)?.actions).toEqual(['accept', 'sendBack']);

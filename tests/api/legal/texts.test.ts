@@ -27,7 +27,7 @@ it('shows an earlier text by its hash', async () => {
 
 it('returns 404 for other names', async () => {
   for (const name of ['unknown', 'a'.repeat(64), 'toString']) {
-    const answer = await read(name);
-    expect([answer.status, problemOf(answer).code]).toEqual([404, 'not-found']);
+    const response = await read(name);
+    expect([response.status, problemOf(response).code]).toEqual([404, 'not-found']);
   }
 });

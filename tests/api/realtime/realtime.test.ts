@@ -7,7 +7,7 @@ import { io, type Socket } from 'socket.io-client';
 
 import { callerAddress } from '#api/http/caller-address';
 import { startRealtime, type Realtime } from '#api/realtime/realtime';
-import type { NewUser } from '#db/stores/user-store';
+import type { NewUser } from '#db/accounts/user-store';
 
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, anOrganization, aSession, aUser } from '../../support/builders/people';

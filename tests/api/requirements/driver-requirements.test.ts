@@ -168,7 +168,7 @@ describe('the requirements of a driver’s file', () => {
 });
 
 describe('a date that operations enter', () => {
-  it('meets the requirement once, also if repeated, and can be withdrawn', async () => {
+  it('meets the requirement once, even if repeated, and can be withdrawn', async () => {
     const { id } = await hiring.aDriver();
     const { organizationId } = hiring.carrier;
     const key = newId();

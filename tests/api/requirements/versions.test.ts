@@ -68,9 +68,9 @@ describe('a requirement', () => {
       [1, 2].map((noticeDays) => aDraft('road-test', { noticeDays, effectiveFrom: '2099-01-01' })),
     );
 
-    const answers = await Promise.all(drafts.map((draft) => add(draft)));
+    const responses = await Promise.all(drafts.map((draft) => add(draft)));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await list('road-test')).toHaveLength(2);
   });
 
@@ -110,8 +110,8 @@ describe('a requirement', () => {
   it('may have days without a version, on which it does not apply, and which a later version may fill', async () => {
     const driverId = await aDriver(api.db);
     const isRequired = async (on: string) => {
-      const answer = await ops.get(`/api/ops/drivers/${driverId}/requirements`).query({ on }).expect(200);
-      return (answer.body as DriverRequirements).data.some(({ code }) => code === 'photo');
+      const response = await ops.get(`/api/ops/drivers/${driverId}/requirements`).query({ on }).expect(200);
+      return (response.body as DriverRequirements).data.some(({ code }) => code === 'photo');
     };
     await add(await aDraft('photo', { effectiveFrom: '2098-01-01', effectiveTo: '2098-02-01' })).expect(201);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { isNewUse, MAX_SESSION_MS, limitsOf, sessionEnd, timeLeft } from '#domain/accounts/session-ends';
+import { isNewActivity, MAX_SESSION_MS, limitsOf, sessionEnd, timeLeft } from '#domain/accounts/session-ends';
 import { roles, type Role } from '#domain/accounts/roles';
 
 const minuteMs = 60_000;
@@ -36,7 +36,7 @@ describe('a sign-in', () => {
     expect(sessionEnd(facts, new Date(endsAt))).toBe(idle === null ? undefined : 'idle');
   });
 
-  it.each(table)('of %j, with an idle limit of %j minutes, ends after %j hours in any case', (held, _, hours) => {
+  it.each(table)('of %j, with an idle timeout of %j minutes, ends after %j hours in any case', (held, _, hours) => {
     const endsAt = hours * hourMs;
     const usedToTheEnd = { roles: held, signedInAt, activeAt: after(endsAt).toISOString() };
 
@@ -59,7 +59,7 @@ describe('a sign-in', () => {
 
   it('stores activity every half minute for operations, every twelve minutes for other staff, and never for drivers', () => {
     const facts = { signedInAt, activeAt: signedInAt };
-    const isNoted = (held: Role, ms: number) => isNewUse({ ...facts, roles: [held] }, after(ms));
+    const isNoted = (held: Role, ms: number) => isNewActivity({ ...facts, roles: [held] }, after(ms));
 
     expect([isNoted('ops', 29_999), isNoted('ops', 30_000)]).toEqual([false, true]);
     expect([isNoted('business', 12 * minuteMs - 1), isNoted('business', 12 * minuteMs)]).toEqual([false, true]);

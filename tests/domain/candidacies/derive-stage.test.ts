@@ -5,7 +5,7 @@ import { recordStatuses, type CandidacyRecords, type RecordStatus } from '#domai
 const statuses: readonly (RecordStatus | undefined)[] = [undefined, ...recordStatuses];
 
 /**
- * The rule that derives the stage, repeated line by line; the first line that holds counts
+ * The rule that derives the stage, repeated line by line; the first rule that applies wins
  * (docs/state-machines.md#candidacies).
  */
 const rule: readonly { stage: (r: CandidacyRecords) => Stage; holds: (r: CandidacyRecords) => boolean }[] = [

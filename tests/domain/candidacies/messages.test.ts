@@ -28,6 +28,20 @@ describe('messages', () => {
     expect(recipients(met.play('invite'))).toEqual(['requestAccepted to driver', 'reviewWaiting to safety']);
   });
 
+  it('distinguish an expired invitation from an expired application', () => {
+    const expiryOf = ({ state, now }: CandidacyHistory) => {
+      const clock = clocksOf(state).find(({ name }) => name === 'expiry');
+      return clock && recipients({ ...decideDeadline(state, clock, now), updateId: 'due' });
+    };
+    const invited = play();
+    invited.play('invite');
+    const requested = play();
+    requested.play('request');
+
+    expect(expiryOf(invited)).toEqual(['invitationExpired to driver']);
+    expect(expiryOf(requested)).toEqual(['candidacyExpired to driver']);
+  });
+
   it('leave everything that is not urgent for a carrier to the daily digest', () => {
     const history = play();
     history.play('invite');

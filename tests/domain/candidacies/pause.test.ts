@@ -24,7 +24,7 @@ describe('a candidacy whose carrier is deactivated', () => {
     expect([clocksOf(paused), dueAtOf(paused), expiresAtOf(paused)]).toEqual([[], null, null]);
   });
 
-  it('continues the rest of the wait once the carrier is reactivated, also after a second pause', () => {
+  it('continues the rest of the wait once the carrier is reactivated, even after a second pause', () => {
     const start = invited();
     const once = resume(pause(start, daysAfter(start, 1)), daysAfter(start, 6));
     const twice = resume(pause(once, daysAfter(start, 7)), daysAfter(start, 9));

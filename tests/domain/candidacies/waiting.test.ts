@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextStep, nextSteps, stepAt, turnOf, whoseTurn } from '#domain/candidacies/next-step';
 import {
-  noWaits,
+  zeroWaitCounts,
   orderTurn,
   waitLines,
   waitOfStep,
@@ -44,7 +44,7 @@ describe('an interview', () => {
     expect(stepAt(state, after)).toBe('decideAfterInterview');
   });
 
-  it('with another time proposed waits for the carrier, also after the first time', () => {
+  it('with another time proposed waits for the carrier, even after the first time', () => {
     const history = interviewing();
     history.play('proposeInterviewTime', { startsAt: '2026-12-02T15:00:00.000Z' });
 
@@ -72,7 +72,7 @@ const safety = { mayAct: true, mayReview: true };
 const accounting = { mayAct: false, mayReview: false };
 
 describe('the tasks of an order', () => {
-  const counts: WaitCounts = { ...noWaits, requests: 1, reviews: 2, proposals: 1, drivers: 4 };
+  const counts: WaitCounts = { ...zeroWaitCounts, requests: 1, reviews: 2, proposals: 1, drivers: 4 };
 
   it('include reviews for HR and Safety only', () => {
     expect(waitLines(counts, recruiter).mine.map(({ wait }) => wait)).toEqual(['requests', 'proposals']);
@@ -87,7 +87,7 @@ describe('the tasks of an order', () => {
 
 describe("an order's turn", () => {
   const order = (waiting: Partial<WaitCounts>, underWay: number, seats = 2) => ({
-    waiting: { ...noWaits, ...waiting },
+    waiting: { ...zeroWaitCounts, ...waiting },
     seatsTaken: 2 - seats,
     numberOfDrivers: 2,
     underWay,

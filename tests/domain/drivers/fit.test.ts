@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyWorkRecord } from '#domain/drivers/work-record';
-import { fitOf, fits, type DriverFacts, type FitCriterion, type FitInput } from '#domain/drivers/fit';
+import { fitOf, fits } from '#domain/drivers/fit';
+import type { DriverFacts, FitCriterion, FitInput } from '#domain/drivers/fit-facts';
 
 const driver: DriverFacts = {
   licenseClass: 'driverLicenseClassA',

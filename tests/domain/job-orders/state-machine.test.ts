@@ -32,7 +32,7 @@ const right = {
   noteId: 'note',
 };
 
-/** Plays commands by the domain rules; a refusal is returned as its code. */
+/** Applies commands with the domain rules; a refusal is returned as its code. */
 class Order {
   state: JobOrderState = emptyJobOrder('order');
   last: JobOrderEvent | null = null;
@@ -126,7 +126,7 @@ describe('an active order', () => {
     expect(checkAssignments(0)).toBeUndefined();
   });
 
-  it('is past when its end date comes', () => {
+  it('becomes past on its end date', () => {
     const { state } = Order.active();
 
     expect(decideOrderDeadline(state, NOW)).toBeNull();
@@ -164,7 +164,7 @@ describe('seats', () => {
     expect(order.send('updateOrder', { numberOfDrivers: 1 })).toBe('seats-below-hired');
   });
 
-  it('make the order past when all are used up', () => {
+  it('move the order to past when all are used', () => {
     const order = Order.active();
     for (const number of [1, 2]) order.send('takeSeat', seat(number));
     order.send('releaseSeat', { ...seat(1), use: 'used' });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { readRequirementFiles } from '#db/first-requirements';
+import { readRequirementFiles } from '#db/seeds/first-requirements';
 import type { Evidence } from '#domain/requirements/evidence';
 import type { RequirementFacts } from '#domain/requirements/facts';
-import { evaluateRequirements, type RequirementEvaluation } from '#domain/requirements/evaluate';
+import { evaluateRequirements } from '#domain/requirements/evaluate';
+import type { RequirementEvaluation } from '#domain/requirements/evaluation';
 import type { RequirementRecord } from '#domain/requirements/record';
 
 const records: RequirementRecord[] = readRequirementFiles().map((file) => ({
@@ -88,7 +89,7 @@ describe('the medical certificate', () => {
     expect(proofs(codesOf(someFacts({ isCdl: false }), on))).toEqual(['medical-proof-non-cdl']);
   });
 
-  it('is proven by the card until 2025-06-22; after that, with a CDL only by the CDLIS record', () => {
+  it('is satisfied by the card until 2025-06-22; after that, with a CDL only by the CDLIS record', () => {
     const withCdl = someFacts({ evidence: [card] });
     const without = someFacts({ evidence: [card], isCdl: false });
 

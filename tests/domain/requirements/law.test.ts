@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { readRequirementFiles } from '#db/first-requirements';
+import { readRequirementFiles } from '#db/seeds/first-requirements';
 import type { Evidence, EvidenceKind } from '#domain/requirements/evidence';
 import type { RequirementFacts } from '#domain/requirements/facts';
-import { evaluateRequirements, type RequirementEvaluation } from '#domain/requirements/evaluate';
+import { evaluateRequirements } from '#domain/requirements/evaluate';
+import type { RequirementEvaluation } from '#domain/requirements/evaluation';
 import type { RequirementFile } from '#domain/requirements/schema';
 
 const files = readRequirementFiles();
@@ -135,7 +136,7 @@ describe('the rules of the law beyond a single date', () => {
     expect(find(someFacts({ evidence: [consent, ...queries] }), 'clearinghouse-consent')?.keepUntil).toBe('2027-02-01');
   });
 
-  it('require inquiries for three years to former employers of other DOT agencies, which the Clearinghouse does not cover', () => {
+  it('require inquiries for three years to former employers regulated by other DOT agencies, which the Clearinghouse does not cover', () => {
     const code = 'drug-alcohol-past-other-modes';
     const at = (endDate: string, isDot: boolean, isTested: boolean) =>
       find(someFacts({ work: [{ startDate: '2015-01-01', endDate, isDot, isTested }] }), code);

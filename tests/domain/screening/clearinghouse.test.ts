@@ -26,7 +26,7 @@ describe('the bulk file of the Clearinghouse', () => {
   });
 });
 
-describe('the answer of the Clearinghouse', () => {
+describe('the response of the Clearinghouse', () => {
   it('identifies drivers by license and birth date, in any spelling of the number', () => {
     const line = writeBulkFile([driver], 'limited').trimEnd();
     const [read] = readBulkResult(`\uFEFF${line}\tDriver Not Prohibited\r\n`);
@@ -34,7 +34,7 @@ describe('the answer of the Clearinghouse', () => {
     expect(read).toEqual({
       line: 1,
       license: licenseKey({ ...driver, licenseNumber: 'TX1234' }),
-      answer: 'completed',
+      status: 'completed',
       cells: [...line.split('\t'), 'Driver Not Prohibited'],
     });
   });
@@ -52,10 +52,10 @@ describe('the answer of the Clearinghouse', () => {
     ].join('\n');
 
     expect(readBulkResult(text).map(({ cells: _cells, ...line }) => line)).toEqual([
-      { line: 2, license: 'Z9/TX/1980-01-02', answer: 'pending' },
-      { line: 4, license: 'Z9/TX/1980-01-02', answer: 'notFound' },
-      { line: 5, license: 'Z9/TX/1980-01-02', answer: null },
-      { line: 6, license: null, answer: null },
+      { line: 2, license: 'Z9/TX/1980-01-02', status: 'pending' },
+      { line: 4, license: 'Z9/TX/1980-01-02', status: 'notFound' },
+      { line: 5, license: 'Z9/TX/1980-01-02', status: null },
+      { line: 6, license: null, status: null },
     ]);
   });
 });

@@ -1,10 +1,10 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { formDefaults } from '#domain/job-orders/defaults';
 import type { DriverCards } from '#domain/drivers/schema';
-import type { OrderAnswer, OrderList, OrderView } from '#domain/job-orders/schema';
-import type { DemoUsers } from '../../../scripts/tour/demo-users';
-import { apiGet, apiSend } from '../../../scripts/tour/people';
-import type { Person } from '../../../scripts/tour/people';
+import type { OrderCommandResult, OrderList, OrderView } from '#domain/job-orders/schema';
+import type { DemoUsers } from '../../../lab/tour/demo-users';
+import { apiGet, apiSend } from '../../../lab/tour/people';
+import type { Person } from '../../../lab/tour/people';
 
 const LIST_LIMIT = 100;
 
@@ -50,7 +50,7 @@ export interface FreshOrder {
 /** Creates and accepts an order over the API, without candidates. */
 export async function makeFreshOrder(baseUrl: string, users: DemoUsers, title: string): Promise<FreshOrder> {
   const { driver, facilityId } = await findMatch(baseUrl, users);
-  const { _id: orderId } = await apiSend<OrderAnswer>({ baseUrl, person: users.recruiter }, '/api/order/fleet', {
+  const { _id: orderId } = await apiSend<OrderCommandResult>({ baseUrl, person: users.recruiter }, '/api/order/fleet', {
     ...formDefaults,
     facilityId,
     title,

@@ -36,8 +36,8 @@ const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 export async function codeTextedTo(phone: string): Promise<string> {
   const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until) {
-    const answer = await fetch(new URL('/sms', inboxUrl()));
-    const texts = (await answer.json()) as readonly { to: string; body: string }[];
+    const response = await fetch(new URL('/sms', inboxUrl()));
+    const texts = (await response.json()) as readonly { to: string; body: string }[];
     const code = texts.findLast(({ to }) => to === phone)?.body.match(/\b\d{6}\b/)?.[0];
     if (code !== undefined) return code;
     await delay(POLL_INTERVAL_MS);

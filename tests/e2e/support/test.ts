@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { contextOf, DESKTOP } from '../../../scripts/tour/browser';
-import type { Screen } from '../../../scripts/tour/browser';
-import { demoUsersOf } from '../../../scripts/tour/demo-users';
-import type { DemoUsers } from '../../../scripts/tour/demo-users';
-import { demoPeople } from '../../../scripts/tour/people';
-import type { Person } from '../../../scripts/tour/people';
+import { contextOf, DESKTOP } from '../../../lab/tour/browser';
+import type { Screen } from '../../../lab/tour/browser';
+import { demoUsersOf } from '../../../lab/tour/demo-users';
+import type { DemoUsers } from '../../../lab/tour/demo-users';
+import { demoPeople } from '../../../lab/tour/people';
+import type { Person } from '../../../lab/tour/people';
 
 interface PageOptions {
   screen?: Screen;

@@ -79,7 +79,7 @@ describe('the check of repeated texts', () => {
     expect(result.code).toBe(1);
   });
 
-  it('passes for all checked files', async () => {
+  it('passes for all files', async () => {
     expect(await runScript(['scripts/check-same-texts.mjs'])).toMatchObject({ code: 0 });
   });
 });

@@ -88,7 +88,7 @@ describe('the term check', () => {
     expect(code).toBe(1);
   });
 
-  it('passes for all checked files', async () => {
+  it('passes for all files', async () => {
     const { code, text } = await runScript(['scripts/check-words.mjs']);
 
     expect(text).toMatch(/0 violations in [1-9]\d* files/);

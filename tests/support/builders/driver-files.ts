@@ -1,5 +1,5 @@
-import type { Db } from '#db/handle';
-import { recordScanResult, storeDriverFile, type NewDriverFile } from '#db/stores/driver-file-store';
+import type { Db } from '#db/core/handle';
+import { recordScanResult, storeDriverFile, type NewDriverFile } from '#db/driver-files/driver-file-store';
 import { newId } from '#platform/ids';
 
 import { aPdf } from '../pictures';

@@ -1,5 +1,5 @@
-import type { Db } from '#db/handle';
-import { addDriverNote } from '#db/stores/driver-note-store';
+import type { Db } from '#db/core/handle';
+import { addDriverNote } from '#db/driver-notes/driver-note-store';
 import { newId } from '#platform/ids';
 
 import { aUser } from './people';

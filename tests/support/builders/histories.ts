@@ -1,5 +1,5 @@
-import type { Db } from '#db/handle';
-import { insertHistoryItem } from '#db/stores/driver-history-store';
+import type { Db } from '#db/core/handle';
+import { insertHistoryItem } from '#db/driver-histories/driver-history-store';
 import { emptyItems, type HistoryItems, type HistoryPeriod } from '#domain/driver-histories/items';
 import { historyKinds, type HistoryKind } from '#domain/driver-histories/kinds';
 import { newId } from '#platform/ids';

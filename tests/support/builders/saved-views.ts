@@ -1,5 +1,5 @@
-import type { Db } from '#db/handle';
-import { addSavedView, type NewSavedView } from '#db/stores/saved-view-store';
+import type { Db } from '#db/core/handle';
+import { addSavedView, type NewSavedView } from '#db/saved-views/saved-view-store';
 import { newId } from '#platform/ids';
 
 /** Stores a saved view, a shared one of the stalled list by default; returns its id. */

@@ -1,8 +1,8 @@
-import type { Db } from '#db/handle';
-import { storeCompliance } from '#db/stores/compliance-store';
-import { storeConsents } from '#db/stores/consent-store';
-import { findLegalText } from '#db/stores/legal-text-store';
-import { followHires } from '#db/stores/screening-store';
+import type { Db } from '#db/core/handle';
+import { storeCompliance } from '#db/compliance/compliance-store';
+import { storeConsents } from '#db/compliance/consent-store';
+import { findLegalText } from '#db/legal/legal-text-store';
+import { orderResultsForHires } from '#db/screening/screening-store';
 import { emptyAnswers } from '#domain/compliance/answers';
 import { consentKinds } from '#domain/compliance/steps';
 import { newId } from '#platform/ids';
@@ -13,7 +13,7 @@ import { SSN } from './compliance';
 const AT = '2026-11-21T12:00:00.000Z';
 
 /** The driver has entered license and Social Security number, and signed everything that screening requires. */
-export async function anAgreedDriver(db: Db, driverId: string, licenseNumber = 'A1234567'): Promise<void> {
+export async function aDriverWithConsents(db: Db, driverId: string, licenseNumber = 'A1234567'): Promise<void> {
   const deps = { db, vault: testVault };
   const motorVehicle = {
     ...emptyAnswers.motorVehicle,
@@ -44,8 +44,8 @@ export async function aScreenedHire(
   license: string,
 ): Promise<{ driver: Driver; organizationId: string }> {
   const driver = await hiring.aDriver();
-  await anAgreedDriver(hiring.db, driver.id, license);
+  await aDriverWithConsents(hiring.db, driver.id, license);
   await hiring.flow(await hiring.anActiveOrder(), driver).toHired();
-  await followHires(hiring.db, new Date());
+  await orderResultsForHires(hiring.db, new Date());
   return { driver, organizationId: hiring.carrier.organizationId };
 }

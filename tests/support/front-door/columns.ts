@@ -1,10 +1,11 @@
 import knex from 'knex';
-import { driverSearchOf } from '#api/drivers/search';
-import type { Db } from '#db/handle';
-import type { NearestDb } from '#db/nearest';
-import { driverColumns } from '#db/read-models/driver-facts';
-import { searchQuery } from '#db/read-models/driver-search';
-import { fitOf, type DriverFacts, type FitInput } from '#domain/drivers/fit';
+import { driverSearchOf } from '#api/hiring/driver-search/search';
+import type { Db } from '#db/core/handle';
+import type { NearestDb } from '#db/core/nearest';
+import { driverColumns } from '#db/drivers/driver-facts';
+import { searchQuery } from '#db/drivers/driver-search';
+import { fitOf } from '#domain/drivers/fit';
+import type { DriverFacts, FitInput } from '#domain/drivers/fit-facts';
 import { DriverSearchBody } from '#domain/drivers/schema';
 import { recordDefaults } from '#domain/job-orders/defaults';
 import { emptyWorkRecord } from '#domain/drivers/work-record';

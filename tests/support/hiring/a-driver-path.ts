@@ -2,11 +2,11 @@ import { exitReasons } from '#domain/driver-pipeline/reasons';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { isExit } from '#domain/drivers/stages';
 import { DAY_MS } from '#domain/shared/durations';
-import type { Random } from '../../../scripts/seed/random';
+import type { Random } from '../../../demo/random';
 import { PipelineHistory } from '../../domain/driver-pipeline/pipeline-history';
 
 /** The random choices and their limits. */
-export interface PlayedWorld {
+export interface SimulatedWorld {
   readonly seed: number;
   readonly drivers: number;
   readonly owners: readonly string[];
@@ -19,7 +19,7 @@ export interface PlayedWorld {
 }
 
 /** One driver's random path within the rules: forward, back, out, and in again. */
-export function aDriverPath(random: Random, { owners, now, days, erasing = 0 }: PlayedWorld): PipelineHistory {
+export function aDriverPath(random: Random, { owners, now, days, erasing = 0 }: SimulatedWorld): PipelineHistory {
   const history = new PipelineHistory();
   history.now = now - random.between(0.1, days) * DAY_MS;
   const ownerId = random.chance(0.1) ? null : random.pick(owners);

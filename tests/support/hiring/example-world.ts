@@ -1,10 +1,10 @@
 import type { ExampleWorld } from '#api/http/example-world';
-import type { Db } from '#db/handle';
-import { recordId } from '#db/projections/candidacy-records';
-import { projectCandidacy } from '#db/projections/project-candidacy';
-import { storeConsents } from '#db/stores/consent-store';
-import { insertDriverFact } from '#db/stores/driver-fact-store';
-import { findLegalText } from '#db/stores/legal-text-store';
+import type { Db } from '#db/core/handle';
+import { recordId } from '#db/candidacies/candidacy-records';
+import { projectCandidacy } from '#db/candidacies/projection';
+import { storeConsents } from '#db/compliance/consent-store';
+import { insertDriverFact } from '#db/requirements/driver-fact-store';
+import { findLegalText } from '#db/legal/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
 

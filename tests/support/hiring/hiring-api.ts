@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import type { Response, Test } from 'supertest';
 import { createWorkflowCommands } from '#api/http/workflow-commands';
-import type { Db } from '#db/handle';
+import type { Db } from '#db/core/handle';
 import type { JobOrderForm } from '#domain/job-orders/schema';
 import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
@@ -104,8 +104,8 @@ export class HiringApi {
 
   /** Creates a pending order of the carrier; returns its id. */
   async aPendingOrder(overrides: Partial<JobOrderForm> = {}): Promise<string> {
-    const answer = await this.carrier.recruiter.post('/api/order/fleet').send(this.aForm(overrides)).expect(201);
-    return idOf(answer);
+    const response = await this.carrier.recruiter.post('/api/order/fleet').send(this.aForm(overrides)).expect(201);
+    return idOf(response);
   }
 
   /** Creates an order that operations accepted; returns its id. */
@@ -140,19 +140,19 @@ export class Flow {
 
   /** The driver's own view of it. */
   async application(): Promise<Application> {
-    const answer: { body: unknown } = await this.driver.get('/api/driver/candidacies').expect(200);
-    const found = (answer.body as { data: Application[] }).data.find(({ orderId }) => orderId === this.orderId);
-    if (found === undefined) throw new Error('The driver does not stand on the order');
+    const response: { body: unknown } = await this.driver.get('/api/driver/candidacies').expect(200);
+    const found = (response.body as { data: Application[] }).data.find(({ orderId }) => orderId === this.orderId);
+    if (found === undefined) throw new Error('The driver has no candidacy on the order');
     return found;
   }
 
   /** The carrier's view of it in a tab. */
   async card(stage: string): Promise<Card> {
-    const answer: { body: unknown } = await this.carrier.recruiter
+    const response: { body: unknown } = await this.carrier.recruiter
       .get(`/api/job-order/${this.orderId}/candidacies`)
       .query({ stage })
       .expect(200);
-    const found = (answer.body as { data: Card[] }).data.find(({ driverId }) => driverId === this.driver.id);
+    const found = (response.body as { data: Card[] }).data.find(({ driverId }) => driverId === this.driver.id);
     if (found === undefined) throw new Error(`The driver is not in the tab ${stage}`);
     return found;
   }
@@ -240,8 +240,8 @@ export function refusalOf({ body }: { body: unknown }): {
 }
 
 /** Fails with the response body if a command was refused. */
-export async function expectOk(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
-  const { status, body } = await answer;
+export async function expectOk(response: Promise<{ status: number; body: unknown }>): Promise<void> {
+  const { status, body } = await response;
   if (status >= 300) throw new Error(`Refused with ${String(status)}: ${JSON.stringify(body)}`);
 }
 

@@ -1,6 +1,6 @@
 import { TestWorkflowEnvironment } from '@temporalio/testing';
-import { createDatabase, type Db } from '#db/handle';
-import { projectCandidacy } from '#db/projections/project-candidacy';
+import { createDatabase, type Db } from '#db/core/handle';
+import { projectCandidacy } from '#db/candidacies/projection';
 import { candidacyWorkflowType } from '#workflows/candidacy/messages';
 import { createTestDatabase } from '../database';
 import { timeSkippingServer } from '../temporal';
@@ -42,7 +42,7 @@ export async function startSkippingHiringSystem(): Promise<SkippingHiringSystem>
   const env = await skippingEnvironment();
   const server = { native: env.nativeConnection, connection: env.connection, close: () => env.teardown() };
   const system = await start(server, () => env.currentTimeMs());
-  return { ...system, pass: (duration) => env.sleep(duration as '1 day') };
+  return { ...system, pass: (duration) => env.sleep(duration) };
 }
 
 async function start(server: TestServer | undefined, now: () => Promise<number>): Promise<HiringSystem> {
@@ -64,7 +64,7 @@ async function start(server: TestServer | undefined, now: () => Promise<number>)
 }
 
 /** A carrier with an active order, and a driver without a candidacy on it. */
-export async function aMeeting(
+export async function aCandidacyFlow(
   system: HiringSystem,
   terms: Parameters<typeof aLiveOrder>[2] = {},
 ): Promise<{ order: LiveOrder; candidacy: LiveCandidacy }> {

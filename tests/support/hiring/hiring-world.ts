@@ -1,6 +1,6 @@
-import type { Db } from '#db/handle';
-import { searchPlaceColumns } from '#db/stores/search-place-store';
-import { driverPipelineRow } from '#db/projections/driver-pipeline-row';
+import type { Db } from '#db/core/handle';
+import { searchPlaceColumns } from '#db/carriers/search-place-store';
+import { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';

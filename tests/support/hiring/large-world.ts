@@ -1,4 +1,4 @@
-import type { Db } from '#db/handle';
+import type { Db } from '#db/core/handle';
 
 /** Ids that exist in every large data set. */
 export interface LargeWorld {
@@ -14,7 +14,7 @@ const id = (kind: string, number: string): string => `md5('${kind}' || (${number
 const content = `jsonb_build_object('title', 'Driver ' || n, 'driverClass', 'driverLicenseClassA', 'endorsements', '[]'::jsonb,
   'equipmentTransmission', '["automatic"]'::jsonb, 'isInterstate', true, 'scheduleType', 'WEEK_SCHEDULE', 'shiftType', 'AM',
   'freightLevel', 'no-touch', 'equipment', '["Day Cab"]'::jsonb)`;
-/** The parts of a path to certification that lists read. */
+/** The part of a pipeline snapshot that lists use. */
 const proofs = JSON.stringify({
   documents: { driverLicense: { status: 'approved' }, dotMedicalCard: { status: 'approved' } },
   expiries: {},
@@ -25,7 +25,7 @@ const hires = `jsonb_build_array(jsonb_build_object('candidacyId', ${id('candida
 const states = `(array['invited','requested','inReview','approved','interviewing','hired','ended','closed'])[n % 8 + 1]`;
 const stages = `(array['PreQualify','Processing','Interview','PendingHR','HRPaperWork','WrappingUpHR','PreQualified_MeetsMin','Certified','CertifiedNotWorking'])[n % 9 + 1]`;
 
-/** Rows only, generated in SQL: 100,000 drivers, candidacies and events, 20,000 of everything else, 500 carriers. */
+/** Rows only, generated in SQL: 100,000 drivers, candidacies and events, 500 carriers, and 20,000 or more rows in most other tables. */
 const statements = [
   // Foreign keys would be checked row by row; the rows below are valid by construction.
   `set local session_replication_role = replica`,

@@ -1,5 +1,5 @@
 import { WithStartWorkflowOperation } from '@temporalio/client';
-import type { Db } from '#db/handle';
+import type { Db } from '#db/core/handle';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import type { JobOrderState } from '#domain/job-orders/state';

@@ -1,7 +1,7 @@
 import { WithStartWorkflowOperation } from '@temporalio/client';
-import type { Db } from '#db/handle';
-import { readPipelineStart } from '#db/read-models/pipeline-start';
-import { insertUser } from '#db/stores/user-store';
+import type { Db } from '#db/core/handle';
+import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
+import { insertUser } from '#db/accounts/user-store';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';

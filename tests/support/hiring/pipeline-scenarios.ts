@@ -10,7 +10,7 @@ import { aHiringWorld } from './hiring-world';
 import { LiveCandidacy } from './live-candidacy';
 import { aLiveOrder } from './live-order';
 import { aNewDriver, LivePipeline } from './live-pipeline';
-import type { RecordedRun } from './scenarios';
+import type { RecordedRun } from './recorded-run';
 
 const verdict = { isApproved: true, reason: null, noteId: null } as const;
 const ops = { by: 'ops' } as const;

@@ -4,7 +4,7 @@ import { driverStages, isExit } from '#domain/drivers/stages';
 import { isDirection, type VisitFilters } from '#domain/reports/metrics';
 import { mondaysOf, reportPeriod, weekWithin, type ReportDays, type ReportPeriod } from '#domain/reports/period';
 import type { ExitReport, OwnerReport, Report, StageReport, Stays, StageVisit } from '#domain/reports/schema';
-import { directionOf, moverOf } from '#domain/reports/visits';
+import { directionOf, movedBy } from '#domain/reports/visits';
 import { DAY_MS } from '#domain/shared/durations';
 
 /** One stored event of a driver. */
@@ -32,7 +32,7 @@ function staysOfOne(steps: readonly Step[]): Stay[] {
     if (last?.stage === stage && last.enteredAt === enteredAt) stays[stays.length - 1] = { ...last, ...now };
     else {
       if (last !== undefined) stays[stays.length - 1] = { ...last, leftAt: enteredAt, leftTo: stage, dueAt: null };
-      const entry = { fromStage: last?.stage ?? null, by: moverOf(step), reason: step.reason, leftTo: null };
+      const entry = { fromStage: last?.stage ?? null, by: movedBy(step), reason: step.reason, leftTo: null };
       stays.push({ driverId, stage, enteredAt, ...entry, ...now });
     }
   }
@@ -66,7 +66,7 @@ function isOfNumber(stay: Stay, { number }: VisitFilters, period: ReportPeriod):
   return number === 'stayed' ? leftAt === null : leftAt !== null && leftTo === null;
 }
 
-/** The duration of a stay that nobody has to act on. */
+/** The length of a stay in days, up to `moment`. */
 export function daysOf({ enteredAt, leftAt }: Stay, moment: string): number {
   const until = leftAt === null || leftAt > moment ? moment : leftAt;
   return (Date.parse(until) - Date.parse(enteredAt)) / DAY_MS;

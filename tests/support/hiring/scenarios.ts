@@ -1,30 +1,25 @@
-import { storeNote } from '#db/stores/note-store';
+import { storeNote } from '#db/messages/note-store';
 import { newId } from '#platform/ids';
 import { renew } from '#workflows/entity/messages';
 import { eventually } from '../eventually';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
-import { aMeeting, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
+import { aCandidacyFlow, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
 import { LiveCandidacy } from './live-candidacy';
 import { certifiedAndErased, startHeld } from './pipeline-scenarios';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
-
-/** One workflow run whose history is recorded. */
-export interface RecordedRun {
-  readonly workflow: 'candidacy' | 'job-order' | 'driver-pipeline';
-  readonly name: string;
-  readonly workflowId: string;
-  readonly runId?: string;
-}
+import type { RecordedRun } from './recorded-run';
 
 const DAY = 86_400_000;
+
 const toInterview = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview'] as const;
+
 const fail = (): never => {
   throw new Error('this command should have been refused');
 };
 
 async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
-  const { order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 });
+  const { order, candidacy } = await aCandidacyFlow(system, { numberOfDrivers: 1 });
   await candidacy.go(...toInterview);
   await candidacy.send('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
   await candidacy.go('withdrawProposal', 'acceptInterview');
@@ -55,7 +50,7 @@ async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
 }
 
 async function refused(system: HiringSystem): Promise<RecordedRun[]> {
-  const { order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 });
+  const { order, candidacy } = await aCandidacyFlow(system, { numberOfDrivers: 1 });
   const busy = new LiveCandidacy(system, (await aLiveOrder(system, order.world)).world);
   await candidacy.go(...toInterview);
   await busy.go('request', 'moveToReview', 'approveForInterview');
@@ -83,7 +78,7 @@ async function expired(system: HiringSystem): Promise<RecordedRun[]> {
 }
 
 async function continued(system: HiringSystem): Promise<RecordedRun[]> {
-  const { order, candidacy } = await aMeeting(system);
+  const { order, candidacy } = await aCandidacyFlow(system);
   await candidacy.go('invite', 'acceptInvite');
   const runs: RecordedRun[] = [];
   for (const [workflow, { handle, workflowId }] of [

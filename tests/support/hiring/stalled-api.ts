@@ -1,4 +1,4 @@
-import { candidacyRow } from '#db/projections/candidacy-row';
+import { candidacyRow } from '#db/candidacies/candidacy-row';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { StalledItem, StalledList, StalledSummary } from '#domain/stalled/schema';

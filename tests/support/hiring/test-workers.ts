@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Connection, type ConnectionLike } from '@temporalio/client';
 import { NativeConnection, type Worker } from '@temporalio/worker';
-import type { Db } from '#db/handle';
+import type { Db } from '#db/core/handle';
 import { createSealer } from '#platform/sealing';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
 import type { Mail } from '#platform/mail-transport';
 import { testFileScanner } from '#platform/virus-scanner';
 import type { Sms } from '#platform/sms-transport';
-import { createActivities } from '../../../worker/activities';
+import { createActivities } from '#activities/create-activities';
 import { createWorkers, runWorkers, stopWorkers } from '../../../worker/workers';
 import { temporalAddress, workflowBundle } from '../temporal';
 import { testFiles, testKey, testVault } from '../vault';

@@ -10,8 +10,8 @@ export const aBrowser = (app: Express): Browser => request.agent(app);
 
 /** Opens the network, follows its redirect back, and returns the final address of the window. */
 export async function visit(browser: Browser, provider: SocialProvider, query = ''): Promise<string> {
-  const answer = await followProvider(await leave(browser, provider, query));
-  return locationOf(await browser.get(pathOf(answer)));
+  const response = await followProvider(await leave(browser, provider, query));
+  return locationOf(await browser.get(pathOf(response)));
 }
 
 /** The network's address to which the window is redirected. */
@@ -26,13 +26,14 @@ export async function followProvider(start: string): Promise<string> {
   let at = start;
   while (new URL(at).origin === origin) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(at, { redirect: 'manual', headers: { cookie } });
-    for (const set of answer.headers.getSetCookie()) {
+    const response = await fetch(at, { redirect: 'manual', headers: { cookie } });
+    for (const set of response.headers.getSetCookie()) {
       const [name = '', value = ''] = set.split(';', 1)[0]?.split('=') ?? [];
       cookies.set(name, value);
     }
-    const location = answer.headers.get('location');
-    if (location === null) throw new Error(`The provider answered ${String(answer.status)}: ${await answer.text()}`);
+    const location = response.headers.get('location');
+    if (location === null)
+      throw new Error(`The provider answered ${String(response.status)}: ${await response.text()}`);
     at = new URL(location, at).href;
   }
   return at;

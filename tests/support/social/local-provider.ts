@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-import type { Network } from '#api/social/networks';
+import type { Network } from '#api/accounts/social/networks';
 
 /** A person's claims at the provider. */
 export interface ProviderClaims {

@@ -45,7 +45,7 @@ export async function startSweep(): Promise<Sweep> {
     ...(await peopleOf(api, elsewhere, 'foreign')),
     { name: 'operations', actor: { userId: operations, roles: ['ops'] }, home: world },
     {
-      name: 'administrator of operations',
+      name: 'operations administrator',
       actor: { userId: administrator, roles: ['ops', 'ops-admin'] },
       // Commands that work only once have already run on the first world's records.
       home: elsewhere,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { api, call } from '../../../web/src/shared/http/client';
-import { refreshUser } from '../../../web/src/shared/realtime/connect';
+import { api, call } from '#web/shared/http/client';
+import { refreshUser } from '#web/shared/realtime/connect';
 import { ok, refusal } from '../support/fake-api';
 import { aDriver, anApplyingDriver, aRecruiter } from '../support/people';
 import { freshBrowser, renderApp } from '../support/render';

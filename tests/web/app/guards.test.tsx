@@ -17,7 +17,7 @@ describe('a visitor who is not signed in', () => {
     expect(addressOf(router)).toBe('/auth/carrierLogin');
   });
 
-  it('is redirected to the carrier sign-in with the requested address', async () => {
+  it('is redirected to the carrier sign-in with the requested URL', async () => {
     const { router } = await renderApp('/business/job-order/pending?q=night');
 
     await screen.findByRole('button', { name: 'Sign in' });
@@ -27,7 +27,7 @@ describe('a visitor who is not signed in', () => {
     );
   });
 
-  it('is redirected from driver pages to the driver sign-in, which keeps the requested address for the carrier sign-in', async () => {
+  it('is redirected from driver pages to the driver sign-in, which keeps the requested URL for the carrier sign-in', async () => {
     const { router } = await renderApp('/driver/applications?from=text');
 
     const other = await screen.findByRole('link', { name: 'Sign in as a carrier' });
@@ -106,7 +106,7 @@ describe('a person without permission', () => {
     expect(router.state.location.pathname).toBe('/auth/social');
   });
 
-  it('redirects a signed-in person from the sign-in page to the requested address', async () => {
+  it('redirects a signed-in person from the sign-in page to the requested URL', async () => {
     const { router } = await renderApp('/auth/driverLogin?redirect=%2Fforbidden', { user: aDriver() });
 
     await screen.findByRole('heading', { name: 'Forbidden resource' });

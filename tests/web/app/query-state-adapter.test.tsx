@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useReducer } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { AppRouter } from '../../../web/src/app/app-router';
-import { QueryStateAdapter } from '../../../web/src/app/query-state-adapter';
+import { AppRouter } from '#web/app/app-router';
+import { QueryStateAdapter } from '#web/app/query-state-adapter';
 
 /** A filter that is independent of the others on its page. */
 function Filter({ name, label = name }: { name: string; label?: string }) {
@@ -87,17 +87,17 @@ async function openPage() {
   );
   const field = (name: string) => screen.getByRole('textbox', { name });
   await screen.findByRole('textbox', { name: 'owner' });
-  const isOnItsWay = () =>
+  const isNavigating = () =>
     waitFor(() => {
       expect(router.state.navigation.state).toBe('loading');
     });
-  const arrive = async () => {
+  const finishNavigation = async () => {
     act(gate.open);
     await waitFor(() => {
       expect(router.state.navigation.state).toBe('idle');
     });
   };
-  return { router, screen, browser: userEvent.setup(), field, isOnItsWay, arrive };
+  return { router, screen, browser: userEvent.setup(), field, isNavigating, finishNavigation };
 }
 
 beforeEach(() => {
@@ -105,18 +105,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('filters in the address', () => {
+describe('filters in the URL', () => {
   it('keeps a filter that changes while the change of another is pending', async () => {
-    const { router, browser, field, isOnItsWay, arrive } = await openPage();
+    const { router, browser, field, isNavigating, finishNavigation } = await openPage();
     gate.shut();
     await browser.type(field('owner'), 'a');
-    await isOnItsWay();
+    await isNavigating();
 
     await browser.type(field('stage'), 'b');
     await waitFor(() => {
       expect(router.state.navigation.location?.search).toContain('stage=b');
     });
-    await arrive();
+    await finishNavigation();
 
     expect(router.state.location.search).toBe('?owner=a&stage=b');
     expect(field('owner')).toHaveValue('a');
@@ -135,32 +135,32 @@ describe('filters in the address', () => {
     expect(field('owner')).toHaveValue('a');
   });
 
-  it('shows the typed text, even if it renders again before the address changes', async () => {
-    const { screen, browser, field, isOnItsWay, arrive } = await openPage();
+  it('shows the typed text, even if it renders again before the URL changes', async () => {
+    const { screen, browser, field, isNavigating, finishNavigation } = await openPage();
     gate.shut();
     await browser.type(field('owner'), 'a');
-    await isOnItsWay();
+    await isNavigating();
 
     await browser.click(screen.getByRole('button', { name: 'Draw the same owner again' }));
     expect(field('the same owner')).toHaveValue('a');
     await browser.type(field('the same owner'), 'b');
     await browser.click(screen.getByRole('button', { name: 'Draw owner again' }));
     expect(field('owner')).toHaveValue('ab');
-    await arrive();
+    await finishNavigation();
 
     expect(field('owner')).toHaveValue('ab');
   });
 
   it('keeps the history entry of a link when a filter changes during the navigation', async () => {
-    const { router, screen, browser, field, isOnItsWay, arrive } = await openPage();
+    const { router, screen, browser, field, isNavigating, finishNavigation } = await openPage();
     gate.shut();
     await browser.click(screen.getByRole('link', { name: 'My view' }));
-    await isOnItsWay();
+    await isNavigating();
     await browser.type(field('stage'), 'b');
     await waitFor(() => {
       expect(router.state.navigation.location?.search).toBe('?view=mine&stage=b');
     });
-    await arrive();
+    await finishNavigation();
 
     await act(() => router.navigate(-1));
 

@@ -1,4 +1,4 @@
-import { noWaits, type WaitCounts } from '#domain/candidacies/waiting';
+import { zeroWaitCounts, type WaitCounts } from '#domain/candidacies/waiting';
 import type { FacilityView } from '#domain/facilities/schema';
 import { weekDefaults } from '#domain/job-orders/defaults';
 import type { OrderListItem, OrderView } from '#domain/job-orders/schema';
@@ -45,7 +45,7 @@ export const counted = ({
   hired: 0,
   ended: 0,
   ...tabs,
-  waiting: { ...noWaits, ...waiting },
+  waiting: { ...zeroWaitCounts, ...waiting },
 });
 
 /** An active order of the carrier as its list shows it, by default. */

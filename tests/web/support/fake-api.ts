@@ -1,5 +1,5 @@
 /** The response of a fake API route: a body (200), or status and body. */
-export interface FakeAnswer {
+export interface FakeResponse {
   status: number;
   body?: unknown;
 }
@@ -12,7 +12,7 @@ export interface SeenRequest {
   body: unknown;
 }
 
-type Handler = (request: SeenRequest, params: Record<string, string>) => FakeAnswer | Promise<FakeAnswer>;
+type Handler = (request: SeenRequest, params: Record<string, string>) => FakeResponse | Promise<FakeResponse>;
 
 interface Route {
   method: string;
@@ -36,7 +36,7 @@ function compile(path: string): URLPattern {
   };
 }
 
-const toResponse = ({ status, body }: FakeAnswer) =>
+const toResponse = ({ status, body }: FakeResponse) =>
   body === undefined
     ? new Response(null, { status })
     : new Response(JSON.stringify(body), {
@@ -59,7 +59,7 @@ export class FakeApi {
   private readonly routes: Route[] = [];
 
   /** The last declaration of a path wins. */
-  on(method: string, path: string, answer: FakeAnswer | Handler): this {
+  on(method: string, path: string, answer: FakeResponse | Handler): this {
     const handler = typeof answer === 'function' ? answer : () => answer;
     this.routes.unshift({ method, pattern: compile(path), handler });
     return this;
@@ -83,10 +83,10 @@ export class FakeApi {
   };
 }
 
-export const ok = (body?: unknown): FakeAnswer => ({ status: body === undefined ? 204 : 200, body });
+export const ok = (body?: unknown): FakeResponse => ({ status: body === undefined ? 204 : 200, body });
 
 /** A problem response as the API sends it (RFC 9457 with the catalog's code). */
-export const refusal = (status: number, code: string, more: Record<string, unknown> = {}): FakeAnswer => ({
+export const refusal = (status: number, code: string, more: Record<string, unknown> = {}): FakeResponse => ({
   status,
   body: { status, code, message: code, params: {}, ...more },
 });

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../web/src/shared/session/current-user';
+import type { CurrentUser } from '#web/shared/session/current-user';
 
 const person = (id: number, more: Partial<CurrentUser>): CurrentUser => ({
   _id: `018f0000-0000-7000-8000-00000000000${id}`,

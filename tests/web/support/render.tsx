@@ -5,15 +5,15 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { App } from '../../../web/src/app/app';
-import { createGuards } from '../../../web/src/app/guards';
-import { createRoutes } from '../../../web/src/app/routes';
-import { createQueryClient } from '../../../web/src/shared/http/query-client';
-import { i18n, startI18n } from '../../../web/src/shared/i18n/i18n';
-import { NAMESPACES } from '../../../web/src/shared/i18n/languages';
-import type { CurrentUser } from '../../../web/src/shared/session/current-user';
-import { clearPages } from '../../../web/src/shared/last-page';
-import { session } from '../../../web/src/shared/session/session-store';
+import { App } from '#web/app/app';
+import { createGuards } from '#web/app/guards';
+import { createRoutes } from '#web/app/routes';
+import { createQueryClient } from '#web/shared/http/query-client';
+import { i18n, loadProblemTexts, startI18n } from '#web/shared/i18n/i18n';
+import { NAMESPACES } from '#web/shared/i18n/languages';
+import type { CurrentUser } from '#web/shared/session/current-user';
+import { clearPages } from '#web/shared/last-page';
+import { session } from '#web/shared/session/session-store';
 import { FakeApi, ok, refusal } from './fake-api';
 
 // The first visit of a page compiles its code, which is slow on a busy machine.
@@ -54,11 +54,12 @@ interface AppOptions {
   api?: (api: FakeApi) => FakeApi;
 }
 
-/** Renders the real routes at an address, as the signed-in person, against a fake network. */
+/** Renders the real routes at a URL, as the signed-in person, against a fake network. */
 export async function renderApp(address: string, { user, api: extend = (api) => api }: AppOptions = {}) {
   const api = extend(standIn(user));
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   await startI18n();
+  await loadProblemTexts();
   await i18n.loadNamespaces(NAMESPACES);
   const client = quickClient();
   const router = createMemoryRouter(createRoutes(createGuards(client)), { initialEntries: [address] });
@@ -69,6 +70,7 @@ export async function renderApp(address: string, { user, api: extend = (api) => 
 /** Renders one shared component inside the app's providers. */
 export async function renderPart(part: ReactNode) {
   await startI18n();
+  await loadProblemTexts();
   return mount(part);
 }
 
@@ -77,6 +79,7 @@ export async function renderPartWith(part: ReactNode, extend: (api: FakeApi) => 
   const api = extend(standIn(undefined));
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   await startI18n();
+  await loadProblemTexts();
   await i18n.loadNamespaces(NAMESPACES);
   return { api, ...mount(part) };
 }

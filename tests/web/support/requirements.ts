@@ -7,7 +7,7 @@ export const aRequirementLine = (more: Partial<RequirementLine> = {}): Requireme
   _id: id(1),
   code: 'road-test',
   area: 'qualification',
-  title: 'Road test, or what stands in for it',
+  title: 'Road test or equivalent',
   citation: '49 CFR 391.31, 391.33',
   note: '',
   scope: 'organization',
@@ -35,7 +35,7 @@ export const someRequirements = (more: Partial<DriverRequirements> = {}): Driver
 });
 
 /** A built-in version in force with no end date. */
-export const aRuleVersion = (more: Partial<RequirementVersion> = {}): RequirementVersion => ({
+export const aRequirementVersion = (more: Partial<RequirementVersion> = {}): RequirementVersion => ({
   _id: id(10),
   code: 'annual-mvr',
   area: 'drivingRecord',

@@ -9,7 +9,7 @@ export const accountRoutes = (guards: Guards): RouteObject => ({
   loader: guards.only(),
   ErrorBoundary: RouteError,
   children: [
-    page('account', () => import('../features/my-account/components/account-page').then((m) => m.AccountPage), [
+    page('account', () => import('#web/features/my-account/components/account-page').then((m) => m.AccountPage), [
       'account',
       'labels',
       'social',
@@ -17,16 +17,16 @@ export const accountRoutes = (guards: Guards): RouteObject => ({
   ],
 });
 
-/** The page behind the "this wasn't me" link, also without a sign-in. */
+/** The page behind the "this wasn't me" link, even without a sign-in. */
 export const notMeRoute: RouteObject = page(
   'auth/notMe',
-  () => import('../features/my-account/components/not-me-page').then((m) => m.NotMePage),
+  () => import('#web/features/my-account/components/not-me-page').then((m) => m.NotMePage),
   ['account'],
 );
 
 /** The page behind the link that confirms a new address. It works without a sign-in. */
 export const emailLinkRoute: RouteObject = page(
   'account/confirmEmail',
-  () => import('../features/my-account/components/confirm-email-page').then((m) => m.ConfirmEmailPage),
+  () => import('#web/features/my-account/components/confirm-email-page').then((m) => m.ConfirmEmailPage),
   ['account'],
 );

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { i18n } from '../shared/i18n/i18n';
+import { i18n } from '#web/shared/i18n/i18n';
 import { AppRouter } from './app-router';
 
 /** The providers that every page needs; antd's providers load with the layouts that use it. */

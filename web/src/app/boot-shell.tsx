@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../shared/ui/wordmark';
-import { useOnline } from '../shared/connection/online';
+import { Mark } from '#web/shared/ui/wordmark';
+import { useOnline } from '#web/shared/connection/online';
 
 /** A name is not translated. */
 const BRAND = 'Gladhand';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import { paths } from '../shared/paths';
-import { leadsTo, page } from './page';
+import { paths } from '#web/shared/paths';
+import { redirectsTo, page } from './page';
 
 const ORDERS = ['errors', 'labels', 'orders'] as const;
 const HIRING = ['drivers', 'hiring', 'labels', 'orders'] as const;
@@ -10,19 +10,19 @@ const hiring = () => import('./routes/hiring-route');
 
 /** The carrier's pages: /business/* and /recruiter/*. */
 export const businessRoutes: RouteObject[] = [
-  { path: 'business', ...leadsTo(paths.start) },
+  { path: 'business', ...redirectsTo(paths.start) },
   page(
     'business/dashboard',
-    () => import('../features/dashboard/components/dashboard-page').then((m) => m.DashboardPage),
+    () => import('#web/features/dashboard/components/dashboard-page').then((m) => m.DashboardPage),
     ['dashboard', 'labels'],
   ),
   page('business/candidates', () => import('./routes/candidates-route').then((m) => m.CandidatesRoute), HIRING),
   page(
     'business/my-jobs',
-    () => import('../features/job-orders/components/my-jobs-page').then((m) => m.MyJobsPage),
+    () => import('#web/features/job-orders/components/my-jobs-page').then((m) => m.MyJobsPage),
     ORDERS,
   ),
-  { path: 'business/job-order', ...leadsTo(paths.jobOrdersBy('pending')) },
+  { path: 'business/job-order', ...redirectsTo(paths.jobOrdersBy('pending')) },
   page('business/job-order/new/:anchor?', () => orderForms().then((m) => m.NewOrderRoute), ORDERS),
   page('business/job-order/edit/:id/:anchor?', () => orderForms().then((m) => m.EditOrderRoute), ORDERS),
   page('business/job-order/clone/:id/:isClone', () => orderForms().then((m) => m.CloneOrderRoute), ORDERS),
@@ -38,14 +38,14 @@ export const businessRoutes: RouteObject[] = [
     ['drivers', 'labels'],
   ),
   page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
-  page('business/staff', () => import('../features/staff/components/staff-page').then((m) => m.StaffPage), [
+  page('business/staff', () => import('#web/features/staff/components/staff-page').then((m) => m.StaffPage), [
     'account',
     'labels',
     'staff',
   ]),
   page(
     'business/permissions',
-    () => import('../features/staff/components/permissions-page').then((m) => m.PermissionsPage),
+    () => import('#web/features/staff/components/permissions-page').then((m) => m.PermissionsPage),
     ['labels', 'staff'],
   ),
 ];

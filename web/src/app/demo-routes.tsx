@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { paths } from '../shared/paths';
+import { paths } from '#web/shared/paths';
 import type { Guards } from './guards';
 import { lazyPage, page } from './page';
 
 const notFound = lazyPage(() => import('./areas/sign-in-pages').then((module) => module.NotFoundPage), ['errors']);
 const demoSignIn = lazyPage(
-  () => import('../features/web-view/demo-login-page').then((module) => module.DemoLoginPage),
+  () => import('#web/features/web-view/demo-login-page').then((module) => module.DemoLoginPage),
   ['social'],
 );
 const home = lazyPage(
-  () => import('../features/web-view/demo-home-page').then((module) => module.DemoHomePage),
+  () => import('#web/features/web-view/demo-home-page').then((module) => module.DemoHomePage),
   ['social'],
 );
 
@@ -24,7 +24,7 @@ const inDemo =
 export const specialSignInRoutes = (guards: Guards): RouteObject[] => [
   page(
     'tokenLogin/:token',
-    () => import('../features/web-view/token-login-page').then((module) => module.TokenLoginPage),
+    () => import('#web/features/web-view/token-login-page').then((module) => module.TokenLoginPage),
     ['social'],
   ),
   { path: 'd', loader: guards.onlyVisitors, lazy: inDemo(guards, demoSignIn) },

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { paths } from '../shared/paths';
+import { paths } from '#web/shared/paths';
 import type { Guards } from './guards';
 import { refusals } from './guards';
-import { leadsTo, page } from './page';
+import { redirectsTo, page } from './page';
 import { complianceRoutes } from './routes/compliance-routes';
 import { historyRoutes } from './routes/history-routes';
 import { withinFrame } from './within-frame';
@@ -15,7 +15,7 @@ const activePages: RouteObject[] = [
   page('home', () => pages().then((m) => m.HomePage), ['driver', 'driver-home', 'labels', 'schedule']),
   page(
     'personalInfo',
-    () => import('../features/personal-info/components/personal-info-page').then((m) => m.PersonalInfoPage),
+    () => import('#web/features/personal-info/components/personal-info-page').then((m) => m.PersonalInfoPage),
     ['driver', 'labels', 'legal', 'personal-info', 'schedule', 'upload'],
   ),
 ];
@@ -35,14 +35,16 @@ const commonPages: RouteObject[] = [
   page('jobs', () => jobs().then((m) => m.JobsPage), ['driver', 'driver-jobs', 'labels']),
   page('jobs/:orderId', () => jobs().then((m) => m.JobPage), ['driver', 'driver-jobs', 'labels']),
   page('applications', () => pages().then((m) => m.ApplicationsPage), ['driver', 'labels', 'my-applications']),
-  page('addDebitCard', () => import('../features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage), [
-    'debit-card',
-  ]),
+  page(
+    'addDebitCard',
+    () => import('#web/features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage),
+    ['debit-card'],
+  ),
 ];
 
 /** The driver's pages: those of an active driver, and those of one who is still applying. */
 export const driverRoutes = (guards: Guards): RouteObject[] => [
-  { index: true, ...leadsTo(paths.start) },
+  { index: true, ...redirectsTo(paths.start) },
   { loader: guards.only(refusals.driver), children: withinFrame(commonPages) },
   { loader: guards.only(refusals.driver, refusals.activeDriver), children: withinFrame(activePages) },
   {

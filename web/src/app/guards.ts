@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import type { LoaderFunction } from 'react-router';
 import { isCarrierStaff, isDriver, isOps } from '#domain/accounts/actor';
-import { demoLoginsQuery } from '../features/accounts/api/demo-logins';
-import { signInPathOf, paths, safeRedirect, withRedirect } from '../shared/paths';
-import { actorOf, currentUserQuery } from '../shared/session/current-user';
-import type { CurrentUser } from '../shared/session/current-user';
-import { restoreSession } from '../shared/session/refresh';
+import { demoLoginsQuery } from '#web/features/accounts/api/demo-logins';
+import { signInPathOf, paths, safeRedirect, withRedirect } from '#web/shared/paths';
+import { actorOf, currentUserQuery } from '#web/shared/session/current-user';
+import type { CurrentUser } from '#web/shared/session/current-user';
+import { restoreSession } from '#web/shared/session/refresh';
 
 /** The sign-in page for a link from an email or text message: driver pages have the drivers' sign-in. */
 const loginFor = ({ pathname, search }: URL) => withRedirect(signInPathOf(isDriverPage(pathname)), pathname + search);

@@ -1,21 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { takeKeepDrafts } from '../shared/connection/keep-drafts';
-import { createQueryClient } from '../shared/http/query-client';
-import { startI18n } from '../shared/i18n/i18n';
-import { dropOldDrafts } from '../shared/form/draft-storage';
-import { resetOnNewDeployment } from '../shared/session/stored-state';
-import { followTheme } from '../shared/theme/theme-mode';
+import { consumeKeepDrafts } from '#web/shared/connection/keep-drafts';
+import { createQueryClient } from '#web/shared/http/query-client';
+import { loadProblemTexts, startI18n } from '#web/shared/i18n/i18n';
+import { dropOldDrafts } from '#web/shared/form/draft-storage';
+import { resetOnNewDeployment } from '#web/shared/session/stored-state';
+import { followTheme } from '#web/shared/theme/theme-mode';
 import { App } from './app';
 import { createAppRouter } from './router';
-import '../shared/ui/base.css';
+import '#web/shared/ui/base.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 // The build names this file by its content: another name means another deployment.
 dropOldDrafts();
-resetOnNewDeployment(new URL(import.meta.url).pathname, takeKeepDrafts());
+resetOnNewDeployment(new URL(import.meta.url).pathname, consumeKeepDrafts());
 const client = createQueryClient();
 followTheme();
 await startI18n();
@@ -24,3 +24,4 @@ createRoot(root).render(
     <App client={client} router={createAppRouter(client)} />
   </StrictMode>,
 );
+void loadProblemTexts();

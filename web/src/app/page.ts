@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { fetchCode } from '../shared/connection/fetch-code';
-import { lateComponent } from '../shared/connection/late-component';
-import { loadTexts } from '../shared/i18n/i18n';
-import type { Namespace } from '../shared/i18n/languages';
+import { fetchCode } from '#web/shared/connection/fetch-code';
+import { lazyComponent } from '#web/shared/connection/lazy-component';
+import { loadTexts } from '#web/shared/i18n/i18n';
+import type { Namespace } from '#web/shared/i18n/languages';
 
 /** A page whose code and texts are fetched together when it is first visited. */
 export const lazyPage =
@@ -15,7 +15,7 @@ export const lazyPage =
       return Component;
     };
     // The router keeps the first result, so the component shown in place of missing code requests it again.
-    return { Component: await fetchCode(loadAll).catch((reason: unknown) => lateComponent(loadAll, { reason })) };
+    return { Component: await fetchCode(loadAll).catch((reason: unknown) => lazyComponent(loadAll, { reason })) };
   };
 
 export const page = (
@@ -25,4 +25,4 @@ export const page = (
 ): RouteObject => ({ path, lazy: lazyPage(load, namespaces) });
 
 /** A URL that only redirects; its element is never shown. */
-export const leadsTo = (target: string) => ({ loader: () => redirect(target), element: null });
+export const redirectsTo = (target: string) => ({ loader: () => redirect(target), element: null });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { rememberPage } from '../shared/last-page';
-import { paths } from '../shared/paths';
-import { ToastHost } from '../shared/ui/toast-host';
+import { rememberPage } from '#web/shared/last-page';
+import { paths } from '#web/shared/paths';
+import { ToastHost } from '#web/shared/ui/toast-host';
 import { useLinksOffline } from './use-links-offline';
 import { useSessionEnd } from './use-session-end';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router';
-import { MissingCode } from '../shared/connection/missing-code';
-import { ApiProblem } from '../shared/http/api-problem';
-import { Button } from '../shared/ui/button';
-import { ErrorState } from '../shared/ui/states';
+import { MissingCode } from '#web/shared/connection/missing-code';
+import { ApiProblem } from '#web/shared/http/api-problem';
+import { Button } from '#web/shared/ui/button';
+import { ErrorState } from '#web/shared/ui/states';
 
 /** Shown for a page that failed, or whose guard got no response, with a retry. */
 export function RouteError() {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { paths } from '../shared/paths';
+import { paths } from '#web/shared/paths';
 import { BootShell } from './boot-shell';
 import { accountRoutes, emailLinkRoute, notMeRoute } from './account-routes';
 import { businessRoutes } from './business-routes';
@@ -8,7 +8,7 @@ import { driverRoutes } from './driver-routes';
 import type { Guards } from './guards';
 import { isPending, isVisitEnd, refusals } from './guards';
 import { opsRoutes } from './ops-routes';
-import { lazyPage, leadsTo, page } from './page';
+import { lazyPage, redirectsTo, page } from './page';
 import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 import { withinFrame } from './within-frame';
@@ -17,17 +17,17 @@ const signInArea = () => import('./areas/sign-in-pages');
 
 const visitEndRoute = page(
   'social',
-  () => import('../features/accounts/social/visit-end-page').then((m) => m.VisitEndPage),
+  () => import('#web/features/accounts/social/visit-end-page').then((m) => m.VisitEndPage),
   ['social'],
 );
 
 const socialRoutes: RouteObject[] = [
   page(
     'finishSignUp',
-    () => import('../features/accounts/social/finish-sign-up-page').then((m) => m.FinishSignUpPage),
+    () => import('#web/features/accounts/social/finish-sign-up-page').then((m) => m.FinishSignUpPage),
     ['accounts', 'social'],
   ),
-  page('link', () => import('../features/accounts/social/link-account-page').then((m) => m.LinkAccountPage), [
+  page('link', () => import('#web/features/accounts/social/link-account-page').then((m) => m.LinkAccountPage), [
     'social',
   ]),
 ];
@@ -36,7 +36,7 @@ const signInRoutes = (guards: Guards): RouteObject => ({
   path: 'auth',
   lazy: lazyPage(() => import('./layouts/bare-layout').then((m) => m.BareLayout), []),
   children: [
-    { index: true, ...leadsTo(paths.driverLogin) },
+    { index: true, ...redirectsTo(paths.driverLogin) },
     {
       loader: guards.onlyVisitors,
       children: [
@@ -49,7 +49,7 @@ const signInRoutes = (guards: Guards): RouteObject => ({
     {
       loader: guards.linkPage(isPending),
       children: [
-        page('confirm', () => import('../features/accounts/components/confirm-page').then((m) => m.ConfirmPage), [
+        page('confirm', () => import('#web/features/accounts/components/confirm-page').then((m) => m.ConfirmPage), [
           'accounts',
         ]),
       ],
@@ -60,22 +60,23 @@ const signInRoutes = (guards: Guards): RouteObject => ({
         page(
           'resendConfirmEmail',
           () =>
-            import('../features/accounts/components/resend-confirm-email-page').then((m) => m.ResendConfirmEmailPage),
+            import('#web/features/accounts/components/resend-confirm-email-page').then((m) => m.ResendConfirmEmailPage),
           ['accounts'],
         ),
         page(
           'forgotPassword',
-          () => import('../features/accounts/components/forgot-password-page').then((m) => m.ForgotPasswordPage),
+          () => import('#web/features/accounts/components/forgot-password-page').then((m) => m.ForgotPasswordPage),
           ['accounts'],
         ),
         page(
           'recoverPassword',
-          () => import('../features/accounts/components/recover-password-page').then((m) => m.RecoverPasswordPage),
+          () => import('#web/features/accounts/components/recover-password-page').then((m) => m.RecoverPasswordPage),
           ['accounts'],
         ),
         page(
           'registerAsCarrier',
-          () => import('../features/carriers/components/register-as-carrier-page').then((m) => m.RegisterAsCarrierPage),
+          () =>
+            import('#web/features/carriers/components/register-as-carrier-page').then((m) => m.RegisterAsCarrierPage),
           ['carriers'],
         ),
         ...socialRoutes,
@@ -93,16 +94,18 @@ const errorRoutes = (guards: Guards): RouteObject => ({
     ...demoRoutes(guards),
     emailLinkRoute,
     notMeRoute,
-    page('fleet/thankyou', () => import('../features/carriers/components/thank-you-page').then((m) => m.ThankYouPage), [
-      'carriers',
-    ]),
+    page(
+      'fleet/thankyou',
+      () => import('#web/features/carriers/components/thank-you-page').then((m) => m.ThankYouPage),
+      ['carriers'],
+    ),
     page(
       'drivers/waitlist',
-      () => import('../features/carriers/components/waitlist-page').then((m) => m.WaitlistPage),
+      () => import('#web/features/carriers/components/waitlist-page').then((m) => m.WaitlistPage),
       ['carriers'],
     ),
     page('forbidden', () => signInArea().then((m) => m.ForbiddenPage), ['errors']),
-    page('static/:name', () => import('../features/legal/components/legal-page').then((m) => m.LegalPage), ['legal']),
+    page('static/:name', () => import('#web/features/legal/components/legal-page').then((m) => m.LegalPage), ['legal']),
     { loader: guards.anybody, children: [page('*', () => signInArea().then((m) => m.NotFoundPage), ['errors'])] },
   ],
 });

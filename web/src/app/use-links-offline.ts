@@ -2,8 +2,8 @@ import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchRoutes } from 'react-router';
 import type { DataRouter } from 'react-router';
-import { isOnline } from '../shared/connection/online';
-import { toast } from '../shared/ui/toasts';
+import { isOnline } from '#web/shared/connection/online';
+import { toast } from '#web/shared/ui/toasts';
 import { AppRouter } from './app-router';
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isDriver } from '#domain/accounts/actor';
-import { useProblemText } from '../shared/i18n/use-problem-text';
-import { signInPathOf, withRedirect } from '../shared/paths';
-import { clearHeldChanges } from '../shared/realtime/held-changes';
-import { actorOf, currentUserQuery } from '../shared/session/current-user';
-import { session } from '../shared/session/session-store';
-import { followSignOut } from '../shared/session/sign-out';
-import { resetStoredState } from '../shared/session/stored-state';
-import { closeModal } from '../shared/ui/modals';
-import { toast } from '../shared/ui/toasts';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { signInPathOf, withRedirect } from '#web/shared/paths';
+import { clearHeldChanges } from '#web/shared/realtime/held-changes';
+import { actorOf, currentUserQuery } from '#web/shared/session/current-user';
+import { session } from '#web/shared/session/session-store';
+import { followSignOut } from '#web/shared/session/sign-out';
+import { resetStoredState } from '#web/shared/session/stored-state';
+import { closeModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 
 /**
  * When a session ends, all cached responses, counts and open dialogs are removed, and the sign-in page of the user's

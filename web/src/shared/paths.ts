@@ -51,8 +51,8 @@ export const paths = {
 
   opsReports: '/ops/reports',
   opsReportRows: '/ops/reports/rows',
-  opsRules: '/ops/rules',
-  opsRule: (code: string) => `/ops/rules/${code}`,
+  opsRequirements: '/ops/rules',
+  opsRequirement: (code: string) => `/ops/rules/${code}`,
   opsDrivers: '/ops/drivers',
   opsDriver: (id: string) => `/ops/drivers/${id}`,
   opsReviews: '/ops/reviews',

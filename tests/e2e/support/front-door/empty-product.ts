@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { signIn, type Person } from '../../../../scripts/tour/people';
+import { signIn, type Person } from '../../../../lab/tour/people';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 const OPS_PASSWORD = 'a desk by the window, 3 screens';
@@ -19,7 +19,7 @@ export const emptyDatabase = (): string => required('EMPTY_DATABASE_URL');
 /** Creates the first operations account with `ops:create`, as described in the README. */
 export async function createOperator(): Promise<Person> {
   const email = `operator.${Date.now()}@gladhand.example`;
-  const script = join(ROOT, 'scripts', 'ops-create.ts');
+  const script = join(ROOT, 'admin', 'create-operator.ts');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, email, 'Rosa', 'Lindqvist'], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: emptyDatabase(), OPS_PASSWORD },

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { DriverCards, DriverSearchBody } from '#domain/drivers/schema';
-import { apiSend, type Person } from '../../../../scripts/tour/people';
+import { apiSend, type Person } from '../../../../lab/tour/people';
 
 type Body = Omit<z.input<typeof DriverSearchBody>, 'orderId' | 'page' | 'limit'>;
 type Listed = keyof NonNullable<Body['filters']>;
 
 /**
  * Filters that depend on drivers' answers: the schema's lists, radius and name. Certification is covered by the story; the
- * fit is covered by `fit-of-answers.test.ts` and `found-by-answers.test.ts`.
+ * fit is covered by `fit-of-answers.test.ts` and `search-by-application.test.ts`.
  */
 export type SearchFilter = Listed | Exclude<keyof Body, NotAnswerFilters>;
 type NotAnswerFilters = 'filters' | 'facilityCoordinates' | 'haulCertifiedOnly' | 'fitsOnly';

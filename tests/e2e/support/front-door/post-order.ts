@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { OrderList } from '#domain/job-orders/schema';
-import { apiGet, type Person } from '../../../../scripts/tour/people';
+import { apiGet, type Person } from '../../../../lab/tour/people';
 
 const TITLE = 'Harbor shuttle, home daily';
 

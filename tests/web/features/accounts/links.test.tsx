@@ -163,8 +163,8 @@ describe('a forgotten password', () => {
   it.each([
     ['no support is configured', ok({ phone: null, email: null })],
     ['the support contact cannot be loaded', refusal(500, 'internal')],
-  ])('names the operator when %s', async (_, answer) => {
-    await renderApp('/auth/forgotPassword', { api: (fake) => fake.on('GET', '/api/support', answer) });
+  ])('names the operator when %s', async (_, response) => {
+    await renderApp('/auth/forgotPassword', { api: (fake) => fake.on('GET', '/api/support', response) });
 
     expect(await screen.findByText('Contact the operator of this site for support.')).toBeVisible();
   });

@@ -61,8 +61,8 @@ describe('signing in', () => {
       refusal(403, 'organization-inactive', { params: { organization: 'Long Beach Drayage' } }),
       'Long Beach Drayage is not active, please contact support',
     ],
-  ])('shows the problem with %s', async (_what, answer, text) => {
-    const { browser } = await renderApp('/auth/carrierLogin', { api: (fake) => fake.on('POST', SIGN_IN, answer) });
+  ])('shows the problem with %s', async (_what, response, text) => {
+    const { browser } = await renderApp('/auth/carrierLogin', { api: (fake) => fake.on('POST', SIGN_IN, response) });
 
     await fillIn(browser, 'maria@example.com', 'wrong');
 
@@ -70,10 +70,10 @@ describe('signing in', () => {
   });
 
   it('shows a rejected field at the field', async () => {
-    const answer = refusal(400, 'invalid-input', {
+    const response = refusal(400, 'invalid-input', {
       errors: [{ in: 'body', pointer: '/email', code: 'invalid-format', message: 'Email is not valid' }],
     });
-    const { browser } = await renderApp('/auth/carrierLogin', { api: (fake) => fake.on('POST', SIGN_IN, answer) });
+    const { browser } = await renderApp('/auth/carrierLogin', { api: (fake) => fake.on('POST', SIGN_IN, response) });
 
     await fillIn(browser, 'maria', 'wrong');
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { LinkedProviders } from '../../../../web/src/shared/social/linked-providers';
-import { ModalHost } from '../../../../web/src/shared/ui/modals';
+import { LinkedProviders } from '#web/entities/social/linked-providers';
+import { ModalHost } from '#web/shared/ui/modals';
 import { ok, refusal, type FakeApi } from '../../support/fake-api';
 import { aDriver } from '../../support/people';
 import { freshBrowser, renderApp, renderPartWith } from '../../support/render';
@@ -9,7 +9,7 @@ import { aStanding, visitEnds, windowsOpen } from '../../support/social';
 
 beforeEach(freshBrowser);
 
-const STANDING = '/api/auth/applicant/firebase/isRegistered';
+const SIGN_IN_OPTIONS = '/api/auth/applicant/firebase/isRegistered';
 const LOGIN = '/api/auth/applicant/firebase/login';
 const REGISTER = '/api/auth/applicant/firebase/register';
 const austin = { city: 'Austin', state: 'TX', latitude: 30.2672, longitude: -97.7431 };
@@ -47,7 +47,7 @@ describe('social sign-in on the sign-in page', () => {
     const { browser } = await renderApp('/auth/driverLogin', {
       api: (api) =>
         networks('google')(api)
-          .on('GET', STANDING, ok(aStanding({ isRegistered: true })))
+          .on('GET', SIGN_IN_OPTIONS, ok(aStanding({ isRegistered: true })))
           .on('POST', LOGIN, signedIn()),
     });
 
@@ -86,7 +86,7 @@ describe('social sign-in on the sign-in page', () => {
   it('does not sign up a driver from the carrier sign-in page', async () => {
     windowsOpen(true);
     const { browser, router } = await renderApp('/auth/carrierLogin', {
-      api: (api) => networks('google')(api).on('GET', STANDING, ok(aStanding())),
+      api: (api) => networks('google')(api).on('GET', SIGN_IN_OPTIONS, ok(aStanding())),
     });
 
     await browser.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -103,7 +103,7 @@ describe('the rest of a sign-up', () => {
     const { api, browser } = await renderApp('/auth/driverLogin', {
       api: (fake) =>
         networks('google')(fake)
-          .on('GET', STANDING, ok(aStanding()))
+          .on('GET', SIGN_IN_OPTIONS, ok(aStanding()))
           .on('GET', '/api/places', ok({ places: [austin] }))
           .on('POST', REGISTER, signedIn()),
     });
@@ -129,7 +129,7 @@ describe('the rest of a sign-up', () => {
     const { api, browser } = await renderApp('/auth/finishSignUp', {
       api: (fake) =>
         fake
-          .on('GET', STANDING, ok(aStanding()))
+          .on('GET', SIGN_IN_OPTIONS, ok(aStanding()))
           .on('GET', '/api/places', ({ query }) => ok({ places: query.get('search') === 'Austin, TX' ? [austin] : [] }))
           .on('POST', REGISTER, refusal(400, 'invalid-input', { errors: [phoneProblem] })),
     });
@@ -150,7 +150,7 @@ describe('the rest of a sign-up', () => {
 
   it('links back to sign-in without a social sign-in', async () => {
     await renderApp('/auth/finishSignUp', {
-      api: (api) => api.on('GET', STANDING, refusal(400, 'social-token-missing')),
+      api: (api) => api.on('GET', SIGN_IN_OPTIONS, refusal(400, 'social-token-missing')),
     });
 
     expect(await screen.findByRole('alert')).toHaveTextContent("can't get firebase idToken");
@@ -166,7 +166,7 @@ describe('an email address that already has an account', () => {
           'google',
           'facebook',
         )(fake)
-          .on('GET', STANDING, ok(aStanding({ linkBy: ['password'] })))
+          .on('GET', SIGN_IN_OPTIONS, ok(aStanding({ linkBy: ['password'] })))
           .on('POST', '/api/auth/social/link-by-password', signedIn()),
     });
 
@@ -185,7 +185,7 @@ describe('an email address that already has an account', () => {
     const { browser } = await renderApp('/auth/link', {
       api: (api) =>
         api
-          .on('GET', STANDING, ok(aStanding({ linkBy: ['password'] })))
+          .on('GET', SIGN_IN_OPTIONS, ok(aStanding({ linkBy: ['password'] })))
           .on('POST', '/api/auth/social/link-by-password', refusal(401, 'sign-in-failed')),
     });
 
@@ -200,7 +200,7 @@ describe('an email address that already has an account', () => {
     const { browser } = await renderApp('/auth/link', {
       api: (api) =>
         networks('google')(api)
-          .on('GET', STANDING, ok(aStanding({ provider: 'facebook', linkBy: ['google'] })))
+          .on('GET', SIGN_IN_OPTIONS, ok(aStanding({ provider: 'facebook', linkBy: ['google'] })))
           .on('POST', LOGIN, signedIn()),
     });
 

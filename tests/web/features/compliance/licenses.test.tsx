@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { useForm } from 'react-hook-form';
 import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
-import { LicenseFields } from '../../../../web/src/features/compliance/components/license-fields';
-import { Form } from '../../../../web/src/shared/form/form';
-import type { DrivingValues } from '../../../../web/src/features/compliance/model/forms';
+import { LicenseFields } from '#web/features/compliance/components/license-fields';
+import { Form } from '#web/shared/form/form';
+import type { DrivingValues } from '#web/features/compliance/model/forms';
 import { freshBrowser, renderPartWith } from '../../support/render';
 
 const { checklist, qualification, motorVehicle } = emptyAnswers;

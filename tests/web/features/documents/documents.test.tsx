@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import type { ApplicationDocument } from '#domain/driver-application/schema';
-import { stopUploads } from '../../../../web/src/shared/upload/uploads';
+import { stopUploads } from '#web/entities/driver-files/uploads';
 import { anApplication } from '../../support/application';
 import { aDriverMe } from '../../support/drivers';
 import { ok, refusal } from '../../support/fake-api';

@@ -176,7 +176,7 @@ describe("a driver's home", () => {
       'href',
       `/driver/applications#${invitation.candidacyId}`,
     );
-    const others = within(screen.getByRole('region', { name: 'One more answer from you' }));
+    const others = within(screen.getByRole('region', { name: '1 more application needs your answer' }));
     expect(others.getByRole('link')).toHaveTextContent('Reefer runs');
     const planned = within(screen.getByRole('region', { name: 'Coming up' }));
     expect(planned.getByText('Interview with Memphis Cold Line')).toBeVisible();

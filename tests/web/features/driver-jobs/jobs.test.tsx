@@ -9,7 +9,7 @@ import { freshBrowser, renderApp } from '../../support/render';
 
 const LIST = '/api/driver/job-orders';
 const REQUEST = '/api/job-order/driver-job-request';
-const answered = ok({
+const onResponse = ok({
   _id: '018f0000-0000-7000-8000-0000000000ff',
   candidacyId: '018f0000-0000-7000-8000-0000000000fe',
   seq: 1,
@@ -49,7 +49,7 @@ describe('the jobs for a driver', () => {
   });
 
   it('asks for a confirmation before applying, and sends one request', async () => {
-    const { screen, api, browser } = await openJobs((fake) => withJobs(aJob())(fake).on('POST', REQUEST, answered));
+    const { screen, api, browser } = await openJobs((fake) => withJobs(aJob())(fake).on('POST', REQUEST, onResponse));
 
     await browser.click(await screen.findByRole('button', { name: 'Apply for this job' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Night drayage?' }));
@@ -174,8 +174,8 @@ describe('the jobs for a driver', () => {
 });
 
 describe('the page of one job', () => {
-  const openJob = (answer = ok(aJobDetail())) =>
-    openJobs((api) => api.on('GET', `${LIST}/{id}`, answer), `/driver/jobs/${aJob()._id}`);
+  const openJob = (response = ok(aJobDetail())) =>
+    openJobs((api) => api.on('GET', `${LIST}/{id}`, response), `/driver/jobs/${aJob()._id}`);
 
   it('shows the pay terms, the schedule and the requirements', async () => {
     const { screen } = await openJob(ok(aJobDetail({ scheduleType: 'WEEK_SCHEDULE' })));

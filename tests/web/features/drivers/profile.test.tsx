@@ -4,7 +4,7 @@ import type { DriverProfile } from '#domain/drivers/schema';
 import { aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
 import { ORDER_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
-import type { FakeAnswer, FakeApi } from '../../support/fake-api';
+import type { FakeResponse, FakeApi } from '../../support/fake-api';
 import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -35,7 +35,7 @@ const event = (key: string, type: string, more: object = {}) => ({
   ...more,
 });
 
-const open = (profile: FakeAnswer, extend: (api: FakeApi) => FakeApi = (api) => api) =>
+const open = (profile: FakeResponse, extend: (api: FakeApi) => FakeApi = (api) => api) =>
   renderApp(address, { user: aRecruiter(), api: (api) => extend(api.on('GET', PROFILE, profile)) });
 
 afterEach(freshBrowser);
@@ -56,7 +56,7 @@ describe("a driver's profile", () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Maria Guadalupe Gomez' })).toBeVisible();
   });
 
-  it('shows the status without a turn, which depends on the reader', async () => {
+  it('shows the status without saying whose turn it is, because that depends on the viewer', async () => {
     const { screen } = await open(ok(aDriverProfile(inReview)));
 
     expect(await screen.findByText('In review')).toBeVisible();
@@ -123,7 +123,7 @@ describe("a driver's profile", () => {
     expect(await screen.findByText('Page not found.')).toBeVisible();
   });
 
-  it('shows refused access', async () => {
+  it('shows that access is forbidden', async () => {
     const { screen } = await open(refusal(403, 'forbidden'));
 
     expect(await screen.findByText('Forbidden resource')).toBeVisible();

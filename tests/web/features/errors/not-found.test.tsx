@@ -6,7 +6,7 @@ import { freshBrowser, renderApp } from '../../support/render';
 
 beforeEach(freshBrowser);
 
-describe('an address that leads nowhere', () => {
+describe('a URL that leads nowhere', () => {
   it('says so and asks whether the visitor is lost', async () => {
     await renderApp('/no/such/page');
 

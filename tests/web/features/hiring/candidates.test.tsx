@@ -46,7 +46,7 @@ const open = (address: string, user = aSafetyOfficer(), extend: (api: FakeApi) =
 afterEach(freshBrowser);
 
 describe('candidates over all orders', () => {
-  it('lists driver, order, age and action, with the list in the address', async () => {
+  it('lists driver, order, age and action, with the list in the URL', async () => {
     const { screen, api } = await open('/business/candidates?waiting=reviews');
 
     const table = within(await screen.findByRole('table', { name: 'Candidates across all orders' }));

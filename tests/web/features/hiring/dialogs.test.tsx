@@ -10,7 +10,7 @@ import { freshBrowser, renderApp } from '../../support/render';
 
 const INTERVIEW = '/api/job-order/interview';
 const HIRE = '/api/job-request/approve/{id}';
-const answer = ok({ _id: ORDER_ID, candidacyId: ORDER_ID, seq: 2, state: 'interviewing', stage: 'pendingInterview' });
+const response = ok({ _id: ORDER_ID, candidacyId: ORDER_ID, seq: 2, state: 'interviewing', stage: 'pendingInterview' });
 const review = `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers`;
 
 const approved = aCandidate({
@@ -95,7 +95,7 @@ describe('the Interview dialog', () => {
       contact: { phone: '+15625550142', email: 'maria@drivers.example' },
     });
     const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
-      fake.on('GET', '/api/business/driver/{driverId}/profile', ok(profile)).on('POST', INTERVIEW, answer),
+      fake.on('GET', '/api/business/driver/{driverId}/profile', ok(profile)).on('POST', INTERVIEW, response),
     );
     expect(api.sent('GET', '/api/business/driver/{driverId}/profile')).toHaveLength(0);
     await browser.click(dialog.getByRole('radio', { name: 'By phone' }));
@@ -138,7 +138,7 @@ describe('the Interview dialog', () => {
 
   it('requires date and address with the texts of the catalog', async () => {
     const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
-      fake.on('POST', INTERVIEW, answer),
+      fake.on('POST', INTERVIEW, response),
     );
     fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '' } });
     await browser.clear(dialog.getByLabelText('Address'));
@@ -151,7 +151,7 @@ describe('the Interview dialog', () => {
 
   it('sends the instant, the place and the note, and closes', async () => {
     const { dialog, screen, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
-      fake.on('POST', INTERVIEW, answer),
+      fake.on('POST', INTERVIEW, response),
     );
     fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2026-11-24T09:15' } });
     await browser.click(dialog.getByRole('radio', { name: 'By phone' }));
@@ -197,7 +197,7 @@ describe('the Interview dialog', () => {
 describe('a scheduled interview', () => {
   it('is moved to another time', async () => {
     const { dialog, api, browser } = await openDialog(interviewing, 'Move interview', (fake) =>
-      fake.on('PATCH', `${INTERVIEW}/{id}`, answer),
+      fake.on('PATCH', `${INTERVIEW}/{id}`, response),
     );
     fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2099-11-25T08:00' } });
     await browser.click(dialog.getByRole('button', { name: 'Move interview' }));
@@ -209,7 +209,7 @@ describe('a scheduled interview', () => {
 
   it('is canceled with a reason for the driver', async () => {
     const { dialog, api, browser } = await openDialog(interviewing, 'Cancel interview', (fake) =>
-      fake.on('DELETE', `${INTERVIEW}/{id}`, answer),
+      fake.on('DELETE', `${INTERVIEW}/{id}`, response),
     );
     await browser.type(dialog.getByLabelText(/^Reason/), 'The yard is closed');
     await browser.click(dialog.getByRole('button', { name: 'Cancel interview' }));
@@ -221,7 +221,7 @@ describe('a scheduled interview', () => {
 
   it('is rejected with an empty body', async () => {
     const { dialog, api, browser } = await openDialog(interviewing, 'Reject interview', (fake) =>
-      fake.on('PATCH', '/api/scheduled-interview/{id}', answer),
+      fake.on('PATCH', '/api/scheduled-interview/{id}', response),
     );
     await browser.click(dialog.getByRole('button', { name: 'Reject interview' }));
 
@@ -236,7 +236,7 @@ describe('the Hire dialog', () => {
     const { dialog, screen, api, browser } = await openDialog(interviewed, 'Hire', (fake) =>
       fake.on('PATCH', HIRE, () => {
         tries += 1;
-        return tries === 1 ? refusal(409, 'driver-not-ready') : answer;
+        return tries === 1 ? refusal(409, 'driver-not-ready') : response;
       }),
     );
     expect(dialog.getByLabelText('Start date')).toHaveValue('2026-11-24');
@@ -318,11 +318,11 @@ describe('a rejection based on a report', () => {
     const { dialog, api, browser } = await openDialog(
       inReview,
       'Reject',
-      asSafety((fake) => fake.on('PATCH', '/api/job-assignment/reject/{id}', answer)),
+      asSafety((fake) => fake.on('PATCH', '/api/job-assignment/reject/{id}', response)),
     );
     expect(dialog.queryByRole('switch')).toBeNull();
     await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a background report');
-    await browser.click(dialog.getByRole('switch', { name: 'The required notices were sent' }));
+    await browser.click(dialog.getByRole('switch', { name: 'The required FCRA adverse action notices were sent' }));
     await browser.click(dialog.getByRole('button', { name: 'Reject' }));
 
     await waitFor(() =>
@@ -360,7 +360,7 @@ describe('a hire', () => {
 
   it('ends on a date with a reason', async () => {
     const { dialog, api, browser } = await openDialog(hired({ actions: ['endAssignment'] }), 'End assignment', (fake) =>
-      fake.on('POST', '/api/job-order/assignment/end/{id}', answer),
+      fake.on('POST', '/api/job-order/assignment/end/{id}', response),
     );
     expect(dialog.getByLabelText('Last day')).toHaveValue('2026-11-23');
     await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Position closed');
@@ -379,7 +379,7 @@ describe('a hire', () => {
     const { dialog, api, browser } = await openDialog(
       hired({ actions: ['moveStart', 'rescindStart'] }),
       'Move start date',
-      (fake) => fake.on('PATCH', '/api/job-order/start/{id}', answer),
+      (fake) => fake.on('PATCH', '/api/job-order/start/{id}', response),
     );
     expect(dialog.getByLabelText('Start date')).toHaveValue('2026-11-20');
     fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-11-30' } });

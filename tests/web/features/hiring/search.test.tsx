@@ -69,7 +69,7 @@ describe('the driver search', () => {
     expect(within(screen.getByRole('article', { name: 'Ann G.' })).queryByText(/not stated/)).toBeNull();
   });
 
-  it('sends the filters on "Apply Filter" and keeps them in the address', async () => {
+  it('sends the filters on "Apply Filter" and keeps them in the URL', async () => {
     const { screen, api, browser, router } = await open(withDrivers(aDriverCard()));
     await browser.click(await screen.findByRole('button', { name: 'Filters' }));
     expect(screen.getByLabelText(/Miles from facility/)).toHaveAttribute('placeholder', '30');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import type { CandidacyCard } from '#domain/candidacies/schema';
-import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import { applyChange } from '#web/shared/realtime/connect';
 import {
   aCandidate,
   aDriverProfile,
@@ -17,7 +17,13 @@ import { aRecruiter, aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const TAB = '/api/job-order/{id}/candidacies';
-const answer = ok({ _id: ORDER_ID, candidacyId: ORDER_ID, seq: 2, state: 'approved', stage: 'pendingReview-approved' });
+const response = ok({
+  _id: ORDER_ID,
+  candidacyId: ORDER_ID,
+  seq: 2,
+  state: 'approved',
+  stage: 'pendingReview-approved',
+});
 const review = `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers`;
 
 const withCandidates =
@@ -137,9 +143,7 @@ describe("an order's hiring page", () => {
     const order = anOrderView({ status: 'pending', approval: 'pending', actions: ['edit', 'cancel'] });
     const { screen } = await open(review, (api) => api.on('GET', '/api/job-order/id/{id}', ok(order)));
 
-    expect(
-      await screen.findByText(/account manager has been notified and will accept the request shortly/),
-    ).toBeVisible();
+    expect(await screen.findByText(/account manager has been notified and will review the order/)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Stages' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Update Order' })).toHaveAttribute(
       'href',
@@ -238,7 +242,7 @@ describe('a driver in a tab', () => {
       review,
       (fake) =>
         withCandidates(card)(fake)
-          .on('PATCH', '/api/job-assignment/approve/{id}', answer)
+          .on('PATCH', '/api/job-assignment/approve/{id}', response)
           .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
           .on('GET', '/api/job-order/{id}/timeline', ok({ data: [], next: null })),
       aSafetyOfficer(),
@@ -267,7 +271,7 @@ describe('a driver in a tab', () => {
     });
     const { screen, browser, api } = await open(
       `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers?tab=interview`,
-      (fake) => withCandidates(card)(fake).on('POST', '/api/job-order/interview/{id}/confirm', answer),
+      (fake) => withCandidates(card)(fake).on('POST', '/api/job-order/interview/{id}/confirm', response),
     );
 
     await browser.click(await screen.findByRole('button', { name: 'Confirm this time' }));
@@ -305,7 +309,7 @@ describe('a driver in a tab', () => {
     });
     const { screen, api, browser } = await open(
       `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=invited`,
-      (fake) => withCandidates(card)(fake).on('PATCH', '/api/job-order/fleet-job-request/cancel/{id}', answer),
+      (fake) => withCandidates(card)(fake).on('PATCH', '/api/job-order/fleet-job-request/cancel/{id}', response),
     );
     expect(await screen.findByRole('article', { name: 'Maria G.' })).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Cancel invite' }));
@@ -324,17 +328,19 @@ describe('a driver in a tab', () => {
   it('requires a confirmation to cancel an assignment', async () => {
     const card = aCandidate({ actions: ['cancelAssignment'], refusals: [] });
     const path = '/api/job-order/assignment/cancel/{id}';
-    const { screen, api, browser } = await open(review, (fake) => withCandidates(card)(fake).on('PATCH', path, answer));
+    const { screen, api, browser } = await open(review, (fake) =>
+      withCandidates(card)(fake).on('PATCH', path, response),
+    );
     await screen.findByRole('article', { name: 'Maria Gomez' });
     if (screen.queryByRole('button', { name: 'Cancel Assignment' }) === null) {
       await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
     }
     await browser.click(screen.getByRole('button', { name: 'Cancel Assignment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: "Cancel Maria Gomez's assignment" }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Maria Gomez from this order' }));
     expect(api.sent('PATCH', path)).toHaveLength(0);
     await browser.click(dialog.getByRole('button', { name: 'Cancel Assignment' }));
 
-    expect(await screen.findByText("Maria Gomez's assignment was canceled")).toBeVisible();
+    expect(await screen.findByText('Maria Gomez was removed from the order')).toBeVisible();
     expect(api.sent('PATCH', path)).toHaveLength(1);
   });
 
@@ -344,8 +350,8 @@ describe('a driver in a tab', () => {
       `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=requests`,
       (fake) =>
         withCandidates(card)(fake)
-          .on('PATCH', '/api/job-order/driver-job-request/approved/{id}', answer)
-          .on('PATCH', '/api/job-order/driver-job-request/rejected/{id}', answer),
+          .on('PATCH', '/api/job-order/driver-job-request/approved/{id}', response)
+          .on('PATCH', '/api/job-order/driver-job-request/rejected/{id}', response),
     );
     await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
     const move = within(await screen.findByRole('dialog', { name: 'Move to review' }));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { WaitCounts } from '#domain/candidacies/waiting';
-import type { CurrentUser } from '../../../../web/src/shared/session/current-user';
+import type { CurrentUser } from '#web/shared/session/current-user';
 import { aCandidate, aDriverSummary } from '../../support/carrier-drivers';
 import { anOrderItem, anOrderView, counted, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { ok } from '../../support/fake-api';

@@ -117,7 +117,7 @@ describe('the work history', () => {
         .on('GET', `${root}/employmentHistory`, ok(aWorkHistory({ data: [aJob()] })))
         .on('PUT', `${root}/employmentHistory/{id}`, refusal(400, 'invalid-input', { errors: [overlap] })),
     );
-    const form = within(await screen.findByRole('form', { name: 'Change a job' }));
+    const form = within(await screen.findByRole('form', { name: 'Edit job' }));
 
     await browser.click(form.getByRole('button', { name: 'Save' }));
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { JobOrderForm } from '#domain/job-orders/schema';
-import { makeOrderPdf } from '../../../../web/src/features/job-orders/components/summary/order-pdf';
+import { makeOrderPdf } from '#web/features/job-orders/components/summary/order-pdf';
 import {
   changedFields,
   cloneValues,
   newOrderValues,
   orderValues,
   toRecord,
-} from '../../../../web/src/features/job-orders/model/form-values';
-import { dayRuns, fromTime, toClock, toTime } from '../../../../web/src/features/job-orders/model/hours';
+} from '#web/features/job-orders/model/form-values';
+import { groupConsecutiveDays, parseTime, formatClock, formatTimeInput } from '#web/features/job-orders/model/hours';
 import { anOrderView } from '../../support/carrier-orders';
 
 describe('the hours of a schedule', () => {
@@ -17,15 +17,15 @@ describe('the hours of a schedule', () => {
     [5.25, '05:15'],
     [23.75, '23:45'],
   ])('shows %s as %s', (hours, time) => {
-    expect(toTime(hours)).toBe(time);
-    expect(fromTime(time, 'from')).toBe(hours);
+    expect(formatTimeInput(hours)).toBe(time);
+    expect(parseTime(time, 'from')).toBe(hours);
   });
 
   it('reads midnight as the end of a day or the start of the next', () => {
-    expect(toTime(24)).toBe('00:00');
-    expect(fromTime('00:00', 'to')).toBe(24);
-    expect(fromTime('00:00', 'from')).toBe(0);
-    expect(fromTime('', 'from')).toBeUndefined();
+    expect(formatTimeInput(24)).toBe('00:00');
+    expect(parseTime('00:00', 'to')).toBe(24);
+    expect(parseTime('00:00', 'from')).toBe(0);
+    expect(parseTime('', 'from')).toBeUndefined();
   });
 });
 
@@ -37,15 +37,15 @@ describe('a schedule in text', () => {
     [14, '2 PM'],
     [24, '12 AM'],
   ])('shows %s as %s', (hours, clock) => {
-    expect(toClock(hours)).toBe(clock);
+    expect(formatClock(hours)).toBe(clock);
   });
 
   it('joins three or more consecutive days into a range, Monday first', () => {
-    expect(dayRuns(['su', 'mo', 'tu', 'we', 'fr', 'sa'])).toEqual([
+    expect(groupConsecutiveDays(['su', 'mo', 'tu', 'we', 'fr', 'sa'])).toEqual([
       ['mo', 'we'],
       ['fr', 'su'],
     ]);
-    expect(dayRuns(['mo', 'tu', 'th'])).toEqual([['mo'], ['tu'], ['th']]);
+    expect(groupConsecutiveDays(['mo', 'tu', 'th'])).toEqual([['mo'], ['tu'], ['th']]);
   });
 });
 

@@ -83,7 +83,7 @@ describe('the order list', () => {
     expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription(
       'Not allowed for your position',
     );
-    expect(screen.getByRole('link', { name: 'Clone' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Copy and edit' })).toHaveAttribute(
       'href',
       `/business/job-order/clone/${ORDER_ID}/true`,
     );
@@ -116,7 +116,7 @@ describe('the order list', () => {
     await browser.click(screen.getByRole('button', { name: 'Cancel order' }));
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
-    await browser.click(dialog.getByRole('switch', { name: /^Notify drivers/ }));
+    await browser.click(dialog.getByRole('switch', { name: /^Notify candidates/ }));
     await browser.click(dialog.getByRole('button', { name: 'Cancel order' }));
 
     expect(await screen.findByText('Order has been cancelled')).toBeVisible();
@@ -175,7 +175,7 @@ describe('the order list', () => {
     expect(await screen.findByRole('link', { name: 'Night drayage' })).toBeVisible();
   });
 
-  it('shows refused access without a retry', async () => {
+  it('shows that access is forbidden without a retry', async () => {
     const { screen } = await open((fake) => withOrders()(fake).on('GET', LIST, refusal(403, 'forbidden')));
 
     expect(await screen.findByText('Forbidden resource')).toBeVisible();

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { aLegalText } from '../../support/compliance';
 import { ok, refusal } from '../../support/fake-api';
-import type { FakeAnswer } from '../../support/fake-api';
+import type { FakeResponse } from '../../support/fake-api';
 import { freshBrowser, renderApp } from '../../support/render';
 
-const openPage = (answer: FakeAnswer, name = 'fmcsa') =>
-  renderApp(`/static/${name}`, { api: (api) => api.on('GET', '/api/legal-texts/{name}', answer) });
+const openPage = (response: FakeResponse, name = 'fmcsa') =>
+  renderApp(`/static/${name}`, { api: (api) => api.on('GET', '/api/legal-texts/{name}', response) });
 
 afterEach(freshBrowser);
 
@@ -28,7 +28,7 @@ describe('a legal page', () => {
   it('has the specified width, as do the driver pages', () => {
     const styles = (file: string) => readFileSync(join(__dirname, '../../../../web/src', file), 'utf8');
 
-    expect(styles('shared/legal/legal.css')).toContain('max-width: 678px');
+    expect(styles('entities/legal/legal.css')).toContain('max-width: 678px');
     expect(styles('app/layouts/frame.css')).toContain('max-width: calc(678px + 32px)');
   });
 

@@ -121,8 +121,8 @@ describe('the proof of identity', () => {
 });
 
 describe('"it was not me"', () => {
-  const open = (answer = ok()) =>
-    renderApp('/auth/notMe?undo=secret', { api: (fake) => fake.on('POST', '/api/auth/undoContactChange', answer) });
+  const open = (response = ok()) =>
+    renderApp('/auth/notMe?undo=secret', { api: (fake) => fake.on('POST', '/api/auth/undoContactChange', response) });
 
   it('undoes the change after a click, and offers a new password', async () => {
     const { api, browser } = await open();

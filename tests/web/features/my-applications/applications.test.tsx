@@ -9,7 +9,7 @@ import { aDriver, anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const LIST = '/api/driver/candidacies';
-const answered = ok({
+const onResponse = ok({
   _id: '018f0000-0000-7000-8000-0000000000ff',
   candidacyId: '018f0000-0000-7000-8000-0000000000fe',
   seq: 2,
@@ -94,7 +94,7 @@ describe('"My applications"', () => {
   it('accepts an invitation for the round shown, with a toast', async () => {
     const application = anApplication({ round: 3 });
     const { screen, api, browser } = await openPage((fake) =>
-      withApplications(application)(fake).on('POST', `${LIST}/{id}/accept-invite`, answered),
+      withApplications(application)(fake).on('POST', `${LIST}/{id}/accept-invite`, onResponse),
     );
 
     await browser.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
@@ -129,7 +129,7 @@ describe('"My applications"', () => {
       withApplications(application)(fake).on('POST', `${LIST}/{id}/decline-invite`, () => {
         tries += 1;
         if (tries === 1) throw new TypeError('Failed to fetch');
-        return answered;
+        return onResponse;
       }),
     );
     await browser.click(await screen.findByRole('button', { name: 'Decline' }));
@@ -153,7 +153,7 @@ describe('"My applications"', () => {
   it('shows an interview in the time zone of the place and accepts it', async () => {
     const application = anInterviewing();
     const { screen, api, browser } = await openPage((fake) =>
-      withApplications(application)(fake).on('POST', `${LIST}/{id}/accept-interview`, answered),
+      withApplications(application)(fake).on('POST', `${LIST}/{id}/accept-interview`, onResponse),
     );
 
     const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
@@ -185,7 +185,7 @@ describe('"My applications"', () => {
       withApplications(anInterviewing({ interview: anInterview() }))(fake).on(
         'POST',
         `${LIST}/{id}/propose-time`,
-        answered,
+        onResponse,
       ),
     );
     await browser.click(await screen.findByRole('button', { name: 'Propose another time' }));
@@ -216,7 +216,7 @@ describe('"My applications"', () => {
       actions: ['withdraw', 'acceptInterview', 'proposeInterviewTime', 'withdrawProposal'],
     });
     const { screen, api, browser } = await openPage((fake) =>
-      withApplications(application)(fake).on('DELETE', `${LIST}/{id}/propose-time`, answered),
+      withApplications(application)(fake).on('DELETE', `${LIST}/{id}/propose-time`, onResponse),
     );
 
     expect(await screen.findByRole('button', { name: "Accept the carrier's time" })).toBeEnabled();
@@ -239,7 +239,7 @@ describe('"My applications"', () => {
 
   it('proposes another start date with a reason', async () => {
     const { screen, api, browser } = await openPage((fake) =>
-      withApplications(offered)(fake).on('POST', `${LIST}/{id}/propose-start`, answered),
+      withApplications(offered)(fake).on('POST', `${LIST}/{id}/propose-start`, onResponse),
     );
     await browser.click(await screen.findByRole('button', { name: 'Ask for another date' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask for another start date' }));
@@ -308,7 +308,7 @@ describe('"My applications"', () => {
       actions: ['acceptStart', 'declineStart'],
     });
     const { screen, api, browser } = await openPage((fake) =>
-      withApplications(hired)(fake).on('POST', `${LIST}/{id}/accept-start`, answered),
+      withApplications(hired)(fake).on('POST', `${LIST}/{id}/accept-start`, onResponse),
     );
 
     await browser.click(await screen.findByRole('button', { name: 'Accept the start date' }));

@@ -57,7 +57,7 @@ describe('screening calls', () => {
     expect(screen.getByRole('tab', { name: /Due now/ })).toHaveTextContent('1');
   });
 
-  it('keep their filters in the address, and say why the list is empty', async () => {
+  it('keep their filters in the URL, and say why the list is empty', async () => {
     const { screen, browser, router } = await open('/ops/calls');
 
     await browser.click(await screen.findByRole('tab', { name: /Later/ }));

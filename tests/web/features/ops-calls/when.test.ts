@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { wallTimeAt } from '#domain/shared/wall-time';
-import { againAtOf, isQuietTime } from '../../../../web/src/features/ops-calls/model/when';
+import { callbackAt, isQuietTime } from '#web/features/ops-calls/model/when';
 
 const zone = 'America/Chicago';
 const at = (now: string, choice: 'hour' | 'threeHours' | 'tomorrow' | 'other', other: string | null = null) => {
-  const instant = againAtOf({ choice, other, zone, now: new Date(now) });
+  const instant = callbackAt({ choice, other, zone, now: new Date(now) });
   return instant === undefined ? undefined : `${wallTimeAt(instant, zone)} = ${instant}`;
 };
 

@@ -38,7 +38,7 @@ describe('applications of carriers', () => {
   it('warn about a number that is not in the census', async () => {
     const { screen } = await open(waiting(aCarrierApplication({ census: null })));
 
-    expect(await screen.findByText('Not in the federal census')).toBeVisible();
+    expect(await screen.findByText('Not in the FMCSA census')).toBeVisible();
   });
 
   it('are activated with an administrator, by default the applicant', async () => {

@@ -25,7 +25,7 @@ describe('organizations', () => {
         .on('POST', `${LIST}/{id}/deactivate`, ok())
         .on('POST', `${LIST}/{id}/reactivate`, ok());
 
-  it('can be searched by name, which is kept in the address', async () => {
+  it('can be searched by name, which is kept in the URL', async () => {
     const { screen, browser, router } = await open('organizations', withOne(true));
     await screen.findByText(name);
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import type { RequirementLine } from '#domain/requirements/schema';
-import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import { applyChange } from '#web/shared/realtime/connect';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
 import { anOpsDriver, anOpsDriverFile, aTimelineItem } from '../../support/ops-drivers';
@@ -140,12 +140,12 @@ describe('the timeline of a driver', () => {
     expect(list.getByText('The message text is not stored')).toBeVisible();
     expect(list.getByText('Passed')).toBeVisible();
     expect(list.getByText('Night drayage, Summit')).toBeVisible();
-    expect(list.getByText(/Drug test · Received.* · for Summit/)).toBeVisible();
+    expect(list.getByText(/Drug test · Needs review.* · for Summit/)).toBeVisible();
     await browser.click(list.getByText('Read email'));
     expect(list.getByText(/The job is near/)).toBeVisible();
   });
 
-  it('is filtered by kind, actor and day in the address, and says when nothing matches', async () => {
+  it('is filtered by kind, actor and day in the URL, and says when nothing matches', async () => {
     const { screen, browser, router, api } = await open('', withDriver());
 
     const isAt = (search: string) =>
@@ -197,10 +197,10 @@ describe('the timeline of a driver', () => {
       applyChange(client, { topic: 'driver', id: _id, driverId: _id });
     });
     const show = await screen.findByRole('button', { name: 'Show new activity' });
-    expect(screen.queryByText('Over target age')).toBeNull();
+    expect(screen.queryByText('Over target')).toBeNull();
     await browser.click(show);
 
-    expect(await screen.findByText('Over target age')).toBeVisible();
+    expect(await screen.findByText('Over target')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show new activity' })).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ const open = (path: string, api: (fake: FakeApi) => FakeApi) => renderApp(path, 
 afterEach(freshBrowser);
 
 describe('the list of drivers', () => {
-  it('shows the next step and the waiting time of each driver, and keeps its filters in the address', async () => {
+  it('shows the next step and the waiting time of each driver, and keeps its filters in the URL', async () => {
     const { screen, browser, router } = await open('/ops/drivers', withDrivers);
     const row = await screen.findByRole('row', { name: new RegExp(name) });
     expect(within(row).getByText(/12d/)).toBeVisible();

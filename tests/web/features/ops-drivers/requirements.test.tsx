@@ -49,7 +49,7 @@ afterEach(freshBrowser);
 it('shows what is missing, why, when it is due and who acts, and collapses the rest', async () => {
   const { screen, browser } = await open(ok(someRequirements({ data: [aRequirementLine(), license, age] })));
 
-  const missing = within((await screen.findByText('Road test, or what stands in for it')).closest('li') as HTMLElement);
+  const missing = within((await screen.findByText('Road test or equivalent')).closest('li') as HTMLElement);
   expect(missing.getByText('49 CFR 391.31, 391.33')).toBeVisible();
   expect(missing.getByText('Not on file · was due by 11/02/2026')).toBeVisible();
   expect(missing.getByText('Employer must act')).toBeVisible();
@@ -60,7 +60,7 @@ it('shows what is missing, why, when it is due and who acts, and collapses the r
   expect(screen.getByText('Depends on: Interstate job')).toBeVisible();
 });
 
-it('loads one employer or one job, which is kept in the address', async () => {
+it('loads one employer or one job, which is kept in the URL', async () => {
   const job = { _id: '018f0000-0000-7000-8000-000000000921', title: 'Night drayage', organizationId: carrier._id };
   const { screen, browser, router, api } = await open(ok(someRequirements({ data: [] })));
   expect(await screen.findByText('Nothing is missing')).toBeVisible();
@@ -87,7 +87,7 @@ it('loads one employer or one job, which is kept in the address', async () => {
   expect(router.state.location.search).not.toContain('job=');
 });
 
-it('shows a job in the address that the driver has no application for, and drops a deleted one', async () => {
+it('shows a job in the URL that the driver has no application for, and drops a deleted one', async () => {
   const job = { _id: '018f0000-0000-7000-8000-000000000929', title: 'Far away', organizationId: carrier._id };
   const answer = someRequirements({ organization: carrier, order: job });
   const { screen } = await open(ok(answer), `&job=${job._id}`);
@@ -98,7 +98,7 @@ it('shows a job in the address that the driver has no application for, and drops
   const retry = await gone.screen.findByRole('button', { name: 'Try again' });
   gone.api.on('GET', `${path}/requirements`, ok(someRequirements()));
   await gone.browser.click(retry);
-  expect(await gone.screen.findByText('Road test, or what stands in for it')).toBeVisible();
+  expect(await gone.screen.findByText('Road test or equivalent')).toBeVisible();
   expect(gone.router.state.location.search).not.toContain('job=');
 });
 
@@ -138,6 +138,6 @@ it('shows an error with a retry', async () => {
 
   await browser.click(retry);
 
-  expect(await screen.findByText('Road test, or what stands in for it')).toBeVisible();
+  expect(await screen.findByText('Road test or equivalent')).toBeVisible();
   expect(router.state.location.search).toContain(`employer=${carrier._id}`);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import type { OpsOrderItem } from '#domain/job-orders/schema';
-import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import { applyChange } from '#web/shared/realtime/connect';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
 import { anOrderView } from '../../support/carrier-orders';
@@ -124,7 +124,7 @@ describe('the orders page of operations', () => {
     expect(api.sent('POST', `${LIST}/{id}/send-back`).at(-1)?.body).toEqual({ note: 'The pay is missing' });
   });
 
-  it('opens the order in a drawer with its own address', async () => {
+  it('opens the order in a drawer with its own URL', async () => {
     const { screen, router, browser } = await openOrders((api) =>
       withOrders(anOpsOrder())(api).on('GET', '/api/job-order/id/{id}', ok(orderView())),
     );
@@ -181,7 +181,7 @@ describe('the orders page of operations', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('shows refused access', async () => {
+  it('shows that access is forbidden', async () => {
     const { screen } = await openOrders((api) => api.on('GET', LIST, refusal(403, 'forbidden')));
 
     expect(await screen.findByText('Forbidden resource')).toBeVisible();

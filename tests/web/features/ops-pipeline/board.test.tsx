@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
-import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import { applyChange } from '#web/shared/realtime/connect';
 import { aBoard, columnOf, inTime, late, moving, open, owner, world } from '../../support/board';
 import { ok, refusal } from '../../support/fake-api';
 import { aRecruiter } from '../../support/people';
@@ -27,7 +27,7 @@ describe('the board', () => {
     expect(screen.getByText('2 drivers in the pipeline · 1 over target')).toBeVisible();
   });
 
-  it('keeps its filters in the address, and says when no driver matches', async () => {
+  it('keeps its filters in the URL, and says when no driver matches', async () => {
     const { screen, browser, router } = await open(aBoard);
     await browser.click(await screen.findByRole('switch', { name: 'Over target only' }));
     await waitFor(() => expect(screen.queryByText(inTime.name)).toBeNull());
@@ -69,7 +69,7 @@ describe('the board', () => {
 });
 
 describe('a card', () => {
-  it('is moved by menu, goes on top of its new column, and takes a note about the move', async () => {
+  it('is moved by menu, goes to the top of its new column, and takes a note about the move', async () => {
     const { screen, api, browser } = await open((fake) =>
       moving(fake).on('POST', '/api/ops/drivers/{id}/notes', ok({})),
     );
@@ -89,7 +89,7 @@ describe('a card', () => {
     expect(await screen.findByText('Note saved')).toBeVisible();
   });
 
-  it('is restored by undo with its age, also where no move back is allowed', async () => {
+  it('is restored by undo with its age, even where no move back is allowed', async () => {
     const { screen, api, browser } = await open((fake) =>
       moving(fake).on('POST', '/api/ops/drivers/{id}/undo-move', () => ok(late)),
     );

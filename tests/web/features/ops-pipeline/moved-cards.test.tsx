@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
-import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import { applyChange } from '#web/shared/realtime/connect';
 import { aBoard, columnOf, inTime, late, moving, open, owner, world } from '../../support/board';
 import { ok } from '../../support/fake-api';
 import { freshBrowser } from '../../support/render';
@@ -72,7 +72,7 @@ describe('a card that was moved', () => {
     expect(await columnOf(screen, /^Pending HR 1/).findByText('Owner: Dana Whitfield')).toBeInTheDocument();
   });
 
-  it('leaves the focus on the card after it for keyboard use', async () => {
+  it('moves the focus to the next card', async () => {
     const { screen, browser } = await open(moving);
     await screen.findByRole('link', { name: late.name });
     await browser.keyboard('js');
@@ -98,7 +98,7 @@ describe('the next action on a card', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('ignores an unknown owner in the address', async () => {
+  it('ignores an unknown owner in the URL', async () => {
     const { screen, api } = await open(aBoard, '/ops/pipeline?owner=me');
     await screen.findByRole('link', { name: late.name });
 

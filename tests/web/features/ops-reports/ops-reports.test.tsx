@@ -17,10 +17,10 @@ const owner = { _id: '018f0000-0000-7000-8000-000000000302', name: 'Dana Whitfie
 const days = 'from=2026-08-31&to=2026-11-22';
 
 const withReport =
-  (answer = ok(aReport())) =>
+  (response = ok(aReport())) =>
   (api: FakeApi): FakeApi =>
     api
-      .on('GET', REPORTS, answer)
+      .on('GET', REPORTS, response)
       .on('GET', '/api/ops/members', ok({ data: [owner] }))
       .on('GET', `${REPORTS}/rows`, ok({ data: [aVisit()], count: 1, next: null }));
 const open = (path: string, api = withReport()) => renderApp(path, { user: anOpsMember(), api });
@@ -44,7 +44,7 @@ describe('reports', () => {
     });
   });
 
-  it('keep period and owner in the address', async () => {
+  it('keep period and owner in the URL', async () => {
     const { screen, browser, router } = await open('/ops/reports');
     await screen.findByLabelText('2: Processing, Exited');
 

@@ -61,7 +61,7 @@ describe('results', () => {
     expect(screen.getByRole('tab', { name: /Needs review/ })).toHaveTextContent('1');
   });
 
-  it('keep their filters in the address, and say when nothing matches', async () => {
+  it('keep their filters in the URL, and say when nothing matches', async () => {
     const { screen, browser, router } = await open('/ops/results');
 
     await browser.click(await screen.findByRole('tab', { name: /Rejected/ }));

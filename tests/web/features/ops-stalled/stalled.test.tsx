@@ -99,7 +99,7 @@ describe('the stalled list', () => {
     ).toHaveAttribute('href', `/ops/orders/pending?order=${order._id}`);
   });
 
-  it('has a summary whose numbers filter it, and keeps filters and order in the address', async () => {
+  it('has a summary whose numbers filter it, and keeps filters and order in the URL', async () => {
     const { screen, browser, router, api } = await open('/ops/stalled');
     const band = within(await screen.findByRole('navigation', { name: 'Totals over target' }));
 
@@ -131,7 +131,7 @@ describe('the stalled list', () => {
     });
   });
 
-  it('counts an item as late from the first minute over target, and ignores unknown filters in the address', async () => {
+  it('counts an item as late from the first minute over target, and ignores unknown filters in the URL', async () => {
     const justOver = { ...nora, enteredAt: ago(8.1), dueAt: ago(0.1), daysOver: 0, isEscalated: false };
     const { screen, api } = await open('/ops/stalled?owner=me&over=123456', [justOver]);
     const row = within(await screen.findByRole('row', { name: /Nora Lane/ }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
-import { stopUploads } from '../../../../web/src/shared/upload/uploads';
+import { stopUploads } from '#web/entities/driver-files/uploads';
 import { aDriver, anApplyingDriver } from '../../support/people';
 import { ok, refusal, type FakeApi } from '../../support/fake-api';
 import { aPictureFile, FakeUploads } from '../../support/fake-uploads';
@@ -103,7 +103,7 @@ describe('"My information"', () => {
     [{}, 'Your DOT medical card expires in 14 days, on 12/05/2026', /before that day/],
     [{ daysLeft: 1 }, 'Your DOT medical card expires tomorrow, 12/05/2026', /before that day/],
     [{ daysLeft: 0 }, 'Your DOT medical card expires today, 12/05/2026', /before that day/],
-    [{ daysLeft: -3, isExpired: true }, 'Your DOT medical card expired on 12/05/2026', /You can't start a new job/],
+    [{ daysLeft: -3, isExpired: true }, 'Your DOT medical card expired on 12/05/2026', /You must not drive until/],
     [{ isUnderReview: true }, 'Your DOT medical card expires in 14 days, on 12/05/2026', /are checking it/],
     [
       { proof: 'hazmat' as const, document: 'driverLicense' as const, isExpired: true },

@@ -7,8 +7,8 @@ import type { FakeApi } from '../../support/fake-api';
 import { anOpsDriver, anOpsDriverFile, aReviewedItem, aReviewedSection } from '../../support/ops-drivers';
 import { anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
-import { setSingleKeys } from '../../../../web/src/shared/keys/single-keys';
-import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import { setSingleKeys } from '#web/shared/keys/single-keys';
+import { applyChange } from '#web/shared/realtime/connect';
 
 const me = anOpsMember();
 const DAY = 86_400_000;
@@ -120,9 +120,9 @@ describe('the review queue', () => {
   });
 
   it('shows an error with a retry, and the forbidden state', async () => {
-    const answers = [refusal(503, 'unavailable'), refusal(403, 'forbidden')];
+    const responses = [refusal(503, 'unavailable'), refusal(403, 'forbidden')];
     const broken = (api: FakeApi) =>
-      withQueue()(api).on('GET', '/api/ops/reviews', () => answers.shift() ?? refusal(403, 'forbidden'));
+      withQueue()(api).on('GET', '/api/ops/reviews', () => responses.shift() ?? refusal(403, 'forbidden'));
     const { screen, browser } = await open('', broken);
 
     await browser.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -263,7 +263,7 @@ describe('a claimed item', () => {
     const { screen, api } = await open(at(licence), taken);
 
     expect(await screen.findByText('Dana Whitfield is reviewing this')).toBeVisible();
-    expect(screen.getByText(/^Released automatically by/)).toBeVisible();
+    expect(screen.getByText(/^Released automatically at/)).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
     expect(api.sent('GET', `/api/ops/drivers/${NORA}/file`)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fetchCode } from '../../../../web/src/shared/connection/fetch-code';
-import { lateComponent } from '../../../../web/src/shared/connection/late-component';
-import { reloadKeepingDrafts, takeKeepDrafts } from '../../../../web/src/shared/connection/keep-drafts';
-import { Button } from '../../../../web/src/shared/ui/button';
-import { defineModal, ModalHost, openModal } from '../../../../web/src/shared/ui/modals';
-import { ToastHost } from '../../../../web/src/shared/ui/toast-host';
+import { fetchCode } from '#web/shared/connection/fetch-code';
+import { lazyComponent } from '#web/shared/connection/lazy-component';
+import { reloadKeepingDrafts, consumeKeepDrafts } from '#web/shared/connection/keep-drafts';
+import { Button } from '#web/shared/ui/button';
+import { defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
+import { ToastHost } from '#web/shared/ui/toast-host';
 import { goOffline, goOnline } from '../../support/network';
 import { freshBrowser, renderPart } from '../../support/render';
 
@@ -17,7 +17,7 @@ const overTheNetwork = () =>
     ? Promise.resolve(Page)
     : Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-const answers = (body: string) => () => Promise.resolve(new Response(body, { status: 200 }));
+const responses = (body: string) => () => Promise.resolve(new Response(body, { status: 200 }));
 
 /** The id in this deployment’s index.html. */
 function startedFrom(entry: string) {
@@ -32,21 +32,21 @@ afterEach(() => {
 
 describe('code that does not load', () => {
   it('shows that there is no network, and loads when it is back', async () => {
-    const Late = lateComponent(overTheNetwork);
+    const Late = lazyComponent(overTheNetwork);
     goOffline();
     await renderPart(<Late />);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('You are offline. This loads when the network is back.');
 
-    goOnline(answers(''));
+    goOnline(responses(''));
 
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });
 
   it('offers to reload after a new deployment', async () => {
     startedFrom('/assets/index-1.js');
-    jest.spyOn(globalThis, 'fetch').mockImplementation(answers('<script src="/assets/index-2.js"></script>'));
-    const Late = lateComponent(() => Promise.reject(new TypeError('404')));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(responses('<script src="/assets/index-2.js"></script>'));
+    const Late = lazyComponent(() => Promise.reject(new TypeError('404')));
 
     await renderPart(<Late />);
 
@@ -56,7 +56,7 @@ describe('code that does not load', () => {
 
   it('retries while the same deployment is live', async () => {
     startedFrom('/assets/index-1.js');
-    jest.spyOn(globalThis, 'fetch').mockImplementation(answers('<script src="/assets/index-1.js"></script>'));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(responses('<script src="/assets/index-1.js"></script>'));
 
     await expect(fetchCode(() => Promise.reject(new TypeError('reset')))).rejects.toMatchObject({ code: 'internal' });
   });
@@ -83,7 +83,7 @@ describe('code that does not load', () => {
     await browser.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible();
 
-    goOnline(answers(''));
+    goOnline(responses(''));
     await browser.click(screen.getByRole('button', { name: 'Open' }));
 
     expect(await screen.findByRole('dialog')).toHaveTextContent('The dialog');
@@ -95,6 +95,6 @@ describe('drafts after the offered reload', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     reloadKeepingDrafts();
 
-    expect([takeKeepDrafts(), takeKeepDrafts()]).toEqual([true, false]);
+    expect([consumeKeepDrafts(), consumeKeepDrafts()]).toEqual([true, false]);
   });
 });

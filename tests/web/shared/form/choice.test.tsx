@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { useState } from 'react';
-import { Choice } from '../../../../web/src/shared/form/choice';
-import { OwnerChoice } from '../../../../web/src/shared/pipeline/owner-choice';
+import { Choice } from '#web/shared/form/choice';
+import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
 import { ok } from '../../support/fake-api';
 import { freshBrowser, renderPart, renderPartWith } from '../../support/render';
 
@@ -60,7 +60,7 @@ describe('the owner filter', () => {
     expect(await options(await withDana(null))).toEqual(['Anyone', 'Unassigned', 'Dana Whitfield']);
   });
 
-  it('shows an owner from the address who has left', async () => {
+  it('shows an owner from the URL who has left', async () => {
     const rendered = await withDana(GONE);
 
     expect(await options(rendered)).toEqual(['Anyone', 'Unassigned', 'Dana Whitfield', 'Selected owner']);

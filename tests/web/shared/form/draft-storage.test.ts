@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DRAFT_LASTS_MS, dropOldDrafts, keepDraft, readDraft } from '../../../../web/src/shared/form/draft-storage';
+import { DRAFT_LASTS_MS, dropOldDrafts, keepDraft, readDraft } from '#web/shared/form/draft-storage';
 import { freshBrowser } from '../../support/render';
 
 beforeEach(freshBrowser);

@@ -3,18 +3,13 @@ import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues } from 'react-hook-form';
 import { z } from 'zod';
-import {
-  CheckboxesField,
-  SegmentedField,
-  SelectField,
-  SwitchField,
-} from '../../../../web/src/shared/form/choice-fields';
-import { commandResolver } from '../../../../web/src/shared/form/command-resolver';
-import { Form } from '../../../../web/src/shared/form/form';
-import { MoneyField, NumberField } from '../../../../web/src/shared/form/number-field';
-import { SubmitButton } from '../../../../web/src/shared/form/submit-button';
-import { TextField } from '../../../../web/src/shared/form/text-field';
-import { toApiProblem } from '../../../../web/src/shared/http/api-problem';
+import { CheckboxesField, SegmentedField, SelectField, SwitchField } from '#web/shared/form/choice-fields';
+import { commandResolver } from '#web/shared/form/command-resolver';
+import { Form } from '#web/shared/form/form';
+import { MoneyField, NumberField } from '#web/shared/form/number-field';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { toApiProblem } from '#web/shared/http/api-problem';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ApiProblem } from '../../../../web/src/shared/http/api-problem';
-import { api, call } from '../../../../web/src/shared/http/client';
-import { session } from '../../../../web/src/shared/session/session-store';
+import { ApiProblem } from '#web/shared/http/api-problem';
+import { api, call } from '#web/shared/http/client';
+import { session } from '#web/shared/session/session-store';
 import { FakeApi, ok, refusal } from '../../support/fake-api';
 import { aDriver } from '../../support/people';
 import { freshBrowser } from '../../support/render';
@@ -31,9 +31,9 @@ describe('an expired token', () => {
   it('is replaced with the cookie, and the call is repeated', async () => {
     const { fake } = apiWithRotation();
 
-    const answer = await getUser();
+    const response = await getUser();
 
-    expect(answer._id).toBe(user._id);
+    expect(response._id).toBe(user._id);
     expect(fake.sent('POST', '/api/auth/refresh')).toHaveLength(1);
     expect(session.token()).toBe('token-2');
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { useCommand } from '../../../../web/src/shared/http/use-command';
+import { useCommand } from '#web/shared/http/use-command';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPhone } from '../../../../web/src/shared/i18n/format-phone';
+import { formatPhone } from '#web/shared/i18n/format-phone';
 import {
   daysSince,
   formatDate,
@@ -10,7 +10,7 @@ import {
   formatMoneyRange,
   formatMonth,
   formatPhoneDigits,
-} from '../../../../web/src/shared/i18n/format';
+} from '#web/shared/i18n/format';
 
 describe('formats', () => {
   it('shows a calendar date unchanged in every time zone', () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { problems } from '#domain/problems';
-import { LANGUAGES, NAMESPACES } from '../../../../web/src/shared/i18n/languages';
-import { texts } from '../../../../web/src/shared/i18n/texts';
+import { LANGUAGES, NAMESPACES } from '#web/shared/i18n/languages';
+import { texts } from '#web/shared/i18n/texts';
 
 const locales = join(__dirname, '../../../../web/src/shared/i18n/locales');
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { applyChange } from '../../../../web/src/shared/realtime/connect';
-import { ownChange, changedAfter, useHeldChanges } from '../../../../web/src/shared/realtime/held-changes';
-import { NewRowsPill } from '../../../../web/src/shared/ui/new-rows-pill';
+import { applyChange } from '#web/shared/realtime/connect';
+import { markOwnChanges, changedAfter, useHeldChanges } from '#web/shared/realtime/held-changes';
+import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);
@@ -90,7 +90,7 @@ describe('a change notification', () => {
     const start = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
 
-    const done = ownChange(['mine']);
+    const done = markOwnChanges(['mine']);
     change(client, 'driver', 'mine');
     done();
     change(client, 'driver', 'mine');

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Server } from 'socket.io';
-import { createQueryClient } from '../../../../web/src/shared/http/query-client';
-import { connectRealtime } from '../../../../web/src/shared/realtime/connect';
-import { session } from '../../../../web/src/shared/session/session-store';
+import { createQueryClient } from '#web/shared/http/query-client';
+import { connectRealtime } from '#web/shared/realtime/connect';
+import { session } from '#web/shared/session/session-store';
 import { FakeApi, ok, refusal } from '../../support/fake-api';
 
 let sockets: Server;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
-import { api as client, call } from '../../../../web/src/shared/http/client';
+import { api as client, call } from '#web/shared/http/client';
 import { ok, refusal } from '../../support/fake-api';
 import { aDriver, anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  resetForAnotherPerson,
-  resetOnNewDeployment,
-  resetStoredState,
-} from '../../../../web/src/shared/session/stored-state';
-import { setThemeMode } from '../../../../web/src/shared/theme/theme-mode';
+import { resetForAnotherPerson, resetOnNewDeployment, resetStoredState } from '#web/shared/session/stored-state';
+import { setThemeMode } from '#web/shared/theme/theme-mode';
 import { freshBrowser } from '../../support/render';
 
 beforeEach(freshBrowser);

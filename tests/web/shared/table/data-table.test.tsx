@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { toApiProblem } from '../../../../web/src/shared/http/api-problem';
-import type { ListState } from '../../../../web/src/shared/http/list-state';
-import type { ListColumn, Sort } from '../../../../web/src/shared/table/columns';
-import { DataTable } from '../../../../web/src/shared/table/data-table';
-import { Button } from '../../../../web/src/shared/ui/button';
+import { toApiProblem } from '#web/shared/http/api-problem';
+import type { ListState } from '#web/shared/http/list-state';
+import type { ListColumn, Sort } from '#web/shared/table/columns';
+import { DataTable } from '#web/shared/table/data-table';
+import { Button } from '#web/shared/ui/button';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);

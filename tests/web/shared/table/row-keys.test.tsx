@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { setSingleKeys } from '../../../../web/src/shared/keys/single-keys';
-import type { ListColumn } from '../../../../web/src/shared/table/columns';
-import { DataTable } from '../../../../web/src/shared/table/data-table';
-import { useSelection } from '../../../../web/src/shared/table/selection';
+import { setSingleKeys } from '#web/shared/keys/single-keys';
+import type { ListColumn } from '#web/shared/table/columns';
+import { DataTable } from '#web/shared/table/data-table';
+import { useSelection } from '#web/shared/table/selection';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);

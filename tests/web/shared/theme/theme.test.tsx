@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { antdTheme } from '../../../../web/src/shared/theme/antd-theme';
-import { followTheme, THEME_KEY } from '../../../../web/src/shared/theme/theme-mode';
-import { ThemeSwitch } from '../../../../web/src/shared/theme/theme-switch';
-import { dark, light } from '../../../../web/src/shared/theme/tokens';
+import { antdTheme } from '#web/shared/theme/antd-theme';
+import { followTheme, THEME_KEY } from '#web/shared/theme/theme-mode';
+import { ThemeSwitch } from '#web/shared/theme/theme-switch';
+import { dark, light } from '#web/shared/theme/tokens';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);

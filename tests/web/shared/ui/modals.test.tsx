@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { toApiProblem } from '../../../../web/src/shared/http/api-problem';
-import { Button } from '../../../../web/src/shared/ui/button';
-import { confirm } from '../../../../web/src/shared/ui/confirm';
-import { Dialog } from '../../../../web/src/shared/ui/dialog';
-import { defineModal, ModalHost, openModal } from '../../../../web/src/shared/ui/modals';
-import type { ModalProps } from '../../../../web/src/shared/ui/modals';
+import { toApiProblem } from '#web/shared/http/api-problem';
+import { Button } from '#web/shared/ui/button';
+import { confirm } from '#web/shared/ui/confirm';
+import { Dialog } from '#web/shared/ui/dialog';
+import { defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
+import type { ModalProps } from '#web/shared/ui/modals';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { AgeChip } from '../../../../web/src/shared/ui/age-chip';
-import { RefusableButton } from '../../../../web/src/shared/ui/refusable-button';
-import { StateChip } from '../../../../web/src/shared/ui/state-chip';
-import type { Turn } from '../../../../web/src/shared/ui/state-chip';
+import { AgeChip } from '#web/shared/ui/age-chip';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
+import { StateChip } from '#web/shared/ui/state-chip';
+import type { Turn } from '#web/shared/ui/state-chip';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { ToastHost } from '../../../../web/src/shared/ui/toast-host';
-import { toast } from '../../../../web/src/shared/ui/toasts';
+import { ToastHost } from '#web/shared/ui/toast-host';
+import { toast } from '#web/shared/ui/toasts';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);

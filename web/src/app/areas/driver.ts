@@ -1,6 +1,6 @@
 /** The driver pages opened first and most often, loaded as one chunk. Other modules import them directly. */
 export { DriverLayout } from '../layouts/driver-layout';
-export { HomePage } from '../../features/driver-home/components/home-page';
-export { AboutPage } from '../../features/onboarding/components/about-page';
-export { HubPage } from '../../features/onboarding/components/hub-page';
-export { ApplicationsPage } from '../../features/my-applications/components/applications-page';
+export { HomePage } from '#web/features/driver-home/components/home-page';
+export { AboutPage } from '#web/features/onboarding/components/about-page';
+export { HubPage } from '#web/features/onboarding/components/hub-page';
+export { ApplicationsPage } from '#web/features/my-applications/components/applications-page';

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths';
-import { useCurrentUser } from '../../shared/session/current-user';
-import { useUpdateUser } from '../../shared/session/preferences';
-import { ThemeSwitch } from '../../shared/theme/theme-switch';
-import { useDisclosure } from '../../shared/ui/use-disclosure';
+import { paths } from '#web/shared/paths';
+import { useCurrentUser } from '#web/shared/session/current-user';
+import { useUpdateUser } from '#web/shared/session/preferences';
+import { ThemeSwitch } from '#web/shared/theme/theme-switch';
+import { useDisclosure } from '#web/shared/ui/use-disclosure';
 import './account-menu.css';
 
-/** The signed-in user, the theme, and the sign-out. */
+/** The account menu: user, theme and the button to sign out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { firstName, lastName, email, organization, isActive, roles } = useCurrentUser();

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
-import { paths } from '../../shared/paths';
-import { DensityContext } from '../../shared/theme/density';
-import { ProofHost } from '../../shared/session/proof-host';
-import { ModalHost } from '../../shared/ui/modals';
-import { Wordmark } from '../../shared/ui/wordmark';
-import { OfflineBar } from '../../shared/connection/offline-bar';
+import { paths } from '#web/shared/paths';
+import { DensityContext } from '#web/shared/theme/density';
+import { ProofHost } from '#web/shared/session/proof-host';
+import { ModalHost } from '#web/shared/ui/modals';
+import { Wordmark } from '#web/shared/ui/wordmark';
+import { OfflineBar } from '#web/shared/connection/offline-bar';
 import { SessionNotice } from './session-notice';
 import './frame.css';
 

@@ -1,8 +1,8 @@
 import { isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
-import { useActor } from '../../shared/session/current-user';
+import { paths } from '#web/shared/paths';
+import { useActor } from '#web/shared/session/current-user';
 import type { NavItem } from './frame';
 
 /** Only pages that exist, for this person's position: a RECRUITER has a separate set. */
@@ -22,7 +22,7 @@ export function useConsoleNav(): readonly NavItem[] {
       { to: paths.opsCarriers, label: t('nav.opsCarriers') },
       { to: paths.opsStaff, label: t('nav.staff') },
       { to: paths.opsReports, label: t('nav.opsReports'), beginsGroup: true },
-      { to: paths.opsRules, label: t('nav.opsRules') },
+      { to: paths.opsRequirements, label: t('nav.opsRequirements') },
     ];
   const orders = { to: paths.jobOrders, label: t('nav.jobOrders') };
   const candidates = { to: paths.candidates(), label: t('nav.candidates') };

@@ -1,7 +1,7 @@
 import { CompassOutlined, HomeOutlined, SearchOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
-import { useCurrentUser } from '../../shared/session/current-user';
+import { paths } from '#web/shared/paths';
+import { useCurrentUser } from '#web/shared/session/current-user';
 import type { NavItem } from './frame';
 
 /**

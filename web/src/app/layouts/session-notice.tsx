@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { session } from '../../shared/session/session-store';
-import type { SessionEnd } from '../../shared/session/session-store';
+import { session } from '#web/shared/session/session-store';
+import type { SessionEnd } from '#web/shared/session/session-store';
 
 const ends: readonly SessionEnd[] = ['signed-out', 'expired', 'idle', 'absolute'];
 

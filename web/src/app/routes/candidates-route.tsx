@@ -1,5 +1,5 @@
-import { CandidatesPage } from '../../features/hiring/components/candidates-page';
-import { ProfileContext } from '../../features/hiring/components/profile-slot';
+import { CandidatesPage } from '#web/features/hiring/components/candidates-page';
+import { ProfileContext } from '#web/features/hiring/components/profile-slot';
 import { renderProfile } from './render-profile';
 
 /** /business/candidates?waiting= */

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router';
-import { paths } from '../../shared/paths';
-import { leadsTo, page } from '../page';
+import { paths } from '#web/shared/paths';
+import { redirectsTo, page } from '../page';
 
 /** The compliance wizard: seven URLs, one page. */
 export const complianceRoutes: RouteObject[] = [
-  { path: 'onboarding/compliance', ...leadsTo(paths.compliance(1)) },
+  { path: 'onboarding/compliance', ...redirectsTo(paths.compliance(1)) },
   page(
     'onboarding/compliance/:step',
-    () => import('../../features/compliance/components/compliance-page').then((m) => m.CompliancePage),
+    () => import('#web/features/compliance/components/compliance-page').then((m) => m.CompliancePage),
     ['compliance', 'driver', 'legal', 'onboarding'],
   ),
 ];

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import { DriverProfilePage } from '../../features/drivers/components/driver-profile-page';
+import { DriverProfilePage } from '#web/features/drivers/components/driver-profile-page';
 
 /** /business/driver/:driverId/profile?orderId= */
 export function DriverProfileRoute() {

@@ -1,14 +1,14 @@
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { HiringPage } from '../../features/hiring/components/hiring-page';
-import { ProfileContext } from '../../features/hiring/components/profile-slot';
-import { isStage } from '../../features/hiring/model/stages';
-import type { Stage } from '../../features/hiring/model/stages';
-import { OrderMenu } from '../../features/job-orders/components/order-menu';
-import { OrderSummary } from '../../features/job-orders/components/summary/order-summary';
-import { paths } from '../../shared/paths';
-import { useCurrentUser } from '../../shared/session/current-user';
+import { HiringPage } from '#web/features/hiring/components/hiring-page';
+import { ProfileContext } from '#web/features/hiring/components/profile-slot';
+import { isStage } from '#web/features/hiring/model/stages';
+import type { Stage } from '#web/features/hiring/model/stages';
+import { OrderMenu } from '#web/features/job-orders/components/order-menu';
+import { OrderSummary } from '#web/features/job-orders/components/summary/order-summary';
+import { paths } from '#web/shared/paths';
+import { useCurrentUser } from '#web/shared/session/current-user';
 import { LoadedOrder } from './loaded-order';
 import { renderProfile } from './render-profile';
 

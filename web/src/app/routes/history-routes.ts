@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { Namespace } from '../../shared/i18n/languages';
+import type { Namespace } from '#web/shared/i18n/languages';
 import { page } from '../page';
 
 const TEXTS: readonly Namespace[] = ['driver', 'histories', 'labels', 'schedule'];

@@ -2,9 +2,9 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { orderQuery } from '../../shared/carrier/order';
-import { PageSkeleton } from '../../shared/ui/skeleton';
-import { ErrorState } from '../../shared/ui/states';
+import { orderQuery } from '#web/entities/job-orders/order';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
 
 /** Shows a page of the order in the URL, or why it is not available. */
 export function LoadedOrder({ param, children }: { param: string; children: (order: OrderView) => ReactNode }) {

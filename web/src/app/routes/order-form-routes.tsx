@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { CloneOrderPage, EditOrderPage, NewOrderPage } from '../../features/job-orders/components/form/order-form-page';
+import { CloneOrderPage, EditOrderPage, NewOrderPage } from '#web/features/job-orders/components/form/order-form-page';
 import { LoadedOrder } from './loaded-order';
 
 /** /business/job-order/new/:anchor? */

@@ -1,7 +1,7 @@
 import { orderStatuses } from '#domain/job-orders/states';
 import { useParams } from 'react-router';
-import { NotFoundPage } from '../../features/errors/components/not-found-page';
-import { OrderListPage } from '../../features/job-orders/components/order-list-page';
+import { NotFoundPage } from '#web/features/errors/components/not-found-page';
+import { OrderListPage } from '#web/features/job-orders/components/order-list-page';
 
 /** /business/job-order/:orderStatus */
 export function OrderListRoute() {

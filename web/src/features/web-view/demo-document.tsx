@@ -2,10 +2,10 @@ import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { CheckedFile } from '#domain/driver-files/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, call } from '../../shared/http/client';
-import { formatCount } from '../../shared/i18n/format';
-import { Alert } from '../../shared/ui/alert';
-import { StateChip } from '../../shared/ui/state-chip';
+import { api, call } from '#web/shared/http/client';
+import { formatCount } from '#web/shared/i18n/format';
+import { Alert } from '#web/shared/ui/alert';
+import { StateChip } from '#web/shared/ui/state-chip';
 
 const BYTES_IN_KB = 1024;
 const names = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../shared/i18n/format';
-import { paths } from '../../shared/paths';
-import { useCurrentUser } from '../../shared/session/current-user';
-import { ButtonLink } from '../../shared/ui/button';
-import { Facts, Stack } from '../../shared/ui/layout';
-import { PageHeader } from '../../shared/ui/page-header';
+import { formatDateTime } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { useCurrentUser } from '#web/shared/session/current-user';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Facts, Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { DemoDocument } from './demo-document';
 import './demo.css';
 

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Form } from '../../shared/form/form';
-import { SubmitButton } from '../../shared/form/submit-button';
-import { TextField } from '../../shared/form/text-field';
-import { api, call } from '../../shared/http/client';
-import { paths } from '../../shared/paths';
-import { useStartSession } from '../../shared/session/start-session';
-import { PageHeader } from '../../shared/ui/page-header';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { api, call } from '#web/shared/http/client';
+import { paths } from '#web/shared/paths';
+import { useStartSession } from '#web/shared/session/start-session';
+import { PageHeader } from '#web/shared/ui/page-header';
 
 /** The sign-in page of the demo: any phone number opens a demo driver. */
 export function DemoLoginPage() {

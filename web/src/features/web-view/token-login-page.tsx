@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { paths, safeRedirect } from '../../shared/paths';
-import { currentUserQuery } from '../../shared/session/current-user';
-import { restoreSession } from '../../shared/session/refresh';
-import { Alert } from '../../shared/ui/alert';
-import { Button, ButtonLink } from '../../shared/ui/button';
-import { Stack } from '../../shared/ui/layout';
-import { PageHeader } from '../../shared/ui/page-header';
+import { paths, safeRedirect } from '#web/shared/paths';
+import { currentUserQuery } from '#web/shared/session/current-user';
+import { restoreSession } from '#web/shared/session/refresh';
+import { Alert } from '#web/shared/ui/alert';
+import { Button, ButtonLink } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { decodeToken, applyAppearance, useTokenLogin } from './token-login';
 
 /** Signs in a user of a wrapper app. A signed-in user must confirm first, so that a link never switches accounts. */

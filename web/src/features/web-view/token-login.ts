@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, call } from '../../shared/http/client';
-import { i18n } from '../../shared/i18n/i18n';
-import { LANGUAGES } from '../../shared/i18n/languages';
-import { useStartSession } from '../../shared/session/start-session';
-import { setThemeMode, THEME_MODES } from '../../shared/theme/theme-mode';
+import { api, call } from '#web/shared/http/client';
+import { i18n } from '#web/shared/i18n/i18n';
+import { LANGUAGES } from '#web/shared/i18n/languages';
+import { useStartSession } from '#web/shared/session/start-session';
+import { setThemeMode, THEME_MODES } from '#web/shared/theme/theme-mode';
 
 /**
  * Decodes the token in the URL. Text that is not base64 was damaged in transit; it is sent unchanged, and

@@ -1,4 +1,4 @@
-import { toApiProblem } from '../http/api-problem';
+import { toApiProblem } from '#web/shared/http/api-problem';
 import { isOnline } from './online';
 
 /** The entry script of the open page. Each deployment has different file names. */

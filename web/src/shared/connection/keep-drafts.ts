@@ -7,7 +7,7 @@ export function reloadKeepingDrafts() {
 }
 
 /** Whether this page load must keep drafts; true only once. */
-export function takeKeepDrafts(): boolean {
+export function consumeKeepDrafts(): boolean {
   const wanted = window.sessionStorage.getItem(KEY) !== null;
   window.sessionStorage.removeItem(KEY);
   return wanted;

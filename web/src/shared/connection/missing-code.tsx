@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { asApiProblem } from '../http/api-problem';
-import { useProblemText } from '../i18n/use-problem-text';
-import { Button } from '../ui/button';
+import { asApiProblem } from '#web/shared/http/api-problem';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { Button } from '#web/shared/ui/button';
 import { reloadKeepingDrafts } from './keep-drafts';
 import { useBackOnline } from './online';
-import '../ui/states.css';
+import '#web/shared/ui/states.css';
 
 interface MissingCodeProps {
   problem: unknown;

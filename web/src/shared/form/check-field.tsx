@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useFieldProblemText } from '../i18n/use-problem-text';
+import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
 import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
 import './form.css';

@@ -21,9 +21,9 @@ export function SelectField<Values extends FieldValues>(props: ChoiceFieldProps<
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
   return (
     <Field label={label} help={help} optional={optional} error={error}>
-      {(ties) => (
+      {(inputProps) => (
         <select
-          {...ties}
+          {...inputProps}
           ref={ref}
           name={name}
           className="gh-input"
@@ -52,9 +52,9 @@ export function SegmentedField<Values extends FieldValues>(props: ChoiceFieldPro
   const { value, set, onBlur, error } = useControlled({ control, name });
   return (
     <Field label={label} help={help} error={error}>
-      {({ id, ...ties }) => (
+      {({ id, ...inputProps }) => (
         <div>
-          <div id={id} role="radiogroup" aria-label={label} {...ties} className="gh-segments" onBlur={onBlur}>
+          <div id={id} role="radiogroup" aria-label={label} {...inputProps} className="gh-segments" onBlur={onBlur}>
             {choices.map((choice) => (
               <label key={choice.value}>
                 <input

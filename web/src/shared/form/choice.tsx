@@ -15,9 +15,9 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, value, values, text, onChange, any }: ChoiceProps<Value>) {
   return (
     <Field label={label}>
-      {(ties) => (
+      {(inputProps) => (
         <select
-          {...ties}
+          {...inputProps}
           aria-required={undefined}
           className="gh-input"
           value={value ?? ''}

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldProblemText } from '../i18n/use-problem-text';
-import { classNames } from '../ui/class-names';
+import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
+import { classNames } from '#web/shared/ui/class-names';
 import './form.css';
 
 /** The attributes that connect an input with its label, help and error. */
-export interface InputTies {
+export interface InputProps {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
@@ -20,7 +20,7 @@ interface FieldProps {
   /** A problem code or a text, from any validator. */
   error?: string | undefined;
   className?: string | undefined;
-  children: (ties: InputTies) => ReactNode;
+  children: (inputProps: InputProps) => ReactNode;
 }
 
 /** Label, input, help and error of one field, connected for screen readers. */

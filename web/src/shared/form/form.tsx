@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ApiProblem } from '../http/api-problem';
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
+import type { ApiProblem } from '#web/shared/http/api-problem';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
 import { mapProblemToForm } from './map-problem-to-form';
 import './form.css';
 

@@ -41,12 +41,12 @@ function ConvertedNumberField<Values extends FieldValues>({
   const { text, type } = useTypedNumber(value, conversion, set);
   return (
     <Field label={label} help={help} optional={optional} error={error}>
-      {(ties) => (
+      {(inputProps) => (
         <div className={conversion.prefix === undefined ? undefined : 'gh-input-affix'}>
           {conversion.prefix === undefined ? null : <span aria-hidden="true">{conversion.prefix}</span>}
           <input
             {...rest}
-            {...ties}
+            {...inputProps}
             ref={ref}
             name={name}
             type="number"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
+import { Button } from '#web/shared/ui/button';
 import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
 import { Field } from './field';
@@ -19,10 +19,10 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
   const [isShown, setIsShown] = useState(false);
   return (
     <Field label={label} help={help} error={error}>
-      {(ties) => (
+      {(inputProps) => (
         <span className="gh-password">
           <input
-            {...ties}
+            {...inputProps}
             ref={ref}
             name={name}
             type={isShown ? 'text' : 'password'}

@@ -32,9 +32,9 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
   const mode = modeOf(multiple, free);
   return (
     <Field label={label} help={help} optional={optional} error={error}>
-      {({ id, ...ties }) => (
+      {({ id, ...inputProps }) => (
         <Select
-          {...ties}
+          {...inputProps}
           id={id}
           showSearch={{ optionFilterProp: 'label' }}
           {...mode}

@@ -21,12 +21,12 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
   const listId = useId();
   return (
     <Field label={label} help={help} optional={optional} error={error}>
-      {(ties) => (
+      {(inputProps) => (
         <>
           <input
             autoComplete="off"
             {...rest}
-            {...ties}
+            {...inputProps}
             ref={ref}
             name={name}
             className="gh-input"

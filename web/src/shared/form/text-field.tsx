@@ -26,10 +26,10 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
   return (
     <Field label={label} help={help} optional={optional} error={error}>
-      {(ties) => (
+      {(inputProps) => (
         <input
           {...rest}
-          {...ties}
+          {...inputProps}
           ref={ref}
           name={name}
           type={type}
@@ -57,10 +57,10 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
   return (
     <Field label={label} help={help} optional={optional} error={error}>
-      {(ties) => (
+      {(inputProps) => (
         <textarea
           {...rest}
-          {...ties}
+          {...inputProps}
           ref={ref}
           name={name}
           className="gh-input"

@@ -18,9 +18,9 @@ export function YesNoField<Values extends FieldValues>({
   const { value, set, onBlur, ref, error } = useControlled({ control, name });
   return (
     <Field label={label} help={help} error={error}>
-      {({ id, ...ties }) => (
+      {({ id, ...inputProps }) => (
         <div>
-          <div id={id} role="radiogroup" aria-label={label} {...ties} className="gh-segments" onBlur={onBlur}>
+          <div id={id} role="radiogroup" aria-label={label} {...inputProps} className="gh-segments" onBlur={onBlur}>
             {ANSWERS.map((answer) => (
               <label key={String(answer)}>
                 <input

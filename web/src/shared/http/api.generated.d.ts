@@ -126,7 +126,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve the next step of an email link */
+    /** Check an email link */
     get: operations['accounts.read-confirmation'];
     put?: never;
     post?: never;
@@ -1223,10 +1223,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List moving violations */
+    /** List traffic violations */
     get: operations['driver.list-violation'];
     put?: never;
-    /** Create a moving violation */
+    /** Create a traffic violation */
     post: operations['driver.add-violation'];
     delete?: never;
     options?: never;
@@ -1241,12 +1241,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve a moving violation */
+    /** Retrieve a traffic violation */
     get: operations['driver.read-violation'];
-    /** Update a moving violation */
+    /** Update a traffic violation */
     put: operations['driver.change-violation'];
     post?: never;
-    /** Delete a moving violation */
+    /** Delete a traffic violation */
     delete: operations['driver.remove-violation'];
     options?: never;
     head?: never;
@@ -1534,7 +1534,7 @@ export interface paths {
       cookie?: never;
     };
     /** Retrieve pre-qualification answers */
-    get: operations['driver.first-answers'];
+    get: operations['driver.pre-qualification-answers'];
     put?: never;
     /** Submit pre-qualification answers */
     post: operations['driver.pre-qualify'];
@@ -2120,7 +2120,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Withdraw an invitation to a driver */
+    /** Cancel an invitation to a driver */
     patch: operations['candidacies.cancel-invite'];
     trace?: never;
   };
@@ -4103,7 +4103,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Retrieve the time left of the current sign-in */
+    /** Retrieve the time remaining in the current session */
     get: operations['account-settings.session-times'];
     put?: never;
     post?: never;
@@ -4672,24 +4672,6 @@ export interface components {
       /** @default  */
       declineReason?: string;
     };
-    CandidacyAnswer: {
-      /** Format: uuid */
-      _id: string;
-      /** Format: uuid */
-      candidacyId: string;
-      seq: number;
-      /** @enum {string|null} */
-      stage:
-        | 'invited'
-        | 'requested'
-        | 'pendingReview-pending'
-        | 'pendingReview-approved'
-        | 'pendingInterview'
-        | 'hired'
-        | null;
-      /** @enum {string} */
-      state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
-    };
     CandidacyBrief: {
       /** Format: uuid */
       candidacyId: string;
@@ -4787,6 +4769,24 @@ export interface components {
     CandidacyCards: {
       count: number;
       data: components['schemas']['CandidacyCard'][];
+    };
+    CandidacyCommandResult: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: uuid */
+      candidacyId: string;
+      seq: number;
+      /** @enum {string|null} */
+      stage:
+        | 'invited'
+        | 'requested'
+        | 'pendingReview-pending'
+        | 'pendingReview-approved'
+        | 'pendingInterview'
+        | 'hired'
+        | null;
+      /** @enum {string} */
+      state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
     };
     Candidate: {
       card: components['schemas']['CandidacyCard'];
@@ -8075,7 +8075,7 @@ export interface components {
       past: number;
       pending: number;
     };
-    OrderAnswer: {
+    OrderCommandResult: {
       /** Format: uuid */
       _id: string;
       seq: number;
@@ -18739,7 +18739,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -18837,7 +18837,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -18935,7 +18935,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -19033,7 +19033,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -19131,7 +19131,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -19229,7 +19229,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, end-date-not-possible */
@@ -19327,7 +19327,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, start-date-unchanged, start-in-past, start-after-end */
@@ -19425,7 +19425,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, interview-in-past, interview-time-unchanged */
@@ -19523,7 +19523,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -19621,7 +19621,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -19985,7 +19985,7 @@ export interface operations {
       };
     };
   };
-  'driver.first-answers': {
+  'driver.pre-qualification-answers': {
     parameters: {
       query?: never;
       header?: never;
@@ -20442,7 +20442,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -21012,7 +21012,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -21110,7 +21110,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -21206,7 +21206,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -21367,7 +21367,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -21465,7 +21465,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -21958,7 +21958,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -22056,7 +22056,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, end-date-not-possible */
@@ -22153,7 +22153,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -22477,7 +22477,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -22562,7 +22562,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -22660,7 +22660,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -22754,7 +22754,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -22928,7 +22928,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -23026,7 +23026,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -23198,7 +23198,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, interview-in-past */
@@ -23296,7 +23296,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -23394,7 +23394,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, interview-in-past */
@@ -23488,7 +23488,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, interview-in-past */
@@ -23582,7 +23582,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -23680,7 +23680,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -23778,7 +23778,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, start-in-past, start-after-end */
@@ -23872,7 +23872,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -23970,7 +23970,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, start-in-past, start-after-end */
@@ -24064,7 +24064,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -24162,7 +24162,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -24260,7 +24260,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, start-in-past, start-after-end */
@@ -24358,7 +24358,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -24637,7 +24637,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input, end-date-not-possible */
@@ -28550,7 +28550,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -28648,7 +28648,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -31992,7 +31992,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -32077,7 +32077,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -32175,7 +32175,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -32667,7 +32667,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CandidacyAnswer'];
+          'application/json': components['schemas']['CandidacyCommandResult'];
         };
       };
       /** @description invalid-input */
@@ -34614,7 +34614,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderAnswer'];
+          'application/json': components['schemas']['OrderCommandResult'];
         };
       };
       /** @description invalid-input */

@@ -1,7 +1,7 @@
-import { reportInput } from '../session/last-input';
-import { refreshSession } from '../session/refresh';
+import { reportInput } from '#web/shared/session/last-input';
+import { refreshSession } from '#web/shared/session/refresh';
 import { toApiProblem } from './api-problem';
-import { session } from '../session/session-store';
+import { session } from '#web/shared/session/session-store';
 
 const withToken = (request: Request) => {
   const token = session.token();

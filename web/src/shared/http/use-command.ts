@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ownChange } from '../realtime/held-changes';
+import { markOwnChanges } from '#web/shared/realtime/held-changes';
 
 /** Goes into the call's options: `api.POST(path, { ...request, body })`. */
 export interface CommandRequest {
@@ -11,10 +11,10 @@ export interface CommandRequest {
 interface CommandOptions<Input, Answer> {
   send: (input: Input, request: CommandRequest) => Promise<Answer>;
   /** The query keys that this command invalidates. */
-  invalidates?: (input: Input, answer: Answer) => readonly QueryKey[];
+  invalidates?: (input: Input, response: Answer) => readonly QueryKey[];
   /** The records that the command changes: server events about them are not new to the user who sent it. */
   about?: (input: Input) => readonly string[];
-  onDone?: (answer: Answer, input: Input) => void;
+  onDone?: (response: Answer, input: Input) => void;
 }
 
 /** One key per submission: resending the same input reuses the key until a response arrives, so it has one effect. */
@@ -38,14 +38,14 @@ export function useCommand<Input = void, Answer = unknown>(options: CommandOptio
   const submission = useSubmissionKey();
   return useMutation<Answer, Error, Input>({
     mutationFn: (input) => {
-      const done = ownChange(options.about?.(input) ?? []);
+      const done = markOwnChanges(options.about?.(input) ?? []);
       return options.send(input, { headers: { 'Idempotency-Key': submission.keyFor(input) } }).finally(done);
     },
-    onSuccess: async (answer, input) => {
+    onSuccess: async (response, input) => {
       submission.settle();
-      const keys = options.invalidates?.(input, answer) ?? [];
+      const keys = options.invalidates?.(input, response) ?? [];
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-      options.onDone?.(answer, input);
+      options.onDone?.(response, input);
     },
   });
 }

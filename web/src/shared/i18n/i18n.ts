@@ -65,6 +65,9 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
   await i18n.loadNamespaces(namespaces);
 }
 
+/** Loads the texts of problems, which no page shows at first. */
+export const loadProblemTexts = (): Promise<void> => i18n.loadNamespaces('problems');
+
 /** Resolves when the texts of every page are loaded. */
 export async function startI18n() {
   await i18n
@@ -74,7 +77,7 @@ export async function startI18n() {
       lng: browserLanguage(),
       fallbackLng: 'en',
       supportedLngs: LANGUAGES,
-      ns: ['common', 'problems'],
+      ns: ['common'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnNull: false,

@@ -30,7 +30,7 @@ import type opsReviews from './locales/en/ops-reviews.json';
 import type reviewQueue from './locales/en/review-queue.json';
 import type opsStalled from './locales/en/ops-stalled.json';
 import type opsTools from './locales/en/ops-tools.json';
-import type opsRules from './locales/en/ops-rules.json';
+import type opsRequirements from './locales/en/ops-requirements.json';
 import type requirements from './locales/en/requirements.json';
 import type orders from './locales/en/orders.json';
 import type schedule from './locales/en/schedule.json';
@@ -74,7 +74,7 @@ declare module 'i18next' {
       'review-queue': typeof reviewQueue;
       'ops-stalled': typeof opsStalled;
       'ops-tools': typeof opsTools;
-      'ops-rules': typeof opsRules;
+      'ops-requirements': typeof opsRequirements;
       orders: typeof orders;
       requirements: typeof requirements;
       schedule: typeof schedule;

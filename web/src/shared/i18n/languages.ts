@@ -33,7 +33,7 @@ export const NAMESPACES = [
   'ops-reviews',
   'ops-stalled',
   'ops-tools',
-  'ops-rules',
+  'ops-requirements',
   'orders',
   'requirements',
   'schedule',

@@ -44,7 +44,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'ops-reviews': () => operations().then((area) => area.opsReviews),
     'ops-stalled': () => operations().then((area) => area.opsStalled),
     'ops-tools': () => operations().then((area) => area.opsTools),
-    'ops-rules': () => operations().then((area) => area.opsRules),
+    'ops-requirements': () => operations().then((area) => area.opsRequirements),
     orders: () => carrier().then((area) => area.orders),
     requirements: () => operations().then((area) => area.requirements),
     schedule: () => driver().then((area) => area.schedule),
@@ -54,6 +54,6 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     staff: () => carrier().then((area) => area.staff),
     upload: () => driver().then((area) => area.upload),
     'my-applications': () => driver().then((area) => area.myApplications),
-    problems: () => common().then((area) => area.problems),
+    problems: () => import('./english-problems').then((module) => module.default),
   },
 };

@@ -1,20 +1,22 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problems, type ProblemCode } from '#domain/problems';
-import { asApiProblem } from '../http/api-problem';
+import type { ProblemCode } from '#domain/problems';
+import { asApiProblem } from '#web/shared/http/api-problem';
+import { i18n } from './i18n';
 
-const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
+const isProblemCode = (code: string): code is ProblemCode => i18n.exists(code, { ns: 'problems' });
 
 /**
  * The text of a thrown problem, or of a code alone, which lacks the parameters of some texts. A code that the
- * catalog does not have is shown unchanged.
+ * catalog does not have is shown unchanged. Until the catalog is loaded, a thrown problem shows the server's own text.
  */
 export function useProblemText() {
-  const { t } = useTranslation('problems');
+  const { t, ready } = useTranslation('problems', { useSuspense: false });
   const { t: common } = useTranslation('common');
   return useCallback(
     (problem: unknown): string => {
       if (typeof problem === 'string') {
+        if (!ready) return common('fieldProblem.invalid');
         return isProblemCode(problem) ? t(problem, { organization: common('theCarrier') }) : problem;
       }
       const { code, params, message } = asApiProblem(problem);
@@ -23,7 +25,7 @@ export function useProblemText() {
       if (code === 'outdated') return common('connection.outdated');
       return isProblemCode(code) ? t(code, params) : message;
     },
-    [t, common],
+    [t, ready, common],
   );
 }
 

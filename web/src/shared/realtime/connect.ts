@@ -1,17 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
-import { fetchCode } from '../connection/fetch-code';
-import { refreshSession } from '../session/refresh';
-import { session } from '../session/session-store';
+import { fetchCode } from '#web/shared/connection/fetch-code';
+import { refreshSession } from '#web/shared/session/refresh';
+import { session } from '#web/shared/session/session-store';
 import { holdChange } from './held-changes';
-
-/** A change event of the server. It contains ids only; the data is fetched again. */
-export interface Changed {
-  topic: string;
-  id: string;
-  orderId?: string;
-  driverId?: string;
-}
+import type { Changed } from './change';
 
 const refresh = (client: QueryClient, topic: string) =>
   client.invalidateQueries({

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Changed } from './connect';
+import type { Changed } from './change';
 
 /** Ids that changed per topic since the list was last read, with the time of each event. */
 const held = new Map<string, ReadonlyMap<string, number>>();
@@ -21,7 +21,7 @@ const ownUntil = new Map<string, number>();
  * From now until shortly after the returned function is called, changes of these records are the reader's own and do
  * not count as new.
  */
-export function ownChange(ids: readonly string[]): () => void {
+export function markOwnChanges(ids: readonly string[]): () => void {
   for (const id of ids) ownUntil.set(id, Infinity);
   return () => {
     for (const id of ids) ownUntil.set(id, Date.now() + ECHO_MS);
@@ -66,7 +66,7 @@ export const changedAfter = (readAt: number) => (_id: string, at: number) => at 
 
 /**
  * The number of records of the topic that changed while the list was held, and a function that shows them. The reader's
- * own changes (`ownChange`) do not count; later changes by others to the same records do. Records that do not belong in
+ * own changes (`markOwnChanges`) do not count; later changes by others to the same records do. Records that do not belong in
  * the list (`isMeant`) are not counted.
  */
 export function useHeldChanges(

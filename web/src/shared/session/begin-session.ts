@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { components } from '../http/api.generated';
-import { api, call } from '../http/client';
+import type { components } from '#web/shared/http/api.generated';
+import { api, call } from '#web/shared/http/client';
 import { currentUserQuery } from './current-user';
 import { session } from './session-store';
 import { resetForAnotherPerson } from './stored-state';

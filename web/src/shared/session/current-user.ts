@@ -1,8 +1,8 @@
 import { can, type Permission } from '#domain/accounts/policy';
 import type { Actor } from '#domain/accounts/actor';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { components } from '../http/api.generated';
-import { api, call } from '../http/client';
+import type { components } from '#web/shared/http/api.generated';
+import { api, call } from '#web/shared/http/client';
 
 export type CurrentUser = components['schemas']['User'];
 

@@ -10,7 +10,7 @@ let last: Input | undefined;
 let reported: Input | undefined;
 let isHeld = false;
 
-/** Records that a person is using this page. */
+/** Records activity of a person on this page. */
 export function noteInput() {
   last = { at: Date.now(), ticks: performance.now() };
 }
@@ -31,15 +31,15 @@ export function followInput(): () => void {
   };
 }
 
-/** While the warning is open, only its answer counts as use. */
+/** While the warning is open, only its buttons count as activity. */
 export function holdInput(hold: boolean) {
   isHeld = hold;
 }
 
-/** Whether there was use that no request has reported. */
+/** Whether there was activity that no request has reported. */
 export const hasUnreportedInput = () => last !== undefined && last !== reported;
 
-/** Sets the header with the time since the last use of this page; before any use, sets nothing. */
+/** Sets the header with the time since the last activity on this page; before any activity, sets nothing. */
 export function reportInput(headers: Headers) {
   if (last === undefined) return;
   const age = Math.max(Date.now() - last.at, performance.now() - last.ticks, 0);

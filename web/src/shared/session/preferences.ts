@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api, call } from '../http/client';
-import { useCommand } from '../http/use-command';
-import type { paths } from '../http/api.generated';
-import { showLanguage } from '../i18n/i18n';
-import { setSingleKeys } from '../keys/single-keys';
-import { setThemeMode } from '../theme/theme-mode';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import type { paths } from '#web/shared/http/api.generated';
+import { showLanguage } from '#web/shared/i18n/i18n';
+import { setSingleKeys } from '#web/shared/keys/single-keys';
+import { setThemeMode } from '#web/shared/theme/theme-mode';
 import { currentUserQuery, useCurrentUser } from './current-user';
 import { settingsQuery } from './settings';
 

@@ -1,4 +1,4 @@
-import { asApiProblem } from '../http/api-problem';
+import { asApiProblem } from '#web/shared/http/api-problem';
 
 /** A command that waits for the user's proof of presence. */
 export interface Waiting {

@@ -1,4 +1,4 @@
-import { toApiProblem } from '../http/api-problem';
+import { toApiProblem } from '#web/shared/http/api-problem';
 import { reportInput } from './last-input';
 import { session } from './session-store';
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Button } from '#web/shared/ui/button';
+import { Dialog } from '#web/shared/ui/dialog';
 
 interface SessionWarningDialogProps {
-  /** True when the sign-in ends for lack of use; otherwise its time is over and nothing prolongs it. */
+  /** True when the sign-in ends after inactivity; otherwise it reaches its maximum duration and nothing extends it. */
   isForIdleness: boolean;
   onAnswer: () => void;
 }
 
-/** Shown in the last minute of a sign-in. Closing it also counts as use. */
+/** Shown in the last minute of a sign-in. Closing it also counts as activity. */
 export function SessionWarningDialog({ isForIdleness, onAnswer }: SessionWarningDialogProps) {
   const { t } = useTranslation();
   return (

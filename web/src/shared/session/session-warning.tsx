@@ -9,7 +9,7 @@ const SessionWarningDialog = lazy(() =>
   import('./session-warning-dialog').then((module) => ({ default: module.SessionWarningDialog })),
 );
 
-/** Warns shortly before the sign-in ends; those of drivers never end for lack of use, so they are not watched. */
+/** Warns shortly before the sign-in ends; those of drivers never end after inactivity, so they are not watched. */
 export function SessionWarning() {
   const { roles } = useCurrentUser();
   const { idleMs } = limitsOf(roles);

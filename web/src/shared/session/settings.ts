@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../http/client';
+import { api, call } from '#web/shared/http/client';
 
 /** The account's contacts, consent and sign-in methods, and whether its welcome was read. */
 export const settingsQuery = () =>

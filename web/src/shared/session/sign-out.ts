@@ -1,4 +1,4 @@
-import { api, call } from '../http/client';
+import { api, call } from '#web/shared/http/client';
 import { restoreSession } from './refresh';
 import { session } from './session-store';
 

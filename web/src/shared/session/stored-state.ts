@@ -1,5 +1,5 @@
-import { showTheme } from '../theme/theme-mode';
-import { deleteKeptFiles } from '../upload/delete-kept-files';
+import { showTheme } from '#web/shared/theme/theme-mode';
+import { deleteKeptFiles } from './delete-kept-files';
 
 const DEPLOYMENT_KEY = 'gladhand.deployment';
 const LAST_USER_KEY = 'gladhand.lastUser';

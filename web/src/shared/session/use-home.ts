@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths';
+import { paths } from '#web/shared/paths';
 import { currentUserQuery } from './current-user';
 
 interface Home {

@@ -1,12 +1,12 @@
 import { SESSION_WARNING_MS } from '#domain/accounts/session-ends';
-import type { components } from '../http/api.generated';
-import { api, call } from '../http/client';
+import type { components } from '#web/shared/http/api.generated';
+import { api, call } from '#web/shared/http/client';
 import { followInput, hasUnreportedInput } from './last-input';
 
 export type SessionTimes = components['schemas']['SessionTimes'];
 
 const TICK_MS = 5_000;
-/** Use is reported at the latest after this fraction of the idle time. */
+/** Activity is reported at the latest after this fraction of the idle timeout. */
 const REPORTED_PART = 60;
 
 const untilEnd = ({ idleSeconds, absoluteSeconds }: SessionTimes) =>
@@ -16,14 +16,14 @@ const untilEnd = ({ idleSeconds, absoluteSeconds }: SessionTimes) =>
 export const isEnding = (times: SessionTimes) => untilEnd(times) <= SESSION_WARNING_MS;
 
 export interface SessionWatch {
-  /** Asks the server for the time left. */
+  /** Requests the time left from the server. */
   check: () => Promise<void>;
   stop: () => void;
 }
 
 /**
- * Reports use that no other call reported, and asks for the time left shortly before the end. Only the server's clock
- * counts, and its answer includes the use of every tab. When the sign-in is over, the refused call ends the session
+ * Reports activity that no other call reported, and requests the time left shortly before the end. Only the server's clock
+ * counts, and its response includes the activity in every tab. When the sign-in is over, the refused call ends the session
  * here.
  */
 export function watchSession(idleMs: number, onTimes: (times: SessionTimes) => void): SessionWatch {
@@ -40,7 +40,7 @@ export function watchSession(idleMs: number, onTimes: (times: SessionTimes) => v
     onTimes(times);
   };
   const check = () => {
-    // Without an answer, the next tick asks again.
+    // Without a response, the next tick tries again.
     underWay ??= fetchTimes()
       .catch(() => undefined)
       .finally(() => {

@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names';
+import { classNames } from '#web/shared/ui/class-names';
 import type { ColumnLayout } from './columns';
 
 export const cellClass = (layout: ColumnLayout | undefined): string | undefined =>

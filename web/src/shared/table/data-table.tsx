@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListState } from '../http/list-state';
-import type { EmptyStateProps } from '../ui/states';
-import { SkeletonLine, useDelayed } from '../ui/skeleton';
+import type { ListState } from '#web/shared/http/list-state';
+import type { EmptyStateProps } from '#web/shared/ui/states';
+import { SkeletonLine, useDelayed } from '#web/shared/ui/skeleton';
 import { cellClass } from './cell-class';
 import type { ListColumn, Sort } from './columns';
 import { ListFoot } from './list-foot';

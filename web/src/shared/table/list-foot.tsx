@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MoreRows } from '../http/list-state';
-import { Button } from '../ui/button';
+import type { MoreRows } from '#web/shared/http/list-state';
+import { Button } from '#web/shared/ui/button';
 
 /** Starts loading at this distance before the end of the list. */
 const AHEAD = '400px';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
-import { useSingleKey } from '../keys/use-single-key';
+import { useSingleKey } from '#web/shared/keys/use-single-key';
 
 /** A row is rendered within a few frames after scrolling to it. */
 const FRAMES = 20;
@@ -38,7 +38,7 @@ interface Place {
   count: number;
 }
 
-/** The row with the focus, also after it was scrolled out of the viewport. */
+/** The row with the focus, even after it was scrolled out of the viewport. */
 function currentRow({ table, last, count }: Place): number {
   const row = document.activeElement?.closest('tr[data-index]') ?? null;
   return row === null || !table.contains(row) ? Math.min(last, count - 1) : indexOf(row);

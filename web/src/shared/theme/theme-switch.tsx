@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setThemeMode, THEME_MODES, useThemeMode } from './theme-mode';
 import type { ThemeMode } from './theme-mode';
-import '../form/form.css';
+import '#web/shared/form/form.css';
 
 /** Light, dark, or the system's theme. Applies right away; `onChoose` stores the choice. */
 export function ThemeSwitch({ onChoose }: { onChoose?: (mode: ThemeMode) => void }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { daysSince, formatDateTime } from '../i18n/format';
+import { daysSince, formatDateTime } from '#web/shared/i18n/format';
 import './chips.css';
 
 interface AgeChipProps {

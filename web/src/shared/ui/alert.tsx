@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useProblemText } from '../i18n/use-problem-text';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import './alert.css';
 
 type AlertProps = { problem: unknown; children?: never } | { problem?: never; children: ReactNode };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Alert } from './alert';
 import { Button } from './button';
-import type { Confirmation } from './confirm';
+import type { Confirmation } from './confirmation';
 import { Dialog } from './dialog';
 import type { ModalProps } from './modals';
 

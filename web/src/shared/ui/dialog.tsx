@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
-import { AntdProvider } from '../theme/antd-provider';
-import { DensityContext } from '../theme/density';
+import { AntdProvider } from '#web/shared/theme/antd-provider';
+import { DensityContext } from '#web/shared/theme/density';
 import './dialog.css';
 
 interface DialogProps {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { fetchCode } from '../connection/fetch-code';
-import { whenIdle } from '../connection/idle';
+import { fetchCode } from '#web/shared/connection/fetch-code';
+import { whenIdle } from '#web/shared/connection/idle';
 import { toast } from './toasts';
 
 export interface ModalProps<Data> {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { formatCount } from '../i18n/format';
+import { formatCount } from '#web/shared/i18n/format';
 import './layout.css';
 import { YoursMark } from './yours-mark';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WaitingNote } from '../connection/waiting-note';
+import { WaitingNote } from '#web/shared/connection/waiting-note';
 import './states.css';
 
 /** For shorter waits, a skeleton would only flicker. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiProblem } from '../http/api-problem';
-import { useProblemText } from '../i18n/use-problem-text';
-import { useHome } from '../session/use-home';
+import { asApiProblem } from '#web/shared/http/api-problem';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { useHome } from '#web/shared/session/use-home';
 import { Button, ButtonLink } from './button';
 import './states.css';
 

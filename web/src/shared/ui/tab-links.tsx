@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { formatCount } from '../i18n/format';
+import { formatCount } from '#web/shared/i18n/format';
 import './layout.css';
 
 export interface TabLink {
@@ -8,7 +8,7 @@ export interface TabLink {
   count?: number | undefined;
 }
 
-/** Tabs that are pages: each has its own address and count. */
+/** Tabs that are pages: each has its own URL and count. */
 export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly TabLink[] }) => (
   <nav aria-label={label} className="gh-tab-links">
     {tabs.map((tab) => (

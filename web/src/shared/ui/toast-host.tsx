@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../i18n/use-problem-text';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { dismissToast, shownToasts, subscribeToToasts } from './toasts';
 import type { ShownToast } from './toasts';
 import { Button } from './button';

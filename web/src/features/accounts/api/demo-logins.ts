@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 
 /** The logins of a demo installation; an empty list everywhere else. */
 export const demoLoginsQuery = () =>

@@ -1,5 +1,5 @@
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 
 /** Requests a password reset email. */
 export const useForgotPassword = (onDone: () => void) =>

@@ -1,5 +1,5 @@
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 import { useSessionCommand } from './use-session-command';
 
 /** Requests a sign-in code by text message. */

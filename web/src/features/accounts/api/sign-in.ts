@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import { beginSession } from '../../../shared/session/begin-session';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import { beginSession } from '#web/shared/session/begin-session';
 
 export interface Credentials {
   email: string;

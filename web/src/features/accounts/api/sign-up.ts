@@ -1,7 +1,7 @@
 import type { SignUpDriver } from '#domain/accounts/sign-in/schema';
-import { api, call } from '../../../shared/http/client';
-import { sendable } from '../../../shared/http/sendable';
-import { useCommand } from '../../../shared/http/use-command';
+import { api, call } from '#web/shared/http/client';
+import { sendable } from '#web/shared/http/sendable';
+import { useCommand } from '#web/shared/http/use-command';
 
 /** Signs up a driver; the answer does not reveal whether the address already has an account. */
 export const useSignUpDriver = () =>

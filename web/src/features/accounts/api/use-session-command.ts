@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { components } from '../../../shared/http/api.generated';
-import type { CommandRequest } from '../../../shared/http/use-command';
-import { useCommand } from '../../../shared/http/use-command';
-import { beginSession } from '../../../shared/session/begin-session';
+import type { components } from '#web/shared/http/api.generated';
+import type { CommandRequest } from '#web/shared/http/use-command';
+import { useCommand } from '#web/shared/http/use-command';
+import { beginSession } from '#web/shared/session/begin-session';
 
 type Session = components['schemas']['Session'];
 

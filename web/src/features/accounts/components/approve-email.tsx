@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
-import { Stack } from '../../../shared/ui/layout';
-import { toast } from '../../../shared/ui/toasts';
+import { Button } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
 import { useResendConfirmEmail } from '../api/confirm';
 import type { Credentials } from '../api/sign-in';
 import { ConfirmByCode } from './confirm-by-code';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths';
+import { paths } from '#web/shared/paths';
 import { SignInScreen } from './sign-in-screen';
 
 export function CarrierLoginPage() {

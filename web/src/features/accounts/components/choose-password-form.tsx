@@ -1,8 +1,8 @@
 import { ChoosePassword } from '#domain/accounts/sign-in/schema';
 import { useForm } from 'react-hook-form';
-import { commandResolver } from '../../../shared/form/command-resolver';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
+import { commandResolver } from '#web/shared/form/command-resolver';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
 import { NewPasswordFields } from './new-password-fields';
 
 interface ChoosePasswordFormProps {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { currentUserQuery } from '../../../shared/session/current-user';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { paths } from '#web/shared/paths';
+import { currentUserQuery } from '#web/shared/session/current-user';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { ConfirmByCode } from './confirm-by-code';
 import { ConfirmByLink } from './confirm-by-link';
 import { EmailSignIn, useCredentialsForm } from './email-sign-in';

@@ -1,15 +1,15 @@
 import type { SignInIdentifier } from '#domain/accounts/sign-in/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../shared/form/form';
-import { lateResolver } from '../../../shared/form/late-resolver';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { asApiProblem } from '../../../shared/http/api-problem';
-import { toast } from '../../../shared/ui/toasts';
+import { Form } from '#web/shared/form/form';
+import { lazyResolver } from '#web/shared/form/lazy-resolver';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { asApiProblem } from '#web/shared/http/api-problem';
+import { toast } from '#web/shared/ui/toasts';
 import { useSendSignInCode } from '../api/phone';
 
-const check = lateResolver<SignInIdentifier, SignInIdentifier>(
+const check = lazyResolver<SignInIdentifier, SignInIdentifier>(
   async () => (await import('#domain/accounts/sign-in/schema')).SignInIdentifier,
 );
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
+import { Button } from '#web/shared/ui/button';
 import { demoLoginsQuery } from '../api/demo-logins';
 import type { Credentials } from '../api/sign-in';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { Button } from '../../../shared/ui/button';
+import { paths } from '#web/shared/paths';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { Button } from '#web/shared/ui/button';
 import { SocialButtons } from '../social/social-buttons';
 import { DemoLogins } from './demo-logins';
 import { EmailSignIn, useCredentialsForm } from './email-sign-in';

@@ -4,13 +4,13 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { SwitchField } from '../../../shared/form/choice-fields';
-import { Form } from '../../../shared/form/form';
-import { lateResolver } from '../../../shared/form/late-resolver';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { ApiProblem } from '../../../shared/http/api-problem';
-import { usePlaceMeant } from '../../../shared/places';
+import { SwitchField } from '#web/shared/form/choice-fields';
+import { Form } from '#web/shared/form/form';
+import { lazyResolver } from '#web/shared/form/lazy-resolver';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { ApiProblem } from '#web/shared/http/api-problem';
+import { useFindPlace } from '#web/entities/places/places';
 import type { Credentials } from '../api/sign-in';
 import { useSignUpDriver } from '../api/sign-up';
 import type { PlaceValues } from './place-field';
@@ -27,7 +27,7 @@ interface DriverSignUpFormProps {
 }
 
 /** Validates the phone number as the server does, so that all problems are shown together. */
-const check = lateResolver<Values, SignUpDriverForm>(async () => {
+const check = lazyResolver<Values, SignUpDriverForm>(async () => {
   const [{ SignUpDriverForm: form }, { RUN_DESPITE_FIELD_ERRORS: when }, { parsePhoneNumberFromString }] =
     await Promise.all([
       import('#domain/accounts/sign-in/schema'),
@@ -41,10 +41,10 @@ const check = lateResolver<Values, SignUpDriverForm>(async () => {
 });
 
 function useSignUpForm(referralCode: string | null) {
-  const placeMeant = usePlaceMeant();
+  const findPlace = useFindPlace();
   return useForm<Values, unknown, SignUpDriverForm>({
     resolver: async (values, context, options) => {
-      const address = values.address ?? (await placeMeant(values.placeText ?? ''));
+      const address = values.address ?? (await findPlace(values.placeText ?? ''));
       return check({ ...values, address }, context, options);
     },
     defaultValues: {

@@ -1,10 +1,10 @@
 import { RequestEmailLink } from '#domain/accounts/sign-in/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { commandResolver } from '../../../shared/form/command-resolver';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
+import { commandResolver } from '#web/shared/form/command-resolver';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
 
 interface EmailFormProps {
   label: string;

@@ -3,20 +3,20 @@ import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Form } from '../../../shared/form/form';
-import { lateResolver } from '../../../shared/form/late-resolver';
-import { PasswordField } from '../../../shared/form/password-field';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { ApiProblem } from '../../../shared/http/api-problem';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { paths } from '../../../shared/paths';
-import { toast } from '../../../shared/ui/toasts';
+import { Form } from '#web/shared/form/form';
+import { lazyResolver } from '#web/shared/form/lazy-resolver';
+import { PasswordField } from '#web/shared/form/password-field';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { ApiProblem } from '#web/shared/http/api-problem';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { paths } from '#web/shared/paths';
+import { toast } from '#web/shared/ui/toasts';
 import type { Credentials } from '../api/sign-in';
 import { useSignIn } from '../api/sign-in';
 import { ApproveEmail } from './approve-email';
 
-const check = lateResolver<Credentials, Credentials>(async () => (await import('#domain/accounts/schema')).SignIn);
+const check = lazyResolver<Credentials, Credentials>(async () => (await import('#domain/accounts/schema')).SignIn);
 
 export const useCredentialsForm = (email = '') =>
   useForm<Credentials>({

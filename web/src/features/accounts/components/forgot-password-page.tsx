@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { toast } from '../../../shared/ui/toasts';
+import { paths } from '#web/shared/paths';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { toast } from '#web/shared/ui/toasts';
 import { useForgotPassword } from '../api/passwords';
 import { LostMailbox } from './lost-mailbox';
 import { EmailForm } from './email-form';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { signOut } from '../../../shared/session/sign-out';
+import { paths } from '#web/shared/paths';
+import { signOut } from '#web/shared/session/sign-out';
 
 /** Signs out on arrival; the end of the session leads to the sign-in page of the person's own side. */
 export function LogOutPage() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatPhoneDigits } from '../../../shared/i18n/format';
-import { paths } from '../../../shared/paths';
+import { formatPhoneDigits } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
 import { supportQuery } from '../api/support';
 
 /** Other ways to sign in for a person who lost access to the mailbox, or to mailbox and phone. */

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../shared/form/password-field';
+import { PasswordField } from '#web/shared/form/password-field';
 
 export interface PasswordValues {
   password: string;

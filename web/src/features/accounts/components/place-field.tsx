@@ -4,8 +4,8 @@ import { useEffect, useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/form/field';
-import { placeMeant, placeName, placesQuery } from '../../../shared/places';
+import { Field } from '#web/shared/form/field';
+import { findPlace, placeName, placesQuery } from '#web/entities/places/places';
 
 export interface PlaceValues {
   /** Null until the typed text matches a place in the list. */
@@ -23,9 +23,9 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
   const text = (typed.value ?? '').trim();
   const { data, isPlaceholderData } = useQuery(placesQuery(text));
   const places = data?.places ?? [];
-  const meant = isPlaceholderData ? undefined : placeMeant(text, places);
+  const meant = isPlaceholderData ? undefined : findPlace(text, places);
   const isNamed = meant !== undefined && placeName(meant).toLowerCase() === text.toLowerCase();
-  // The list may load after the last keystroke; `usePlaceMeant` covers a form that was submitted before that.
+  // The list may load after the last keystroke; `useFindPlace` covers a form that was submitted before that.
   useEffect(() => {
     onChange(meant ?? null);
   }, [meant, onChange]);
@@ -36,10 +36,10 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
       help={meant === undefined || isNamed ? t('register.placeHelp') : placeName(meant)}
       error={fieldState.error?.message}
     >
-      {(ties) => (
+      {(inputProps) => (
         <>
           <input
-            {...ties}
+            {...inputProps}
             ref={ref}
             name="address"
             className="gh-input"

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { toast } from '../../../shared/ui/toasts';
+import { paths } from '#web/shared/paths';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { toast } from '#web/shared/ui/toasts';
 import { useRecoverPassword } from '../api/passwords';
 import { ChoosePasswordForm } from './choose-password-form';
 import './sign-in.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { toast } from '../../../shared/ui/toasts';
+import { paths } from '#web/shared/paths';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { toast } from '#web/shared/ui/toasts';
 import type { Credentials } from '../api/sign-in';
 import { SocialButtons } from '../social/social-buttons';
 import { ApproveEmail } from './approve-email';

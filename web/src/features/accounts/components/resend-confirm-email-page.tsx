@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { Alert } from '../../../shared/ui/alert';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { toast } from '../../../shared/ui/toasts';
+import { paths } from '#web/shared/paths';
+import { Alert } from '#web/shared/ui/alert';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { toast } from '#web/shared/ui/toasts';
 import { useResendConfirmEmail } from '../api/confirm';
 import { EmailForm } from './email-form';
 import './sign-in.css';

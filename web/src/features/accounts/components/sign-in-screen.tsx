@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { withRedirect } from '../../../shared/paths';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { withRedirect } from '#web/shared/paths';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { SocialButtons } from '../social/social-buttons';
 import { DemoLogins } from './demo-logins';
 import { EmailSignIn, useCredentialsForm } from './email-sign-in';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { safeRedirect } from '../../../shared/paths';
+import { safeRedirect } from '#web/shared/paths';
 
 /** Returns to the page that required sign-in. */
 export function useRedirectAfterSignIn() {

@@ -4,16 +4,16 @@ import { useForm } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Form } from '../../../shared/form/form';
-import { SwitchField } from '../../../shared/form/choice-fields';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { api, call } from '../../../shared/http/client';
-import { paths } from '../../../shared/paths';
-import { useStartSession } from '../../../shared/session/start-session';
-import { useProviderName } from '../../../shared/social/providers';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { usePlaceMeant } from '../../../shared/places';
+import { Form } from '#web/shared/form/form';
+import { SwitchField } from '#web/shared/form/choice-fields';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { api, call } from '#web/shared/http/client';
+import { paths } from '#web/shared/paths';
+import { useStartSession } from '#web/shared/session/start-session';
+import { useProviderName } from '#web/entities/social/providers';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { useFindPlace } from '#web/entities/places/places';
 import { PlaceField, type PlaceValues } from '../components/place-field';
 import { RequireSocialProof, type SocialProof } from './require-social-proof';
 
@@ -33,7 +33,7 @@ function FinishSignUp({ proof: { provider, email } }: { proof: SocialProof }) {
   const navigate = useNavigate();
   const startSession = useStartSession();
   const form = useForm<Rest>({ defaultValues: { phone: '', address: null, placeText: '', smsConsent: false } });
-  const placeMeant = usePlaceMeant();
+  const findPlace = useFindPlace();
   const required = t('required');
   const { mutateAsync } = useMutation({
     mutationFn: (body: Pick<Rest, 'phone' | 'smsConsent'> & { address: HomeAddress }) =>
@@ -42,7 +42,7 @@ function FinishSignUp({ proof: { provider, email } }: { proof: SocialProof }) {
   });
 
   const submit = async ({ address: chosen, placeText, ...rest }: Rest) => {
-    const address = chosen ?? (await placeMeant(placeText ?? ''));
+    const address = chosen ?? (await findPlace(placeText ?? ''));
     if (address === null) {
       form.setError('address', { message: t('finish.placeUnknown') }, { shouldFocus: true });
       return;

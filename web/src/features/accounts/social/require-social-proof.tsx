@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { components } from '../../../shared/http/api.generated';
-import { paths } from '../../../shared/paths';
-import { Alert } from '../../../shared/ui/alert';
-import { Stack } from '../../../shared/ui/layout';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLine } from '../../../shared/ui/skeleton';
+import type { components } from '#web/shared/http/api.generated';
+import { paths } from '#web/shared/paths';
+import { Alert } from '#web/shared/ui/alert';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { socialProofQuery } from './social-proof';
 
 export type SocialProof = components['schemas']['SocialSignInState'];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#domain/accounts/social/providers';
-import { socialProvidersQuery, useProviderName } from '../../../shared/social/providers';
-import { useVisit } from '../../../shared/social/use-visit';
-import { Button } from '../../../shared/ui/button';
+import { socialProvidersQuery, useProviderName } from '#web/entities/social/providers';
+import { useVisit } from '#web/entities/social/use-visit';
+import { Button } from '#web/shared/ui/button';
 import { useContinueWithProof } from './social-proof';
 import './social.css';
 

@@ -1,10 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { api, call } from '../../../shared/http/client';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { paths, safeRedirect } from '../../../shared/paths';
-import { useStartSession } from '../../../shared/session/start-session';
-import { toast } from '../../../shared/ui/toasts';
+import { api, call } from '#web/shared/http/client';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { paths, safeRedirect } from '#web/shared/paths';
+import { useStartSession } from '#web/shared/session/start-session';
+import { toast } from '#web/shared/ui/toasts';
 
 /** Whether the social account of the last visit is registered here, and how to link it if not. */
 export const socialProofQuery = () =>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { reportVisitEnd } from '../../../shared/social/visit';
-import { Alert } from '../../../shared/ui/alert';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { Stack } from '../../../shared/ui/layout';
+import { paths } from '#web/shared/paths';
+import { reportVisitEnd } from '#web/entities/social/visit';
+import { Alert } from '#web/shared/ui/alert';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { Stack } from '#web/shared/ui/layout';
 
 /** The last page of a social sign-in window. The window closes itself unless the browser prevents it. */
 export function VisitEndPage() {

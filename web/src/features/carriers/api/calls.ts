@@ -1,7 +1,7 @@
 import type { CallOffer } from '#domain/carriers/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 
 /** Available times, and the one booked with this secret. */
 export const callOfferQuery = (booking: string) =>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 
 const MIN_SEARCH_LENGTH = 2;
 

@@ -1,6 +1,6 @@
 import type { FleetSignUp } from '#domain/carriers/schema';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 
 /** Registers a carrier; the response contains the secret for booking a call. */
 export const useFleetSignUp = (onDone: (booking: string) => void) =>

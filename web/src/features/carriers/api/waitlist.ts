@@ -1,8 +1,8 @@
 import type { JoinWaitlist } from '#domain/carriers/schema';
 import type { UsState } from '#domain/places/us-states';
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 
 /** States where drivers can sign up. */
 export const servedStatesQuery = () =>

@@ -1,12 +1,12 @@
 import type { CallOffer } from '#domain/carriers/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../shared/i18n/format';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
-import { toast } from '../../../shared/ui/toasts';
+import { formatDateTime } from '#web/shared/i18n/format';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { toast } from '#web/shared/ui/toasts';
 import { callOfferQuery, useBookCall } from '../api/calls';
 import { byDay, timeOf } from '../model/call-days';
 

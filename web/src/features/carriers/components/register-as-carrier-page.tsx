@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { paths } from '#web/shared/paths';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { RegisterForm } from './register-form';
 import './carriers.css';
 

@@ -1,12 +1,12 @@
 import { FleetSignUp } from '#domain/carriers/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { commandResolver } from '../../../shared/form/command-resolver';
-import { Form } from '../../../shared/form/form';
-import { NumberField } from '../../../shared/form/number-field';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { SuggestField } from '../../../shared/form/suggest-field';
-import { TextAreaField, TextField } from '../../../shared/form/text-field';
+import { commandResolver } from '#web/shared/form/command-resolver';
+import { Form } from '#web/shared/form/form';
+import { NumberField } from '#web/shared/form/number-field';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { SuggestField } from '#web/shared/form/suggest-field';
+import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { useFleetSignUp } from '../api/sign-up';
 import type { RegisterValues } from './use-census';
 import { useCensus } from './use-census';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { CallBooking } from './call-booking';
 import './carriers.css';
 

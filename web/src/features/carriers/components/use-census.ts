@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { Choice } from '../../../shared/form/choice-fields';
+import type { Choice } from '#web/shared/form/choice-fields';
 import { censusQuery } from '../api/census';
 
 /** Form values while the user fills in the form. */

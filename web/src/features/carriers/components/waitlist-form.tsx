@@ -3,11 +3,11 @@ import { usStateCodes, usStates } from '#domain/places/us-states';
 import type { UsState } from '#domain/places/us-states';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../shared/form/choice-fields';
-import { commandResolver } from '../../../shared/form/command-resolver';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { commandResolver } from '#web/shared/form/command-resolver';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
 import { useJoinWaitlist } from '../api/waitlist';
 
 interface WaitlistFormProps {

@@ -1,10 +1,10 @@
 import type { ComplianceView, ReadingBody, SignBody } from '#domain/compliance/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { applicationQuery } from '../../../shared/driver/application';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import { i18n } from '../../../shared/i18n/i18n';
-import { consentsQuery } from '../../../shared/legal/consents';
+import { applicationQuery } from '#web/entities/driver/application';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import { i18n } from '#web/shared/i18n/i18n';
+import { consentsQuery } from '#web/entities/legal/consents';
 import type { DrivingValues, IdentityValues } from '../model/forms';
 
 const language = () => ({ language: i18n.language });

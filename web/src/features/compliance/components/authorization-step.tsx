@@ -1,11 +1,11 @@
 import type { ComplianceView } from '#domain/compliance/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../shared/i18n/format';
-import { SignedDocuments } from '../../../shared/legal/signed-documents';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/layout';
-import { toast } from '../../../shared/ui/toasts';
+import { formatDateTime } from '#web/shared/i18n/format';
+import { SignedDocuments } from '#web/entities/legal/signed-documents';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Card } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
 import { documentsOf, isSent } from '../model/steps';
 import { Disclosure } from './disclosure';
 import { SignForm } from './sign-form';

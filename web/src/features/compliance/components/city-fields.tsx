@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../shared/form/choice-fields';
-import { SuggestField } from '../../../shared/form/suggest-field';
-import { TextField } from '../../../shared/form/text-field';
-import { placeMeant, placeName, placesQuery } from '../../../shared/places';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { SuggestField } from '#web/shared/form/suggest-field';
+import { TextField } from '#web/shared/form/text-field';
+import { findPlace, placeName, placesQuery } from '#web/entities/places/places';
 import type { IdentityValues } from '../model/forms';
 
 /** City, state and ZIP code: choosing a suggestion, or entering a known ZIP code, fills in the others. */
@@ -19,8 +19,8 @@ export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
   });
   const named = useQuery(placesQuery(city));
   const zipped = useQuery(placesQuery(/^\d{5}$/.test(postalCode) ? postalCode : ''));
-  const take = (text: string, places: Parameters<typeof placeMeant>[1] | undefined) => {
-    const place = placeMeant(text, places ?? []);
+  const take = (text: string, places: Parameters<typeof findPlace>[1] | undefined) => {
+    const place = findPlace(text, places ?? []);
     const state = usStateCodes.find((code) => code === place?.state);
     if (place === undefined || state === undefined) return;
     setValue('personalInfo.address.city', place.city, { shouldDirty: true, shouldValidate: true });

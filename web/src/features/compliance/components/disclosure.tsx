@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LegalWords, TemplateNotice } from '../../../shared/legal/legal-words';
-import { legalTextQuery } from '../../../shared/legal/legal-texts';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/layout';
-import { SkeletonLine } from '../../../shared/ui/skeleton';
-import { StateChip } from '../../../shared/ui/state-chip';
-import { ErrorState } from '../../../shared/ui/states';
+import { LegalWords, TemplateNotice } from '#web/entities/legal/legal-words';
+import { legalTextQuery } from '#web/entities/legal/legal-texts';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Card } from '#web/shared/ui/layout';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
+import { StateChip } from '#web/shared/ui/state-chip';
+import { ErrorState } from '#web/shared/ui/states';
 import { useMarkReading } from '../api/compliance';
 import type { Document } from '../model/steps';
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { historyQuery } from '../../../shared/driver/history/histories';
-import { ItemForm } from '../../../shared/driver/history/item-form';
-import { ItemRow } from '../../../shared/driver/history/item-row';
-import { Button } from '../../../shared/ui/button';
-import { lateComponent } from '../../../shared/connection/late-component';
+import { historyQuery } from '#web/entities/driver/history/histories';
+import { ItemForm } from '#web/entities/driver/history/item-form';
+import { ItemRow } from '#web/entities/driver/history/item-row';
+import { Button } from '#web/shared/ui/button';
+import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { emptyItems } from '#domain/driver-histories/items';
-import '../../../shared/driver/history/histories.css';
+import '#web/entities/driver/history/histories.css';
 
 /** Lazy, because antd widgets are not part of a driver's first page. */
-const Dialog = lateComponent(() => import('../../../shared/ui/dialog').then((module) => module.Dialog), {
+const Dialog = lazyComponent(() => import('#web/shared/ui/dialog').then((module) => module.Dialog), {
   waiting: null,
 });
 

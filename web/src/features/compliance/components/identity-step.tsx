@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { useDraft } from '../../../shared/form/use-draft';
-import { placeName, usePlaceMeant } from '../../../shared/places';
-import { Card } from '../../../shared/ui/layout';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { useDraft } from '#web/shared/form/use-draft';
+import { placeName, useFindPlace } from '#web/entities/places/places';
+import { Card } from '#web/shared/ui/layout';
 import { useSaveCompliance } from '../api/compliance';
 import { identityOf, identityResolver, locatedAddress } from '../model/forms';
 import type { IdentityValues } from '../model/forms';
@@ -45,7 +45,7 @@ export function IdentityStep({ view }: { view: ComplianceView }) {
     clearDraft();
     void navigate(nextPath('identity') ?? '');
   });
-  const placeOf = usePlaceMeant();
+  const placeOf = useFindPlace();
   const send = async (values: IdentityValues) => {
     const { socialSecurityNumber, address } = identityOf(values).personalInfo;
     const place = await placeOf(placeName(address));

@@ -3,10 +3,10 @@ import { usStateCodes, usStates } from '#domain/places/us-states';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../shared/form/choice-fields';
-import { TextField } from '../../../shared/form/text-field';
-import { today } from '../../../shared/form/today';
-import { Button } from '../../../shared/ui/button';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { TextField } from '#web/shared/form/text-field';
+import { today } from '#web/shared/form/today';
+import { Button } from '#web/shared/ui/button';
 import type { DrivingValues } from '../model/forms';
 
 const NAME = 'motorVehicle.licenses';

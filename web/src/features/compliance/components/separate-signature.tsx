@@ -2,9 +2,9 @@ import type { ComplianceView } from '#domain/compliance/schema';
 import type { SigningKind } from '#domain/compliance/steps';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../shared/i18n/format';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/layout';
+import { formatDateTime } from '#web/shared/i18n/format';
+import { Button } from '#web/shared/ui/button';
+import { Card } from '#web/shared/ui/layout';
 import type { Document } from '../model/steps';
 import { SignForm } from './sign-form';
 

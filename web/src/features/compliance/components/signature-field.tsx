@@ -2,8 +2,8 @@ import type { Signature } from '#domain/compliance/signature';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/form/field';
-import { Button } from '../../../shared/ui/button';
+import { Field } from '#web/shared/form/field';
+import { Button } from '#web/shared/ui/button';
 import type { SignValues } from '../model/forms';
 import { SignaturePad } from './signature-pad';
 
@@ -24,9 +24,9 @@ export function SignatureField({ control, typedName }: SignatureFieldProps) {
   const isDrawn = signature.type === 'drawn';
   return (
     <Field label={t('signature.label')} error={fieldState.error?.message}>
-      {({ id, ...ties }) => (
+      {({ id, ...inputProps }) => (
         <div>
-          <div id={id} role="radiogroup" aria-label={t('signature.label')} {...ties} className="gh-segments">
+          <div id={id} role="radiogroup" aria-label={t('signature.label')} {...inputProps} className="gh-segments">
             {ways.map((way, index) => (
               <label key={way}>
                 <input

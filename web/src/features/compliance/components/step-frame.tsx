@@ -4,8 +4,8 @@ import type { ComplianceStep } from '#domain/compliance/steps';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { TaskFrame } from '../../../shared/driver/task-frame';
-import { formatTime } from '../../../shared/i18n/format';
+import { TaskFrame } from '#web/entities/driver/task-frame';
+import { formatTime } from '#web/shared/i18n/format';
 import { isReachable, pathOf } from '../model/steps';
 
 interface StepFrameProps {

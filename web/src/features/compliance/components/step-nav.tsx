@@ -1,7 +1,7 @@
 import type { ComplianceStep } from '#domain/compliance/steps';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../shared/ui/button';
+import { ButtonLink } from '#web/shared/ui/button';
 import { nextPath, previousPath } from '../model/steps';
 
 /** The back link and the main action of a step. */

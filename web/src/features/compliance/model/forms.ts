@@ -7,7 +7,7 @@ import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import type { Signature } from '#domain/compliance/signature';
 import { set } from 'react-hook-form';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { today } from '../../../shared/form/today';
+import { today } from '#web/shared/form/today';
 
 /** The same date that the API validates against. */
 

@@ -1,7 +1,7 @@
 import { complianceSteps } from '#domain/compliance/steps';
 import type { ComplianceStep } from '#domain/compliance/steps';
 import type { ComplianceView } from '#domain/compliance/schema';
-import { paths } from '../../../shared/paths';
+import { paths } from '#web/shared/paths';
 
 export type Document = ComplianceView['documents'][number];
 

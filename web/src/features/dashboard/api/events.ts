@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 
 const LIMIT = 10;
 

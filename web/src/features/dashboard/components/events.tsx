@@ -2,12 +2,12 @@ import type { DashboardEvent } from '#domain/dashboard/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { TimelineList } from '../../../shared/carrier/timeline-list';
-import { paths } from '../../../shared/paths';
-import { useCurrentUser } from '../../../shared/session/current-user';
-import { Button } from '../../../shared/ui/button';
-import { SkeletonLine } from '../../../shared/ui/skeleton';
-import { EmptyState, ErrorState } from '../../../shared/ui/states';
+import { TimelineList } from '#web/entities/candidacies/timeline-list';
+import { paths } from '#web/shared/paths';
+import { useCurrentUser } from '#web/shared/session/current-user';
+import { Button } from '#web/shared/ui/button';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
+import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { eventsQuery } from '../api/events';
 
 const Subject = ({ driver, order }: DashboardEvent) => (

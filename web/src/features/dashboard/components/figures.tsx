@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatCount } from '../../../shared/i18n/format';
+import { formatCount } from '#web/shared/i18n/format';
 
 export interface Figure {
   label: string;

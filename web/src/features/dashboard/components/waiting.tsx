@@ -1,13 +1,13 @@
-import { noWaits } from '#domain/candidacies/waiting';
+import { zeroWaitCounts } from '#domain/candidacies/waiting';
 import type { WaitLine } from '#domain/candidacies/waiting';
 import type { Dashboard } from '#domain/dashboard/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useWaitLines } from '../../../shared/carrier/waiting';
-import { formatCount } from '../../../shared/i18n/format';
-import { paths } from '../../../shared/paths';
-import { useCan } from '../../../shared/session/current-user';
-import { Card } from '../../../shared/ui/layout';
+import { useWaitLines } from '#web/entities/candidacies/waiting';
+import { formatCount } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { useCan } from '#web/shared/session/current-user';
+import { Card } from '#web/shared/ui/layout';
 
 interface WaitingLine {
   label: string;
@@ -22,7 +22,7 @@ const reviewsFirst = (one: WaitLine, other: WaitLine): number =>
 /** Open tasks of the carrier: the user's own, and those of colleagues. Each number links to its rows. */
 function useWaitingLines({ waiting, sentBack }: Dashboard): { mine: WaitingLine[]; colleagues: WaitingLine[] } {
   const { t } = useTranslation('dashboard');
-  const { mine, colleagues } = useWaitLines({ ...noWaits, ...waiting });
+  const { mine, colleagues } = useWaitLines({ ...zeroWaitCounts, ...waiting });
   const mayWrite = useCan('orders:write');
   const lineOf = ({ wait, count }: WaitLine): WaitingLine => ({
     label: t(`waiting.act.${wait}`, { count }),

@@ -1,8 +1,8 @@
 import type { CardEntry } from '#domain/payments/card-rules';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { toApiProblem, asApiProblem } from '../../../shared/http/api-problem';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { toApiProblem, asApiProblem } from '#web/shared/http/api-problem';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 
 /** The driver's debit card: brand, last four digits and expiration. */
 export const cardQuery = () =>

@@ -1,12 +1,12 @@
 import { cardDigits, checkCard, type CardEntry } from '#domain/payments/card-rules';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { today } from '../../../shared/form/today';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/layout';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { today } from '#web/shared/form/today';
+import { Button } from '#web/shared/ui/button';
+import { Card } from '#web/shared/ui/layout';
 import { useSaveCard } from '../api/card';
 
 const FIELDS = ['number', 'expiry', 'cvc'] as const;

@@ -1,10 +1,10 @@
 import type { PaymentCard } from '#domain/payments/schema';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
-import { confirm } from '../../../shared/ui/confirm';
-import { Card, Inline, Stack } from '../../../shared/ui/layout';
-import { StateChip } from '../../../shared/ui/state-chip';
-import { toast } from '../../../shared/ui/toasts';
+import { Button } from '#web/shared/ui/button';
+import { confirm } from '#web/shared/ui/confirm';
+import { Card, Inline, Stack } from '#web/shared/ui/layout';
+import { StateChip } from '#web/shared/ui/state-chip';
+import { toast } from '#web/shared/ui/toasts';
 import { useRemoveCard } from '../api/card';
 
 interface CurrentCardProps {

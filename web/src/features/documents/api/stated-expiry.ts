@@ -1,6 +1,6 @@
-import { applicationQuery } from '../../../shared/driver/application';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { applicationQuery } from '#web/entities/driver/application';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 
 interface StatedExpiry {
   fileId: string;

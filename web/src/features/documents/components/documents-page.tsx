@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { applicationQuery } from '../../../shared/driver/application';
-import { TaskFrame } from '../../../shared/driver/task-frame';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
+import { applicationQuery } from '#web/entities/driver/application';
+import { TaskFrame } from '#web/entities/driver/task-frame';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
 import { DocumentCard } from './document-card';
 import './documents.css';
 

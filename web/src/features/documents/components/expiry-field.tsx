@@ -2,12 +2,12 @@ import type { ApplicationDocument } from '#domain/driver-application/schema';
 import { checkStatedExpiry } from '#domain/driver-files/uploads';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/form/field';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Stack } from '../../../shared/ui/layout';
-import { toast } from '../../../shared/ui/toasts';
-import { dropDraft, keepDraft, readDraft } from '../../../shared/form/draft-storage';
+import { Field } from '#web/shared/form/field';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
+import { dropDraft, keepDraft, readDraft } from '#web/shared/form/draft-storage';
 import { useSaveStatedExpiry } from '../api/stated-expiry';
 
 const ISO_DAY = 10;
@@ -87,9 +87,9 @@ export function ExpiryField({ document: { status, fileId }, expiry }: ExpiryFiel
   return (
     <Stack gap={8}>
       <Field label={t('expiry.label')} help={t('expiry.help')} error={expiry.error} optional>
-        {(ties) => (
+        {(inputProps) => (
           <input
-            {...ties}
+            {...inputProps}
             type="date"
             className="gh-input"
             value={expiry.value}

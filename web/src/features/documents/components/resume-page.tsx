@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { applicationQuery } from '../../../shared/driver/application';
-import { TaskFrame } from '../../../shared/driver/task-frame';
-import { Card, Stack } from '../../../shared/ui/layout';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
-import { UploadField } from '../../../shared/upload/upload-field';
+import { applicationQuery } from '#web/entities/driver/application';
+import { TaskFrame } from '#web/entities/driver/task-frame';
+import { Card, Stack } from '#web/shared/ui/layout';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { UploadField } from '#web/entities/driver-files/upload-field';
 import './documents.css';
 
 /** An optional resume upload; it never delays the application. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 
 /** The driver's referral code and link; they never change. */
 export const referralQuery = () =>

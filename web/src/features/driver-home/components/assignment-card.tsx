@@ -1,9 +1,9 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/i18n/format';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card, Stack } from '../../../shared/ui/layout';
+import { formatDate } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Card, Stack } from '#web/shared/ui/layout';
 
 const isRunning = ({ state, start }: DriverApplicationView) =>
   state === 'hired' && start !== null && start.startedAt !== null;

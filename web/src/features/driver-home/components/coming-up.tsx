@@ -2,8 +2,8 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Moment } from '../../../shared/driver/moment';
-import { paths } from '../../../shared/paths';
+import { Moment } from '#web/entities/driver/moment';
+import { paths } from '#web/shared/paths';
 
 interface Appointment {
   key: string;

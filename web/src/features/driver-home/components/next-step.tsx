@@ -1,9 +1,9 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
-import { WeeklyPay } from '../../../shared/driver/weekly-pay';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { WeeklyPay } from '#web/entities/driver/weekly-pay';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
+import { StateChip } from '#web/shared/ui/state-chip';
 
 type Question = 'answerInvite' | 'answerInterview' | 'answerStart' | 'renewProof' | 'other';
 

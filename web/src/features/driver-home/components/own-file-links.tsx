@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../../shared/paths';
+import { paths } from '#web/shared/paths';
 
 /** Links to the driver's information and debit card. */
 export function OwnFileLinks() {

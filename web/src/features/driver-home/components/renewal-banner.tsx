@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { personalInfoQuery } from '../../../shared/driver/personal-info';
-import { RenewalNotice } from '../../../shared/driver/renewal-notice';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
+import { personalInfoQuery } from '#web/entities/driver/personal-info';
+import { RenewalNotice } from '#web/entities/driver/renewal-notice';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
 
 /** Documents that expire within sixty days or have expired; renders nothing when there are none. */
 export function RenewalBanner() {

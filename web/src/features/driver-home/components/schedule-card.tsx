@@ -1,14 +1,14 @@
 import { weekdays } from '#domain/job-orders/enums';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { scheduleQuery, scheduleValues, type ScheduleValues } from '../../../shared/driver/schedule/schedule';
-import { useHoursText } from '../../../shared/driver/schedule/use-hours-text';
-import { Button } from '../../../shared/ui/button';
-import { Card, Stack } from '../../../shared/ui/layout';
-import { defineModal, openModal } from '../../../shared/ui/modals';
-import { SkeletonLine } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
-import '../../../shared/driver/schedule/schedule.css';
+import { scheduleQuery, scheduleValues, type ScheduleValues } from '#web/entities/driver/schedule/schedule';
+import { useHoursText } from '#web/entities/driver/schedule/use-hours-text';
+import { Button } from '#web/shared/ui/button';
+import { Card, Stack } from '#web/shared/ui/layout';
+import { defineModal, openModal } from '#web/shared/ui/modals';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import '#web/entities/driver/schedule/schedule.css';
 
 const scheduleModal = defineModal<ScheduleValues>('driver-schedule', () =>
   import('./schedule-dialog').then((m) => m.ScheduleDialog),

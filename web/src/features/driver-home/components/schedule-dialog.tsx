@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ScheduleValues } from '../../../shared/driver/schedule/schedule';
-import { ScheduleForm } from '../../../shared/driver/schedule/schedule-form';
-import { Dialog } from '../../../shared/ui/dialog';
-import type { ModalProps } from '../../../shared/ui/modals';
+import type { ScheduleValues } from '#web/entities/driver/schedule/schedule';
+import { ScheduleForm } from '#web/entities/driver/schedule/schedule-form';
+import { Dialog } from '#web/shared/ui/dialog';
+import type { ModalProps } from '#web/shared/ui/modals';
 
 /** Edits the schedule in a dialog. */
 export function ScheduleDialog({ data, close }: ModalProps<ScheduleValues>) {

@@ -1,8 +1,8 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useStatusLine } from '../../../shared/driver/use-status-line';
-import { paths } from '../../../shared/paths';
+import { useStatusLine } from '#web/entities/driver/use-status-line';
+import { paths } from '#web/shared/paths';
 
 /** The other applications that wait for the driver, one line each. */
 export function WaitingList({ applications }: { applications: readonly DriverApplicationView[] }) {

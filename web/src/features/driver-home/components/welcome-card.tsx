@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useWelcome } from '../../../shared/driver/welcome';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Card, Stack } from '../../../shared/ui/layout';
+import { useWelcome } from '#web/entities/driver/welcome';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Card, Stack } from '#web/shared/ui/layout';
 
 /** Greets a newly certified driver until dismissed on any device; separate from the welcome at sign-up. */
 export function WelcomeCard() {

@@ -1,6 +1,6 @@
 import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 
 const topics = ['job-order', 'candidacy'];
 

@@ -1,7 +1,7 @@
-import { applicationsQuery } from '../../../shared/driver/applications';
-import { driverMeQuery } from '../../../shared/driver/me';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { applicationsQuery } from '#web/entities/driver/applications';
+import { driverMeQuery } from '#web/entities/driver/me';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 import { jobQuery } from './jobs';
 
 /** Applies for a job. */

@@ -1,7 +1,7 @@
 import type { FitLine } from '#domain/drivers/schema';
 import type { DriverClass, EndorsementCode, FreightLevel, ShiftType, Transmission } from '#domain/job-orders/enums';
 import { useTranslation } from 'react-i18next';
-import { formatMiles } from '../../../shared/i18n/format';
+import { formatMiles } from '#web/shared/i18n/format';
 
 type Detail = FitLine['detail'];
 

@@ -1,8 +1,8 @@
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { Link } from 'react-router';
-import { WeeklyPay } from '../../../shared/driver/weekly-pay';
-import { paths } from '../../../shared/paths';
-import { Facts } from '../../../shared/ui/layout';
+import { WeeklyPay } from '#web/entities/driver/weekly-pay';
+import { paths } from '#web/shared/paths';
+import { Facts } from '#web/shared/ui/layout';
 import { FitList } from './fit-list';
 import { useJobFacts } from './job-facts';
 import { Dealbreakers, JobPlace } from './job-head';

@@ -1,7 +1,7 @@
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../shared/i18n/format';
-import type { Fact } from '../../../shared/ui/layout';
+import { formatDay } from '#web/shared/i18n/format';
+import type { Fact } from '#web/shared/ui/layout';
 
 /** The facts that drivers compare first: home time, hours, equipment, loading and start. */
 export function useJobFacts(job: DriverJob): Fact[] {

@@ -1,9 +1,9 @@
 import { trailerTypes } from '#domain/job-orders/enums';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/form/field';
-import { formatCount } from '../../../shared/i18n/format';
+import { Field } from '#web/shared/form/field';
+import { formatCount } from '#web/shared/i18n/format';
 import type { JobFilters } from '../api/jobs';
-import { countWishes, PAYS, RADII, type SetJobFilters } from './use-job-filters';
+import { countActiveFilters, PAYS, RADII, type SetJobFilters } from './use-job-filters';
 
 interface PickProps<Value extends string | number> {
   label: string;
@@ -65,7 +65,7 @@ interface JobFilterBarProps {
 /** The distance is always visible; pay, home time, trailer and freight are under "More filters". */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const { t } = useTranslation('driver-jobs');
-  const wishes = countWishes(filters);
+  const count = countActiveFilters(filters);
   return (
     <>
       <Pick
@@ -78,8 +78,8 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
           onChange({ miles });
         }}
       />
-      <details className="gh-job-filters" open={wishes > 0 || undefined}>
-        <summary>{wishes === 0 ? t('filter.more') : t('filter.moreOn', { count: wishes })}</summary>
+      <details className="gh-job-filters" open={count > 0 || undefined}>
+        <summary>{count === 0 ? t('filter.more') : t('filter.moreOn', { count })}</summary>
         <Pick
           label={t('filter.pay')}
           any={t('filter.anyPay')}

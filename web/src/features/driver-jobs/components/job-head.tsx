@@ -1,6 +1,6 @@
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { useTranslation } from 'react-i18next';
-import { formatMiles } from '../../../shared/i18n/format';
+import { formatMiles } from '#web/shared/i18n/format';
 
 /** The carrier, the place, and the distance from the driver's home. */
 export function JobPlace({ job }: { job: DriverJob }) {

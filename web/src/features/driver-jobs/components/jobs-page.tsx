@@ -1,24 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pagedListOf } from '../../../shared/http/list-state';
-import { useCurrentUser } from '../../../shared/session/current-user';
-import { CardList } from '../../../shared/table/card-list';
-import { Button } from '../../../shared/ui/button';
-import { Stack } from '../../../shared/ui/layout';
-import { PageHeader } from '../../../shared/ui/page-header';
-import type { EmptyStateProps } from '../../../shared/ui/states';
+import { pagedListOf } from '#web/shared/http/list-state';
+import { useCurrentUser } from '#web/shared/session/current-user';
+import { CardList } from '#web/shared/table/card-list';
+import { Button } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
+import type { EmptyStateProps } from '#web/shared/ui/states';
 import { jobsQuery } from '../api/jobs';
 import type { JobFilters } from '../api/jobs';
 import { JobCard } from './job-card';
 import { JobFilterBar } from './job-filters';
-import { countWishes, useJobFilters } from './use-job-filters';
+import { countActiveFilters, useJobFilters } from './use-job-filters';
 import './jobs.css';
 
 /** Explains an empty list and offers a way to widen it. */
 function useEmpty(filters: JobFilters, { clear, widen }: { clear: () => void; widen: () => void }): EmptyStateProps {
   const { t } = useTranslation('driver-jobs');
   const { miles } = filters;
-  if (countWishes(filters) > 0) {
+  if (countActiveFilters(filters) > 0) {
     return {
       title: t('empty.filtered'),
       hint: t('empty.filteredHint'),

@@ -1,7 +1,7 @@
 import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../shared/i18n/format';
-import type { Fact } from '../../../shared/ui/layout';
+import { formatMoney } from '#web/shared/i18n/format';
+import type { Fact } from '#web/shared/ui/layout';
 
 const CENTS = 100;
 const dollars = (amount: number) => formatMoney(Math.round(amount * CENTS));

@@ -1,11 +1,11 @@
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
-import { confirm } from '../../../shared/ui/confirm';
-import { RefusableButton } from '../../../shared/ui/refusable-button';
-import { toast } from '../../../shared/ui/toasts';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
+import { confirm } from '#web/shared/ui/confirm';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
+import { toast } from '#web/shared/ui/toasts';
 import { useRequestJob } from '../api/request-job';
 
 const isLive = ({ candidacy }: DriverJob) =>

@@ -1,8 +1,8 @@
 import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { weekdays } from '#domain/job-orders/enums';
 import { useTranslation } from 'react-i18next';
-import { formatHour } from '../../../shared/i18n/format';
-import type { Fact } from '../../../shared/ui/layout';
+import { formatHour } from '#web/shared/i18n/format';
+import type { Fact } from '#web/shared/ui/layout';
 
 /** The working days of the week, in words. */
 export function useScheduleFacts({ scheduleType, schedule, numberOfHoursPerWeek }: DriverJobDetail): Fact[] {

@@ -49,5 +49,5 @@ export function useJobFilters() {
 export type SetJobFilters = ReturnType<typeof useJobFilters>['setFilters'];
 
 /** The number of active filters, not counting the distance. */
-export const countWishes = ({ miles: _distance, ...wishes }: JobFilters): number =>
-  Object.values(wishes).filter((value) => value !== undefined).length;
+export const countActiveFilters = ({ miles: _distance, ...filters }: JobFilters): number =>
+  Object.values(filters).filter((value) => value !== undefined).length;

@@ -1,7 +1,7 @@
 import type { DriverProfile } from '#domain/drivers/schema';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../../shared/i18n/format-phone';
-import { Facts } from '../../../shared/ui/layout';
+import { formatPhone } from '#web/shared/i18n/format-phone';
+import { Facts } from '#web/shared/ui/layout';
 
 /** Phone number and email address as links. */
 export function ContactFacts({ contact }: { contact: NonNullable<DriverProfile['contact']> }) {

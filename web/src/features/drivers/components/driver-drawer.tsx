@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { driverName } from '../../../shared/carrier/driver-name';
-import { Button } from '../../../shared/ui/button';
-import { driverProfileQuery } from '../../../shared/carrier/driver-profile';
+import { driverName } from '#web/entities/driver-profile/driver-name';
+import { Button } from '#web/shared/ui/button';
+import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
 import { LoadedProfile } from './loaded-profile';
 import './profile.css';
 

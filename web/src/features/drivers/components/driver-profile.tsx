@@ -1,14 +1,14 @@
 import { stageTable, driverStages } from '#domain/drivers/stages';
 import type { DriverProfile as Profile } from '#domain/drivers/schema';
 import { useTranslation } from 'react-i18next';
-import { initialsOf } from '../../../shared/carrier/driver-name';
-import { FitList } from '../../../shared/carrier/fit-marks';
-import { useExperienceText } from '../../../shared/carrier/qualifications-text';
-import { useReadinessText } from '../../../shared/carrier/readiness-text';
-import { formatDate, formatMiles } from '../../../shared/i18n/format';
-import { Facts } from '../../../shared/ui/layout';
-import type { Fact } from '../../../shared/ui/layout';
-import { PlainChip, StateChip } from '../../../shared/ui/state-chip';
+import { initialsOf } from '#web/entities/driver-profile/driver-name';
+import { FitList } from '#web/entities/driver-profile/fit-marks';
+import { useExperienceText } from '#web/entities/driver-profile/qualifications-text';
+import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
+import { formatDate, formatMiles } from '#web/shared/i18n/format';
+import { Facts } from '#web/shared/ui/layout';
+import type { Fact } from '#web/shared/ui/layout';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { ContactFacts } from './contact-facts';
 import './profile.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { lastPage } from '../../../shared/last-page';
-import { paths } from '../../../shared/paths';
-import { Button } from '../../../shared/ui/button';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { lastPage } from '#web/shared/last-page';
+import { paths } from '#web/shared/paths';
+import { Button } from '#web/shared/ui/button';
+import { PageHeader } from '#web/shared/ui/page-header';
 
 export function ForbiddenPage() {
   const { t } = useTranslation('errors');

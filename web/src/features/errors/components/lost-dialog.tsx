@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { signOut } from '../../../shared/session/sign-out';
-import { resetStoredState } from '../../../shared/session/stored-state';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import type { ModalProps } from '../../../shared/ui/modals';
+import { paths } from '#web/shared/paths';
+import { signOut } from '#web/shared/session/sign-out';
+import { resetStoredState } from '#web/shared/session/stored-state';
+import { Button } from '#web/shared/ui/button';
+import { Dialog } from '#web/shared/ui/dialog';
+import type { ModalProps } from '#web/shared/ui/modals';
 
 export function LostDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('errors');

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHome } from '../../../shared/session/use-home';
-import { ButtonLink } from '../../../shared/ui/button';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { openModal } from '../../../shared/ui/modals';
+import { useHome } from '#web/shared/session/use-home';
+import { ButtonLink } from '#web/shared/ui/button';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { openModal } from '#web/shared/ui/modals';
 import { lostModal } from './lost-modal';
 
 export function NotFoundPage() {

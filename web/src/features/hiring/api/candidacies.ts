@@ -1,8 +1,8 @@
 import type { CandidacyTab } from '#domain/candidacies/schema';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
-import { orderKeys } from '../../../shared/carrier/order';
-import { api, call } from '../../../shared/http/client';
+import { orderKeys } from '#web/entities/job-orders/order';
+import { api, call } from '#web/shared/http/client';
 
 const LIMIT = 10;
 

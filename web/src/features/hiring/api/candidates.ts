@@ -1,6 +1,6 @@
 import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 import { hiringKeys } from './candidacies';
 
 const LIMIT = 20;

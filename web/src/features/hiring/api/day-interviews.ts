@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 
 /** Interviews at the order's facility on a day of its calendar. */
 export const dayInterviewsQuery = (orderId: string, day: string) =>

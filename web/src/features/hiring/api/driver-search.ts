@@ -1,6 +1,6 @@
 import type { DriverSearchBody } from '#domain/drivers/schema';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 import { hiringKeys } from './candidacies';
 
 /** Page size of the driver search. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { driverName } from '../../../shared/carrier/driver-name';
-import { useTurn } from '../../../shared/carrier/turn';
-import { ActionMenu } from '../../../shared/ui/action-menu';
-import { RefusableButton } from '../../../shared/ui/refusable-button';
+import { driverName } from '#web/entities/driver-profile/driver-name';
+import { useTurn } from '#web/entities/candidacies/turn';
+import { ActionMenu } from '#web/shared/ui/action-menu';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { useCandidateActions } from './use-candidate-actions';
 import type { CandidateInList } from './use-candidate-actions';
 

@@ -1,10 +1,10 @@
 import type { Candidate } from '#domain/dashboard/schema';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { driverName } from '../../../shared/carrier/driver-name';
-import { useQualificationsText } from '../../../shared/carrier/qualifications-text';
-import { paths } from '../../../shared/paths';
-import type { ListColumn } from '../../../shared/table/columns';
+import { driverName } from '#web/entities/driver-profile/driver-name';
+import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
+import { paths } from '#web/shared/paths';
+import type { ListColumn } from '#web/shared/table/columns';
 import { CandidateActions } from './candidate-actions';
 import { CandidateStatus } from './candidate-status';
 

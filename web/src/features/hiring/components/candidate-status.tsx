@@ -1,11 +1,11 @@
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import { nextSteps } from '#domain/candidacies/next-step';
 import { useTranslation } from 'react-i18next';
-import { useReasonText } from '../../../shared/carrier/reason-text';
-import { useTurn } from '../../../shared/carrier/turn';
-import { formatDate, formatDateTime } from '../../../shared/i18n/format';
-import { AgeChip } from '../../../shared/ui/age-chip';
-import { PlainChip, StateChip } from '../../../shared/ui/state-chip';
+import { useReasonText } from '#web/entities/candidacies/reason-text';
+import { useTurn } from '#web/entities/candidacies/turn';
+import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import { AgeChip } from '#web/shared/ui/age-chip';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { useStartDetail } from './start-detail';
 
 function useDetail() {

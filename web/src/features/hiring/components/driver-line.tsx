@@ -2,11 +2,11 @@ import type { DriverSummary, FitLine } from '#domain/drivers/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { driverName, initialsOf } from '../../../shared/carrier/driver-name';
-import { FitMarks } from '../../../shared/carrier/fit-marks';
-import { useQualificationsText, useUnstatedText } from '../../../shared/carrier/qualifications-text';
-import { useReadinessText } from '../../../shared/carrier/readiness-text';
-import { formatMiles } from '../../../shared/i18n/format';
+import { driverName, initialsOf } from '#web/entities/driver-profile/driver-name';
+import { FitMarks } from '#web/entities/driver-profile/fit-marks';
+import { useQualificationsText, useUnstatedText } from '#web/entities/driver-profile/qualifications-text';
+import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
+import { formatMiles } from '#web/shared/i18n/format';
 import './hiring.css';
 
 interface DriverLineProps {

@@ -1,7 +1,7 @@
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import { useOrderTurn } from '../../../shared/carrier/waiting';
-import { formatDate } from '../../../shared/i18n/format';
+import { useOrderTurn } from '#web/entities/candidacies/waiting';
+import { formatDate } from '#web/shared/i18n/format';
 
 /** The reader's open steps on an active order, or the party that the order waits for. */
 function useNextStep() {

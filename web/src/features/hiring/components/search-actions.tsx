@@ -1,14 +1,14 @@
 import type { DriverCard } from '#domain/drivers/schema';
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import { driverName } from '../../../shared/carrier/driver-name';
-import { useReadinessText } from '../../../shared/carrier/readiness-text';
-import { useFitText } from '../../../shared/carrier/fit-text';
-import { useRefusalText } from '../../../shared/carrier/refusal-text';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { confirm } from '../../../shared/ui/confirm';
-import { RefusableButton } from '../../../shared/ui/refusable-button';
-import { toast } from '../../../shared/ui/toasts';
+import { driverName } from '#web/entities/driver-profile/driver-name';
+import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
+import { useFitText } from '#web/entities/driver-profile/fit-text';
+import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { confirm } from '#web/shared/ui/confirm';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
+import { toast } from '#web/shared/ui/toasts';
 import { useInvite } from '../api/commands';
 import { useDone } from './use-done';
 

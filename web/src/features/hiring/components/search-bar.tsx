@@ -1,9 +1,9 @@
 import { useQueryStates } from 'nuqs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../../shared/form/choice-fields';
-import { formatMiles } from '../../../shared/i18n/format';
-import { Button } from '../../../shared/ui/button';
+import { Switch } from '#web/shared/form/choice-fields';
+import { formatMiles } from '#web/shared/i18n/format';
+import { Button } from '#web/shared/ui/button';
 import { countFilters, noFilters, searchParams } from '../model/search-params';
 import type { SearchValues } from '../model/search-params';
 import { SearchFilters } from './search-filters';

@@ -6,14 +6,14 @@ import {
   trailerTypes,
   transmissions,
 } from '#domain/job-orders/enums';
-import type { Choice } from '../../../shared/form/choice-fields';
-import { CheckboxesField } from '../../../shared/form/choice-fields';
-import { Form } from '../../../shared/form/form';
-import { NumberField } from '../../../shared/form/number-field';
-import { TextField } from '../../../shared/form/text-field';
+import type { Choice } from '#web/shared/form/choice-fields';
+import { CheckboxesField } from '#web/shared/form/choice-fields';
+import { Form } from '#web/shared/form/form';
+import { NumberField } from '#web/shared/form/number-field';
+import { TextField } from '#web/shared/form/text-field';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
+import { Button } from '#web/shared/ui/button';
 import { isRadiusAllowed, noFilters } from '../model/search-params';
 import type { SearchValues } from '../model/search-params';
 

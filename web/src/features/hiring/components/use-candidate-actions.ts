@@ -3,18 +3,19 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { nextWorkingDay } from '#domain/shared/working-days';
 import { dateAt } from '#domain/shared/zoned-time';
 import { useTranslation } from 'react-i18next';
-import { driverName } from '../../../shared/carrier/driver-name';
-import { useReadinessText } from '../../../shared/carrier/readiness-text';
-import { useRefusalText } from '../../../shared/carrier/refusal-text';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import type { MenuAction } from '../../../shared/ui/action-menu';
-import { confirm } from '../../../shared/ui/confirm';
-import { openModal } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { driverName } from '#web/entities/driver-profile/driver-name';
+import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
+import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import type { MenuAction } from '#web/shared/ui/action-menu';
+import { confirm } from '#web/shared/ui/confirm';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { usePlainCommand } from '../api/commands';
 import { offeredActions } from '../model/actions';
 import type { ImmediateCommand, ConfirmedCommand, HiringAction, Offered } from '../model/actions';
-import * as modals from './modals/kinds';
+import * as modals from './modals/modals';
+import type { CandidateData } from './modals/modal-data';
 import { useDone } from './use-done';
 
 /** The order's start date if it is in the future, otherwise the next business day, by the facility's calendar. */
@@ -29,7 +30,7 @@ interface Starts {
 }
 
 /** The dialog of an action that needs more than a confirmation. */
-function openForm(action: HiringAction, data: modals.CandidateData, { offered, first, today }: Starts) {
+function openForm(action: HiringAction, data: CandidateData, { offered, first, today }: Starts) {
   switch (action.prompt) {
     case 'reason':
       return openModal(modals.reasonModal, { ...data, command: action.command });

@@ -1,9 +1,9 @@
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { stageOfTab } from '../../../shared/carrier/stage-of-tab';
-import { paths } from '../../../shared/paths';
-import { toast } from '../../../shared/ui/toasts';
+import { stageOfTab } from '#web/entities/candidacies/stage-of-tab';
+import { paths } from '#web/shared/paths';
+import { toast } from '#web/shared/ui/toasts';
 import type { CommandName } from '../api/commands';
 
 /** The tab that shows the driver after a step forward; a rejection leads nowhere. */

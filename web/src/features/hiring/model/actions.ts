@@ -1,5 +1,5 @@
 import type { CommandName } from '../api/commands';
-import type { ReasonData, StartData } from '../components/modals/kinds';
+import type { ReasonData, StartData } from '../components/modals/modal-data';
 
 /** A step forward without risk, which needs no confirmation. */
 export type ImmediateCommand =

@@ -1,9 +1,9 @@
 import type { Reference } from '#domain/driver-histories/references';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { applicationQuery } from '../../../shared/driver/application';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { applicationQuery } from '#web/entities/driver/application';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 
 /** The driver's references. */
 export const referencesQuery = () =>

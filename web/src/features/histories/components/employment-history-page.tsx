@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card, Inline } from '../../../shared/ui/layout';
-import { addingPage } from '../model/pages';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Card, Inline } from '#web/shared/ui/layout';
+import { newItemPath } from '../model/pages';
 import { CoverageBar } from './coverage-bar';
 import { HistoryView } from './history-view';
 import { SendEmployment } from './send-employment';
@@ -28,7 +28,7 @@ function NoJob() {
       <p className="gh-task-lead">{t('noJob')}</p>
       <Inline>
         {elsewhere.map((kind) => (
-          <ButtonLink key={kind} variant="text" to={addingPage(kind)}>
+          <ButtonLink key={kind} variant="text" to={newItemPath(kind)}>
             {t(`kind.${kind}.title`)}
           </ButtonLink>
         ))}
@@ -49,7 +49,7 @@ export function EmploymentHistoryPage() {
           <CoverageBar coverage={history.coverage} />
           <Timeline kind="employment" items={history.data} others={history.others} gaps={history.coverage.gaps} />
           <Inline>
-            <ButtonLink to={addingPage('employment')}>{t('kind.employment.add')}</ButtonLink>
+            <ButtonLink to={newItemPath('employment')}>{t('kind.employment.add')}</ButtonLink>
           </Inline>
           <NoJob />
           <SendEmployment history={history} />

@@ -4,18 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { TaskFrame } from '../../../shared/driver/task-frame';
-import { today } from '../../../shared/form/today';
-import { paths } from '../../../shared/paths';
-import { Stack } from '../../../shared/ui/layout';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
-import { historyQuery } from '../../../shared/driver/history/histories';
-import type { HistoryList, Item } from '../../../shared/driver/history/history-list';
-import { historyPage } from '../model/pages';
-import { ItemForm } from '../../../shared/driver/history/item-form';
-import '../../../shared/driver/history/histories.css';
+import { TaskFrame } from '#web/entities/driver/task-frame';
+import { today } from '#web/shared/form/today';
+import { paths } from '#web/shared/paths';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { historyQuery } from '#web/entities/driver/history/histories';
+import type { HistoryList, Item } from '#web/entities/driver/history/history-list';
+import { historyPath } from '../model/pages';
+import { ItemForm } from '#web/entities/driver/history/item-form';
+import '#web/entities/driver/history/histories.css';
 
 interface FrameProps {
   kind: HistoryKind;
@@ -70,7 +70,7 @@ function Editing<K extends HistoryKind>({ kind, item, items }: EditingProps<K>) 
     <Stack gap={24}>
       <PageHeader
         title={t(item === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
-        crumbs={[{ label: t(`kind.${kind}.title`), to: historyPage(kind) }]}
+        crumbs={[{ label: t(`kind.${kind}.title`), to: historyPath(kind) }]}
       />
       <ItemForm
         key={item?._id ?? params.toString()}
@@ -78,7 +78,7 @@ function Editing<K extends HistoryKind>({ kind, item, items }: EditingProps<K>) 
         id={item?._id}
         initial={item ?? filledFrom(kind, params)}
         others={items.filter(({ _id }) => _id !== item?._id)}
-        leave={() => void navigate(historyPage(kind), { replace: true })}
+        leave={() => void navigate(historyPath(kind), { replace: true })}
       />
     </Stack>
   );

@@ -1,10 +1,10 @@
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Inline } from '../../../shared/ui/layout';
-import { EmptyState } from '../../../shared/ui/states';
-import type { Item } from '../../../shared/driver/history/history-list';
-import { addingPage } from '../model/pages';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Inline } from '#web/shared/ui/layout';
+import { EmptyState } from '#web/shared/ui/states';
+import type { Item } from '#web/entities/driver/history/history-list';
+import { newItemPath } from '../model/pages';
 import { HistoryView } from './history-view';
 import { Timeline } from './timeline';
 
@@ -24,7 +24,7 @@ function List<K extends HistoryKind>({ kind, items }: ListProps<K>) {
         <Timeline kind={kind} items={items} />
       )}
       <Inline>
-        <ButtonLink to={addingPage(kind)}>{t(`kind.${kind}.add`)}</ButtonLink>
+        <ButtonLink to={newItemPath(kind)}>{t(`kind.${kind}.add`)}</ButtonLink>
       </Inline>
     </>
   );

@@ -2,14 +2,14 @@ import { checkReference, offeredRelationships, type Reference } from '#domain/dr
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../shared/form/choice-fields';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { useDraft } from '../../../shared/form/use-draft';
-import { Button } from '../../../shared/ui/button';
-import { Inline } from '../../../shared/ui/layout';
-import { toast } from '../../../shared/ui/toasts';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { useDraft } from '#web/shared/form/use-draft';
+import { Button } from '#web/shared/ui/button';
+import { Inline } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
 import { useSaveReferences } from '../api/references';
 
 interface ReferenceFormProps {

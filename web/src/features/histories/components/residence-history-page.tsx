@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Inline } from '../../../shared/ui/layout';
-import { addingPage } from '../model/pages';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Inline } from '#web/shared/ui/layout';
+import { newItemPath } from '../model/pages';
 import { CoverageBar } from './coverage-bar';
 import { HistoryView } from './history-view';
 import { SendResidence } from './send-residence';
@@ -17,7 +17,7 @@ export function ResidenceHistoryPage() {
           <CoverageBar coverage={history.coverage} />
           <Timeline kind="residence" items={history.data} gaps={history.coverage.gaps} />
           <Inline>
-            <ButtonLink to={addingPage('residence')}>{t('kind.residence.add')}</ButtonLink>
+            <ButtonLink to={newItemPath('residence')}>{t('kind.residence.add')}</ButtonLink>
           </Inline>
           <SendResidence history={history} />
         </>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { scheduleQuery, scheduleValues } from '../../../shared/driver/schedule/schedule';
-import { ScheduleForm } from '../../../shared/driver/schedule/schedule-form';
-import { TaskFrame } from '../../../shared/driver/task-frame';
-import { paths } from '../../../shared/paths';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
+import { scheduleQuery, scheduleValues } from '#web/entities/driver/schedule/schedule';
+import { ScheduleForm } from '#web/entities/driver/schedule/schedule-form';
+import { TaskFrame } from '#web/entities/driver/task-frame';
+import { paths } from '#web/shared/paths';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
 
 /** When an applying driver wants to work. */
 export function SchedulePage() {

@@ -1,8 +1,8 @@
 import type { SubmissionStatus } from '#domain/driver-histories/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/i18n/format';
-import { Card } from '../../../shared/ui/layout';
+import { formatDate } from '#web/shared/i18n/format';
+import { Card } from '#web/shared/ui/layout';
 
 interface SendCardProps {
   standing: SubmissionStatus;

@@ -2,13 +2,13 @@ import type { Gap } from '#domain/driver-histories/periods';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../shared/ui/button';
+import { ButtonLink } from '#web/shared/ui/button';
 import { useItemNotes } from '../model/use-item-notes';
-import type { Item, OtherTime } from '../../../shared/driver/history/history-list';
-import { addingPage, editingPage, historyPage } from '../model/pages';
-import { formatGap, formatPeriod } from '../../../shared/driver/history/span';
+import type { Item, OtherTime } from '#web/entities/driver/history/history-list';
+import { newItemPath, editItemPath, historyPath } from '../model/pages';
+import { formatGap, formatPeriod } from '#web/entities/driver/history/span';
 import { timelineOf } from '../model/timeline';
-import { ItemRow } from '../../../shared/driver/history/item-row';
+import { ItemRow } from '#web/entities/driver/history/item-row';
 
 type Entry<K extends HistoryKind> = Item<K> | OtherTime;
 
@@ -19,7 +19,7 @@ function OtherRow({ other }: { other: OtherTime }) {
   return (
     <li className="gh-history-item gh-history-other">
       <div className="gh-history-words">
-        <Link to={historyPage(other.kind)} className="gh-history-title">
+        <Link to={historyPath(other.kind)} className="gh-history-title">
           {t(`kind.${other.kind}.title`)}
         </Link>
         <span className="gh-history-when">{formatPeriod(other, t('now'))}</span>
@@ -46,7 +46,7 @@ export function Timeline<K extends HistoryKind>({ kind, items, others = [], gaps
         if (gap !== undefined) {
           return (
             <li key={gap.from} className="gh-history-gap">
-              <Link to={addingPage(kind, gap)}>
+              <Link to={newItemPath(kind, gap)}>
                 {t(kind === 'residence' ? 'gap.residence' : 'gap.work', { gap: formatGap(gap) })}
               </Link>
             </li>
@@ -61,7 +61,7 @@ export function Timeline<K extends HistoryKind>({ kind, items, others = [], gaps
             item={entry}
             notes={notesOf(entry._id)}
             edit={(name) => (
-              <ButtonLink to={editingPage(kind, entry._id)} aria-label={name}>
+              <ButtonLink to={editItemPath(kind, entry._id)} aria-label={name}>
                 {t('edit')}
               </ButtonLink>
             )}

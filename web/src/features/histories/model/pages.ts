@@ -1,5 +1,5 @@
 import type { HistoryKind } from '#domain/driver-histories/kinds';
-import { paths } from '../../../shared/paths';
+import { paths } from '#web/shared/paths';
 
 /** The page of each kind. */
 const parts: Readonly<Record<HistoryKind, string>> = {
@@ -12,11 +12,11 @@ const parts: Readonly<Record<HistoryKind, string>> = {
   accident: 'accidents',
 };
 
-export const historyPage = (kind: HistoryKind): string => paths.onboardingPart(parts[kind]);
+export const historyPath = (kind: HistoryKind): string => paths.onboardingPart(parts[kind]);
 
 /** The form for a new item, prefilled with the dates of a gap. */
-export const addingPage = (kind: HistoryKind, gap?: { from: string; to: string }): string =>
-  `${historyPage(kind)}?${new URLSearchParams({ add: '1', ...gap }).toString()}`;
+export const newItemPath = (kind: HistoryKind, gap?: { from: string; to: string }): string =>
+  `${historyPath(kind)}?${new URLSearchParams({ add: '1', ...gap }).toString()}`;
 
-export const editingPage = (kind: HistoryKind, id: string): string =>
-  `${historyPage(kind)}?${new URLSearchParams({ edit: id }).toString()}`;
+export const editItemPath = (kind: HistoryKind, id: string): string =>
+  `${historyPath(kind)}?${new URLSearchParams({ edit: id }).toString()}`;

@@ -1,7 +1,7 @@
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { useQuery } from '@tanstack/react-query';
-import { useCurrentUser } from '../../../shared/session/current-user';
-import { notesQuery } from '../../../shared/driver/history/histories';
+import { useCurrentUser } from '#web/shared/session/current-user';
+import { notesQuery } from '#web/entities/driver/history/histories';
 
 /** Reviewer notes by item; the page works without them while they load or fail. */
 export function useItemNotes(kind: HistoryKind | 'reference') {

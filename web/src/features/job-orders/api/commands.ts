@@ -1,10 +1,10 @@
 import type { JobOrderForm, JobOrderPatch } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import { orderKeys } from '../../../shared/carrier/order';
-import { api, call } from '../../../shared/http/client';
-import { sendable } from '../../../shared/http/sendable';
-import { useCommand } from '../../../shared/http/use-command';
-import { toast } from '../../../shared/ui/toasts';
+import { orderKeys } from '#web/entities/job-orders/order';
+import { api, call } from '#web/shared/http/client';
+import { sendable } from '#web/shared/http/sendable';
+import { useCommand } from '#web/shared/http/use-command';
+import { toast } from '#web/shared/ui/toasts';
 
 const touched = (orderId: string) => [orderKeys.lists, orderKeys.one(orderId)];
 

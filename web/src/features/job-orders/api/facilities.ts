@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 
 /** Facilities of the carrier; every order belongs to one. */
 export const facilitiesQuery = (organizationId: string) =>

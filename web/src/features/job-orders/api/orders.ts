@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/job-orders/states';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { orderKeys } from '../../../shared/carrier/order';
-import { api, call } from '../../../shared/http/client';
+import { orderKeys } from '#web/entities/job-orders/order';
+import { api, call } from '#web/shared/http/client';
 
 /** Page size of the order list. */
 const LIMIT = 10;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Switch } from '../../../shared/form/choice-fields';
-import { paths } from '../../../shared/paths';
-import { useCurrentUser } from '../../../shared/session/current-user';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import { Stack } from '../../../shared/ui/layout';
-import type { ModalProps } from '../../../shared/ui/modals';
+import { Switch } from '#web/shared/form/choice-fields';
+import { paths } from '#web/shared/paths';
+import { useCurrentUser } from '#web/shared/session/current-user';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Dialog } from '#web/shared/ui/dialog';
+import { Stack } from '#web/shared/ui/layout';
+import type { ModalProps } from '#web/shared/ui/modals';
 import { useCancelOrder } from '../api/commands';
-import type { ActionableOrder } from './use-order-actions';
+import type { ActionableOrder } from '../model/actionable-order';
 
 /** Canceling closes every open candidacy; the user chooses whether its drivers are notified (notifyToDriver). */
 export function CancelOrderDialog({ data: order, close }: ModalProps<ActionableOrder>) {

@@ -2,10 +2,10 @@ import { orderStatuses } from '#domain/job-orders/states';
 import { useQuery } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { QueryTabs } from '../../../shared/ui/query-tabs';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { QueryTabs } from '#web/shared/ui/query-tabs';
 import { orderAmountsQuery } from '../api/orders';
 import { OrderList } from './order-list';
 

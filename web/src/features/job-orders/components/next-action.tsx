@@ -1,10 +1,10 @@
 import { tabOfWait } from '#domain/candidacies/waiting';
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import { stageOfTab } from '../../../shared/carrier/stage-of-tab';
-import { useOrderTurn } from '../../../shared/carrier/waiting';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
+import { stageOfTab } from '#web/entities/candidacies/stage-of-tab';
+import { useOrderTurn } from '#web/entities/candidacies/waiting';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
 
 interface Next {
   label: string;

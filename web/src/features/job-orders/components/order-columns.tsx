@@ -1,10 +1,10 @@
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { usePayText } from '../../../shared/carrier/pay-text';
-import { paths } from '../../../shared/paths';
-import type { ListColumn } from '../../../shared/table/columns';
-import { AgeChip } from '../../../shared/ui/age-chip';
+import { usePayText } from '#web/entities/job-orders/pay-text';
+import { paths } from '#web/shared/paths';
+import type { ListColumn } from '#web/shared/table/columns';
+import { AgeChip } from '#web/shared/ui/age-chip';
 import { NextAction } from './next-action';
 import { OrderMenu } from './order-menu';
 import { OrderState } from './order-state';

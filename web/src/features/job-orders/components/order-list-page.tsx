@@ -2,11 +2,11 @@ import { orderStatuses } from '#domain/job-orders/states';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths';
-import { useCan } from '../../../shared/session/current-user';
-import { ButtonLink } from '../../../shared/ui/button';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { TabLinks } from '../../../shared/ui/tab-links';
+import { paths } from '#web/shared/paths';
+import { useCan } from '#web/shared/session/current-user';
+import { ButtonLink } from '#web/shared/ui/button';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { TabLinks } from '#web/shared/ui/tab-links';
 import { orderAmountsQuery } from '../api/orders';
 import { OrderList } from './order-list';
 

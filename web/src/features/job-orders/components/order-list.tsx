@@ -1,11 +1,11 @@
 import type { OrderStatus } from '#domain/job-orders/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pagedListOf } from '../../../shared/http/list-state';
-import { paths } from '../../../shared/paths';
-import { useCan, useCurrentUser } from '../../../shared/session/current-user';
-import { DataTable } from '../../../shared/table/data-table';
-import { ButtonLink } from '../../../shared/ui/button';
+import { pagedListOf } from '#web/shared/http/list-state';
+import { paths } from '#web/shared/paths';
+import { useCan, useCurrentUser } from '#web/shared/session/current-user';
+import { DataTable } from '#web/shared/table/data-table';
+import { ButtonLink } from '#web/shared/ui/button';
 import { ordersQuery } from '../api/orders';
 import { useOrderColumns } from './order-columns';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActionMenu } from '../../../shared/ui/action-menu';
-import type { ActionableOrder } from './use-order-actions';
+import { ActionMenu } from '#web/shared/ui/action-menu';
+import type { ActionableOrder } from '../model/actionable-order';
 import { useOrderActions } from './use-order-actions';
 
 export function OrderMenu({ order }: { order: ActionableOrder }) {

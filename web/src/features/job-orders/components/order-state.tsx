@@ -1,8 +1,8 @@
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import { useOrderTurn } from '../../../shared/carrier/waiting';
-import { PlainChip, StateChip } from '../../../shared/ui/state-chip';
-import type { Turn } from '../../../shared/ui/state-chip';
+import { useOrderTurn } from '#web/entities/candidacies/waiting';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
+import type { Turn } from '#web/shared/ui/state-chip';
 
 type Order = Pick<OrderListItem, 'status' | 'approval' | 'pastReason' | 'seatsTaken' | 'numberOfDrivers' | 'counts'>;
 

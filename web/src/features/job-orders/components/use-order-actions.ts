@@ -1,17 +1,15 @@
 import type { OrderAction } from '#domain/job-orders/enums';
-import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import { useRefusalText } from '../../../shared/carrier/refusal-text';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { paths } from '../../../shared/paths';
-import type { MenuAction } from '../../../shared/ui/action-menu';
-import { confirm } from '../../../shared/ui/confirm';
-import { openModal } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { paths } from '#web/shared/paths';
+import type { MenuAction } from '#web/shared/ui/action-menu';
+import { confirm } from '#web/shared/ui/confirm';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { useDeleteOrder, useDuplicateOrder, useSetVisibility } from '../api/commands';
 import { cancelOrderModal } from './cancel-order-modal';
-
-export type ActionableOrder = Pick<OrderView, '_id' | 'title' | 'status' | 'isVisible' | 'actions' | 'refusals'>;
+import type { ActionableOrder } from '../model/actionable-order';
 
 /** Menu order; actions that end an order come last. */
 const MENU: readonly OrderAction[] = ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'];

@@ -7,14 +7,14 @@ const MIDNIGHT = 24;
 const two = (part: number) => String(part).padStart(2, '0');
 
 /** 5.25 → "05:15"; the end of the day is midnight. */
-export function toTime(hours: number | undefined): string {
+export function formatTimeInput(hours: number | undefined): string {
   if (hours === undefined) return '';
   const minutes = Math.round(hours * MINUTES) % (MIDNIGHT * MINUTES);
   return `${two(Math.floor(minutes / MINUTES))}:${two(minutes % MINUTES)}`;
 }
 
 /** "05:15" → 5.25; midnight ends a day and starts the next. */
-export function fromTime(time: string, end: 'from' | 'to'): number | undefined {
+export function parseTime(time: string, end: 'from' | 'to'): number | undefined {
   const [hours, minutes] = time.split(':').map(Number);
   if (hours === undefined || minutes === undefined) return undefined;
   const value = hours + minutes / MINUTES;
@@ -22,9 +22,9 @@ export function fromTime(time: string, end: 'from' | 'to'): number | undefined {
 }
 
 /** 5 → "5 AM", 13.25 → "1:15 PM"; the end of the day is midnight. */
-export function toClock(hours: number | undefined): string {
+export function formatClock(hours: number | undefined): string {
   if (hours === undefined) return '';
-  const [hour = 0, minute = 0] = toTime(hours).split(':').map(Number);
+  const [hour = 0, minute = 0] = formatTimeInput(hours).split(':').map(Number);
   const half = MIDNIGHT / 2;
   const time = minute === 0 ? String(hour % half || half) : `${String(hour % half || half)}:${two(minute)}`;
   return `${time} ${hour < half ? 'AM' : 'PM'}`;
@@ -34,7 +34,7 @@ export function toClock(hours: number | undefined): string {
 const week: readonly Weekday[] = [...weekdays.filter((day) => day !== 'su'), 'su'];
 
 /** Joins three or more consecutive days into [first, last]: Mon, Tue, Wed, Fri → [Mon, Wed], [Fri]. */
-export function dayRuns(days: readonly Weekday[]): Weekday[][] {
+export function groupConsecutiveDays(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = [];
   for (const day of week.filter((each) => days.includes(each))) {
     const run = runs.at(-1);

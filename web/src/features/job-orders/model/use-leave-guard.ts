@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, useNavigate } from 'react-router';
-import { confirm } from '../../../shared/ui/confirm';
+import { confirm } from '#web/shared/ui/confirm';
 
 /** Lets the browser ask before a reload or before the tab closes. */
 function useUnloadWarning(isUnsaved: boolean) {

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import { currentUserQuery } from '../../../shared/session/current-user';
-import { withProof } from '../../../shared/session/proof';
-import { session } from '../../../shared/session/session-store';
-import { settingsQuery } from '../../../shared/session/settings';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import { currentUserQuery } from '#web/shared/session/current-user';
+import { withProof } from '#web/shared/session/proof';
+import { session } from '#web/shared/session/session-store';
+import { settingsQuery } from '#web/shared/session/settings';
 
 /** The devices where this person is signed in. */
 export const signInsQuery = () =>

@@ -1,10 +1,10 @@
 import { isDriver } from '#domain/accounts/actor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AuditList } from '../../../shared/audit/audit-list';
-import { pagedListOf } from '../../../shared/http/list-state';
-import { useActor } from '../../../shared/session/current-user';
-import { Card } from '../../../shared/ui/layout';
+import { AuditList } from '#web/entities/audit/audit-list';
+import { pagedListOf } from '#web/shared/http/list-state';
+import { useActor } from '#web/shared/session/current-user';
+import { Card } from '#web/shared/ui/layout';
 import { auditQuery } from '../api/account';
 
 /** Collapsed for drivers, because it mostly repeats the sign-ins listed above it. */

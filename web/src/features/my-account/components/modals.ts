@@ -1,4 +1,4 @@
-import { defineModal } from '../../../shared/ui/modals';
+import { defineModal } from '#web/shared/ui/modals';
 
 export const emailModal = defineModal<undefined>('account-email', () =>
   import('./email-dialog').then((m) => m.EmailDialog),

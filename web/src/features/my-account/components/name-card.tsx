@@ -2,14 +2,14 @@ import { isDriver } from '#domain/accounts/actor';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { useActor, useCurrentUser } from '../../../shared/session/current-user';
-import { useUpdateUser } from '../../../shared/session/preferences';
-import { settingsQuery } from '../../../shared/session/settings';
-import { Card } from '../../../shared/ui/layout';
-import { toast } from '../../../shared/ui/toasts';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { useActor, useCurrentUser } from '#web/shared/session/current-user';
+import { useUpdateUser } from '#web/shared/session/preferences';
+import { settingsQuery } from '#web/shared/session/settings';
+import { Card } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
 import { QuerySection } from './query-section';
 
 interface Name {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { Alert } from '../../../shared/ui/alert';
-import { Button, ButtonLink } from '../../../shared/ui/button';
-import { Stack } from '../../../shared/ui/layout';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { paths } from '#web/shared/paths';
+import { Alert } from '#web/shared/ui/alert';
+import { Button, ButtonLink } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { useUndoContactChange } from '../api/account';
 
 /** The page behind the "this wasn't me" link. It requires a click, because email programs prefetch links. */

@@ -2,15 +2,15 @@ import { isDriver, isOps } from '#domain/accounts/actor';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../../shared/form/choice-fields';
-import { LANGUAGES } from '../../../shared/i18n/languages';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { useActor, useCurrentUser } from '../../../shared/session/current-user';
-import { useUpdateUser } from '../../../shared/session/preferences';
-import { settingsQuery } from '../../../shared/session/settings';
-import { ThemeSwitch } from '../../../shared/theme/theme-switch';
-import { Card, Stack } from '../../../shared/ui/layout';
-import { toast } from '../../../shared/ui/toasts';
+import { Switch } from '#web/shared/form/choice-fields';
+import { LANGUAGES } from '#web/shared/i18n/languages';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { useActor, useCurrentUser } from '#web/shared/session/current-user';
+import { useUpdateUser } from '#web/shared/session/preferences';
+import { settingsQuery } from '#web/shared/session/settings';
+import { ThemeSwitch } from '#web/shared/theme/theme-switch';
+import { Card, Stack } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
 import { QuerySection } from './query-section';
 
 /** Each setting is saved as soon as it changes. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkeletonLine } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
 
 interface QuerySectionProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Card, Stack } from '../../../shared/ui/layout';
-import { toast } from '../../../shared/ui/toasts';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Card, Stack } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
 import { useTextReferralLink } from '../api/account';
 
 /** Texts the link to the driver, who forwards it; we text only people who agreed to it. */

@@ -1,6 +1,6 @@
 import type { DriverReason } from '#domain/candidacies/states';
-import { api, call } from '../../../shared/http/client';
-import type { CommandRequest } from '../../../shared/http/use-command';
+import { api, call } from '#web/shared/http/client';
+import type { CommandRequest } from '#web/shared/http/use-command';
 
 /** The round that the driver saw; the API rejects an answer to an older one (`candidacy-changed`). */
 interface Seen {
@@ -10,14 +10,14 @@ interface Seen {
 interface SeenInterview extends Seen {
   interviewId: string;
 }
-export interface Reasoned {
+export interface WithReason {
   reason?: DriverReason | undefined;
   text?: string | undefined;
 }
 
 const at = ({ candidacyId }: Seen, { headers }: CommandRequest) => ({ params: { path: { candidacyId } }, headers });
 
-const because = ({ reason = 'unspecified', text }: Reasoned) => ({ reason, ...(text ? { text } : {}) });
+const because = ({ reason = 'unspecified', text }: WithReason) => ({ reason, ...(text ? { text } : {}) });
 
 export const acceptInvite = (seen: Seen, request: CommandRequest) =>
   call(
@@ -27,7 +27,7 @@ export const acceptInvite = (seen: Seen, request: CommandRequest) =>
     }),
   );
 
-export const declineInvite = (seen: Seen & Reasoned, request: CommandRequest) =>
+export const declineInvite = (seen: Seen & WithReason, request: CommandRequest) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/decline-invite', {
       ...at(seen, request),
@@ -35,7 +35,7 @@ export const declineInvite = (seen: Seen & Reasoned, request: CommandRequest) =>
     }),
   );
 
-export const withdraw = (seen: Seen & Reasoned, request: CommandRequest) =>
+export const withdraw = (seen: Seen & WithReason, request: CommandRequest) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/withdraw', {
       ...at(seen, request),
@@ -86,7 +86,7 @@ export const acceptStart = (seen: Seen, request: CommandRequest) =>
     }),
   );
 
-export const declineStart = (seen: Seen & Reasoned, request: CommandRequest) =>
+export const declineStart = (seen: Seen & WithReason, request: CommandRequest) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/decline-start', {
       ...at(seen, request),
@@ -94,7 +94,7 @@ export const declineStart = (seen: Seen & Reasoned, request: CommandRequest) =>
     }),
   );
 
-export const endAssignment = (seen: Seen & Reasoned & { endDate: string }, request: CommandRequest) =>
+export const endAssignment = (seen: Seen & WithReason & { endDate: string }, request: CommandRequest) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/end-assignment', {
       ...at(seen, request),

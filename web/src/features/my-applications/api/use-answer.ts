@@ -1,8 +1,8 @@
-import { applicationsQuery } from '../../../shared/driver/applications';
-import { driverMeQuery } from '../../../shared/driver/me';
-import { useCommand } from '../../../shared/http/use-command';
-import type { CommandRequest } from '../../../shared/http/use-command';
-import { toast } from '../../../shared/ui/toasts';
+import { applicationsQuery } from '#web/entities/driver/applications';
+import { driverMeQuery } from '#web/entities/driver/me';
+import { useCommand } from '#web/shared/http/use-command';
+import type { CommandRequest } from '#web/shared/http/use-command';
+import { toast } from '#web/shared/ui/toasts';
 
 /** A driver's answer: refetches what it changes and shows a toast on success. */
 export const useAnswer = <Input, Answer>(

@@ -1,10 +1,10 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
-import { turnOf } from '../../../shared/driver/use-status-line';
-import { WeeklyPay } from '../../../shared/driver/weekly-pay';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { turnOf } from '#web/entities/driver/use-status-line';
+import { WeeklyPay } from '#web/entities/driver/weekly-pay';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { AnswerButtons } from './answer-buttons';
 import { Ending } from './ending';
 import { InterviewFacts } from './interview-facts';

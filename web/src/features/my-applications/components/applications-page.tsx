@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { applicationsQuery } from '../../../shared/driver/applications';
-import { listOf } from '../../../shared/http/list-state';
-import { CardList } from '../../../shared/table/card-list';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Stack } from '../../../shared/ui/layout';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { applicationsQuery } from '#web/entities/driver/applications';
+import { listOf } from '#web/shared/http/list-state';
+import { CardList } from '#web/shared/table/card-list';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { ApplicationCard } from './application-card';
 
 const isOver = ({ state }: DriverApplicationView) => state === 'closed' || state === 'ended';

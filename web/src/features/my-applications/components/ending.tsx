@@ -1,15 +1,15 @@
 import type { EndingView } from '#domain/candidacies/schema';
 import type { CloseReason } from '#domain/candidacies/states';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/i18n/format';
+import { formatDate } from '#web/shared/i18n/format';
 
 /** Shows who ended the application and why, with their note. */
 export function Ending({ ending }: { ending: EndingView }) {
   const { t } = useTranslation('my-applications');
   const { by, reason, text, at } = ending;
   const who = t(`ending.by.${by}`, { date: formatDate(at) });
-  // The API types the reason as a string; the locale file covers every `CloseReason`.
-  const why = t(`reason.${reason as CloseReason}`);
+  // The API types the reason as a string; the locale file covers every `CloseReason` but "other", which says nothing.
+  const why = reason === 'other' ? '' : t(`reason.${reason as Exclude<CloseReason, 'other'>}`);
   return (
     <div className="gh-note">
       <p className="gh-application-ending">

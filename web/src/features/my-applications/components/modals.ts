@@ -1,5 +1,5 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
-import { defineModal } from '../../../shared/ui/modals';
+import { defineModal } from '#web/shared/ui/modals';
 import type { ReasonedAnswer } from './reason-dialog';
 
 export const reasonModal = defineModal<{ application: DriverApplicationView; answer: ReasonedAnswer }>(

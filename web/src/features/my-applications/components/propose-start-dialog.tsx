@@ -1,13 +1,13 @@
 import type { StartView, DriverApplicationView } from '#domain/candidacies/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextAreaField, TextField } from '../../../shared/form/text-field';
-import { formatDay } from '../../../shared/i18n/format';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import type { ModalProps } from '../../../shared/ui/modals';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { formatDay } from '#web/shared/i18n/format';
+import { Button } from '#web/shared/ui/button';
+import { Dialog } from '#web/shared/ui/dialog';
+import type { ModalProps } from '#web/shared/ui/modals';
 import { proposeStart } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
 

@@ -2,8 +2,8 @@ import { driverReasons } from '#domain/candidacies/states';
 import type { DriverReason } from '#domain/candidacies/states';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../shared/form/choice-fields';
-import { TextAreaField } from '../../../shared/form/text-field';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { TextAreaField } from '#web/shared/form/text-field';
 
 export interface ReasonValues {
   reason: DriverReason | undefined;

@@ -1,6 +1,6 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
-import { useStatusLine } from '../../../shared/driver/use-status-line';
+import { useStatusLine } from '#web/entities/driver/use-status-line';
 import './track.css';
 
 const DOTS = ['contact', 'review', 'approved', 'interview', 'hired'] as const;

@@ -1,9 +1,9 @@
-import { applicationQuery } from '../../../shared/driver/application';
-import { driverMeQuery } from '../../../shared/driver/me';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import { currentUserQuery } from '../../../shared/session/current-user';
-import { withProof } from '../../../shared/session/proof';
+import { applicationQuery } from '#web/entities/driver/application';
+import { driverMeQuery } from '#web/entities/driver/me';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import { currentUserQuery } from '#web/shared/session/current-user';
+import { withProof } from '#web/shared/session/proof';
 
 const touched = () => [applicationQuery().queryKey, driverMeQuery().queryKey, currentUserQuery().queryKey];
 
@@ -15,7 +15,7 @@ export const useSendPhoneCode = () =>
   });
 
 /** Confirms the number with the texted code. */
-export const useProvePhone = (onDone: () => void) =>
+export const useConfirmPhoneCode = (onDone: () => void) =>
   useCommand({
     send: (body: { phone: string; code: string }) =>
       withProof(() => call(api.PUT('/api/driver-profile/verification/phone', { body }))),
@@ -24,7 +24,7 @@ export const useProvePhone = (onDone: () => void) =>
   });
 
 /** Emails the confirmation link again. */
-export const useMailLinkAgain = (onDone: () => void) =>
+export const useResendConfirmationLink = (onDone: () => void) =>
   useCommand({ send: (email: string) => call(api.POST('/api/auth/resendConfirmEmail', { body: { email } })), onDone });
 
 /** Emails a link to a new address; opening it changes the address. */

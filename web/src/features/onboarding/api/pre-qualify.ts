@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PreQualifyBody } from '#domain/driver-pipeline/schema';
-import { applicationQuery } from '../../../shared/driver/application';
-import { driverMeQuery } from '../../../shared/driver/me';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import { currentUserQuery } from '../../../shared/session/current-user';
+import { applicationQuery } from '#web/entities/driver/application';
+import { driverMeQuery } from '#web/entities/driver/me';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import { currentUserQuery } from '#web/shared/session/current-user';
 
 /** The driver's answers to the pre-qualification questions. */
 export const preQualificationAnswersQuery = () =>
   queryOptions({
-    queryKey: ['driver', 'first-answers'],
+    queryKey: ['driver', 'pre-qualification-answers'],
     queryFn: ({ signal }) => call(api.GET('/api/driver/pre-qualification', { signal })),
     meta: { topics: ['driver'] },
   });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { Stack } from '../../../shared/ui/layout';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
+import { paths } from '#web/shared/paths';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
 import { preQualificationAnswersQuery } from '../api/pre-qualify';
 import { PreQualificationQuestions } from './pre-qualification-questions';
 

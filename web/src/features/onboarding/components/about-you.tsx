@@ -1,9 +1,9 @@
 import type { DriverApplication } from '#domain/driver-application/schema';
 import type { DriverMe } from '#domain/drivers/schema';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card, Stack } from '../../../shared/ui/layout';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Card, Stack } from '#web/shared/ui/layout';
 import { PreQualificationQuestions } from './pre-qualification-questions';
 import { SupportLine } from './support-line';
 

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { applicationQuery } from '../../../shared/driver/application';
-import { TaskFrame } from '../../../shared/driver/task-frame';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Card, Inline } from '../../../shared/ui/layout';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
-import { toast } from '../../../shared/ui/toasts';
-import { useChangeEmail, useMailLinkAgain } from '../api/contacts';
+import { applicationQuery } from '#web/entities/driver/application';
+import { TaskFrame } from '#web/entities/driver/task-frame';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Card, Inline } from '#web/shared/ui/layout';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { toast } from '#web/shared/ui/toasts';
+import { useChangeEmail, useResendConfirmationLink } from '../api/contacts';
 
 type Contacts = DriverApplication['contacts'];
 
@@ -43,7 +43,7 @@ function NewAddress({ onSent }: { onSent: () => void }) {
 function Address({ contacts: { email, isEmailConfirmed } }: { contacts: Contacts }) {
   const { t } = useTranslation('onboarding');
   const [isChanging, setIsChanging] = useState(false);
-  const again = useMailLinkAgain(() => {
+  const again = useResendConfirmationLink(() => {
     toast.success(t('email.sent'));
   });
   return (

@@ -1,9 +1,9 @@
 import type { DriverApplication } from '#domain/driver-application/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime, formatPhoneDigits } from '../../../shared/i18n/format';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/layout';
+import { formatDate, formatDateTime, formatPhoneDigits } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Card } from '#web/shared/ui/layout';
 import { SIGNATURE_PAGE } from './task-pages';
 import { SupportLine } from './support-line';
 

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { CodeForm } from '../../../shared/account/code-form';
-import { applicationQuery } from '../../../shared/driver/application';
-import { TaskFrame } from '../../../shared/driver/task-frame';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { asApiProblem } from '../../../shared/http/api-problem';
-import { formatPhoneDigits } from '../../../shared/i18n/format';
-import { paths } from '../../../shared/paths';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/layout';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
-import { toast } from '../../../shared/ui/toasts';
-import { useSendPhoneCode, useProvePhone } from '../api/contacts';
+import { CodeForm } from '#web/entities/account/code-form';
+import { applicationQuery } from '#web/entities/driver/application';
+import { TaskFrame } from '#web/entities/driver/task-frame';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { asApiProblem } from '#web/shared/http/api-problem';
+import { formatPhoneDigits } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { Button } from '#web/shared/ui/button';
+import { Card } from '#web/shared/ui/layout';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { toast } from '#web/shared/ui/toasts';
+import { useSendPhoneCode, useConfirmPhoneCode } from '../api/contacts';
 
 type Contacts = DriverApplication['contacts'];
 
@@ -59,7 +59,7 @@ function CodeStep({ phone, onBack }: { phone: string; onBack: () => void }) {
   const { t } = useTranslation('onboarding');
   const navigate = useNavigate();
   const sendCode = useSendPhoneCode();
-  const prove = useProvePhone(() => {
+  const prove = useConfirmPhoneCode(() => {
     toast.success(t('phone.done'));
     void navigate(paths.driverOnboarding);
   });

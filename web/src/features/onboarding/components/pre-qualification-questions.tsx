@@ -3,12 +3,12 @@ import { driverClasses, endorsementCodes, transmissions } from '#domain/job-orde
 import type { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckboxesField, SelectField } from '../../../shared/form/choice-fields';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { Card } from '../../../shared/ui/layout';
-import { toast } from '../../../shared/ui/toasts';
+import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { Card } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
 import { usePreQualify } from '../api/pre-qualify';
 
 interface Answers extends Pick<PreQualifyBody, 'endorsements' | 'transmissions'> {

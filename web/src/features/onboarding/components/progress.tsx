@@ -1,6 +1,6 @@
 import type { DriverApplication } from '#domain/driver-application/schema';
 import { useTranslation } from 'react-i18next';
-import { formatLastMoment } from '../../../shared/i18n/format';
+import { formatLastMoment } from '#web/shared/i18n/format';
 
 /** How much is done, how long the rest takes, and when the last change was saved. */
 export function Progress({ application }: { application: DriverApplication }) {

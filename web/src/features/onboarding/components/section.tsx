@@ -1,7 +1,7 @@
 import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../shared/ui/layout';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { Card } from '#web/shared/ui/layout';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { DocumentLine, TaskLine } from './task-line';
 
 type SectionView = DriverApplication['sections'][number];

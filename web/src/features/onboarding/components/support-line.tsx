@@ -1,6 +1,6 @@
 import type { DriverApplication } from '#domain/driver-application/schema';
 import { useTranslation } from 'react-i18next';
-import { formatPhoneDigits } from '../../../shared/i18n/format';
+import { formatPhoneDigits } from '#web/shared/i18n/format';
 
 /** The operator's support contact; renders nothing when none is configured. */
 export function SupportLine({ support: { phone, email } }: { support: DriverApplication['support'] }) {

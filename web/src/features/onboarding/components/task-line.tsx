@@ -4,11 +4,11 @@ import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { TaskState } from '../../../shared/driver/task-state';
-import { formatMonth } from '../../../shared/i18n/format';
-import { paths } from '../../../shared/paths';
-import type { Turn } from '../../../shared/ui/state-chip';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { TaskState } from '#web/entities/driver/task-state';
+import { formatMonth } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import type { Turn } from '#web/shared/ui/state-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { taskPages, SIGNATURE_PAGE } from './task-pages';
 
 interface LineProps {

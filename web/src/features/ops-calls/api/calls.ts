@@ -2,9 +2,9 @@ import type { CallKind } from '#domain/driver-pipeline/missed-calls';
 import type { CallTurn } from '#domain/screening-calls/schema';
 import type { MissCallBody } from '#domain/driver-pipeline/schema';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 
 interface CallFilters {
   turn: CallTurn;

@@ -1,12 +1,12 @@
 import type { ScreeningCall } from '#domain/screening-calls/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { opsDriverQuery } from '../../../shared/pipeline/drivers';
-import { callModal, moveModal } from '../../../shared/pipeline/modals';
-import { Button } from '../../../shared/ui/button';
-import { openModal } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { opsDriverQuery } from '#web/entities/pipeline/drivers';
+import { callModal, moveModal } from '#web/entities/pipeline/modals';
+import { Button } from '#web/shared/ui/button';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { missedCallModal } from './modals';
 
 /** Records the outcome of a call or that it was not answered; a follow-up moves the driver to another stage. */

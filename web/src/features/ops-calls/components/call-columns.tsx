@@ -2,12 +2,12 @@ import type { ScreeningCall } from '#domain/screening-calls/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate, formatDateTime } from '../../../shared/i18n/format';
-import { formatPhone } from '../../../shared/i18n/format-phone';
-import { paths } from '../../../shared/paths';
-import type { ListColumn } from '../../../shared/table/columns';
-import { AgeChip } from '../../../shared/ui/age-chip';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import { formatPhone } from '#web/shared/i18n/format-phone';
+import { paths } from '#web/shared/paths';
+import type { ListColumn } from '#web/shared/table/columns';
+import { AgeChip } from '#web/shared/ui/age-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { isQuietTime } from '../model/when';
 import { CallActions } from './call-actions';
 

@@ -2,18 +2,18 @@ import type { ScreeningCall } from '#domain/screening-calls/schema';
 import { wallTimeAt } from '#domain/shared/wall-time';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SegmentedField } from '../../../shared/form/choice-fields';
-import { FormDialog } from '../../../shared/form/form-dialog';
-import { TextAreaField, TextField } from '../../../shared/form/text-field';
-import { formatDateTime } from '../../../shared/i18n/format';
-import type { ModalProps } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { SegmentedField } from '#web/shared/form/choice-fields';
+import { FormDialog } from '#web/shared/form/form-dialog';
+import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { formatDateTime } from '#web/shared/i18n/format';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { useMissCall } from '../api/calls';
-import { againAtOf, againChoices, isQuietTime } from '../model/when';
-import type { AgainChoice } from '../model/when';
+import { callbackAt, callbackChoices, isQuietTime } from '../model/when';
+import type { CallbackChoice } from '../model/when';
 
 interface MissedForm {
-  choice: AgainChoice;
+  choice: CallbackChoice;
   againAt: string | null;
   note: string | null;
 }
@@ -30,7 +30,7 @@ export function MissedCallDialog({ data: driver, close }: ModalProps<ScreeningCa
     close();
   });
   const instantOf = ({ choice: chosen, againAt }: Pick<MissedForm, 'choice' | 'againAt'>) =>
-    againAtOf({ choice: chosen, other: againAt, zone, now: new Date() });
+    callbackAt({ choice: chosen, other: againAt, zone, now: new Date() });
   const send = async ({ note, ...when }: MissedForm) => {
     const againAt = instantOf(when);
     if (againAt !== undefined) await miss.mutateAsync({ id: driver._id, body: { againAt, note } });
@@ -48,7 +48,7 @@ export function MissedCallDialog({ data: driver, close }: ModalProps<ScreeningCa
         name="choice"
         label={t('missed.again')}
         help={shown === undefined ? undefined : there(shown)}
-        choices={againChoices.map((value) => ({ value, label: t(`missed.choice.${value}`) }))}
+        choices={callbackChoices.map((value) => ({ value, label: t(`missed.choice.${value}`) }))}
       />
       {choice === 'other' ? (
         <TextField

@@ -1,5 +1,5 @@
 import type { ScreeningCall } from '#domain/screening-calls/schema';
-import { defineModal } from '../../../shared/ui/modals';
+import { defineModal } from '#web/shared/ui/modals';
 
 export const missedCallModal = defineModal<ScreeningCall>('missed-call', () =>
   import('./missed-call-dialog').then((module) => module.MissedCallDialog),

@@ -2,8 +2,8 @@ import { instantAtWallTime, wallTimeAt } from '#domain/shared/wall-time';
 import { nextDate } from '#domain/shared/zoned-time';
 
 /** Choices for the time of a callback. */
-export const againChoices = ['hour', 'threeHours', 'tomorrow', 'other'] as const;
-export type AgainChoice = (typeof againChoices)[number];
+export const callbackChoices = ['hour', 'threeHours', 'tomorrow', 'other'] as const;
+export type CallbackChoice = (typeof callbackChoices)[number];
 
 const HOUR_MS = 3_600_000;
 const HOURS = { hour: 1, threeHours: 3 } as const;
@@ -12,8 +12,8 @@ const HOURS = { hour: 1, threeHours: 3 } as const;
 const DAY_BEGINS = '08:00';
 const DAY_ENDS = '21:00';
 
-interface Again {
-  choice: AgainChoice;
+interface Callback {
+  choice: CallbackChoice;
   /** Value of a date-and-time input, by the driver's clock. */
   other: string | null;
   zone: string;
@@ -21,7 +21,7 @@ interface Again {
 }
 
 /** The instant of a choice; "tomorrow at nine" is in the driver's local time. */
-export function againAtOf({ choice, other, zone, now }: Again): string | undefined {
+export function callbackAt({ choice, other, zone, now }: Callback): string | undefined {
   if (choice === 'other') return other === null ? undefined : instantAtWallTime(other, zone);
   if (choice !== 'tomorrow') return new Date(now.getTime() + HOURS[choice] * HOUR_MS).toISOString();
   const today = wallTimeAt(now.toISOString(), zone).slice(0, 'yyyy-mm-dd'.length);

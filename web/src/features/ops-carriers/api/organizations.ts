@@ -1,7 +1,7 @@
 import type { OrganizationList } from '#domain/carriers/schema';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 
 const LIMIT = 25;
 

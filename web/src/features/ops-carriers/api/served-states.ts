@@ -1,7 +1,7 @@
 import type { OpsServedStates, ServedStates } from '#domain/carriers/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 
 /** States where drivers can sign up, and the number of waiting drivers in every other state. */
 export const servedStatesQuery = () =>

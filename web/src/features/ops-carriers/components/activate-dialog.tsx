@@ -3,12 +3,12 @@ import { ActivateCarrier } from '#domain/carriers/schema';
 import type { ApplicationView } from '#domain/carriers/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../shared/form/choice-fields';
-import { commandResolver } from '../../../shared/form/command-resolver';
-import { FormDialog } from '../../../shared/form/form-dialog';
-import { TextField } from '../../../shared/form/text-field';
-import type { ModalProps } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { commandResolver } from '#web/shared/form/command-resolver';
+import { FormDialog } from '#web/shared/form/form-dialog';
+import { TextField } from '#web/shared/form/text-field';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { useActivateCarrier } from '../api/applications';
 
 /** Proposes the applicant as first administrator; operations can enter another person. */

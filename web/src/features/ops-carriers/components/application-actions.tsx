@@ -1,10 +1,10 @@
 import type { ApplicationView } from '#domain/carriers/schema';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
-import { confirm } from '../../../shared/ui/confirm';
-import { Inline } from '../../../shared/ui/layout';
-import { openModal } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { Button } from '#web/shared/ui/button';
+import { confirm } from '#web/shared/ui/confirm';
+import { Inline } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { useDeclineCarrier } from '../api/applications';
 import { activateModal } from './modals';
 

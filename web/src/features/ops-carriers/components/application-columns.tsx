@@ -2,10 +2,10 @@ import type { ApplicationView } from '#domain/carriers/schema';
 import type { ApplicationStatus } from '#domain/carriers/statuses';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatDateTime } from '../../../shared/i18n/format';
-import { formatPhone } from '../../../shared/i18n/format-phone';
-import type { ListColumn } from '../../../shared/table/columns';
-import { AgeChip } from '../../../shared/ui/age-chip';
+import { formatCount, formatDateTime } from '#web/shared/i18n/format';
+import { formatPhone } from '#web/shared/i18n/format-phone';
+import type { ListColumn } from '#web/shared/table/columns';
+import { AgeChip } from '#web/shared/ui/age-chip';
 import { ApplicationActions } from './application-actions';
 
 /** Operations promise a call within two days. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths';
-import { Stack } from '../../../shared/ui/layout';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { TabLinks } from '../../../shared/ui/tab-links';
+import { paths } from '#web/shared/paths';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { TabLinks } from '#web/shared/ui/tab-links';
 import './ops-carriers.css';
 
 interface CarriersFrameProps {
@@ -12,7 +12,7 @@ interface CarriersFrameProps {
   children: ReactNode;
 }
 
-/** The carrier pages of operations: four sections with an address each. */
+/** The carrier pages of operations: four sections with a URL each. */
 export function CarriersFrame({ line, children }: CarriersFrameProps) {
   const { t } = useTranslation('ops-carriers');
   return (

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '#domain/carriers/schema';
-import { defineModal } from '../../../shared/ui/modals';
+import { defineModal } from '#web/shared/ui/modals';
 
 export const activateModal = defineModal<ApplicationView>('activate-carrier', () =>
   import('./activate-dialog').then((module) => module.ActivateDialog),

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { toast } from '../../../shared/ui/toasts';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { toast } from '#web/shared/ui/toasts';
 import { useOfferCallTime } from '../api/call-times';
 
 /** A further call time, typed in the local time of the person who offers it. */

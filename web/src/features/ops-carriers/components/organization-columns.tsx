@@ -1,12 +1,12 @@
 import type { OpsOrganization } from '#domain/carriers/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatDate } from '../../../shared/i18n/format';
-import type { ListColumn } from '../../../shared/table/columns';
-import { Button } from '../../../shared/ui/button';
-import { confirm } from '../../../shared/ui/confirm';
-import { StateChip } from '../../../shared/ui/state-chip';
-import { toast } from '../../../shared/ui/toasts';
+import { formatCount, formatDate } from '#web/shared/i18n/format';
+import type { ListColumn } from '#web/shared/table/columns';
+import { Button } from '#web/shared/ui/button';
+import { confirm } from '#web/shared/ui/confirm';
+import { StateChip } from '#web/shared/ui/state-chip';
+import { toast } from '#web/shared/ui/toasts';
 import { useDeactivateOrganization, useReactivateOrganization } from '../api/organizations';
 
 function OrganizationState({ isActive }: Pick<OpsOrganization, 'isActive'>) {

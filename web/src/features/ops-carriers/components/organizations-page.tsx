@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/form/field';
-import { pagedListOf } from '../../../shared/http/list-state';
-import { DataTable } from '../../../shared/table/data-table';
+import { Field } from '#web/shared/form/field';
+import { pagedListOf } from '#web/shared/http/list-state';
+import { DataTable } from '#web/shared/table/data-table';
 import { organizationsQuery } from '../api/organizations';
 import { CarriersFrame } from './carriers-frame';
 import { useOrganizationColumns } from './organization-columns';
@@ -17,9 +17,9 @@ export function OrganizationsPage() {
   return (
     <CarriersFrame line={t('organizations.lead')}>
       <Field label={t('organizations.search')} className="gh-carrier-search">
-        {(ties) => (
+        {(inputProps) => (
           <input
-            {...ties}
+            {...inputProps}
             aria-required={undefined}
             type="search"
             className="gh-input"

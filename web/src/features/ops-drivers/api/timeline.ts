@@ -1,8 +1,8 @@
 import type { DriverNoteBody } from '#domain/driver-notes/schema';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { toQuery } from '../model/timeline';
 import type { TimelineFilters } from '../model/timeline';
 

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { parseAsIsoDate, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { paths } from '../../../shared/paths';
-import { Inline, Stack } from '../../../shared/ui/layout';
-import { RequirementsList } from '../../../shared/requirements/requirements-list';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { QueryTabs } from '../../../shared/ui/query-tabs';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
-import { opsDriverQuery } from '../../../shared/pipeline/drivers';
-import { driverFileQuery } from '../../../shared/review/queries';
+import { paths } from '#web/shared/paths';
+import { Inline, Stack } from '#web/shared/ui/layout';
+import { RequirementsList } from '#web/entities/requirements/requirements-list';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { QueryTabs } from '#web/shared/ui/query-tabs';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { opsDriverQuery } from '#web/entities/pipeline/drivers';
+import { driverFileQuery } from '#web/entities/review/queries';
 import { driverTabs, waitingInTab } from '../model/driver-tabs';
 import type { DriverTab } from '../model/driver-tabs';
 import { AsOfChoice } from './as-of/as-of-choice';
@@ -21,7 +21,7 @@ import { DriverActions } from './driver-actions';
 import { DriverState } from './driver-state';
 import { Overview } from './overview';
 import { Results } from './results';
-import { CompliancePart } from '../../../shared/review/compliance-part';
+import { CompliancePart } from '#web/entities/review/compliance-part';
 import { DocumentsTab } from './review/documents-tab';
 import { HistoriesTab, ReferencesTab } from './review/history-tabs';
 import { NextReview } from './review/next-review';
@@ -96,7 +96,7 @@ function DriverTabs({ driver }: { driver: OpsDriver }) {
   );
 }
 
-/** The day that the page shows, kept in its address; null for now. */
+/** The day that the page shows, kept in its URL; null for now. */
 function useAsOf() {
   const [day, setDay] = useQueryState('asOf', parseAsIsoDate);
   return {

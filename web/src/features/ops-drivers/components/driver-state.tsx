@@ -2,10 +2,10 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate, formatDateTime } from '../../../shared/i18n/format';
-import { requirementsQuery } from '../../../shared/requirements/queries';
-import { AgeChip } from '../../../shared/ui/age-chip';
-import { Inline } from '../../../shared/ui/layout';
+import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import { requirementsQuery } from '#web/entities/requirements/queries';
+import { AgeChip } from '#web/shared/ui/age-chip';
+import { Inline } from '#web/shared/ui/layout';
 
 /** Due date; past dates are marked as overdue. */
 function DueDate({ driver: { dueAt, isOverdue } }: { driver: OpsDriver }) {

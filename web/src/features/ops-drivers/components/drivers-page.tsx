@@ -3,18 +3,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../../../shared/form/choice';
-import { Switch } from '../../../shared/form/choice-fields';
-import { Field } from '../../../shared/form/field';
-import { pagedListOf } from '../../../shared/http/list-state';
-import { useHeldChanges } from '../../../shared/realtime/held-changes';
-import { DataTable } from '../../../shared/table/data-table';
-import { Stack } from '../../../shared/ui/layout';
-import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { DueBetween, parseAsInstant } from '../../../shared/pipeline/due-between';
-import { opsDriversQuery } from '../../../shared/pipeline/drivers';
-import { OwnerChoice } from '../../../shared/pipeline/owner-choice';
+import { Choice } from '#web/shared/form/choice';
+import { Switch } from '#web/shared/form/choice-fields';
+import { Field } from '#web/shared/form/field';
+import { pagedListOf } from '#web/shared/http/list-state';
+import { useHeldChanges } from '#web/shared/realtime/held-changes';
+import { DataTable } from '#web/shared/table/data-table';
+import { Stack } from '#web/shared/ui/layout';
+import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { DueBetween, parseAsInstant } from '#web/entities/pipeline/due-between';
+import { opsDriversQuery } from '#web/entities/pipeline/drivers';
+import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
 import { useDriverColumns } from './driver-columns';
 import './ops-drivers.css';
 
@@ -33,7 +33,7 @@ const FILTERS = {
 export function OpsDriversPage() {
   const { t } = useTranslation('ops-drivers');
   const [filters, setFilters] = useQueryStates(FILTERS);
-  // Not in the address, because it can contain a person's name.
+  // Not in the URL, because it can contain a person's name.
   const [name, setName] = useState('');
   const query = useInfiniteQuery(opsDriversQuery({ ...filters, name: name.trim() }));
   const held = useHeldChanges('driver', () => query.refetch());
@@ -43,9 +43,9 @@ export function OpsDriversPage() {
       <PageHeader title={t('title')} subtitle={t('lead')} />
       <div className="gh-ops-driver-filters">
         <Field label={t('filter.search')}>
-          {(ties) => (
+          {(inputProps) => (
             <input
-              {...ties}
+              {...inputProps}
               type="search"
               className="gh-input"
               value={name}

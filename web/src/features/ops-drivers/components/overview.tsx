@@ -1,5 +1,5 @@
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import { Stack } from '../../../shared/ui/layout';
+import { Stack } from '#web/shared/ui/layout';
 import { PersonCard } from './person-card';
 import { TasksCard } from './tasks-card';
 import { DriverTimeline } from './timeline/driver-timeline';

@@ -1,7 +1,7 @@
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../../shared/i18n/format-phone';
-import { Card, Facts } from '../../../shared/ui/layout';
+import { formatPhone } from '#web/shared/i18n/format-phone';
+import { Card, Facts } from '#web/shared/ui/layout';
 
 /** Name, contacts and owner of a driver. */
 export function PersonCard({ driver }: { driver: OpsDriver }) {

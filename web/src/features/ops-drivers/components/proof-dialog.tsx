@@ -2,10 +2,10 @@ import type { enteredExpiries } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../shared/form/form-dialog';
-import { TextField } from '../../../shared/form/text-field';
-import type { ModalProps } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { FormDialog } from '#web/shared/form/form-dialog';
+import { TextField } from '#web/shared/form/text-field';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { useRecordProof } from '../api/record-proof';
 
 export interface ProofModalData {

@@ -1,11 +1,11 @@
 import { enteredExpiries, expiryKinds } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/i18n/format';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/layout';
-import { defineModal, openModal } from '../../../shared/ui/modals';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { formatDate } from '#web/shared/i18n/format';
+import { Button } from '#web/shared/ui/button';
+import { Card } from '#web/shared/ui/layout';
+import { defineModal, openModal } from '#web/shared/ui/modals';
+import { StateChip } from '#web/shared/ui/state-chip';
 import type { ProofModalData } from './proof-dialog';
 
 const proofModal = defineModal<ProofModalData>('record-proof', () =>

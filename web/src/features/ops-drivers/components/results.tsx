@@ -2,15 +2,15 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../shared/i18n/format';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Card, Inline, Stack } from '../../../shared/ui/layout';
-import { openModal } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
-import { useRecordResult } from '../../../shared/pipeline/commands';
-import { stampOf, useReceiveResult } from '../../../shared/review/commands';
-import { fileModal } from '../../../shared/review/modals';
+import { formatDateTime } from '#web/shared/i18n/format';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Card, Inline, Stack } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
+import { useRecordResult } from '#web/entities/pipeline/commands';
+import { fileFingerprint, useReceiveResult } from '#web/entities/review/commands';
+import { fileModal } from '#web/entities/review/modals';
 import { ProofsCard } from './proofs-card';
 
 type Result = OpsDriver['results'][number];
@@ -42,7 +42,7 @@ function UploadButton({ driverId, result }: Pick<ResultProps, 'driverId' | 'resu
             const [file] = target.files ?? [];
             target.value = '';
             if (file !== undefined) {
-              receive.mutate({ id: driverId, result: result.result, file, stamp: stampOf(file) });
+              receive.mutate({ id: driverId, result: result.result, file, stamp: fileFingerprint(file) });
             }
           }}
         />

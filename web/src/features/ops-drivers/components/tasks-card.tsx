@@ -1,6 +1,6 @@
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../shared/ui/layout';
+import { Card } from '#web/shared/ui/layout';
 
 /** Status of each task and document. */
 export function TasksCard({ driver }: { driver: OpsDriver }) {

@@ -1,8 +1,8 @@
 import type { ReviewKind } from '#domain/driver-reviews/waiting';
-import { shownFiles } from '../../../shared/review/shown';
-import type { ShownFile } from '../../../shared/review/shown';
+import { shownFiles } from '#web/entities/review/shown';
+import type { ShownFile } from '#web/entities/review/shown';
 
-/** Tabs of a driver's page, kept in its address. */
+/** Tabs of a driver's page, kept in its URL. */
 export const driverTabs = [
   'overview',
   'requirements',

@@ -3,7 +3,7 @@ import { actorKinds } from '#domain/shared/actor';
 import { parseAsIsoDate, parseAsStringLiteral } from 'nuqs';
 import type { inferParserType } from 'nuqs';
 
-/** Filters of the timeline, kept in the page's address. */
+/** Filters of the timeline, kept in the URL. */
 export const timelineFilters = {
   kind: parseAsStringLiteral(timelineKinds),
   actor: parseAsStringLiteral(actorKinds),
@@ -12,7 +12,7 @@ export const timelineFilters = {
 };
 export type TimelineFilters = inferParserType<typeof timelineFilters>;
 
-/** Days in the address are in the user's time zone: from the start of the first to the end of the last. */
+/** Days in the URL are in the user's time zone: from the start of the first to the end of the last. */
 const midnight = (day: Date, daysOn = 0): string =>
   new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysOn).toISOString();
 

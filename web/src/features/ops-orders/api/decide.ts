@@ -1,6 +1,6 @@
-import { orderKeys } from '../../../shared/carrier/order';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { orderKeys } from '#web/entities/job-orders/order';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 import { opsOrderKeys } from './orders';
 
 const changed = (orderId: string) => [opsOrderKeys.lists, orderKeys.one(orderId)];

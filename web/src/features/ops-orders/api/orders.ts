@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/job-orders/states';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 
 /** Page size of the order list. */
 const LIMIT = 10;

@@ -1,4 +1,4 @@
-import { defineModal } from '../../../shared/ui/modals';
+import { defineModal } from '#web/shared/ui/modals';
 import type { SendBackData } from './send-back-dialog';
 
 export const sendBackModal = defineModal<SendBackData>('send-back-order', () =>

@@ -2,10 +2,10 @@ import type { OpsOrderItem } from '#domain/job-orders/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { usePayText } from '../../../shared/carrier/pay-text';
-import type { ListColumn } from '../../../shared/table/columns';
-import { AgeChip } from '../../../shared/ui/age-chip';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { usePayText } from '#web/entities/job-orders/pay-text';
+import type { ListColumn } from '#web/shared/table/columns';
+import { AgeChip } from '#web/shared/ui/age-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { OrderDecision } from './order-decision';
 
 /** A carrier that is not active stops its orders, whatever their own state. */

@@ -1,11 +1,11 @@
 import type { OpsOrderItem, OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { confirm } from '../../../shared/ui/confirm';
-import { Inline } from '../../../shared/ui/layout';
-import { openModal } from '../../../shared/ui/modals';
-import { RefusableButton } from '../../../shared/ui/refusable-button';
-import { toast } from '../../../shared/ui/toasts';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { confirm } from '#web/shared/ui/confirm';
+import { Inline } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
+import { toast } from '#web/shared/ui/toasts';
 import { useAcceptOrder } from '../api/decide';
 import { sendBackModal } from './modals';
 

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orderQuery } from '../../../shared/carrier/order';
-import { AgeChip } from '../../../shared/ui/age-chip';
-import { Stack } from '../../../shared/ui/layout';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
+import { orderQuery } from '#web/entities/job-orders/order';
+import { AgeChip } from '#web/shared/ui/age-chip';
+import { Stack } from '#web/shared/ui/layout';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
 import { OrderDecision } from './order-decision';
 
 const WIDTH = 560;
@@ -40,7 +40,7 @@ export interface OrderDrawerProps {
   summary: (order: OrderView) => ReactNode;
 }
 
-/** The order in a drawer over the list, with an address of its own; returns the focus on close. */
+/** The order in a drawer over the list, with a URL of its own; returns the focus on close. */
 export function OrderDrawer({ orderId, onClose, summary }: OrderDrawerProps) {
   const { t } = useTranslation('ops-orders');
   const order = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== undefined });

@@ -1,6 +1,6 @@
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 
 /** Adds a note about a move. */
 export const useExplainMove = (onDone: () => void) =>

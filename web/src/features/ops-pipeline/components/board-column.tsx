@@ -6,10 +6,10 @@ import { useDroppable } from '@dnd-kit/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pagedListOf } from '../../../shared/http/list-state';
-import { classNames } from '../../../shared/ui/class-names';
-import { SkeletonLine } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
+import { pagedListOf } from '#web/shared/http/list-state';
+import { classNames } from '#web/shared/ui/class-names';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
 import { columnQuery } from '../api/board';
 import type { BoardFilters } from '../api/board';
 import type { MovedCard } from '../model/use-moves';
@@ -69,7 +69,7 @@ function Cards({
 }
 
 /** Whether the dragged card may be dropped here. */
-export function dropOf(dragged: OpsDriverItem | null, stage: DriverStage): 'yes' | 'no' | undefined {
+export function dropState(dragged: OpsDriverItem | null, stage: DriverStage): 'yes' | 'no' | undefined {
   if (dragged === null || dragged.stage === stage) return undefined;
   return movesFrom(dragged.stage).includes(stage) ? 'yes' : 'no';
 }
@@ -80,7 +80,7 @@ export function BoardColumn({ head, ...props }: ColumnProps & { head: BoardHead 
   const { stage } = head;
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: stage });
-  const drop = dropOf(props.dragged, stage);
+  const drop = dropState(props.dragged, stage);
   return (
     <section
       ref={setNodeRef}

@@ -3,10 +3,10 @@ import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { isExit } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
 import { useTranslation } from 'react-i18next';
-import { assignModal, callModal, snoozeModal } from '../../../shared/pipeline/modals';
-import { FloatingMenu } from '../../../shared/ui/floating-menu';
-import type { MenuAction } from '../../../shared/ui/action-menu';
-import type { ModalKind } from '../../../shared/ui/modals';
+import { assignModal, callModal, snoozeModal } from '#web/entities/pipeline/modals';
+import { FloatingMenu } from '#web/shared/ui/floating-menu';
+import type { MenuAction } from '#web/shared/ui/action-menu';
+import type { ModalKind } from '#web/shared/ui/modals';
 
 /** Actions of a card. */
 export interface CardActions {

@@ -1,10 +1,10 @@
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../shared/form/form-dialog';
-import { TextAreaField } from '../../../shared/form/text-field';
-import type { ModalProps } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { FormDialog } from '#web/shared/form/form-dialog';
+import { TextAreaField } from '#web/shared/form/text-field';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { useExplainMove } from '../api/explain-move';
 
 /** Reason for a move, saved as a note on the driver. */

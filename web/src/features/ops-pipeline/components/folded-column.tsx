@@ -1,8 +1,8 @@
 import type { BoardHead } from '#domain/board/schema';
 import { useDroppable } from '@dnd-kit/core';
 import { useId } from 'react';
-import { classNames } from '../../../shared/ui/class-names';
-import { dropOf } from './board-column';
+import { classNames } from '#web/shared/ui/class-names';
+import { dropState } from './board-column';
 import type { ColumnProps } from './board-column';
 import { ColumnHead } from './column-head';
 
@@ -19,7 +19,7 @@ export function FoldedColumn({
       ref={setNodeRef}
       aria-labelledby={id}
       data-column={head.stage}
-      data-drop={dropOf(dragged, head.stage)}
+      data-drop={dropState(dragged, head.stage)}
       className={classNames('gh-board-column', isOver && 'gh-board-aimed')}
     >
       <ColumnHead head={head} filters={filters} id={id} />

@@ -1,12 +1,7 @@
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import type { DriverStage } from '#domain/drivers/stages';
-import { defineModal } from '../../../shared/ui/modals';
+import { defineModal } from '#web/shared/ui/modals';
+import type { PickStageData } from './modal-data';
 
-/** A card and the callback for the selected stage. */
-export interface PickStageData {
-  card: OpsDriverItem;
-  pick: (to: DriverStage) => void;
-}
 export const pickStageModal = defineModal<PickStageData>('pick-stage', () =>
   import('./pick-stage-dialog').then((module) => module.PickStageDialog),
 );

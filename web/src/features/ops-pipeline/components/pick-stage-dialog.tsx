@@ -1,11 +1,11 @@
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { isExit } from '#domain/drivers/stages';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import type { ModalProps } from '../../../shared/ui/modals';
+import { Button } from '#web/shared/ui/button';
+import { Dialog } from '#web/shared/ui/dialog';
+import type { ModalProps } from '#web/shared/ui/modals';
 import { columnOrder } from '../model/columns';
-import type { PickStageData } from './modals';
+import type { PickStageData } from './modal-data';
 
 /** Stages that the driver can move to, and one line with those that are not allowed. */
 export function PickStageDialog({ data: { card, pick }, close }: ModalProps<PickStageData>) {

@@ -2,17 +2,17 @@ import type { Board as BoardAnswer } from '#domain/board/schema';
 import { isExit } from '#domain/drivers/stages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../../shared/i18n/format';
-import { paths } from '../../../shared/paths';
-import { changedAfter, useHeldChanges } from '../../../shared/realtime/held-changes';
-import { Button, ButtonLink } from '../../../shared/ui/button';
-import { Stack } from '../../../shared/ui/layout';
-import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { QueryTabs } from '../../../shared/ui/query-tabs';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { EmptyState, ErrorState } from '../../../shared/ui/states';
-import { SavedViews } from '../../../shared/views/saved-views';
+import { formatCount } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { changedAfter, useHeldChanges } from '#web/shared/realtime/held-changes';
+import { Button, ButtonLink } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
+import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { QueryTabs } from '#web/shared/ui/query-tabs';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { EmptyState, ErrorState } from '#web/shared/ui/states';
+import { SavedViews } from '#web/entities/saved-views/saved-views';
 import { boardQuery, wholeBoard } from '../api/board';
 import { columnOrder } from '../model/columns';
 import { isFiltered, NO_FILTERS, useBoardFilters, useBoardView } from '../model/filters';
@@ -36,7 +36,7 @@ function Nobody() {
   );
 }
 
-/** One column at a time under tabs on a phone; else all columns, or the one in the address. */
+/** One column at a time under tabs on a phone; else all columns, or the one in the URL. */
 function Columns({ board, moves }: { board: BoardAnswer; moves: Moves }) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const [filters] = useBoardFilters();
@@ -70,12 +70,12 @@ function Columns({ board, moves }: { board: BoardAnswer; moves: Moves }) {
 }
 
 /** Number of drivers in the pipeline and over target, without exited drivers. */
-function StateLine({ board }: { board: BoardAnswer | undefined }) {
+function BoardSubtitle({ board }: { board: BoardAnswer | undefined }) {
   const { t } = useTranslation('ops-pipeline');
   if (board === undefined) return t('lead');
-  const onTheWay = board.data.filter(({ stage }) => !isExit(stage));
-  const count = onTheWay.reduce((sum, { cards }) => sum + cards, 0);
-  const over = onTheWay.reduce((sum, { overdue }) => sum + overdue, 0);
+  const active = board.data.filter(({ stage }) => !isExit(stage));
+  const count = active.reduce((sum, { cards }) => sum + cards, 0);
+  const over = active.reduce((sum, { overdue }) => sum + overdue, 0);
   return t('subtitle', { count, drivers: formatCount(count), over: formatCount(over) });
 }
 
@@ -97,7 +97,7 @@ export function OpsPipelinePage() {
     <Stack>
       <PageHeader
         title={t('title')}
-        subtitle={<StateLine board={board} />}
+        subtitle={<BoardSubtitle board={board} />}
         action={stage === null ? undefined : <ButtonLink to={paths.opsPipeline}>{t('allStages')}</ButtonLink>}
       />
       <SavedViews page="pipeline" />

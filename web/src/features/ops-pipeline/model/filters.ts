@@ -2,8 +2,8 @@ import { waitedOn } from '#domain/driver-pipeline/waiting';
 import { driverStages } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
 import { parseAsBoolean, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { paths } from '../../../shared/paths';
-import { parseAsOwner } from '../../../shared/pipeline/owner-param';
+import { paths } from '#web/shared/paths';
+import { parseAsOwner } from '#web/entities/pipeline/owner-param';
 import type { BoardFilters } from '../api/board';
 
 const FILTERS = {
@@ -26,7 +26,7 @@ export const NO_FILTERS: BoardFilters = { owner: null, waitsFor: null, overdue: 
 export const isFiltered = ({ owner, waitsFor, overdue }: BoardFilters) =>
   owner !== null || waitsFor !== null || overdue;
 
-/** The address of one column with the filters of the board. */
+/** The URL of one column with the filters of the board. */
 export function columnPath(stage: DriverStage, { owner, waitsFor, overdue }: BoardFilters): string {
   const query = new URLSearchParams({
     stage,

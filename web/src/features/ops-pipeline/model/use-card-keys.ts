@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useSingleKey } from '../../../shared/keys/use-single-key';
+import { useSingleKey } from '#web/shared/keys/use-single-key';
 
 const LINK = 'a[href]';
 /** A closing dialog returns the focus in the next frame. */

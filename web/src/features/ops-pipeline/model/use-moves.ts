@@ -4,10 +4,10 @@ import { isExit, stageTable } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useMoveDriver, useUndoMove } from '../../../shared/pipeline/commands';
-import { opsDriverQuery } from '../../../shared/pipeline/drivers';
-import { moveModal } from '../../../shared/pipeline/modals';
-import { openModal } from '../../../shared/ui/modals';
+import { useMoveDriver, useUndoMove } from '#web/entities/pipeline/commands';
+import { opsDriverQuery } from '#web/entities/pipeline/drivers';
+import { moveModal } from '#web/entities/pipeline/modals';
+import { openModal } from '#web/shared/ui/modals';
 import { wholeBoard } from '../api/board';
 import type { BoardFilters } from '../api/board';
 

@@ -1,8 +1,8 @@
 import type { ReportTable } from '#domain/reports/metrics';
 import type { StageVisits } from '#domain/reports/schema';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { saveFile } from '../../../shared/http/save-file';
+import { api, call } from '#web/shared/http/client';
+import { saveFile } from '#web/shared/http/save-file';
 import type { FigureQuery } from '../model/rows';
 
 type ReportScope = Pick<FigureQuery, 'from' | 'to' | 'owner'>;

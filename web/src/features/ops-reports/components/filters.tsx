@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/form/field';
-import { OwnerChoice } from '../../../shared/pipeline/owner-choice';
+import { Field } from '#web/shared/form/field';
+import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
 import { LENGTHS, firstDayOfLast, type usePeriod } from '../model/period';
 
 /** Filters: period and owner. */
@@ -11,9 +11,9 @@ export function ReportFilters({ days, owner, problem, length, change }: ReturnTy
   return (
     <div className="gh-report-filters">
       <Field label={t('filter.from')}>
-        {(ties) => (
+        {(inputProps) => (
           <input
-            {...ties}
+            {...inputProps}
             type="date"
             className="gh-input"
             value={days.from}
@@ -22,9 +22,9 @@ export function ReportFilters({ days, owner, problem, length, change }: ReturnTy
         )}
       </Field>
       <Field label={t('filter.to')} error={error}>
-        {(ties) => (
+        {(inputProps) => (
           <input
-            {...ties}
+            {...inputProps}
             type="date"
             className="gh-input"
             value={days.to}

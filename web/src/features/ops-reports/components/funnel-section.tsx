@@ -2,16 +2,16 @@ import type { ReportMetric } from '#domain/reports/metrics';
 import type { StageReport } from '#domain/reports/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lateComponent } from '../../../shared/connection/late-component';
-import { formatShare } from '../../../shared/i18n/format';
-import { DataTable } from '../../../shared/table/data-table';
-import type { ListColumn } from '../../../shared/table/columns';
+import { lazyComponent } from '#web/shared/connection/lazy-component';
+import { formatShare } from '#web/shared/i18n/format';
+import { DataTable } from '#web/shared/table/data-table';
+import type { ListColumn } from '#web/shared/table/columns';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
 import { useReportLabels } from './use-report-labels';
 
-const FunnelChart = lateComponent(() => import('./charts/funnel-chart').then((m) => m.FunnelChart), {
+const FunnelChart = lazyComponent(() => import('./charts/funnel-chart').then((m) => m.FunnelChart), {
   waiting: <div className="gh-report-chart" />,
 });
 

@@ -1,20 +1,20 @@
 import { driverStages } from '#domain/drivers/stages';
 import { reportMetrics } from '#domain/reports/metrics';
-import { movers } from '#domain/reports/visits';
+import { movedByValues } from '#domain/reports/visits';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pagedListOf } from '../../../shared/http/list-state';
-import { formatDate } from '../../../shared/i18n/format';
-import { paths } from '../../../shared/paths';
-import { opsMembersQuery } from '../../../shared/pipeline/drivers';
-import { useHeldChanges } from '../../../shared/realtime/held-changes';
-import { DataTable } from '../../../shared/table/data-table';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Stack } from '../../../shared/ui/layout';
-import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { pagedListOf } from '#web/shared/http/list-state';
+import { formatDate } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { opsMembersQuery } from '#web/entities/pipeline/drivers';
+import { useHeldChanges } from '#web/shared/realtime/held-changes';
+import { DataTable } from '#web/shared/table/data-table';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
+import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { saveVisits, visitsQuery } from '../api/report';
 import { PERIOD, usePeriod } from '../model/period';
 import { within, type FigureQuery } from '../model/rows';
@@ -26,7 +26,7 @@ import './reports.css';
 const FIGURE_PARAMS = {
   number: parseAsStringLiteral(reportMetrics).withDefault('entered'),
   stage: parseAsStringLiteral(driverStages),
-  by: parseAsStringLiteral(movers),
+  by: parseAsStringLiteral(movedByValues),
   reason: parseAsString,
 };
 
@@ -92,7 +92,7 @@ export function OpsReportRowsPage() {
   );
 }
 
-/** Address of the report for the period in this address. */
+/** URL of the report for the period in this URL. */
 function useBack(): string {
   const [{ from, to }] = useQueryStates(PERIOD);
   if (from === null || to === null) return paths.opsReports;

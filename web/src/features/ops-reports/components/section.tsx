@@ -2,10 +2,10 @@ import type { ReportTable } from '#domain/reports/metrics';
 import type { Report } from '#domain/reports/schema';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/layout';
-import { toast } from '../../../shared/ui/toasts';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { Button } from '#web/shared/ui/button';
+import { Card } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
 import type { FigureQuery } from '../model/rows';
 
 interface SaveButtonProps {

@@ -2,15 +2,15 @@ import { stageTable } from '#domain/drivers/stages';
 import type { StageReport, Stays } from '#domain/reports/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lateComponent } from '../../../shared/connection/late-component';
-import { DataTable } from '../../../shared/table/data-table';
-import type { ListColumn } from '../../../shared/table/columns';
+import { lazyComponent } from '#web/shared/connection/lazy-component';
+import { DataTable } from '#web/shared/table/data-table';
+import type { ListColumn } from '#web/shared/table/columns';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
 import { useReportLabels } from './use-report-labels';
 
-const TimesChart = lateComponent(() => import('./charts/times-chart').then((m) => m.TimesChart), {
+const TimesChart = lazyComponent(() => import('./charts/times-chart').then((m) => m.TimesChart), {
   waiting: <div className="gh-report-chart" />,
 });
 

@@ -1,8 +1,8 @@
-import type { Mover } from '#domain/reports/visits';
+import type { MovedBy } from '#domain/reports/visits';
 import { useMemo } from 'react';
 import type { DriverStage } from '#domain/drivers/stages';
 import { useTranslation } from 'react-i18next';
-import { useReasonText } from '../../../shared/carrier/reason-text';
+import { useReasonText } from '#web/entities/candidacies/reason-text';
 
 /** Labels of stages, people and reasons in the reports. */
 export function useReportLabels() {
@@ -12,7 +12,7 @@ export function useReportLabels() {
   return useMemo(
     () => ({
       stage: (stage: DriverStage): string => ofDrivers(`stage.${stage}`),
-      mover: (by: Mover): string => t(`mover.${by}`),
+      mover: (by: MovedBy): string => t(`mover.${by}`),
       reason: (reason: string | null): string => (reason === null ? t('noReason') : reasonText(reason)),
       days: (days: number | null): string => (days === null ? '–' : t('days', { days })),
     }),

@@ -2,9 +2,9 @@ import type { StageVisit } from '#domain/reports/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../shared/i18n/format';
-import { paths } from '../../../shared/paths';
-import type { ListColumn } from '../../../shared/table/columns';
+import { formatDateTime } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import type { ListColumn } from '#web/shared/table/columns';
 import { useReportLabels } from './use-report-labels';
 
 /** One driver's time in one stage: entry, duration and exit. */

@@ -2,16 +2,16 @@ import { driverStages } from '#domain/drivers/stages';
 import type { WeekReport } from '#domain/reports/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lateComponent } from '../../../shared/connection/late-component';
-import { formatDate } from '../../../shared/i18n/format';
-import { DataTable } from '../../../shared/table/data-table';
-import type { ListColumn } from '../../../shared/table/columns';
+import { lazyComponent } from '#web/shared/connection/lazy-component';
+import { formatDate } from '#web/shared/i18n/format';
+import { DataTable } from '#web/shared/table/data-table';
+import type { ListColumn } from '#web/shared/table/columns';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
 import { useReportLabels } from './use-report-labels';
 
-const WeeksChart = lateComponent(() => import('./charts/weeks-chart').then((m) => m.WeeksChart), {
+const WeeksChart = lazyComponent(() => import('./charts/weeks-chart').then((m) => m.WeeksChart), {
   waiting: <div className="gh-report-chart" />,
 });
 

@@ -1,4 +1,4 @@
-import type { ListState } from '../../../shared/http/list-state';
+import type { ListState } from '#web/shared/http/list-state';
 
 /** List state for rows that are already loaded. */
 export const loadedList = <Row>(rows: readonly Row[]): ListState<Row> => ({

@@ -1,18 +1,18 @@
 import { checkReportDays, DEFAULT_REPORT_DAYS, reportDays, type ReportDays } from '#domain/reports/period';
 import { utcDate } from '#domain/shared/zoned-time';
 import { createParser, useQueryStates } from 'nuqs';
-import { parseAsOwner } from '../../../shared/pipeline/owner-param';
+import { parseAsOwner } from '#web/entities/pipeline/owner-param';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-/** A calendar date in the address; invalid values count as absent. */
+/** A calendar date in the URL; invalid values count as absent. */
 export const parseAsDay = createParser({
   parse: (text) => (DATE.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
   serialize: (day: string) => day,
 });
 
-/** Period and owner, which every report page keeps in its address. */
+/** Period and owner, which every report page keeps in its URL. */
 export const PERIOD = { from: parseAsDay, to: parseAsDay, owner: parseAsOwner };
 
 /** Preset lengths of the period, in days. */
@@ -23,7 +23,7 @@ const today = (): string => utcDate(new Date());
 /** First day of a period of this many days that ends today. */
 export const firstDayOfLast = (days: number): string => utcDate(new Date(Date.now() - (days - 1) * DAY_MS));
 
-/** The period in the address, its problem if it is invalid, and a function to change it. */
+/** The period in the URL, its problem if it is invalid, and a function to change it. */
 export function usePeriod() {
   const [chosen, setChosen] = useQueryStates(PERIOD);
   const days: ReportDays = reportDays({ from: chosen.from ?? undefined, to: chosen.to ?? undefined }, today());

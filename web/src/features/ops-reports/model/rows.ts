@@ -1,6 +1,6 @@
 import type { VisitFilters } from '#domain/reports/metrics';
 import type { ReportDays } from '#domain/reports/period';
-import { paths } from '../../../shared/paths';
+import { paths } from '#web/shared/paths';
 
 /** The rows behind a number: what is counted, in which period. */
 export interface FigureQuery extends VisitFilters {

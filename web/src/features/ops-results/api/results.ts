@@ -2,10 +2,10 @@ import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import type { ScreeningKind, ScreeningProvider, ScreeningStatus } from '#domain/screening/kinds';
 import type { OrderReport, RecordScreeningBody, ScreeningList, ScreeningRef } from '#domain/screening/schema';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { saveFile } from '../../../shared/http/save-file';
-import { useCommand } from '../../../shared/http/use-command';
-import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+import { api, call } from '#web/shared/http/client';
+import { saveFile } from '#web/shared/http/save-file';
+import { useCommand } from '#web/shared/http/use-command';
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 
 interface ResultFilters {
   result: ScreeningKind | null;
@@ -107,7 +107,7 @@ export const useBulkFile = (onDone: () => void) =>
   });
 
 /** Uploads the response file of the portal. */
-export const useImportAnswer = () =>
+export const useImportResponse = () =>
   useCommand({
     send: ({ id, file }: { id: string; file: File; stamp: string }, { headers }) =>
       call(

@@ -5,18 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Choice } from '../../../shared/form/choice';
-import { paths } from '../../../shared/paths';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import { Inline, Stack } from '../../../shared/ui/layout';
-import type { ModalProps } from '../../../shared/ui/modals';
-import { PageSkeleton } from '../../../shared/ui/skeleton';
-import { EmptyState, ErrorState } from '../../../shared/ui/states';
-import { toast } from '../../../shared/ui/toasts';
-import { clearinghouseQuery, useBulkFile, useImportAnswer } from '../api/results';
-import { FileButton, stampOf } from './file-button';
+import { Choice } from '#web/shared/form/choice';
+import { paths } from '#web/shared/paths';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Dialog } from '#web/shared/ui/dialog';
+import { Inline, Stack } from '#web/shared/ui/layout';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { EmptyState, ErrorState } from '#web/shared/ui/states';
+import { toast } from '#web/shared/ui/toasts';
+import { clearinghouseQuery, useBulkFile, useImportResponse } from '../api/results';
+import { FileButton, fileFingerprint } from './file-button';
 
 const QUERIES = Object.keys(clearinghouseQueries) as ClearinghouseQuery[];
 
@@ -46,7 +46,7 @@ function CarrierQueries({ carrier, query }: { carrier: Carrier; query: Clearingh
   const write = useBulkFile(() => {
     toast.success(t('bulk.done'));
   });
-  const read = useImportAnswer();
+  const read = useImportResponse();
   const problem = write.error ?? read.error;
   const again = ordered === 0;
   return (
@@ -69,7 +69,7 @@ function CarrierQueries({ carrier, query }: { carrier: Carrier; query: Clearingh
             accept=".txt,.tsv,text/plain,text/tab-separated-values"
             busy={read.isPending}
             onFile={(file) => {
-              read.mutate({ id: organizationId, file, stamp: stampOf(file) });
+              read.mutate({ id: organizationId, file, stamp: fileFingerprint(file) });
             }}
           >
             {t('import.action')}

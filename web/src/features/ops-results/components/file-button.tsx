@@ -38,4 +38,4 @@ export function FileButton({ accept, busy, onFile, children }: FileButtonProps) 
 }
 
 /** Distinguishes two files where only strings are compared. */
-export const stampOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
+export const fileFingerprint = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;

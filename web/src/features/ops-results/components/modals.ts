@@ -1,5 +1,5 @@
 import type { OrderReport } from '#domain/screening/schema';
-import { defineModal } from '../../../shared/ui/modals';
+import { defineModal } from '#web/shared/ui/modals';
 
 export const orderReportModal = defineModal<OrderReport>('order-report', () =>
   import('./order-report-dialog').then((module) => module.OrderReportDialog),

@@ -1,10 +1,10 @@
 import { MAX_ORDERS_PER_REQUEST } from '#domain/screening/limits';
 import type { ScreeningItem } from '#domain/screening/schema';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { openModal } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { useOrderResults } from '../api/results';
 import { orderReportModal } from './modals';
 import { refOf } from './result-actions';

@@ -4,12 +4,12 @@ import { isProblemCode } from '#domain/problems';
 import type { OrderReport } from '#domain/screening/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { paths } from '../../../shared/paths';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import { Stack } from '../../../shared/ui/layout';
-import type { ModalProps } from '../../../shared/ui/modals';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { paths } from '#web/shared/paths';
+import { Button } from '#web/shared/ui/button';
+import { Dialog } from '#web/shared/ui/dialog';
+import { Stack } from '#web/shared/ui/layout';
+import type { ModalProps } from '#web/shared/ui/modals';
 
 const knownKinds = (kinds: readonly string[]): ConsentKind[] => consentKinds.filter((kind) => kinds.includes(kind));
 

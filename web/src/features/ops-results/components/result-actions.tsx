@@ -1,14 +1,14 @@
 import type { ScreeningItem, ScreeningRef } from '#domain/screening/schema';
 import { useTranslation } from 'react-i18next';
-import { fileModal } from '../../../shared/review/modals';
-import { ActionMenu } from '../../../shared/ui/action-menu';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Stack } from '../../../shared/ui/layout';
-import { openModal } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { fileModal } from '#web/entities/review/modals';
+import { ActionMenu } from '#web/shared/ui/action-menu';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { useOrderResults, useReceiveScreening, useRecordScreening } from '../api/results';
-import { FileButton, stampOf } from './file-button';
+import { FileButton, fileFingerprint } from './file-button';
 import { orderReportModal } from './modals';
 
 const RESULT_FILES = 'application/pdf,image/jpeg,image/png';
@@ -83,7 +83,7 @@ export function ResultActions({ item }: { item: ScreeningItem }) {
             accept={RESULT_FILES}
             busy={receive.isPending}
             onFile={(file) => {
-              receive.mutate({ ...ref, file, stamp: stampOf(file) });
+              receive.mutate({ ...ref, file, stamp: fileFingerprint(file) });
             }}
           >
             {t('handIn')}

@@ -3,11 +3,11 @@ import type { ScreeningItem } from '#domain/screening/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../../shared/paths';
-import type { ListColumn } from '../../../shared/table/columns';
-import { AgeChip } from '../../../shared/ui/age-chip';
-import { StateChip } from '../../../shared/ui/state-chip';
-import type { Turn } from '../../../shared/ui/state-chip';
+import { paths } from '#web/shared/paths';
+import type { ListColumn } from '#web/shared/table/columns';
+import { AgeChip } from '#web/shared/ui/age-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
+import type { Turn } from '#web/shared/ui/state-chip';
 import { ResultActions } from './result-actions';
 
 const TURNS: Readonly<Record<ScreeningStatus, Turn>> = {

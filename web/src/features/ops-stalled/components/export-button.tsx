@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { today } from '../../../shared/form/today';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { Button } from '../../../shared/ui/button';
-import { toast } from '../../../shared/ui/toasts';
+import { today } from '#web/shared/form/today';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { Button } from '#web/shared/ui/button';
+import { toast } from '#web/shared/ui/toasts';
 import { saveStalledFile } from '../api/stalled';
 import type { StalledListQuery } from '../api/stalled';
 

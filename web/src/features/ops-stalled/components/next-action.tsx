@@ -1,13 +1,13 @@
 import type { StalledItem } from '#domain/stalled/schema';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
-import { assignModal, moveModal, snoozeModal } from '../../../shared/pipeline/modals';
-import { dialogOf } from '../../../shared/pipeline/next-action';
-import type { MenuAction } from '../../../shared/ui/action-menu';
-import { Button, ButtonLink } from '../../../shared/ui/button';
-import { FloatingMenu } from '../../../shared/ui/floating-menu';
-import { Inline } from '../../../shared/ui/layout';
-import type { ModalKind } from '../../../shared/ui/modals';
+import { assignModal, moveModal, snoozeModal } from '#web/entities/pipeline/modals';
+import { dialogOf } from '#web/entities/pipeline/next-action';
+import type { MenuAction } from '#web/shared/ui/action-menu';
+import { Button, ButtonLink } from '#web/shared/ui/button';
+import { FloatingMenu } from '#web/shared/ui/floating-menu';
+import { Inline } from '#web/shared/ui/layout';
+import type { ModalKind } from '#web/shared/ui/modals';
 import { placeOf } from '../model/place-of';
 
 /** Opens a dialog with the driver's current data. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatCount } from '../../../shared/i18n/format';
-import { SkeletonLine } from '../../../shared/ui/skeleton';
+import { formatCount } from '#web/shared/i18n/format';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { stalledSummaryQuery } from '../api/stalled';
-import { includesUpcoming, searchOf, searchFor, withoutBand } from '../model/filters';
+import { includesUpcoming, searchOf, searchFor, withoutBandFilters } from '../model/filters';
 import type { StalledFilters, StalledOrder } from '../model/filters';
 
 interface StalledBandProps {
@@ -15,7 +15,7 @@ interface StalledBandProps {
 /** "37 over target · median 4d · 9 escalated"; each number links to its rows. */
 export function StalledBand({ filters, order }: StalledBandProps) {
   const { t } = useTranslation('ops-stalled');
-  const all = withoutBand(filters);
+  const all = withoutBandFilters(filters);
   const { data, error } = useQuery(stalledSummaryQuery(searchOf(all)));
   // The list below shows the error and the retry button.
   if (error !== null && data === undefined) return null;

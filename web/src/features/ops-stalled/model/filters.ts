@@ -2,8 +2,8 @@ import { MAX_DAYS_OVER, snoozedShown, stalledSorts, stalledStages } from '#domai
 import type { StalledSearch } from '#domain/stalled/schema';
 import { stalledActions, stalledKinds, stalledWaits } from '#domain/stalled/waits';
 import { createSerializer, parseAsBoolean, parseAsInteger, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { parseAsInstant } from '../../../shared/pipeline/due-between';
-import { parseAsOwner } from '../../../shared/pipeline/owner-param';
+import { parseAsInstant } from '#web/entities/pipeline/due-between';
+import { parseAsOwner } from '#web/entities/pipeline/owner-param';
 
 const FILTERS = {
   kind: parseAsStringLiteral(stalledKinds),
@@ -69,4 +69,8 @@ export const includesUpcoming = ({ dueBy }: StalledFilters): boolean =>
   dueBy !== null && Date.parse(dueBy) > Date.now();
 
 /** Filters of the summary band, without the two that its own numbers set. */
-export const withoutBand = (filters: StalledFilters): StalledFilters => ({ ...filters, escalated: false, over: null });
+export const withoutBandFilters = (filters: StalledFilters): StalledFilters => ({
+  ...filters,
+  escalated: false,
+  over: null,
+});

@@ -1,4 +1,4 @@
-import { changedAfter, useHeldChanges } from '../../../shared/realtime/held-changes';
+import { changedAfter, useHeldChanges } from '#web/shared/realtime/held-changes';
 
 const nothing = () => undefined;
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { opsDriverQuery } from '../../../shared/pipeline/drivers';
-import { openModal } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { opsDriverQuery } from '#web/entities/pipeline/drivers';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import type { OpenDriver } from '../components/next-action';
 
 /** Opens dialogs with the driver's current data instead of the cached data. */

@@ -3,12 +3,12 @@ import { filePurposes } from '#domain/driver-files/purposes';
 import type { AccessLine } from '#domain/drivers/personal-info/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pagedListOf, type ListState } from '../../../shared/http/list-state';
-import { formatDateTime } from '../../../shared/i18n/format';
-import { Button } from '../../../shared/ui/button';
-import { Card, Stack } from '../../../shared/ui/layout';
-import { SkeletonLine } from '../../../shared/ui/skeleton';
-import { ErrorState } from '../../../shared/ui/states';
+import { pagedListOf, type ListState } from '#web/shared/http/list-state';
+import { formatDateTime } from '#web/shared/i18n/format';
+import { Button } from '#web/shared/ui/button';
+import { Card, Stack } from '#web/shared/ui/layout';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
 import { accessLogQuery } from '../api/access-log';
 
 const isPurpose = (about: string | null): about is FilePurpose => filePurposes.some((purpose) => purpose === about);

@@ -1,7 +1,7 @@
 import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/i18n/format';
-import { Card, Facts } from '../../../shared/ui/layout';
+import { formatDate } from '#web/shared/i18n/format';
+import { Card, Facts } from '#web/shared/ui/layout';
 
 const MONTHS_OF_A_YEAR = 12;
 

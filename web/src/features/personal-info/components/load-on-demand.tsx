@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { Button } from '../../../shared/ui/button';
+import { Button } from '#web/shared/ui/button';
 
 interface LoadOnDemandProps {
   /** The button's text; `about` completes its accessible name. */

@@ -1,9 +1,9 @@
 import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatPhoneDigits } from '../../../shared/i18n/format';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card, Facts } from '../../../shared/ui/layout';
+import { formatDate, formatPhoneDigits } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Card, Facts } from '#web/shared/ui/layout';
 
 /** Name and contacts; they are changed in My Account. */
 export function OwnDataCard({ info }: { info: DriverPersonalInfo }) {

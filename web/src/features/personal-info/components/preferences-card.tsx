@@ -1,8 +1,8 @@
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
-import { Card, Facts, Stack } from '../../../shared/ui/layout';
-import { defineModal, openModal } from '../../../shared/ui/modals';
+import { Button } from '#web/shared/ui/button';
+import { Card, Facts, Stack } from '#web/shared/ui/layout';
+import { defineModal, openModal } from '#web/shared/ui/modals';
 
 const preferencesModal = defineModal<DriverPreferences>('driver-preferences', () =>
   import('./preferences-dialog').then((m) => m.PreferencesDialog),

@@ -1,13 +1,13 @@
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PreferenceFields, type PreferenceValues } from '../../../shared/driver/schedule/preference-fields';
-import { useSavePreferences } from '../../../shared/driver/schedule/schedule';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { Dialog } from '../../../shared/ui/dialog';
-import type { ModalProps } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { PreferenceFields, type PreferenceValues } from '#web/entities/driver/schedule/preference-fields';
+import { useSavePreferences } from '#web/entities/driver/schedule/schedule';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { Dialog } from '#web/shared/ui/dialog';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 
 /** Edits the driver's freight preferences. */
 export function PreferencesDialog({ data, close }: ModalProps<DriverPreferences>) {

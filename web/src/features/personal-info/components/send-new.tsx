@@ -3,11 +3,11 @@ import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { personalInfoQuery } from '../../../shared/driver/personal-info';
-import { Field } from '../../../shared/form/field';
-import { today } from '../../../shared/form/today';
-import { Stack } from '../../../shared/ui/layout';
-import { UploadField } from '../../../shared/upload/upload-field';
+import { personalInfoQuery } from '#web/entities/driver/personal-info';
+import { Field } from '#web/shared/form/field';
+import { today } from '#web/shared/form/today';
+import { Stack } from '#web/shared/ui/layout';
+import { UploadField } from '#web/entities/driver-files/upload-field';
 
 const endsOnADate = (document: DocumentKind) => endingDocuments.some((ending) => ending === document);
 
@@ -38,9 +38,9 @@ export function SendNew({ document }: { document: DocumentKind }) {
     <Stack gap={8}>
       {endsOnADate(document) ? (
         <Field label={t('new.endsOn')} help={t('new.endsOnHelp')} error={error}>
-          {(ties) => (
+          {(inputProps) => (
             <input
-              {...ties}
+              {...inputProps}
               ref={input}
               type="date"
               className="gh-input"

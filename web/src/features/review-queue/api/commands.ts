@@ -1,7 +1,7 @@
 import type { TakenReview } from '#domain/review-queue/schema';
-import type { components } from '../../../shared/http/api.generated';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import type { components } from '#web/shared/http/api.generated';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 import { reviewQueueKeys } from './queue';
 import type { ReviewKey } from './queue';
 

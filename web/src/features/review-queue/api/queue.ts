@@ -1,7 +1,7 @@
 import type { DriverStage } from '#domain/drivers/stages';
 import type { ReviewTarget } from '#domain/review-queue/targets';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '#web/shared/http/client';
 
 const LIMIT = 30;
 

@@ -3,18 +3,18 @@ import type { QueuedReview } from '#domain/review-queue/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pagedListOf } from '../../../shared/http/list-state';
-import { daysSince } from '../../../shared/i18n/format';
-import { KeyHint } from '../../../shared/keys/key-hint';
-import { useSingleKey } from '../../../shared/keys/use-single-key';
-import { useHeldChanges } from '../../../shared/realtime/held-changes';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Stack } from '../../../shared/ui/layout';
-import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { EmptyState } from '../../../shared/ui/states';
-import { toast } from '../../../shared/ui/toasts';
+import { pagedListOf } from '#web/shared/http/list-state';
+import { daysSince } from '#web/shared/i18n/format';
+import { KeyHint } from '#web/shared/keys/key-hint';
+import { useSingleKey } from '#web/shared/keys/use-single-key';
+import { useHeldChanges } from '#web/shared/realtime/held-changes';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
+import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { EmptyState } from '#web/shared/ui/states';
+import { toast } from '#web/shared/ui/toasts';
 import { useReleaseReview, useTakeNext } from '../api/commands';
 import { asQuery, keyOf, queueQuery, queueSummaryQuery } from '../api/queue';
 import type { QueueFilters as Filters, ReviewKey } from '../api/queue';
@@ -49,7 +49,7 @@ function useTurns() {
   return { filters, setFilters, opened, go, next, take, release, hasMoved };
 }
 
-function useStateLine(filters: Filters) {
+function useSubtitle(filters: Filters) {
   const { t } = useTranslation('review-queue');
   const { data } = useQuery(queueSummaryQuery(filters));
   if (data === undefined) return { line: undefined, claims: undefined };
@@ -73,7 +73,7 @@ export function ReviewsPage() {
   const { t } = useTranslation('review-queue');
   const { filters, setFilters, opened, go, next, take, release, hasMoved } = useTurns();
   const query = useInfiniteQuery(queueQuery(filters));
-  const { line, claims } = useStateLine(filters);
+  const { line, claims } = useSubtitle(filters);
   const held = useHeldChanges(
     'review',
     () => query.refetch(),

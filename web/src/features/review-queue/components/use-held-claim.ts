@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { asApiProblem } from '../../../shared/http/api-problem';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { claimQuery } from '../api/queue';
 import type { ReviewKey } from '../api/queue';
 

@@ -1,9 +1,9 @@
 import type { InviteColleague, StaffMember } from '#domain/accounts/staff/schema';
 import type { StaffAction } from '#domain/accounts/staff/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { components } from '../../../shared/http/api.generated';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import type { components } from '#web/shared/http/api.generated';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
 
 /** The staff of a carrier, or of operations; each is managed by its own administrators. */
 export type StaffScope = 'carrier' | 'ops';

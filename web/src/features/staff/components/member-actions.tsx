@@ -1,14 +1,14 @@
 import { checkStaffAction } from '#domain/accounts/staff/rules';
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { useCurrentUser } from '../../../shared/session/current-user';
-import { useAdminReason } from '../../../shared/session/use-admin-reason';
-import { ActionMenu } from '../../../shared/ui/action-menu';
-import type { MenuAction } from '../../../shared/ui/action-menu';
-import { confirm } from '../../../shared/ui/confirm';
-import { openModal } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { useCurrentUser } from '#web/shared/session/current-user';
+import { useAdminReason } from '#web/shared/session/use-admin-reason';
+import { ActionMenu } from '#web/shared/ui/action-menu';
+import type { MenuAction } from '#web/shared/ui/action-menu';
+import { confirm } from '#web/shared/ui/confirm';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { useChangeOperator, useAccountAction } from '../api/staff';
 import type { StaffScope, AccountAction } from '../api/staff';
 import { changeLeadModal, changeStaffModal, memberAuditModal } from './modals';
@@ -91,7 +91,7 @@ function useAccountActions(scope: StaffScope, member: StaffMember): MenuAction[]
   }));
 }
 
-/** Makes a member an administrator of operations, or revokes it. */
+/** Makes a member an operations administrator, or revokes it. */
 function useAdministratorAction({ _id, firstName, lastName, isAdmin }: StaffMember): MenuAction {
   const { t } = useTranslation('staff');
   const name = `${firstName} ${lastName}`;

@@ -1,10 +1,10 @@
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AuditList } from '../../../shared/audit/audit-list';
-import { pagedListOf } from '../../../shared/http/list-state';
-import { Dialog } from '../../../shared/ui/dialog';
-import type { ModalProps } from '../../../shared/ui/modals';
+import { AuditList } from '#web/entities/audit/audit-list';
+import { pagedListOf } from '#web/shared/http/list-state';
+import { Dialog } from '#web/shared/ui/dialog';
+import type { ModalProps } from '#web/shared/ui/modals';
 import { memberAuditQuery } from '../api/staff';
 import type { StaffScope } from '../api/staff';
 

@@ -1,5 +1,5 @@
 import type { StaffMember } from '#domain/accounts/staff/schema';
-import { defineModal } from '../../../shared/ui/modals';
+import { defineModal } from '#web/shared/ui/modals';
 import type { StaffScope } from '../api/staff';
 
 export const inviteStaffModal = defineModal<{ organizationId: string }>('staff-invite', () =>

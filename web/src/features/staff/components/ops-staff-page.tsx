@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAdminReason } from '../../../shared/session/use-admin-reason';
-import { openModal } from '../../../shared/ui/modals';
-import { RefusableButton } from '../../../shared/ui/refusable-button';
+import { useAdminReason } from '#web/shared/session/use-admin-reason';
+import { openModal } from '#web/shared/ui/modals';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { inviteOperatorModal } from './modals';
 import { StaffList } from './staff-list';
 

@@ -1,10 +1,10 @@
 import { permissionMatrix } from '#domain/accounts/permission-matrix';
-import type { MatrixRow, Reach } from '#domain/accounts/permission-matrix';
+import type { MatrixRow, AdminGrant } from '#domain/accounts/permission-matrix';
 import type { Permission } from '#domain/accounts/policy';
 import { positions } from '#domain/accounts/roles';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../../shared/ui/layout';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { StaffTabs } from './staff-tabs';
 import './staff.css';
 
@@ -18,11 +18,11 @@ function Mark({ allowed }: { allowed: boolean }) {
   );
 }
 
-function AdminCell({ reach }: { reach: Reach }) {
+function AdminCell({ grant }: { grant: AdminGrant }) {
   const { t } = useTranslation('staff');
   const { t: labels } = useTranslation('labels');
-  if (reach === 'all' || reach === 'none') return <Mark allowed={reach === 'all'} />;
-  return t('matrix.onlyIf', { positions: reach.map((position) => labels(`position.${position}`)).join(', ') });
+  if (grant === 'all' || grant === 'none') return <Mark allowed={grant === 'all'} />;
+  return t('matrix.onlyIf', { positions: grant.map((position) => labels(`position.${position}`)).join(', ') });
 }
 
 function usePermissionNames(): Partial<Record<Permission, string>> {
@@ -50,7 +50,7 @@ function Row({ row }: { row: MatrixRow }) {
         </td>
       ))}
       <td>
-        <AdminCell reach={row.admin} />
+        <AdminCell grant={row.admin} />
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../shared/form/text-field';
+import { TextField } from '#web/shared/form/text-field';
 
 /** Name and email address of an invited person. */
 export interface Person extends FieldValues {

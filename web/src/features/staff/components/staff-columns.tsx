@@ -2,9 +2,9 @@ import { deviceName } from '#domain/accounts/device-name';
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../shared/i18n/format';
-import type { ListColumn } from '../../../shared/table/columns';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { formatDateTime } from '#web/shared/i18n/format';
+import type { ListColumn } from '#web/shared/table/columns';
+import { StateChip } from '#web/shared/ui/state-chip';
 import type { StaffScope } from '../api/staff';
 import { MemberActions } from './member-actions';
 

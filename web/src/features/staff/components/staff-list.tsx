@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listOf } from '../../../shared/http/list-state';
-import { DataTable } from '../../../shared/table/data-table';
-import { Stack } from '../../../shared/ui/layout';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { listOf } from '#web/shared/http/list-state';
+import { DataTable } from '#web/shared/table/data-table';
+import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { staffQuery } from '../api/staff';
 import type { StaffScope } from '../api/staff';
 import { useStaffColumns } from './staff-columns';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths';
-import { TabLinks } from '../../../shared/ui/tab-links';
+import { paths } from '#web/shared/paths';
+import { TabLinks } from '#web/shared/ui/tab-links';
 
 export function StaffTabs() {
   const { t } = useTranslation('staff');

@@ -3,8 +3,8 @@ import type { Position } from '#domain/accounts/roles';
 import { useQuery } from '@tanstack/react-query';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField, SwitchField } from '../../../shared/form/choice-fields';
-import { SearchSelectField } from '../../../shared/form/search-select-field';
+import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
+import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { staffFacilitiesQuery } from '../api/staff';
 
 /** Position, permissions and facilities of a carrier's staff member. */

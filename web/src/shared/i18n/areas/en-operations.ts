@@ -8,7 +8,7 @@ export { default as opsPipeline } from '../locales/en/ops-pipeline.json';
 export { default as opsReports } from '../locales/en/ops-reports.json';
 export { default as opsResults } from '../locales/en/ops-results.json';
 export { default as opsReviews } from '../locales/en/ops-reviews.json';
-export { default as opsRules } from '../locales/en/ops-rules.json';
+export { default as opsRequirements } from '../locales/en/ops-requirements.json';
 export { default as opsStalled } from '../locales/en/ops-stalled.json';
 export { default as opsTools } from '../locales/en/ops-tools.json';
 export { default as requirements } from '../locales/en/requirements.json';

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextAreaField } from '../../../../shared/form/text-field';
-import type { ModalProps } from '../../../../shared/ui/modals';
+import { TextAreaField } from '#web/shared/form/text-field';
+import type { ModalProps } from '#web/shared/ui/modals';
 import { useCandidacyCommand } from '../../api/commands';
 import { FormDialog } from './form-dialog';
-import type { CandidateData } from './kinds';
+import type { CandidateData } from './modal-data';
 
 /** Cancels the appointment only: the driver stays approved for another interview. */
 export function CancelInterviewDialog({ data, close }: ModalProps<CandidateData>) {

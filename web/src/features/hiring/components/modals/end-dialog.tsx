@@ -5,12 +5,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../../shared/form/choice-fields';
-import { TextAreaField, TextField } from '../../../../shared/form/text-field';
-import type { ModalProps } from '../../../../shared/ui/modals';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import type { ModalProps } from '#web/shared/ui/modals';
 import { useCandidacyCommand } from '../../api/commands';
 import { FormDialog } from './form-dialog';
-import type { CandidateData } from './kinds';
+import type { CandidateData } from './modal-data';
 
 interface EndValues {
   endDate: string;

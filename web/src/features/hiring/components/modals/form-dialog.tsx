@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../../shared/form/form';
-import { Button } from '../../../../shared/ui/button';
-import { Dialog } from '../../../../shared/ui/dialog';
+import { Form } from '#web/shared/form/form';
+import { Button } from '#web/shared/ui/button';
+import { Dialog } from '#web/shared/ui/dialog';
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string;

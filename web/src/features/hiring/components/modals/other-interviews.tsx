@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../../shared/i18n/format';
+import { formatDateTime } from '#web/shared/i18n/format';
 import { dayInterviewsQuery } from '../../api/day-interviews';
 
 interface OtherInterviewsProps<Values extends FieldValues> {

@@ -3,14 +3,14 @@ import { fleetReasons } from '#domain/candidacies/states';
 import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField, SwitchField } from '../../../../shared/form/choice-fields';
-import { TextAreaField } from '../../../../shared/form/text-field';
-import { useCan } from '../../../../shared/session/current-user';
-import type { ModalProps } from '../../../../shared/ui/modals';
+import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
+import { TextAreaField } from '#web/shared/form/text-field';
+import { useCan } from '#web/shared/session/current-user';
+import type { ModalProps } from '#web/shared/ui/modals';
 import { useCandidacyCommand } from '../../api/commands';
 import { NOTICE_REASON } from '../../model/actions';
 import { FormDialog } from './form-dialog';
-import type { ReasonData } from './kinds';
+import type { ReasonData } from './modal-data';
 
 interface ReasonValues {
   reason?: FleetReasonBody['reason'];

@@ -4,12 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../shared/form/text-field';
-import type { ModalProps } from '../../../../shared/ui/modals';
+import { TextField } from '#web/shared/form/text-field';
+import type { ModalProps } from '#web/shared/ui/modals';
 import { useCandidacyCommand } from '../../api/commands';
 import { defaultInterviewTime, interviewInstant } from '../../model/interview-time';
 import { FormDialog } from './form-dialog';
-import type { CandidateData } from './kinds';
+import type { CandidateData } from './modal-data';
 import { ZoneHint } from './zone-hint';
 
 interface MoveValues {

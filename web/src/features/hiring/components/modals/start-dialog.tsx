@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../shared/form/text-field';
-import { formatDateTime, formatZone } from '../../../../shared/i18n/format';
-import type { ModalProps } from '../../../../shared/ui/modals';
+import { TextField } from '#web/shared/form/text-field';
+import { formatDateTime, formatZone } from '#web/shared/i18n/format';
+import type { ModalProps } from '#web/shared/ui/modals';
 import { useCandidacyCommand } from '../../api/commands';
 import { EarlyHireQuestion } from './early-hire-question';
 import { FormDialog } from './form-dialog';
-import type { StartData } from './kinds';
+import type { StartData } from './modal-data';
 
 interface StartValues {
   startDate: string;

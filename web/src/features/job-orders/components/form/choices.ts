@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../shared/form/choice-fields';
+import type { Choice } from '#web/shared/form/choice-fields';
 
 /** Choices of an enumeration with their labels. */
 export const choicesOf = <Value extends string>(

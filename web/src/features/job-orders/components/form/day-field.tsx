@@ -5,7 +5,7 @@ import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OrderFormValues } from '../../model/form-values';
-import { fromTime, toTime } from '../../model/hours';
+import { parseTime, formatTimeInput } from '../../model/hours';
 
 /** Step of the time inputs, in seconds. */
 const STEP = 900;
@@ -44,10 +44,10 @@ export function DayField({ control, day }: DayFieldProps) {
       aria-label={t(`week.${end}`, { day: name })}
       aria-invalid={errors[end] !== undefined}
       aria-describedby={error === undefined ? undefined : errorId}
-      value={toTime(hours[end])}
+      value={formatTimeInput(hours[end])}
       onBlur={onBlur}
       onChange={(event) => {
-        change({ [end]: fromTime(event.target.value, end) });
+        change({ [end]: parseTime(event.target.value, end) });
       }}
     />
   );

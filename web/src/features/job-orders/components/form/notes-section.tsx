@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextAreaField, TextField } from '../../../../shared/form/text-field';
+import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import type { OrderFormValues } from '../../model/form-values';
 import { Section, Wide } from './section';
 

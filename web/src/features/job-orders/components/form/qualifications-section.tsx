@@ -13,11 +13,11 @@ import {
 import { useState } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckboxesField, SegmentedField, SwitchField } from '../../../../shared/form/choice-fields';
-import { useControlled } from '../../../../shared/form/controlled';
-import { Field } from '../../../../shared/form/field';
-import { SearchSelectField } from '../../../../shared/form/search-select-field';
-import { TextAreaField } from '../../../../shared/form/text-field';
+import { CheckboxesField, SegmentedField, SwitchField } from '#web/shared/form/choice-fields';
+import { useControlled } from '#web/shared/form/controlled';
+import { Field } from '#web/shared/form/field';
+import { SearchSelectField } from '#web/shared/form/search-select-field';
+import { TextAreaField } from '#web/shared/form/text-field';
 import type { OrderFormValues } from '../../model/form-values';
 import { choicesOf } from './choices';
 import { Section, Wide } from './section';
@@ -39,9 +39,9 @@ function ListField({
   const shown = typed !== undefined && splitList(typed).join() === items.join() ? typed : items.join(', ');
   return (
     <Field label={label} help={help} error={error} optional>
-      {(ties) => (
+      {(inputProps) => (
         <input
-          {...ties}
+          {...inputProps}
           ref={ref}
           name={name}
           className="gh-input"
@@ -66,9 +66,9 @@ function EquipmentAgeField({ control }: FieldsProps) {
   const { value, set, onBlur, error } = useControlled({ control, name: 'equipmentAverageAge' });
   return (
     <Field label={t('field.equipmentAge')} error={error}>
-      {(ties) => (
+      {(inputProps) => (
         <select
-          {...ties}
+          {...inputProps}
           name="equipmentAverageAge"
           className="gh-input"
           value={typeof value === 'number' ? String(value) : ''}

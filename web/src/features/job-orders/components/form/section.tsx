@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import '../../../../shared/ui/layout.css';
+import '#web/shared/ui/layout.css';
 import './order-form.css';
 
-/** Anchors of the form sections, as used in its address. */
+/** Anchors of the form sections, as used in its URL. */
 export const anchors = ['general', 'schedule', 'payment', 'qualifications', 'notes'] as const;
 export type Anchor = (typeof anchors)[number];
 

@@ -4,7 +4,7 @@ import type { PayTerms } from '#domain/job-orders/pay';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { usePayText } from '../../../../shared/carrier/pay-text';
+import { usePayText } from '#web/entities/job-orders/pay-text';
 import type { OrderFormValues } from '../../model/form-values';
 
 const Terms = contentFields.pick({

@@ -1,12 +1,12 @@
 import type { OrderView } from '#domain/job-orders/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../../shared/i18n/format';
-import { paths } from '../../../../shared/paths';
-import { Alert } from '../../../../shared/ui/alert';
-import { Button, ButtonLink } from '../../../../shared/ui/button';
-import { Card, Facts } from '../../../../shared/ui/layout';
-import { openModal } from '../../../../shared/ui/modals';
+import { formatDate } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { Alert } from '#web/shared/ui/alert';
+import { Button, ButtonLink } from '#web/shared/ui/button';
+import { Card, Facts } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
 import { cancelOrderModal } from '../cancel-order-modal';
 import type { SummaryFact } from './use-summary-facts';
 import { useSummaryFacts } from './use-summary-facts';

@@ -1,7 +1,7 @@
 import { truckMakes } from '#domain/job-orders/enums';
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import type { Fact } from './use-summary-facts';
+import type { Fact } from './fact';
 
 type TruckMake = (typeof truckMakes)[number];
 const isKnown = (make: string): make is TruckMake => truckMakes.some((known) => known === make);

@@ -1,7 +1,7 @@
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../../shared/i18n/format';
-import type { Fact } from './use-summary-facts';
+import { formatMoney } from '#web/shared/i18n/format';
+import type { Fact } from './fact';
 
 const CENTS = 100;
 const dollars = (amount: number | null | undefined): string =>

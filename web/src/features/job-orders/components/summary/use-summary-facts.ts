@@ -2,11 +2,12 @@ import { weekdays } from '#domain/job-orders/enums';
 import type { Weekday } from '#domain/job-orders/enums';
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import { usePayText } from '../../../../shared/carrier/pay-text';
-import { formatDate, formatMoney } from '../../../../shared/i18n/format';
-import { dayRuns, toClock } from '../../model/hours';
+import { usePayText } from '#web/entities/job-orders/pay-text';
+import { formatDate, formatMoney } from '#web/shared/i18n/format';
+import { groupConsecutiveDays, formatClock } from '../../model/hours';
 import { useFleetFacts } from './use-fleet-facts';
 import { usePayFacts } from './use-pay-facts';
+import type { Fact } from './fact';
 
 /** One line of the summary as plain text, for the screen and the PDF. */
 export interface SummaryFact {
@@ -16,7 +17,9 @@ export interface SummaryFact {
 }
 
 const CENTS = 100;
+
 const dollars = (amount: number): string => formatMoney(amount * CENTS);
+
 const joined = (parts: readonly (string | undefined)[], separator = ' · '): string =>
   parts.filter((part) => part !== undefined && part !== '').join(separator);
 
@@ -59,11 +62,11 @@ function useScheduleText() {
     for (const day of weekdays) {
       const { isAvailable, isAlwaysAvailable, from, to } = schedule[day];
       if (!isAvailable) continue;
-      const hours = isAlwaysAvailable === true ? t('summary.anyTime') : `${toClock(from)}–${toClock(to)}`;
+      const hours = isAlwaysAvailable === true ? t('summary.anyTime') : `${formatClock(from)}–${formatClock(to)}`;
       groups.set(hours, [...(groups.get(hours) ?? []), day]);
     }
     const named = (days: readonly Weekday[]) =>
-      dayRuns(days)
+      groupConsecutiveDays(days)
         .map((run) => run.map((day) => t(`labels:weekday.${day}`)).join('–'))
         .join(', ');
     return [...groups].map(([hours, days]) => `${named(days)}, ${hours}`).join('; ');
@@ -108,9 +111,6 @@ function useConditionsText() {
       isVisible ? t('field.visible') : undefined,
     ]);
 }
-
-/** A summary line whose value may be empty. */
-export type Fact = [key: string, label: string, value: string];
 
 /** Place, pay and time. */
 function useTermFacts(order: OrderView): Fact[] {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../../shared/form/field';
-import { today, wholeDay } from '../../../../shared/form/today';
-import { Button } from '../../../../shared/ui/button';
+import { Field } from '#web/shared/form/field';
+import { today, parseDateInput } from '#web/shared/form/today';
+import { Button } from '#web/shared/ui/button';
 
 interface AsOfChoiceProps {
   on: string | null;
@@ -14,15 +14,15 @@ export function AsOfChoice({ on, onChange }: AsOfChoiceProps) {
   return (
     <div className="gh-driver-as-of">
       <Field label={t('asOf.label')}>
-        {(ties) => (
+        {(inputProps) => (
           <input
-            {...ties}
+            {...inputProps}
             type="date"
             className="gh-input"
             max={today()}
             value={on ?? ''}
             onChange={({ target }) => {
-              onChange(wholeDay(target.value));
+              onChange(parseDateInput(target.value));
             }}
           />
         )}

@@ -3,9 +3,9 @@ import type { ItemKind } from '#domain/driver-reviews/items';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { weekdays } from '#domain/job-orders/enums';
 import { useTranslation } from 'react-i18next';
-import { Card, Facts, Stack } from '../../../../shared/ui/layout';
-import { Sections } from '../../../../shared/review/sections';
-import { StatusChip } from '../../../../shared/review/status-chip';
+import { Card, Facts, Stack } from '#web/shared/ui/layout';
+import { Sections } from '#web/entities/review/sections';
+import { StatusChip } from '#web/entities/review/status-chip';
 
 interface TabProps {
   driver: OpsDriver;

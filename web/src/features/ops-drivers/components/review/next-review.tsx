@@ -1,7 +1,7 @@
 import type { ReviewKind } from '#domain/driver-reviews/waiting';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../../shared/ui/button';
-import { Inline } from '../../../../shared/ui/layout';
+import { ButtonLink } from '#web/shared/ui/button';
+import { Inline } from '#web/shared/ui/layout';
 import { reviewPlaceOf } from '../../model/driver-tabs';
 import type { DriverTab } from '../../model/driver-tabs';
 

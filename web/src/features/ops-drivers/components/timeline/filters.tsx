@@ -1,10 +1,10 @@
 import { timelineKinds } from '#domain/driver-timeline/kinds';
 import { actorKinds } from '#domain/shared/actor';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../../../../shared/form/choice';
-import { Field } from '../../../../shared/form/field';
-import { wholeDay } from '../../../../shared/form/today';
-import { Button } from '../../../../shared/ui/button';
+import { Choice } from '#web/shared/form/choice';
+import { Field } from '#web/shared/form/field';
+import { parseDateInput } from '#web/shared/form/today';
+import { Button } from '#web/shared/ui/button';
 import { isFiltered } from '../../model/timeline';
 import type { TimelineFilters as Filters } from '../../model/timeline';
 
@@ -15,7 +15,7 @@ interface FiltersProps {
 
 const dayOf = (day: Date | null): string => day?.toISOString().slice(0, 10) ?? '';
 const toDay = (value: string): Date | null => {
-  const day = wholeDay(value);
+  const day = parseDateInput(value);
   return day === null ? null : new Date(`${day}T00:00:00.000Z`);
 };
 
@@ -29,9 +29,9 @@ interface DayProps {
 
 const Day = ({ label, value, min, max, onChange }: DayProps) => (
   <Field label={label}>
-    {(ties) => (
+    {(inputProps) => (
       <input
-        {...ties}
+        {...inputProps}
         type="date"
         className="gh-input"
         min={min}

@@ -4,7 +4,7 @@ import { documentKinds, onboardingTasks } from '#domain/driver-pipeline/tasks';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import { employerResultKinds } from '#domain/screening/kinds';
 import { useTranslation } from 'react-i18next';
-import { useEventText } from '../../../../shared/carrier/event-text';
+import { useEventText } from '#web/entities/candidacies/event-text';
 
 /** Items that an event can name; other events need no item. */
 const things = [...new Set([...onboardingTasks, ...documentKinds, ...resultKinds, ...expiryKinds])];

@@ -1,9 +1,9 @@
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReasonText } from '../../../../shared/carrier/reason-text';
-import { formatDateTime } from '../../../../shared/i18n/format';
-import { Button } from '../../../../shared/ui/button';
+import { useReasonText } from '#web/entities/candidacies/reason-text';
+import { formatDateTime } from '#web/shared/i18n/format';
+import { Button } from '#web/shared/ui/button';
 import { useAboutText, useLineText } from './line-text';
 import { EditNote } from './note-form';
 

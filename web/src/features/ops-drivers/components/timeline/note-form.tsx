@@ -2,11 +2,11 @@ import type { DriverNoteBody } from '#domain/driver-notes/schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../../shared/form/form';
-import { TextAreaField } from '../../../../shared/form/text-field';
-import { Button } from '../../../../shared/ui/button';
-import { Inline } from '../../../../shared/ui/layout';
-import { toast } from '../../../../shared/ui/toasts';
+import { Form } from '#web/shared/form/form';
+import { TextAreaField } from '#web/shared/form/text-field';
+import { Button } from '#web/shared/ui/button';
+import { Inline } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
 import { useAddNote, useEditNote } from '../../api/timeline';
 
 const MAX_NOTE_LENGTH = 2_000;

@@ -1,0 +1,106 @@
+import type { AccountTemplates } from '#domain/accounts/messages';
+import { smsText } from '#platform/sms-text';
+import type { AccountText } from './account-text';
+
+const ONE_DAY = 'The link works once and expires in 24 hours.';
+const ONE_WEEK = 'The link works once and expires in 7 days.';
+const NOT_YOU = 'If this was not you, change your password now and contact our support team.';
+
+/** A change to a sign-in method, with a link that undoes it. */
+const changed =
+  (subject: string, what: string) =>
+  ({ firstName, link }: { readonly firstName: string; readonly link: string }): AccountText => ({
+    subject,
+    firstName,
+    lines: [
+      what,
+      'If this was not you, open the link below within 7 days to undo the change, sign out everywhere and choose a new password.',
+    ],
+    link,
+    short: smsText({ text: subject, after: `. Not you? Undo it within 7 days: ${link}` }),
+  });
+
+/** Emails and text messages about sign-in and staff accounts. */
+export const accountTexts = {
+  'confirm-email': ({ firstName, link }: AccountTemplates['confirm-email']): AccountText => ({
+    subject: 'Please confirm your email address',
+    firstName,
+    lines: ['You signed up for Gladhand with this address. Open the link below to confirm it.', ONE_DAY],
+    link,
+  }),
+  'already-registered': ({ firstName, link }: AccountTemplates['already-registered']): AccountText => ({
+    subject: 'You already have a Gladhand account',
+    firstName,
+    lines: [
+      'Someone, probably you, just tried to sign up with this address. You already have an account: sign in here, or reset your password.',
+    ],
+    link,
+  }),
+  'recover-password': ({ firstName, link }: AccountTemplates['recover-password']): AccountText => ({
+    subject: 'Choose a new password',
+    firstName,
+    lines: [
+      'We received a request to reset your password. Open the link below to choose a new one.',
+      ONE_DAY,
+      "If you didn't request this, you can ignore this email.",
+    ],
+    link,
+  }),
+  'password-changed': ({ firstName }: AccountTemplates['password-changed']): AccountText => ({
+    subject: 'Your password was changed',
+    firstName,
+    lines: ['The password for your account was just changed.', NOT_YOU],
+  }),
+  'change-email': ({ firstName, link }: AccountTemplates['change-email']): AccountText => ({
+    subject: 'Please confirm your new email address',
+    firstName,
+    lines: ['Open the link below to confirm this address. You will then sign in with it.', ONE_DAY],
+    link,
+  }),
+  'address-in-use': ({ firstName }: AccountTemplates['address-in-use']): AccountText => ({
+    subject: 'Someone tried to use your email address',
+    firstName,
+    lines: [
+      "Someone tried to use this address for another Gladhand account. It belongs to your account, so nothing was changed. You don't need to do anything.",
+    ],
+  }),
+  'email-changed': changed('Your email address was changed', 'Your account now has a different email address.'),
+  'phone-changed': changed('Your phone number was changed', 'Your account now has a different phone number.'),
+  'network-linked': changed('A sign-in method was added', 'Your account was just linked to a social network.'),
+  'network-unlinked': changed(
+    'A sign-in method was removed',
+    'A social network can no longer be used to sign in to your account.',
+  ),
+  'session-stolen': ({ firstName, device, link }: AccountTemplates['session-stolen']): AccountText => ({
+    subject: 'We signed you out on one device',
+    firstName,
+    lines: [
+      `A sign-in (${device}) was used from two places at the same time, so we ended it. Please sign in again.`,
+      NOT_YOU,
+    ],
+    link,
+  }),
+  invitation: ({ firstName, organization, link }: AccountTemplates['invitation']): AccountText => ({
+    subject: `${organization} invites you to Gladhand`,
+    firstName,
+    lines: [`${organization} created an account for you. Open the link below to choose a password.`, ONE_WEEK],
+    link,
+  }),
+  'invited-elsewhere': ({ firstName, organization }: AccountTemplates['invited-elsewhere']): AccountText => ({
+    subject: `${organization} tried to invite you to Gladhand`,
+    firstName,
+    lines: [
+      `${organization} tried to add you to its staff at this address. You already have a Gladhand account with it, so nothing was changed, and they were not notified.`,
+      "To join them, ask for an invitation to a different address. Otherwise, you don't need to do anything.",
+    ],
+  }),
+  code: ({ code }: AccountTemplates['code']): AccountText => ({
+    subject: `Your Gladhand code is ${code}. It expires in 10 minutes`,
+    lines: [
+      'Hello,',
+      '',
+      'Enter the code on the page where you requested it.',
+      "If you didn't request it, you can ignore this message.",
+    ],
+  }),
+};

@@ -1,0 +1,82 @@
+import type { PipelineFacts } from '#domain/accounts/messages';
+import { requiredExpiries } from '#domain/driver-pipeline/expiries';
+import { INFECTED_TEXT, rejectionTexts, topicLabels, type PipelineTopic } from '#domain/driver-pipeline/labels';
+import { longDate } from '#domain/shared/long-date';
+import { stageLabels } from '#domain/stalled/labels';
+
+/** The label inside a sentence: lower case, except for abbreviations such as DOT. */
+function named(topic: PipelineTopic | null): string {
+  if (topic === null) return 'document';
+  const label = topicLabels[topic];
+  return /^[A-Z]{2}/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
+const dayOf = (on: string | null): string => (on === null ? '' : longDate(on, new Date().toISOString()));
+
+// There is no stored file of a TWIC card.
+const howToRenew = (topic: PipelineTopic | null): string =>
+  topic === 'twic' ? 'Show the new card to our team' : 'Upload the new one';
+
+const isRequired = (topic: PipelineTopic | null): boolean =>
+  requiredExpiries.some((credential) => credential === topic);
+
+/** Emails and text messages of a driver's pipeline. */
+export const pipelineTexts = {
+  'pipeline-overdue': ({ firstName, driver, stage, link }: PipelineFacts) => ({
+    subject: `${driver} is overdue: ${stageLabels[stage]}`,
+    firstName,
+    lines: [
+      `${driver} has been in the stage "${stageLabels[stage]}" longer than its target.`,
+      'Take the next step, or snooze the driver with a reason.',
+    ],
+    link,
+  }),
+  'pipeline-sent': ({ firstName, callWithin, supportPhone, link }: PipelineFacts) => ({
+    subject: 'We received your application',
+    firstName,
+    lines: [
+      `We will call you within ${callWithin === 1 ? '1 business day' : `${String(callWithin)} business days`} to talk briefly about your experience.`,
+      ...(supportPhone === null
+        ? []
+        : [`The call will come from ${supportPhone}. If you miss it, call us back at that number.`]),
+      'The link below shows the status of your application.',
+    ],
+    link,
+  }),
+  'pipeline-asked': ({ firstName, about, link }: PipelineFacts) => ({
+    subject: `Please send us your ${named(about)}`,
+    firstName,
+    lines: [
+      `Our team needs your ${named(about)} to continue with your application.`,
+      'Upload a photo or a scan at the link below.',
+    ],
+    link,
+  }),
+  'pipeline-rejected': ({ firstName, about, reason, note, link }: PipelineFacts) => ({
+    subject: `Please send again: ${named(about)}`,
+    firstName,
+    lines: [
+      "We couldn't accept what you sent.",
+      reason === null ? INFECTED_TEXT : rejectionTexts[reason],
+      ...(note === null ? [] : [note]),
+    ],
+    link,
+  }),
+  'pipeline-proof-ends': ({ firstName, about, on, link }: PipelineFacts) => ({
+    subject: `Your ${named(about)} expires on ${dayOf(on)}`,
+    firstName,
+    lines: [`${howToRenew(about)} before that day to keep your jobs and matches.`],
+    link,
+  }),
+  'pipeline-proof-ended': ({ firstName, isDriver, driver, about, on, link }: PipelineFacts) => ({
+    subject: `${isDriver ? 'Your' : `${driver}'s`} ${named(about)} expired on ${dayOf(on)}`,
+    firstName,
+    lines: [
+      isRequired(about)
+        ? `${isDriver ? 'You' : 'The driver'} must not drive until a new one is approved.`
+        : "Jobs that require it won't match until it is renewed.",
+      isDriver ? `${howToRenew(about)}.` : 'We asked the driver to renew it.',
+    ],
+    link,
+  }),
+};

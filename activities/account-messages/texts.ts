@@ -1,0 +1,78 @@
+import {
+  commercialTemplates,
+  type AccountMessage,
+  type AccountTemplate,
+  type AccountTemplates,
+} from '#domain/accounts/messages';
+import { longDateTime } from '#domain/shared/long-date';
+import { commercialFooter, emailText, type SenderContact } from '#platform/email-text';
+import { smsText } from '#platform/sms-text';
+import { accountTexts } from './account-texts';
+import { carrierDigestText } from '../digest/carrier-digest-text';
+import { digestText } from '../digest/digest-text';
+import { pipelineTexts } from './pipeline-texts';
+import type { AccountText } from './account-text';
+
+type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
+
+/** The text of every account message, by template. */
+export const accountMessageTexts: Texts = {
+  ...accountTexts,
+  ...pipelineTexts,
+  'ops-digest': digestText,
+  'carrier-digest': carrierDigestText,
+  'carrier-received': ({ firstName, company, link }) => ({
+    subject: `We received your application: ${company}`,
+    firstName,
+    lines: ['Our team will call you. Choose a time for the call at the link below if you like.'],
+    link,
+  }),
+  'call-booked': ({ firstName, startsAt, timeZone, link }) => ({
+    subject: `Your call with Gladhand: ${momentText(startsAt, timeZone)}`,
+    firstName,
+    lines: [`We will call you on ${momentText(startsAt, timeZone)}. You can choose another time at the link below.`],
+    link,
+  }),
+  'call-cancelled': ({ firstName, startsAt, timeZone }) => ({
+    subject: `Canceled: your call with Gladhand on ${momentText(startsAt, timeZone)}`,
+    firstName,
+    lines: ["We won't call you at that time. You don't need to do anything."],
+  }),
+  'share-link': ({ link }) => ({ subject: 'Drive with me on Gladhand. Sign up here', lines: [], link }),
+  'state-served': ({ state, link }) => ({
+    subject: `Gladhand now accepts drivers from ${state}`,
+    lines: ['Hello,', '', `You asked us to email you when we open in ${state}. You can sign up now.`],
+    link,
+  }),
+  'ops-message': ({ subject, text }) => ({ subject, lines: text.split('\n'), short: text }),
+};
+
+/** Date and time in the recipient's time zone, with its abbreviation. */
+const momentText = (instant: string, timeZone: string): string =>
+  longDateTime(instant, timeZone, new Date().toISOString());
+
+/** An outgoing message: the subject and the whole body. */
+export interface OutgoingText {
+  readonly subject: string;
+  readonly body: string;
+  readonly html?: string;
+}
+
+/** The text of a message; undefined for a commercial email while the contact details of its footer are missing. */
+export function outgoingText(message: AccountMessage, sender: SenderContact): OutgoingText | undefined {
+  const { subject, firstName, lines, link, short, html } = writeAccountMessage(message);
+  if (message.channel === 'sms') {
+    if (short !== undefined) return { subject, body: short };
+    return { subject, body: smsText({ text: subject, after: link === undefined ? '.' : `. ${link}` }) };
+  }
+  const footer = commercialFooter(sender);
+  const isCommercial = commercialTemplates.includes(message.template);
+  if (isCommercial && footer === undefined) return undefined;
+  const body = emailText({ firstName, lines, link, footer: isCommercial ? footer : undefined });
+  return { subject, body, ...(html !== undefined && { html }) };
+}
+
+/** The text of a message before it is formatted for its channel. */
+export function writeAccountMessage<Template extends AccountTemplate>(message: AccountMessage<Template>): AccountText {
+  return accountMessageTexts[message.template](message.params);
+}

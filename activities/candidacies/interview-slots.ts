@@ -1,0 +1,11 @@
+import type { Db } from '#db/core/handle';
+import { holdSlot, restoreSlot } from '#db/candidacies/interviews';
+import type { CandidacyActivities } from '#domain/candidacies/activities';
+import { convertingRefusals } from '#platform/temporal-refusals';
+
+export function createInterviewSlots({ db }: { readonly db: Db }) {
+  return {
+    holdInterviewSlot: (input) => convertingRefusals(() => holdSlot(db, input)),
+    restoreInterviewSlot: ({ interviewId, interview }) => restoreSlot(db, interviewId, interview),
+  } satisfies Pick<CandidacyActivities, 'holdInterviewSlot' | 'restoreInterviewSlot'>;
+}

@@ -1,0 +1,57 @@
+import type { Client } from '@temporalio/client';
+import { checkDrift, type DriftDeps, type DriftReport } from '#db/core/drift-check';
+import type { Db } from '#db/core/handle';
+import type { Logger } from '#platform/logger';
+import { candidacyView } from '#workflows/candidacy/messages';
+import { driverPipelineView } from '#workflows/driver-pipeline/messages';
+import { reproject } from '#workflows/entity/messages';
+import { jobOrderView } from '#workflows/job-order/messages';
+import { ignoringClosed } from './closed-workflows';
+
+/** The number of most recently changed rows that are compared with their workflows. */
+const SAMPLE_SIZE = 50;
+
+export interface DriftCheckDeps {
+  readonly db: Db;
+  readonly client: Client;
+  readonly log: Logger;
+  /** Reports a finding to the operator directly, in addition to the log. */
+  readonly warn?: (text: string) => void;
+}
+
+/** Runs one drift check at start-up, in the background; a failure is only logged. */
+export function startDriftCheck(deps: DriftCheckDeps): void {
+  void checkDrift(driftDeps(deps), SAMPLE_SIZE)
+    .then((report) => {
+      deps.log.info(report, 'drift check completed');
+      if (report.ahead > 0) deps.warn?.(aheadText(report));
+    })
+    .catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'drift check failed');
+    });
+}
+
+const aheadText = ({ ahead, checked }: DriftReport): string =>
+  `${String(ahead)} of the ${String(checked)} most recently changed rows are ahead of their workflows, whose histories are incomplete or missing. The log lists them; docs/runbook.md#backup-restore-upgrade says what to do.`;
+
+const views = [
+  { prefix: 'candidacy/', query: candidacyView.name },
+  { prefix: 'job-order/', query: jobOrderView.name },
+  { prefix: 'driver-pipeline/', query: driverPipelineView.name },
+];
+
+function driftDeps({ db, client, log }: DriftCheckDeps): DriftDeps {
+  return {
+    db,
+    log,
+    seqOf: (workflowId) =>
+      ignoringClosed(async () => {
+        const view = views.find(({ prefix }) => workflowId.startsWith(prefix));
+        if (view === undefined) return undefined;
+        return (await client.workflow.getHandle(workflowId).query<{ seq: number }>(view.query)).seq;
+      }),
+    reproject: async (workflowId) => {
+      await ignoringClosed(() => client.workflow.getHandle(workflowId).signal(reproject));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Client } from '@temporalio/client';
+import { findDriverFile, readDriverFile, recordScanResult, type FileDeps } from '#db/driver-files/driver-file-store';
+import type { DriverFileActivities, FileToScan } from '#domain/driver-pipeline/activities';
+import type { SettleScanCommand } from '#domain/driver-pipeline/commands';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import type { ProblemCode } from '#domain/problems';
+import { systemActor } from '#domain/shared/actor';
+import { updateRefusal } from '#platform/temporal-refusals';
+import type { VirusScanner } from '#platform/virus-scanner';
+import { driverPipelineUpdates } from '#workflows/driver-pipeline/messages';
+
+export interface FileActivityDeps extends FileDeps {
+  readonly client: Client;
+  readonly scanner: VirusScanner;
+}
+
+/** Work on the files that drivers send. */
+export function createFileActivities(deps: FileActivityDeps) {
+  return {
+    scanFile: async (file) => {
+      const isClean = await scanResultOf(deps, file.fileId);
+      if (isClean !== null) await settle(deps.client, file, isClean);
+    },
+  } satisfies DriverFileActivities;
+}
+
+/** The result of the scan, requested once; null if the file was deleted because its driver was erased. */
+async function scanResultOf(deps: FileActivityDeps, fileId: string): Promise<boolean | null> {
+  const file = await findDriverFile(deps.db, fileId);
+  if (file === undefined) return null;
+  if (file.scan !== 'waiting') return file.scan === 'clean';
+  const isClean = (await deps.scanner.scan(await readDriverFile(deps, file))) === 'clean';
+  await recordScanResult(deps, file, isClean);
+  return isClean;
+}
+
+async function settle(client: Client, { driverId, document, fileId }: FileToScan, isClean: boolean): Promise<void> {
+  const command: SettleScanCommand = { actor: systemActor, document, fileId, isClean };
+  const pipeline = client.workflow.getHandle(driverPipelineWorkflowId(driverId));
+  try {
+    await pipeline.executeUpdate(driverPipelineUpdates.settleScan, { args: [command], updateId: `scan/${fileId}` });
+  } catch (error) {
+    if (!isSuperseded(error)) throw error;
+  }
+}
+
+const supersededCodes: readonly ProblemCode[] = ['pipeline-changed', 'not-found'];
+
+// The driver uploaded another file, which has its own scan, or was erased: this scan is obsolete.
+const isSuperseded = (error: unknown): boolean => {
+  const refusal = updateRefusal(error);
+  return refusal !== undefined && supersededCodes.includes(refusal.code);
+};

@@ -1,0 +1,123 @@
+import type { CandidacyTemplate } from '#domain/candidacies/messages';
+import { jobTerms } from './job-terms';
+import type { MessageText, TextFacts } from './text-facts';
+import {
+  because,
+  byRecipient,
+  job,
+  noted,
+  offeredDay,
+  possessive,
+  text,
+  who,
+  withDay,
+  withShort,
+  yourFirstDay,
+} from './text-parts';
+
+type StartTemplate = Extract<CandidacyTemplate, `start${string}` | 'proposedStartAccepted'>;
+
+/** Emails and text messages about an offered start date, until the assignment starts. */
+export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => MessageText>> = {
+  startOffered: (f) =>
+    withShort(
+      withDay('You are hired! Start date', f.shortStartDay),
+      text(
+        `You are hired: ${job(f)}`,
+        ...yourFirstDay(f),
+        'Accept the start date, or decline it with a reason.',
+        '',
+        ...jobTerms(f),
+      ),
+    ),
+  startOfferReminder: (f) =>
+    withShort(
+      withDay('Please accept or decline your start date', f.shortStartDay),
+      text(
+        `Please accept or decline your start date at ${f.carrier}`,
+        ...yourFirstDay(f),
+        'The carrier is waiting for your answer.',
+      ),
+    ),
+  startAccepted: (f) =>
+    text(
+      f.startDay === '' ? `${who(f)} accepted the start date` : `${who(f)} starts on ${f.startDay}`,
+      `The driver accepted the start date for ${f.orderTitle}.`,
+      'Let the driver know where to report and who to ask for.',
+    ),
+  startProposed: (f) =>
+    text(
+      withDay(`${who(f)} proposed another start date`, f.proposedStartDay),
+      ...offeredDay(f),
+      'Accept the proposed date, or keep the offered one.',
+      ...noted(f),
+    ),
+  startProposalReminder: (f) =>
+    text(
+      `Please respond to ${possessive(who(f))} proposed start date`,
+      ...(f.proposedStartDay === '' ? [] : [`Proposed: ${f.proposedStartDay}.`]),
+      ...offeredDay(f),
+      'Accept the proposed date, or keep the offered one.',
+    ),
+  proposedStartAccepted: (f) =>
+    withShort(
+      withDay('Your start date is set', f.shortStartDay),
+      text(
+        withDay(`Your start date at ${f.carrier} is set`, f.startDay),
+        "The carrier accepted the date that you proposed. You don't need to do anything.",
+      ),
+    ),
+  startKept: (f) =>
+    withShort(
+      withDay('Accept or decline: the start date stays', f.shortStartDay),
+      text(
+        withDay(`${f.carrier} keeps the start date`, f.startDay),
+        "The date that you proposed doesn't work for the carrier. Accept or decline the offered date.",
+      ),
+    ),
+  startDeclined: (f) =>
+    text(
+      `${who(f)} declined the start date`,
+      `The hire for ${f.orderTitle} has ended, and the seat is open again.`,
+      ...because(f),
+      'Choose another candidate.',
+    ),
+  startMoved: (f) =>
+    withShort(
+      withDay('Accept or decline your new start date', f.shortStartDay),
+      text(
+        withDay(`New start date at ${f.carrier}`, f.startDay),
+        `The job is ${f.orderTitle}. Accept the date, or decline it.`,
+      ),
+    ),
+  startRescinded: (f) =>
+    withShort(
+      `Job offer rescinded by ${f.carrier}`,
+      text(
+        `${f.carrier} rescinded the offer for ${f.orderTitle}`,
+        ...because(f),
+        'You can apply for other jobs. Your profile is unchanged.',
+      ),
+    ),
+  startReached: (f) =>
+    text(
+      `${who(f)} has not accepted the start date`,
+      ...(f.startDay === '' ? [] : [`The first day for ${f.orderTitle} was ${f.startDay}.`]),
+      'Confirm the start if the driver showed up, or rescind the offer.',
+    ),
+  startHeld: (f) =>
+    byRecipient(f, {
+      driver: withShort(
+        `Your start is on hold: renew your documents`,
+        text(
+          `Your start is on hold: ${job(f)}`,
+          'Your license or medical card has expired.',
+          'Upload the new one. You can start as soon as it is approved.',
+        ),
+      ),
+      carrier: text(
+        `${possessive(who(f))} start is on hold: ${f.orderTitle}`,
+        'A license or medical card has expired. We asked the driver to renew it. The start goes ahead once it is renewed.',
+      ),
+    }),
+};

@@ -1,0 +1,34 @@
+import type { MessageFacts } from '#db/messages/message-facts';
+import { type CloseReason } from '#domain/candidacies/states';
+
+/** The data that a template is filled with. */
+export interface TextFacts extends MessageFacts {
+  readonly reason: CloseReason | null;
+  /** The first day, formatted for reading; empty if none is set. */
+  readonly startDay: string;
+  /** The start date that the driver proposed instead; empty if there is none. */
+  readonly proposedStartDay: string;
+  /** The interview's time in the facility's time zone. */
+  readonly interviewTime: string;
+  readonly proposedTime: string;
+  /** The same, short enough for a text message: "Dec 1, 9:00 AM CST". */
+  readonly shortInterviewTime: string;
+  /** "Dec 5" */
+  readonly shortStartDay: string;
+}
+
+/**
+ * A template's text: a subject that makes sense alone on a phone, then what happened and what to do. The lines never
+ * repeat the subject, because an email program shows both.
+ */
+export interface MessageText {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  /** The text message, where the subject may be too long for one. */
+  readonly short?: string;
+}
+
+/** A text with the link to the page that it is about. */
+export interface LinkedText extends MessageText {
+  readonly link: string;
+}

@@ -1,0 +1,139 @@
+import { WithStartWorkflowOperation } from '@temporalio/client';
+import { findResultOrder, findResultStatus, type ResultOrder } from '#db/screening/screening-orders';
+import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
+import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
+import { attachResultFile } from '#db/driver-files/result-file-store';
+import { recordEmployerResult } from '#db/screening/screening-store';
+import type { ResultKind } from '#domain/driver-pipeline/results';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import { checkFileSize } from '#domain/driver-files/uploads';
+import { ProblemError, requireNoProblem } from '#domain/problems';
+import { isPipelineResult } from '#domain/screening/kinds';
+import { systemActor } from '#domain/shared/actor';
+import { derivedId } from '#platform/ids';
+import { updateRefusal } from '#platform/temporal-refusals';
+import { isMissing, type ScreeningProvider } from '#platform/screening-provider';
+import { driverPipelineUpdates, driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
+import { orderFile } from './submit-orders';
+import { prepareResultFile, type PreparedResultFile } from './prepare-result-file';
+import type { ScreeningDeps } from './deps';
+
+const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]{3,4}$/;
+
+/** The numbers of received and quarantined results. */
+export interface ReceivedCounts {
+  readonly received: number;
+  readonly quarantined: number;
+}
+
+/** Receives the results of providers. An unusable result is quarantined with the reason; after an outage it is retried. */
+export async function receiveResults(deps: ScreeningDeps, now: Date): Promise<ReceivedCounts> {
+  let [received, quarantined] = [0, 0];
+  for (const provider of deps.providers.values()) {
+    for (const fileName of await provider.results()) {
+      try {
+        if (await receiveResult(deps, { provider, fileName, now })) received += 1;
+      } catch (error) {
+        if (!(error instanceof ProblemError)) {
+          deps.log.warn({ err: error }, 'receiving a result failed, will retry');
+          continue;
+        }
+        await provider.quarantine(fileName, `${error.code}: ${error.message}`);
+        quarantined += 1;
+      }
+    }
+  }
+  return { received, quarantined };
+}
+
+interface FoundResult {
+  readonly provider: ScreeningProvider;
+  readonly fileName: string;
+  readonly now: Date;
+}
+
+/** Every step is idempotent: the ids of the file and of the command derive from the order's id. */
+async function receiveResult(deps: ScreeningDeps, { provider, fileName, now }: FoundResult): Promise<boolean> {
+  const id = named.exec(fileName.toLowerCase())?.[1];
+  const order = id === undefined ? undefined : await findResultOrder(deps.db, id);
+  if (order === undefined) throw new ProblemError('not-found');
+  const sent = await readResult(provider, fileName).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (sent === undefined) return false;
+  const received = {
+    order,
+    fileId: derivedId('answer', order.id),
+    now,
+    ...(await prepareResultFile(deps.scanner, sent)),
+  };
+  if (order.isWaiting) {
+    await storeResult(deps, received);
+    await recordReceived(deps, order, now);
+  } else await requireSameFile(deps, received);
+  await provider.done(fileName, orderFile(order.id));
+  return order.isWaiting;
+}
+
+/** Checks the size before reading, so that a huge file does not exhaust the memory. */
+async function readResult(provider: ScreeningProvider, fileName: string): Promise<Buffer> {
+  requireNoProblem(checkFileSize(await provider.size(fileName)));
+  return provider.read(fileName);
+}
+
+interface StoredResult extends PreparedResultFile {
+  readonly order: ResultOrder;
+  readonly fileId: string;
+  readonly now: Date;
+}
+
+async function storeResult(
+  deps: ScreeningDeps,
+  { order, fileId, now, mediaType, content }: StoredResult,
+): Promise<void> {
+  const { driverId, organizationId, result, orderedBy } = order;
+  const file = { id: fileId, driverId, purpose: 'result', mediaType, content } as const;
+  await storeDriverFile(deps, { ...file, uploadedBy: orderedBy, createdAt: now });
+  await recordScanResult(deps, file, true);
+  await attachResultFile(deps.db, { fileId, driverId, result, organizationId });
+}
+
+/** If the worker stopped after storing the result, the same file is there again; a different file must not be discarded. */
+async function requireSameFile(deps: ScreeningDeps, { fileId, content }: StoredResult): Promise<void> {
+  const file = await findDriverFile(deps.db, fileId);
+  if (file === undefined || !(await readDriverFile(deps, file)).equals(content))
+    throw new ProblemError('result-changed');
+}
+
+async function recordReceived(deps: ScreeningDeps, order: ResultOrder, now: Date): Promise<void> {
+  const { driverId, organizationId, result } = order;
+  if (isPipelineResult(result)) {
+    await recordInPipeline(deps, order, result);
+    return;
+  }
+  const ref = { driverId, organizationId, result };
+  if (await recordEmployerResult(deps.db, ref, { status: 'received', at: now, actorId: null })) return;
+  if ((await findResultStatus(deps.db, ref)) !== 'received') throw new ProblemError('result-changed');
+}
+
+async function recordInPipeline(
+  { db, client, taskQueue }: ScreeningDeps,
+  { id, driverId }: ResultOrder,
+  result: ResultKind,
+): Promise<void> {
+  try {
+    await client.workflow.executeUpdateWithStart(driverPipelineUpdates.recordResult, {
+      args: [{ actor: systemActor, result, status: 'received' }],
+      updateId: `answer/${id}`,
+      startWorkflowOperation: new WithStartWorkflowOperation(driverPipelineWorkflowType, {
+        workflowId: driverPipelineWorkflowId(driverId),
+        taskQueue,
+        args: [await readPipelineStart(db, driverId)],
+        workflowIdConflictPolicy: 'USE_EXISTING',
+      }),
+    });
+  } catch (error) {
+    throw updateRefusal(error) ?? error;
+  }
+}

@@ -1,0 +1,130 @@
+import type { Transaction } from '#db/core/handle';
+import { recordAudit } from '#db/accounts/audit-store';
+import { withdrawLinks } from '#db/accounts/link-store';
+import { countHit } from '#db/core/rate-limit-store';
+import { isAddressAtWorkplace, setFacilities } from '#db/accounts/staff-store';
+import { findUser, findUserByEmail, updateUser } from '#db/accounts/user-store';
+import { isViolationOf } from '#db/core/violations';
+import { rolesOf } from '#domain/accounts/staff/administrators';
+import type { InviteColleague, InviteStaff } from '#domain/accounts/staff/schema';
+import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
+
+import { invite, inviteNewAddress, type Invitee } from '../invite';
+import { limitEmails } from '../email-limit';
+import { deviceOf } from '../sessions';
+import type { RouteContext } from '../../http/context';
+import { once } from '../../http/once';
+import { InvalidInputError } from '../../http/validate';
+import { memberFor, type StaffContext } from './workplace';
+import { inviteAccountOwner, resendToInvitedAddress } from './invite-account-owner';
+
+const hourMs = 3_600_000;
+const maxPerHour = 20;
+/** Operations have no carrier; their emails name the platform. */
+const platformName = 'Gladhand';
+
+/** Invites a new member of a carrier's staff. */
+export async function inviteStaff(
+  ctx: RouteContext<'staff:manage'>,
+  { position, isAdmin, facilityIds, ...person }: InviteStaff,
+): Promise<{ _id: string }> {
+  const { organizationId } = ctx.actor;
+  await limitInvitations(ctx, organizationId);
+  return oncePerAddress(() =>
+    once(ctx, async (trx) => {
+      const userId = newId();
+      if (await isAddressAtWorkplace(trx, { organizationId }, person.email)) throw new ProblemError('email-taken');
+      const holder = await findUserByEmail(trx, person.email);
+      const invitee: Invitee = {
+        ...person,
+        userId,
+        roles: rolesOf('carrier', { isAdmin }),
+        position,
+        organizationId,
+        organizationName: await workplaceName(trx, ctx),
+        invitedBy: ctx.actor.userId,
+      };
+      if (holder === undefined) await inviteNewAddress(trx, ctx, invitee);
+      else await inviteAccountOwner(trx, ctx, { invitee, holder });
+      if (!(await setFacilities(trx, { userId, organizationId, facilityIds }))) throw unknownFacility();
+      return { _id: userId };
+    }),
+  );
+}
+
+/** Keeps a carrier from emailing long lists of addresses in our name. Refused invitations also count. */
+async function limitInvitations({ db }: Pick<RouteContext, 'db'>, organizationId: string): Promise<void> {
+  const { hits } = await countHit(db, `invitations/${organizationId}`, hourMs);
+  if (hits > maxPerHour) throw new ProblemError('too-many-requests');
+}
+
+/** Invites a new member of operations. */
+export async function inviteOperator(
+  ctx: RouteContext<'ops:admin'>,
+  person: InviteColleague,
+): Promise<{ _id: string }> {
+  const userId = newId();
+  const invitee = {
+    ...person,
+    userId,
+    roles: rolesOf('ops', { isAdmin: false }),
+    organizationName: platformName,
+    invitedBy: ctx.actor.userId,
+  } as const;
+  return oncePerAddress(() =>
+    once(ctx, async (trx) => {
+      await invite(trx, ctx, invitee);
+      return { _id: userId };
+    }),
+  );
+}
+
+/** Sends an invitation again, including a withdrawn one. */
+export async function inviteAgain(ctx: StaffContext, userId: string): Promise<void> {
+  const work = async (trx: Transaction) => {
+    const member = await memberFor(trx, ctx, { userId, act: 'inviteAgain' });
+    await limitEmails({ db: trx }, 'invitation', member.email);
+    await updateUser(trx, userId, { isActive: true });
+    await audit(trx, ctx, { userId, kind: 'invited' });
+    await resendToInvitedAddress(trx, ctx, { ...member, userId, organizationName: await workplaceName(trx, ctx) });
+  };
+  await oncePerAddress(() => once(ctx, work));
+}
+
+/** Withdraws an invitation: its link no longer works. */
+export async function withdrawInvitation(ctx: StaffContext, userId: string): Promise<void> {
+  await once(ctx, async (trx) => {
+    await memberFor(trx, ctx, { userId, act: 'withdrawInvitation' });
+    await withdrawLinks(trx, { userId, purpose: 'invitation', now: ctx.now() });
+    await updateUser(trx, userId, { isActive: false });
+    await audit(trx, ctx, { userId, kind: 'invitation-withdrawn' });
+  });
+}
+
+/** For a facility that does not belong to the carrier. */
+export function unknownFacility(): InvalidInputError {
+  return new InvalidInputError([{ in: 'body', pointer: '/facilityIds', code: 'unknown-facility' }]);
+}
+
+function audit(
+  trx: Transaction,
+  ctx: StaffContext,
+  entry: { readonly userId: string; readonly kind: 'invited' | 'invitation-withdrawn' },
+): Promise<void> {
+  return recordAudit(trx, { ...entry, actorId: ctx.actor.userId, ...deviceOf(ctx.request), at: ctx.now() });
+}
+
+async function workplaceName(trx: Transaction, { actor }: StaffContext): Promise<string> {
+  return (await findUser(trx, actor.userId))?.organization?.name ?? platformName;
+}
+
+const addressKeys = ['users_email_key', 'users_invited_email_key'];
+
+/** Two concurrent invitations to one address: the second is retried and finds the account that the first created. */
+async function oncePerAddress<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  return work().catch((error: unknown) => {
+    if (addressKeys.some((key) => isViolationOf(error, key))) return work();
+    throw error;
+  });
+}

@@ -1,0 +1,17 @@
+import { findSubmission } from '#db/driver-histories/driver-submission-store';
+import { findCompliance, type ComplianceDeps } from '#db/compliance/compliance-store';
+import { ProblemError } from '#domain/problems';
+import type { SentCompliance } from './read';
+
+/** Refuses to approve answers that the driver changed after submitting them, because the changes are not signed. */
+export async function requireSignedAnswers(
+  deps: ComplianceDeps,
+  driverId: string,
+  entryId: string | null,
+): Promise<void> {
+  const sent = entryId === null ? undefined : await findSubmission<SentCompliance>(deps.db, driverId, entryId);
+  const stored = await findCompliance(deps, driverId);
+  // Imported from earlier records, which do not include the submission.
+  if (sent === undefined || stored === undefined || sent.content.answersAt === stored.updatedAt) return;
+  throw new ProblemError('pipeline-changed', { what: 'answers changed, not signed yet', who: 'driver' });
+}

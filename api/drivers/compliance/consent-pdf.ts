@@ -1,0 +1,38 @@
+import { findConsentDocument, storeConsentDocument } from '#db/compliance/consent-document-store';
+import { readConsent } from '#db/compliance/consent-store';
+import type { Actor } from '#domain/accounts/actor';
+import { ProblemError } from '#domain/problems';
+import { createLimiter } from '#platform/limiter';
+
+import { limitConcurrencyPerAccount } from '../../http/concurrency-limit';
+import type { RouteContext } from '../../http/context';
+import type { FileResult } from '../../http/define-route';
+import type { SignedConsent } from './draw-consent';
+
+/** Rendering takes about 200 ms on its own thread: a few requests wait, further ones are refused immediately. */
+const drawing = limitConcurrencyPerAccount(2);
+const limited = createLimiter({ concurrency: 1, waiting: 20 });
+
+type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawConsent'> & { readonly actor: Actor };
+
+/**
+ * A signed document as PDF: rendered from the stored rows when it is first read, then stored, since it never changes.
+ */
+export async function consentFile(ctx: Ctx, driverId: string, id: string): Promise<FileResult & { kind: string }> {
+  const consent = await readConsent(ctx, driverId, id);
+  if (consent === undefined) throw new ProblemError('not-found');
+  const fileName = `${consent.kind}-${consent.signedAt.slice(0, 10)}.pdf`;
+  return { fileName, content: await documentOf(ctx, consent), isInline: true, kind: consent.kind };
+}
+
+async function documentOf(ctx: Ctx, consent: SignedConsent): Promise<Buffer> {
+  const { driverId, id } = consent;
+  return (
+    (await findConsentDocument(ctx, { driverId, id })) ??
+    drawing(ctx.actor.userId, async () => {
+      const content = Buffer.from(await limited(() => ctx.drawConsent(consent)));
+      await storeConsentDocument(ctx, { driverId, id, content });
+      return content;
+    })
+  );
+}

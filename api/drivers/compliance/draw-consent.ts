@@ -1,0 +1,59 @@
+import { SIGNATURE_BOX } from '#domain/compliance/signature';
+import type { ListedConsent, Signing } from '#db/compliance/consent-store';
+import { legalBlocks, type LegalBlock, type LegalSpan } from '#domain/legal/blocks';
+import { createPdf, type Pdf, type Span } from '#platform/pdf';
+
+/** A signed document with the text that the driver was shown. */
+export type SignedConsent = ListedConsent & Signing & { readonly body: string };
+
+/** Height reserved for the signature block, which must not break across pages. */
+const SIGNATURE_ROOM = 190;
+
+/** Renders the text that the driver was shown, with the signature, its time and its IP address below. */
+export async function drawConsent(consent: SignedConsent): Promise<Buffer> {
+  const { title, language, body, signedAt } = consent;
+  const pdf = createPdf({ title, language, createdAt: new Date(signedAt) });
+  pdf.text(title, { fontStyle: 'bold', size: 17, after: 12 });
+  if (consent.status === 'template') pdf.text('Template: not approved for use', { fontStyle: 'italic', isQuiet: true });
+  for (const block of legalBlocks(body)) writeBlock(pdf, block);
+  writeSignature(pdf, consent);
+  return pdf.end(`${consent.kind} · ${consent.version} · ${consent.id}`);
+}
+
+const spansOf = (spans: readonly LegalSpan[]): Span[] =>
+  spans.map(({ text, isStrong }) => ({ text, fontStyle: isStrong ? 'bold' : 'regular' }));
+
+function writeBlock(pdf: Pdf, block: LegalBlock): void {
+  switch (block.type) {
+    case 'heading':
+      pdf.keep(60);
+      pdf.text(block.text, { fontStyle: 'bold', size: block.level === 2 ? 13 : 11.5, after: 4 });
+      return;
+    case 'paragraph':
+      pdf.text(spansOf(block.spans));
+      return;
+    case 'list':
+      block.items.forEach((item, index) => {
+        const mark = block.isOrdered ? `${String(index + 1)}.  ` : '•  ';
+        pdf.text([{ text: mark, fontStyle: 'regular' }, ...spansOf(item)], { indent: 12, after: 4 });
+      });
+  }
+}
+
+function writeSignature(pdf: Pdf, consent: SignedConsent): void {
+  const { signature, fullName } = consent;
+  pdf.keep(SIGNATURE_ROOM);
+  pdf.rule();
+  if (signature.type === 'drawn') pdf.drawing(signature.strokes, SIGNATURE_BOX);
+  else pdf.text(fullName, { fontStyle: 'italic', size: 22 });
+  pdf.text(fullName, { fontStyle: 'bold', after: 4 });
+  const facts = [
+    `Signed ${atTime(consent.signedAt)} from ${consent.ip}`,
+    `Opened ${atTime(consent.openedAt)}, read to its end ${atTime(consent.endReachedAt)}`,
+    `Text ${consent.version} (${consent.language}), SHA-256 ${consent.sha256}`,
+    ...(consent.wantsFreeCopy ? ['A free copy of the reports was asked for'] : []),
+  ];
+  for (const fact of facts) pdf.text(fact, { size: 8.5, after: 2, isQuiet: true });
+}
+
+const atTime = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;

@@ -1,0 +1,46 @@
+import {
+  findDriverFile,
+  readDriverFile,
+  updateStatedExpiry,
+  type DriverFile,
+} from '#db/driver-files/driver-file-store';
+import { checkStatedExpiry } from '#domain/driver-files/uploads';
+import { problemMessage, ProblemError } from '#domain/problems';
+
+import type { DriverContext } from '../me/answer';
+import type { FileResult } from '../../http/define-route';
+import { todayOf } from '../../http/today';
+import { InvalidInputError } from '../../http/validate';
+
+/** The driver's own file; 404 for another driver's, and for infected files, which are deleted. */
+async function getOwn({ db, actor }: DriverContext, id: string): Promise<DriverFile> {
+  const file = await findDriverFile(db, id);
+  if (file?.driverId !== actor.driverId || file.scan === 'infected') throw new ProblemError('not-found');
+  return file;
+}
+
+export async function readOwnFile(ctx: DriverContext, id: string): Promise<FileResult> {
+  const file = await getOwn(ctx, id);
+  return fileResult(file, await readDriverFile(ctx, file));
+}
+
+const fileExtensions: Readonly<Record<DriverFile['mediaType'], string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** A driver's file as a response, named by its purpose, since its own name may contain personal data. */
+export function fileResult({ purpose, mediaType }: DriverFile, content: Buffer): FileResult {
+  return { fileName: `${purpose}.${fileExtensions[mediaType]}`, content, mediaType, isInline: true };
+}
+
+export async function saveStatedExpiry(ctx: DriverContext, id: string, expiresOn: string | null): Promise<void> {
+  const problem = checkStatedExpiry(expiresOn, todayOf(ctx));
+  if (problem !== undefined) {
+    const { code } = problem;
+    throw new InvalidInputError([{ in: 'body', pointer: '/expiresOn', code, message: problemMessage(code) }]);
+  }
+  const file = await getOwn(ctx, id);
+  await updateStatedExpiry(ctx.db, file.id, expiresOn);
+}

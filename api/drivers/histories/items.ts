@@ -1,0 +1,121 @@
+import type { Transaction } from '#db/core/handle';
+import { touchCompliance } from '#db/compliance/compliance-store';
+import { announceChange } from '#db/core/changes';
+import {
+  deleteHistoryItem,
+  insertHistoryItem,
+  isOverlap,
+  listHistory,
+  lockHistories,
+  updateHistoryItem,
+  type StoredItem,
+} from '#db/driver-histories/driver-history-store';
+import { deriveExperience } from '#db/drivers/experience-store';
+import type { HistoryItems } from '#domain/driver-histories/items';
+import { historyTasks, isEvent, isWholeHistory, type HistoryKind } from '#domain/driver-histories/kinds';
+import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
+import { ProblemError } from '#domain/problems';
+
+import type { DriverContext } from '../me/answer';
+import { todayOf } from '../../http/today';
+import { reopenTask, requireNoIssues, sendTask } from './submission-status';
+
+/** A body as validated by the schema of its kind. */
+export type HistoryBody<K extends HistoryKind = HistoryKind> = HistoryItems[K] & {
+  readonly localId?: string | undefined;
+};
+
+export interface Saving<K extends HistoryKind> {
+  readonly kind: K;
+  /** Undefined for a new item. */
+  readonly id: string | undefined;
+  readonly body: HistoryBody<K>;
+}
+
+/** One item; 404 for another driver's, and for one of another kind. */
+export async function readItem<K extends HistoryKind>(ctx: DriverContext, kind: K, id: string): Promise<StoredItem<K>> {
+  const items = await listHistory(ctx.db, ctx.actor.driverId, kind);
+  const found = items.find(({ _id }) => _id === id);
+  if (found === undefined) throw new ProblemError('not-found');
+  return found;
+}
+
+/** Adds or changes an item. Tasks that do not require a complete history are submitted immediately. */
+export async function saveItem<K extends HistoryKind>(ctx: DriverContext, saving: Saving<K>): Promise<object> {
+  const { kind } = saving;
+  const id = saving.id ?? ctx.idempotency.derivedId('history-item');
+  await withOverlapCheck(() => ctx.db.transaction((trx) => writeItem(trx, ctx, { ...saving, id })));
+  await afterChange(ctx, kind);
+  const { localId } = saving.body;
+  return { ...(await readItem(ctx, kind, id)), ...(localId !== undefined && { localId }) };
+}
+
+async function writeItem<K extends HistoryKind>(
+  trx: Transaction,
+  ctx: DriverContext,
+  { kind, id, body }: Saving<K> & { readonly id: string },
+): Promise<void> {
+  const { driverId } = ctx.actor;
+  await lockHistories(trx, driverId);
+  const known = await listHistory(trx, driverId, kind);
+  const isKnown = known.some(({ _id }) => _id === id);
+  const { localId: _local, ...typed } = body;
+  const item = normalizeItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx));
+  const others = known.filter(({ _id }) => _id !== id);
+  requireNoIssues(checkItem(kind, item, { others, today: todayOf(ctx) }));
+  const row = { id, driverId, kind, item };
+  if (isKnown) await updateHistoryItem(trx, row);
+  else await insertHistoryItem(trx, row);
+  if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
+  await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
+}
+
+/** Deletes an item; 404 if it does not exist. */
+export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: string): Promise<void> {
+  const { driverId } = ctx.actor;
+  await ctx.db.transaction(async (trx) => {
+    // A repeat may find the item already deleted, and must still submit what is left.
+    if (!(await deleteHistoryItem(trx, { id, driverId, kind })) && !ctx.idempotency.isRepeat) {
+      throw new ProblemError('not-found');
+    }
+    if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
+    await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
+  });
+  await afterChange(ctx, kind);
+}
+
+/** The signature of the compliance check covers accidents and violations, so a change reopens it. */
+async function afterChange(ctx: DriverContext, kind: HistoryKind): Promise<void> {
+  if (isEvent(kind)) await reopenTask(ctx, 'compliance');
+  else await sendPlain(ctx, kind);
+}
+
+/** Military service, driving school and unemployment are submitted as they are, since they need not be complete. */
+async function sendPlain(ctx: DriverContext, kind: HistoryKind): Promise<void> {
+  const task = historyTasks[kind];
+  if (task === null || isWholeHistory(kind)) return;
+  await sendTask(ctx, task, { items: await listHistory(ctx.db, ctx.actor.driverId, kind) });
+}
+
+/** Recalculates experience, and notifies the driver's own tabs and operations. */
+export async function updateAfterHistoryChange(trx: Transaction, driverId: string, today: string): Promise<void> {
+  await deriveExperience(trx, driverId, today);
+  await announceChange(trx, { topic: 'history', id: driverId, organizationId: null, driverId, orderId: null });
+}
+
+/**
+ * If two tabs save overlapping entries concurrently, the second one is checked again, and that check names the rule.
+ */
+export async function withOverlapCheck<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isOverlap(error)) throw error;
+  }
+  try {
+    return await write();
+  } catch (error) {
+    if (isOverlap(error)) requireNoIssues([{ field: 'startDate', code: 'history-overlaps' }]);
+    throw error;
+  }
+}

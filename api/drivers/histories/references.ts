@@ -1,0 +1,48 @@
+import { readReferences, storeReferences } from '#db/driver-histories/driver-reference-store';
+import { checkReference, MIN_REFERENCES, referencePhone, type Reference } from '#domain/driver-histories/references';
+import type { FieldIssue } from '#domain/driver-histories/rules';
+import type { ReferencesView } from '#domain/driver-histories/schema';
+
+import type { DriverContext } from '../me/answer';
+import { referenceId } from './reference-id';
+import { isListChanged, readSubmissionStatus, requireNoIssues, sendTask } from './submission-status';
+
+/** The current references, submitted or not. */
+export async function readOwnReferences(ctx: DriverContext): Promise<ReferencesView> {
+  const references = await readReferences(ctx.db, ctx.actor.driverId);
+  const { standing } = await readSubmissionStatus(ctx, 'reference', isListChanged(references));
+  const { driverId } = ctx.actor;
+  const named = references.map((reference) => ({ _id: referenceId(driverId, reference.phone), ...reference }));
+  return { references: named, standing };
+}
+
+const issuesOf = (references: readonly Reference[]): FieldIssue[] =>
+  references.flatMap((reference, index) =>
+    checkReference(reference, references.slice(0, index)).map((issue) => ({
+      ...issue,
+      field: `references/${index}/${issue.field}`,
+    })),
+  );
+
+async function storeNormalized(ctx: DriverContext, references: readonly Reference[]): Promise<Reference[]> {
+  const normalized = references.map((reference) => ({ ...reference, phone: referencePhone(reference.phone) }));
+  await storeReferences(ctx.db, ctx.actor.driverId, normalized);
+  return normalized;
+}
+
+/** Stores the references entered so far; there may be too few to submit. */
+export async function saveReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
+  requireNoIssues(issuesOf(references));
+  await storeNormalized(ctx, references);
+  return readOwnReferences(ctx);
+}
+
+/** Submits the references for verification. */
+export async function submitReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
+  const tooFew: FieldIssue[] =
+    references.length < MIN_REFERENCES ? [{ field: 'references', code: 'references-too-few' }] : [];
+  requireNoIssues([...issuesOf(references), ...tooFew]);
+  const items = await storeNormalized(ctx, references);
+  await sendTask(ctx, 'reference', { items });
+  return readOwnReferences(ctx);
+}

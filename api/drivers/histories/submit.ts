@@ -1,0 +1,97 @@
+import type { Transaction } from '#db/core/handle';
+import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
+import { listHistory, lockHistories, replaceHistory, type StoredItem } from '#db/driver-histories/driver-history-store';
+import type { Coverage } from '#domain/driver-histories/coverage';
+import type { HistoryItems } from '#domain/driver-histories/items';
+import type { WholeHistory } from '#domain/driver-histories/kinds';
+import { sortedByStart } from '#domain/driver-histories/periods';
+import { checkItem, normalizeItem, type FieldIssue } from '#domain/driver-histories/rules';
+import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories/schema';
+
+import type { DriverContext } from '../me/answer';
+import { todayOf } from '../../http/today';
+import { updateAfterHistoryChange, withOverlapCheck, type HistoryBody } from './items';
+import { mustListCommercialEmployers } from './read-history';
+import { requireNoIssues, sendTask } from './submission-status';
+
+type Entry<K extends WholeHistory> = HistoryBody<K> & { readonly _id?: string | undefined };
+
+interface Whole<K extends WholeHistory> {
+  readonly kind: K;
+  /** Undefined to submit the stored entries. */
+  readonly histories: readonly Entry<K>[] | undefined;
+  readonly extra: readonly FieldIssue[];
+}
+
+/** Submits the work history. An incomplete one is refused with everything that is missing. */
+export async function submitEmployment(
+  ctx: DriverContext,
+  { histories, commercialEmployersListed }: SubmitEmployment,
+): Promise<void> {
+  const mustListEmployers = await mustListCommercialEmployers(ctx);
+  const extra: FieldIssue[] =
+    mustListEmployers && !commercialEmployersListed ? [{ field: 'commercialEmployersListed', code: 'required' }] : [];
+  const items = await storeHistory(ctx, { kind: 'employment', histories, extra });
+  await sendTask(ctx, 'employmentHistory', { items, commercialEmployersListed });
+}
+
+/** Submits the residence history. */
+export async function submitResidence(ctx: DriverContext, { histories, sameAddress }: SubmitResidence): Promise<void> {
+  const items = await storeHistory(ctx, { kind: 'residence', histories, extra: [] });
+  await sendTask(ctx, 'residenceHistory', { items, sameAddress });
+}
+
+/** Stores the sent entries if they are complete; otherwise refuses them and stores none. */
+const storeHistory = <K extends WholeHistory>(ctx: DriverContext, whole: Whole<K>): Promise<StoredItem<K>[]> =>
+  withOverlapCheck(() => ctx.db.transaction((trx) => storeHistoryIn(trx, ctx, whole)));
+
+async function storeHistoryIn<K extends WholeHistory>(
+  trx: Transaction,
+  ctx: DriverContext,
+  { kind, histories, extra }: Whole<K>,
+): Promise<StoredItem<K>[]> {
+  const { driverId } = ctx.actor;
+  await lockHistories(trx, driverId);
+  const stored = await listHistory(trx, driverId, kind);
+  if (histories !== undefined) {
+    const items = itemsOf(ctx, { kind, histories, stored });
+    requireNoIssues(items.flatMap((_, index) => issuesAt(ctx, { kind, items, index })));
+    await replaceHistory(trx, { driverId, kind, items: sortedByStart(items) });
+    await updateAfterHistoryChange(trx, driverId, todayOf(ctx));
+  }
+  const coverage = (await readHistoryCoverage(trx, driverId, todayOf(ctx)))[kind];
+  requireNoIssues([...gapIssues(kind, coverage), ...extra]);
+  return listHistory(trx, driverId, kind);
+}
+
+/** Keeps only ids from the driver's own list; an entry with any other id becomes a new one. */
+function itemsOf<K extends WholeHistory>(
+  ctx: DriverContext,
+  { kind, histories, stored }: { kind: K; histories: readonly Entry<K>[]; stored: readonly StoredItem<K>[] },
+): StoredItem<K>[] {
+  const known = new Set(stored.map(({ _id }) => _id));
+  return histories.map(({ _id, localId: _local, ...typed }, index) => {
+    const id = _id !== undefined && known.delete(_id) ? _id : ctx.idempotency.derivedId(`history-item/${index}`);
+    return { ...normalizeItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx)), _id: id };
+  });
+}
+
+function issuesAt<K extends WholeHistory>(
+  ctx: DriverContext,
+  { kind, items, index }: { kind: K; items: readonly StoredItem<K>[]; index: number },
+): FieldIssue[] {
+  const item = items[index];
+  if (item === undefined) return [];
+  const { _id, ...typed } = item;
+  const others = items.filter((other) => other._id !== _id);
+  return checkItem(kind, typed as unknown as HistoryItems[K], { others, today: todayOf(ctx) }).map((issue) => ({
+    ...issue,
+    field: `histories/${index}/${issue.field}`,
+  }));
+}
+
+const tooShort = { employment: 'employment-history-too-short', residence: 'residence-history-too-short' } as const;
+
+/** One issue per gap. */
+const gapIssues = (kind: WholeHistory, { gaps, months }: Coverage) =>
+  gaps.map(({ from, to }) => ({ field: 'histories', code: tooShort[kind], params: { from, to, months } }) as const);

@@ -1,0 +1,183 @@
+import {
+  CandidacyCommandResult,
+  DriverAnswerBody,
+  DriverEndBody,
+  DriverInterviewBody,
+  DriverReasonBody,
+  ProposeStartBody,
+  ProposeTimeBody,
+} from '#domain/candidacies/schema';
+import { calendarDate } from '#domain/shared/zoned-time';
+
+import { recordProblems } from '../../hiring/candidacies/command-by-record';
+import { defineRoute, type Route } from '../../http/define-route';
+import type { ExampleWorld } from '../../http/example-world';
+import { answerAs, CandidacyParams, reasonDetails } from './answer';
+import { proposeStart } from './propose-start';
+
+const params = ({ candidacyId }: ExampleWorld) => ({ candidacyId });
+
+/** A driver's responses to a carrier; each names the round that the driver saw. */
+export const answerRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'driver.accept-invite',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/accept-invite'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Accept an invitation',
+    params: CandidacyParams,
+    body: DriverAnswerBody,
+    response: CandidacyCommandResult,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1 } }),
+    handler: ({ params, body, ctx }) =>
+      answerAs(ctx, { ...params, ...body, name: 'acceptInvite', details: () => ({}) }),
+  }),
+  defineRoute({
+    id: 'driver.decline-invite',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/decline-invite'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Decline an invitation',
+    params: CandidacyParams,
+    body: DriverReasonBody,
+    response: CandidacyCommandResult,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1 } }),
+    handler: ({ params, body, ctx }) =>
+      answerAs(ctx, { ...params, round: body.round, name: 'declineInvite', details: reasonDetails(ctx, body) }),
+  }),
+  defineRoute({
+    id: 'driver.withdraw',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/withdraw'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Withdraw an application',
+    params: CandidacyParams,
+    body: DriverReasonBody,
+    response: CandidacyCommandResult,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1 } }),
+    handler: ({ params, body, ctx }) =>
+      answerAs(ctx, { ...params, round: body.round, name: 'withdraw', details: reasonDetails(ctx, body) }),
+  }),
+  defineRoute({
+    id: 'driver.accept-interview',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/accept-interview'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Accept an interview time',
+    params: CandidacyParams,
+    body: DriverInterviewBody,
+    response: CandidacyCommandResult,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1, interviewId: world.interviewId } }),
+    handler: ({ params, body: { round, interviewId }, ctx }) =>
+      answerAs(ctx, { ...params, round, name: 'acceptInterview', details: () => ({ interviewId }) }),
+  }),
+  defineRoute({
+    id: 'driver.propose-time',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/propose-time'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Propose another interview time',
+    params: CandidacyParams,
+    body: ProposeTimeBody,
+    response: CandidacyCommandResult,
+    problems: [...recordProblems, 'interview-in-past', 'interview-time-unchanged'],
+    example: (world) => ({
+      params: params(world),
+      body: { round: 1, interviewId: world.interviewId, date: '2100-01-06T15:00:00.000Z' },
+    }),
+    handler: ({ params, body: { round, interviewId, date }, ctx }) => {
+      const details = () => ({ interviewId, startsAt: new Date(date).toISOString() });
+      return answerAs(ctx, { ...params, round, name: 'proposeInterviewTime', details });
+    },
+  }),
+  defineRoute({
+    id: 'driver.withdraw-proposed-time',
+    method: 'delete',
+    paths: ['/api/driver/candidacies/:candidacyId/propose-time'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Withdraw a proposed interview time',
+    params: CandidacyParams,
+    body: DriverInterviewBody,
+    response: CandidacyCommandResult,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1, interviewId: world.interviewId } }),
+    handler: ({ params, body: { round, interviewId }, ctx }) =>
+      answerAs(ctx, { ...params, round, name: 'withdrawProposal', details: () => ({ interviewId }) }),
+  }),
+  defineRoute({
+    id: 'driver.accept-start',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/accept-start'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Accept a start date',
+    params: CandidacyParams,
+    body: DriverAnswerBody,
+    response: CandidacyCommandResult,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1 } }),
+    handler: ({ params, body, ctx }) => answerAs(ctx, { ...params, ...body, name: 'acceptStart', details: () => ({}) }),
+  }),
+  defineRoute({
+    id: 'driver.propose-start',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/propose-start'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Propose another start date',
+    params: CandidacyParams,
+    body: ProposeStartBody,
+    response: CandidacyCommandResult,
+    problems: [...recordProblems, 'start-date-unchanged', 'start-in-past', 'start-after-end'],
+    example: (world) => ({ params: params(world), body: { round: 1, startDate: '2100-01-11' } }),
+    handler: ({ params, body, ctx }) => proposeStart(ctx, { ...params, ...body }),
+  }),
+  defineRoute({
+    id: 'driver.decline-start',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/decline-start'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Decline a start date',
+    params: CandidacyParams,
+    body: DriverReasonBody,
+    response: CandidacyCommandResult,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1 } }),
+    handler: ({ params, body, ctx }) =>
+      answerAs(ctx, { ...params, round: body.round, name: 'declineStart', details: reasonDetails(ctx, body) }),
+  }),
+  defineRoute({
+    id: 'driver.end-assignment',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/end-assignment'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'End an assignment',
+    params: CandidacyParams,
+    body: DriverEndBody,
+    response: CandidacyCommandResult,
+    problems: [...recordProblems, 'end-date-not-possible'],
+    example: (world) => ({ params: params(world), body: { round: 1, endDate: '2100-01-04' } }),
+    handler: ({ params, body, ctx }) =>
+      answerAs(ctx, {
+        ...params,
+        round: body.round,
+        name: 'endAssignment',
+        details: async (candidacy) => {
+          const { reason, noteId } = await reasonDetails(ctx, body)(candidacy);
+          return { endOn: calendarDate(body.endDate), reason, noteId };
+        },
+      }),
+  }),
+];

@@ -1,0 +1,76 @@
+import { findDriverJob, type DriverJobRow } from '#db/drivers/driver-job';
+import { listDriverJobs } from '#db/drivers/driver-jobs';
+import { findDriverSelf, type DriverSelf } from '#db/drivers/driver-self';
+import type { CandidacyCommandResult } from '#domain/candidacies/schema';
+import { isActiveDriver } from '#domain/drivers/lifecycle';
+import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
+import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
+import { ProblemError } from '#domain/problems';
+
+import { commandCandidacy } from '../../hiring/candidacies/command';
+import { refOf, checkMayOpen, requestId } from '../../hiring/candidacies/first-contact';
+import { todayOf } from '../../http/today';
+import type { DriverContext } from './answer';
+import { presentJob, presentJobDetail, requestRefusal } from './present-job';
+
+/** The largest search distance for jobs; the driver may choose a smaller one. */
+const MAX_MILES = 100;
+const PAGE = 10;
+
+/** The driver's own record. */
+export async function getSelf({ db, actor }: DriverContext): Promise<DriverSelf> {
+  const driver = await findDriverSelf(db, actor.driverId);
+  if (driver === undefined) throw new ProblemError('not-found');
+  return driver;
+}
+
+/** Open, visible orders that fit the driver and match the filters, nearest first. */
+export async function listJobs(
+  ctx: DriverContext,
+  { miles, page, ...wishes }: { miles?: number | undefined; page: number } & JobSearchFilters,
+): Promise<DriverJobs> {
+  const active = isActiveDriver(await getSelf(ctx));
+  const criteria = { driverId: ctx.actor.driverId, miles: miles ?? MAX_MILES, wishes, today: todayOf(ctx) };
+  const rows = await listDriverJobs(ctx.nearest, { ...criteria, limit: PAGE, offset: page * PAGE });
+  return { data: rows.map((row) => presentJob(row, active)), page };
+}
+
+/** One job, if it is open or the driver has an application for it. */
+export async function readJob(ctx: DriverContext, orderId: string): Promise<DriverJobDetail> {
+  const active = isActiveDriver(await getSelf(ctx));
+  return presentJobDetail(await getJob(ctx, orderId), active);
+}
+
+async function getJob(ctx: DriverContext, orderId: string): Promise<DriverJobRow> {
+  const row = await findReadableJob(ctx, orderId);
+  if (row === undefined) throw new ProblemError('not-found');
+  return row;
+}
+
+async function findReadableJob(ctx: DriverContext, orderId: string): Promise<DriverJobRow | undefined> {
+  const row = await findDriverJob(ctx.db, { driverId: ctx.actor.driverId, orderId, today: todayOf(ctx) });
+  const isReadable = row !== undefined && ((row.isOpen && row.isVisible) || row.candidacy !== null);
+  return isReadable ? row : undefined;
+}
+
+/**
+ * Requests a job, and accepts a pending invitation to it. For an order that the driver cannot see, the response is that
+ * of a closed order, so that hidden orders are not revealed.
+ */
+export async function requestJob(ctx: DriverContext, orderId: string): Promise<CandidacyCommandResult> {
+  const { driverId } = ctx.actor;
+  const row = await findReadableJob(ctx, orderId);
+  if (row !== undefined) await requireRequestable(ctx, row);
+  else if (!ctx.idempotency.isRepeat) throw new ProblemError('order-not-active');
+  const target = refOf({ orderId, driverId });
+  const answer = await commandCandidacy(ctx, { target, name: 'request', round: null, details: { orderId, driverId } });
+  return { _id: await requestId(ctx, target.id, 'driverJobRequest'), ...answer };
+}
+
+async function requireRequestable(ctx: DriverContext, row: DriverJobRow): Promise<void> {
+  if (ctx.idempotency.isRepeat) return;
+  await checkMayOpen(ctx, { orderId: row.orderId, driverId: ctx.actor.driverId, by: 'request' });
+  const refusal = requestRefusal(row, isActiveDriver(await getSelf(ctx)));
+  // An invited driver's request accepts the invitation; any other reason refuses it.
+  if (refusal !== null && refusal !== 'driver-already-invited') throw new ProblemError(refusal);
+}

@@ -1,0 +1,64 @@
+import { listDriverCandidacies, type DriverCandidacy } from '#db/candidacies/driver-candidacies';
+import { readNotes } from '#db/messages/note-store';
+import { plainActionsOf } from '#domain/candidacies/actions';
+import { stepAt, turnOf, type Turn } from '#domain/candidacies/next-step';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
+import type { CandidacyState } from '#domain/candidacies/state';
+import { weeklyPay } from '#domain/job-orders/pay';
+
+import { openedName } from '../../hiring/candidacies/present-card';
+import { noteIdsOf, presentClock, presentCandidacyStatus, type Notes } from '../../hiring/candidacies/candidacy-status';
+import type { DriverContext } from './answer';
+import { presentFirstDay } from './first-day';
+
+const turns: Record<Turn, DriverApplicationView['turn']> = {
+  driver: 'you',
+  carrier: 'carrier',
+  safety: 'safety',
+  nobody: 'nobody',
+};
+
+const LAST_STEP = 4;
+
+/** The number of the last completed step: 0 invited or requested, 1 review, 2 approved, 3 interview, 4 hired. */
+function dotOf({ name, records, hire, interview }: CandidacyState): number {
+  const reached = [
+    name === 'hired' || name === 'ended' || hire !== null,
+    interview !== null && name !== 'approved',
+    records.jobRequest !== undefined,
+    records.jobAssignment !== undefined,
+  ].indexOf(true);
+  return reached === -1 ? 0 : LAST_STEP - reached;
+}
+
+/** The driver's applications, each with its status, whose turn it is, and the reason if it has ended. */
+export async function listApplications(ctx: DriverContext): Promise<DriverApplicationView[]> {
+  const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId);
+  const notes = await readNotes(
+    ctx.db,
+    candidacies.flatMap(({ snapshot }) => noteIdsOf(snapshot)),
+  );
+  return candidacies.map((candidacy) => presentApplication(candidacy, notes, ctx.now()));
+}
+
+function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date): DriverApplicationView {
+  const { snapshot: state, content } = candidacy;
+  const next = stepAt(state, now.getTime());
+  return {
+    candidacyId: candidacy.candidacyId,
+    orderId: state.orderId,
+    round: state.round,
+    title: content.title,
+    carrier: candidacy.organizationName,
+    place: `${candidacy.city}, ${candidacy.state}`,
+    weeklyPay: weeklyPay(content),
+    state: openedName(state),
+    dot: dotOf(state),
+    ...presentClock(state, candidacy.dueAt, now),
+    turn: turns[turnOf(next)],
+    next,
+    firstDay: presentFirstDay(candidacy),
+    ...presentCandidacyStatus(state, notes),
+    ...plainActionsOf(state, { kind: 'driver', isSafety: false }, now.getTime()),
+  };
+}

@@ -1,0 +1,43 @@
+import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
+import { landingPath } from '#domain/accounts/landing';
+import { whoseTurn } from '#domain/candidacies/next-step';
+import {
+  needsPreQualificationAnswers,
+  disqualificationOf,
+  mayAnswerPreQualificationQuestions,
+  maySwitchAvailability,
+} from '#domain/driver-pipeline/pre-qualification';
+import { isActiveDriver } from '#domain/drivers/lifecycle';
+import type { DriverMe } from '#domain/drivers/schema';
+import { displayTier, stageTable } from '#domain/drivers/stages';
+
+import type { DriverContext } from './answer';
+import { getSelf } from './jobs';
+
+/** The signed-in driver, with stage and open actions. */
+export async function readMe(ctx: DriverContext): Promise<DriverMe> {
+  const driver = await getSelf(ctx);
+  const active = isActiveDriver(driver);
+  const candidacies = await listDriverCandidacies(ctx.db, driver.driverId);
+  const open = candidacies.filter(({ snapshot: { name } }) => name !== 'ended' && name !== 'closed');
+  return {
+    _id: driver.driverId,
+    firstName: driver.firstName,
+    lastName: driver.lastName,
+    stage: driver.stage,
+    tier: displayTier(driver.stage, driver.previousStage),
+    percent: stageTable[driver.stage].percent,
+    lifecycleStatus: driver.lifecycleStatus,
+    isAvailable: driver.isAvailable,
+    maySwitchAvailability: maySwitchAvailability(driver),
+    isActiveDriver: active,
+    isReadyForDispatch: driver.isReadyForDispatch,
+    landing: landingPath(ctx.actor, active),
+    asksPreQualification: needsPreQualificationAnswers(driver),
+    mayCorrectAnswers: driver.preQualification !== null && mayAnswerPreQualificationQuestions(driver),
+    disqualification: disqualificationOf(driver),
+    isHired: open.some(({ snapshot: { name } }) => name === 'hired'),
+    applications: open.length,
+    yourTurn: open.filter(({ snapshot }) => whoseTurn(snapshot, ctx.now().getTime()) === 'driver').length,
+  };
+}

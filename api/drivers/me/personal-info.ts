@@ -1,0 +1,48 @@
+import { findPersonalInfo } from '#db/drivers/driver-personal-info';
+import { ensureReferralCode } from '#db/accounts/referral-store';
+import { expiryKinds } from '#domain/driver-pipeline/expiries';
+import { renewalsOf } from '#domain/driver-pipeline/renewals';
+import { experienceOn } from '#domain/drivers/experience';
+import type { DriverPersonalInfo, Referral } from '#domain/drivers/personal-info/schema';
+import { ProblemError } from '#domain/problems';
+
+import { todayOf } from '../../http/today';
+import type { DriverContext } from './answer';
+
+/** The personal data that we store about the driver. */
+export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPersonalInfo> {
+  const row = await findPersonalInfo(ctx.db, ctx.actor.driverId);
+  if (row === undefined) throw new ProblemError('not-found');
+  const { firstName, middleName, lastName, birthDate, email, phone, city, state, postalCode, pipeline } = row;
+  return {
+    firstName,
+    middleName,
+    lastName,
+    birthDate,
+    email,
+    phone,
+    address: { city, state, postalCode },
+    licence: {
+      class: row.licenseClass,
+      endorsements: row.endorsements,
+      transmissions: row.transmissions,
+      experienceMonths: experienceOn(row, todayOf(ctx)),
+    },
+    preferences: { freightLevels: row.freightLevels, freightTypes: row.freightTypes },
+    proofs: expiryKinds.flatMap((proof) => {
+      const expiry = pipeline?.expiries[proof];
+      return expiry === undefined ? [] : [{ proof, endsOn: expiry.on }];
+    }),
+    renewals: pipeline === null ? [] : renewalsOf(pipeline, ctx.now().getTime()),
+  };
+}
+
+/** The referral code and link; creates a code for a driver without one. */
+export async function readReferral(ctx: DriverContext): Promise<Referral> {
+  const code = await ctx.db.transaction((trx) => ensureReferralCode(trx, ctx.actor.userId));
+  return { code, link: referralLink(ctx.publicUrl, code) };
+}
+
+/** The sign-up page with the referral code filled in. */
+export const referralLink = (publicUrl: string, referralCode: string): string =>
+  `${publicUrl}/auth/registerAsDriver?${new URLSearchParams({ referralCode }).toString()}`;

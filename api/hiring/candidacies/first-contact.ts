@@ -1,0 +1,73 @@
+import { recordId } from '#db/candidacies/candidacy-records';
+import { checkEntry, type Entry } from '#db/candidacies/open-round';
+import { findCandidacy, findCandidacyOf } from '#db/candidacies/candidacy';
+import { findDriverSelf } from '#db/drivers/driver-self';
+import { findOrderCore } from '#db/job-orders/order-core';
+import type { CandidacyCommandResult } from '#domain/candidacies/schema';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { isSearchableStage } from '#domain/drivers/stages';
+import { ProblemError } from '#domain/problems';
+import { derivedId } from '#platform/ids';
+
+import type { RouteContext } from '../../http/context';
+import type { StaffContext } from './command-by-record';
+import { commandCandidacy, type CandidacyRef } from './command';
+
+interface Contact {
+  readonly orderId: string;
+  readonly driverId: string;
+}
+
+/** The candidacy that a first contact is sent to; its ids are derived from order and driver. */
+export function refOf({ orderId, driverId }: Contact): CandidacyRef {
+  return {
+    id: derivedId('candidacy', orderId, driverId),
+    workflowId: candidacyWorkflowId(orderId, driverId),
+    orderId,
+    driverId,
+  };
+}
+
+/**
+ * Checks the read model before a round opens: a workflow whose first Update was refused would stay open and empty
+ * (docs/state-machines.md#commands). A repeat skips the check, because the first attempt may have had its effect.
+ */
+export async function checkMayOpen(ctx: RouteContext, entry: Entry): Promise<void> {
+  if (ctx.idempotency.isRepeat) return;
+  const existing = await findCandidacyOf(ctx.db, entry.orderId, entry.driverId);
+  if (existing !== undefined) return;
+  if (entry.by === 'invite') await requireFindable(ctx, entry.driverId);
+  await checkEntry(ctx.db, entry);
+}
+
+/** A driver whom the carrier cannot find is refused in the same way whether or not the driver exists. */
+async function requireFindable({ db }: RouteContext, driverId: string): Promise<void> {
+  const driver = await findDriverSelf(db, driverId);
+  if (driver === undefined || !isSearchableStage(driver.stage) || !driver.isAvailable) {
+    throw new ProblemError('driver-not-searchable');
+  }
+}
+
+/** Invites a driver to an order of the caller's carrier. */
+export async function invite(
+  ctx: StaffContext,
+  { driverId, jobOrderId: orderId }: { driverId: string; jobOrderId: string },
+): Promise<CandidacyCommandResult> {
+  const order = await findOrderCore(ctx.db, orderId);
+  if (order?.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
+  await checkMayOpen(ctx, { orderId, driverId, by: 'invite' });
+  const target = refOf({ orderId, driverId });
+  const answer = await commandCandidacy(ctx, { target, name: 'invite', round: null, details: { orderId, driverId } });
+  return { _id: await requestId(ctx, target.id, 'fleetJobRequest'), ...answer };
+}
+
+/** The id of the request in the round that was just opened. */
+export async function requestId(
+  ctx: RouteContext,
+  candidacyId: string,
+  kind: 'fleetJobRequest' | 'driverJobRequest',
+): Promise<string> {
+  const opened = await findCandidacy(ctx.db, candidacyId);
+  if (opened === undefined) throw new ProblemError('not-found');
+  return recordId(candidacyId, opened.state.round, kind);
+}

@@ -1,0 +1,75 @@
+import { findOrderCore } from '#db/job-orders/order-core';
+import type { CandidacyCommandResult, EndAssignmentBody } from '#domain/candidacies/schema';
+import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
+
+import { commandByRecord, type StaffContext } from './command-by-record';
+import { noteFor } from './command';
+
+/**
+ * Hires from a start date until the order's end date, if it has one. Dates become instants in the facility's time zone.
+ */
+export function hire(
+  ctx: StaffContext,
+  { jobRequestId, startDate }: { jobRequestId: string; startDate: string },
+): Promise<CandidacyCommandResult> {
+  const startOn = calendarDate(startDate);
+  return commandByRecord(ctx, {
+    recordId: jobRequestId,
+    kind: 'jobRequest',
+    name: 'hire',
+    details: async ({ orderId, state: { zone } }) => {
+      const endOn = (await findOrderCore(ctx.db, orderId))?.state.endOn ?? null;
+      return {
+        startOn,
+        startsAt: startOfDate(startOn, zone),
+        endOn,
+        endsAt: endOn === null ? null : endOfDate(endOn, zone),
+      };
+    },
+  });
+}
+
+/** Moves the start date of a hire that has not started. */
+export function moveStart(
+  ctx: StaffContext,
+  { assignmentId, startDate }: { assignmentId: string; startDate: string },
+): Promise<CandidacyCommandResult> {
+  const startOn = calendarDate(startDate);
+  return commandByRecord(ctx, {
+    recordId: assignmentId,
+    kind: 'jobAssignment',
+    name: 'moveStart',
+    details: ({ state }) => ({ startOn, startsAt: startOfDate(startOn, state.zone) }),
+  });
+}
+
+/** Accepts the start date that the driver proposed and the caller saw. */
+export function acceptProposedStart(
+  ctx: StaffContext,
+  { assignmentId, startDate }: { assignmentId: string; startDate: string },
+): Promise<CandidacyCommandResult> {
+  return commandByRecord(ctx, {
+    recordId: assignmentId,
+    kind: 'jobAssignment',
+    name: 'acceptProposedStart',
+    details: () => ({ startOn: calendarDate(startDate) }),
+  });
+}
+
+/** Ends a running assignment on a date. */
+export function endAssignment(
+  ctx: StaffContext,
+  assignmentId: string,
+  { endDate, reason, text }: EndAssignmentBody,
+): Promise<CandidacyCommandResult> {
+  return commandByRecord(ctx, {
+    recordId: assignmentId,
+    kind: 'jobAssignment',
+    name: 'endAssignment',
+    details: async ({ organizationId }) => ({
+      endOn: calendarDate(endDate),
+      reason,
+      noteId: await noteFor(ctx, { text, kind: 'reason', organizationId }),
+    }),
+  });
+}

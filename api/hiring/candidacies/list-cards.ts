@@ -1,0 +1,48 @@
+import type { OrderRow } from '#db/job-orders/order';
+import { listCandidacies, type OrderCandidacy } from '#db/job-orders/order-candidacies';
+import { hasSafetyStaff } from '#db/accounts/safety-staff';
+import { readNotes } from '#db/messages/note-store';
+import type { Actor } from '#domain/accounts/actor';
+import type { CandidacyCard, CandidacyCards, CandidacyTab } from '#domain/candidacies/schema';
+
+import { comparisonWith } from '../driver-search/compare';
+import type { RouteContext } from '../../http/context';
+import { getOrderRow } from '../../job-orders/read-order';
+import { presentCard } from './present-card';
+import { noteIdsOf } from './candidacy-status';
+
+export interface TabRequest {
+  readonly orderId: string;
+  readonly tab: CandidacyTab;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** A page of one tab of an order's hiring page. */
+export async function listCards(
+  ctx: RouteContext & { readonly actor: Actor },
+  request: TabRequest,
+): Promise<CandidacyCards> {
+  const order = await getOrderRow(ctx, request.orderId);
+  const { candidacies, count } = await listCandidacies(ctx.db, request);
+  return { data: await cardsOf(ctx, order, candidacies), count };
+}
+
+/** Candidacies of one order as cards. */
+export async function cardsOf(
+  ctx: RouteContext & { readonly actor: Actor },
+  order: OrderRow,
+  candidacies: readonly OrderCandidacy[],
+): Promise<CandidacyCard[]> {
+  const now = ctx.now();
+  const [comparison, notes, hasStaff] = await Promise.all([
+    comparisonWith(ctx.db, order, now),
+    readNotes(
+      ctx.db,
+      candidacies.flatMap(({ snapshot }) => noteIdsOf(snapshot)),
+    ),
+    hasSafetyStaff(ctx.db, order.organizationId),
+  ]);
+  const context = { actor: ctx.actor, comparison, notes, hasSafetyStaff: hasStaff, now };
+  return candidacies.map((candidacy) => presentCard(candidacy, context));
+}

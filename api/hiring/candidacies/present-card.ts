@@ -1,0 +1,73 @@
+import { recordId } from '#db/candidacies/candidacy-records';
+import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
+import { isOps, type Actor } from '#domain/accounts/actor';
+import { can } from '#domain/accounts/policy';
+import { fleetActionsOf, plainActionsOf, type OfferedActions } from '#domain/candidacies/actions';
+import { stepAt, turnOf } from '#domain/candidacies/next-step';
+import { deriveStage } from '#domain/candidacies/records';
+import type { CandidacyCard } from '#domain/candidacies/schema';
+import type { CandidacyState } from '#domain/candidacies/state';
+import { candidacyStates, type CandidacyStateName, type RecordKind } from '#domain/candidacies/states';
+
+import { fitFor, type Comparison } from '../driver-search/compare';
+import { presentDriver } from '../driver-search/present-driver';
+import { presentClock, presentCandidacyStatus, type Notes } from './candidacy-status';
+
+/** The data that all cards of a list share. */
+export interface CardContext {
+  readonly actor: Actor;
+  readonly comparison: Comparison;
+  readonly notes: Notes;
+  readonly hasSafetyStaff: boolean;
+  readonly now: Date;
+}
+
+/** The state's name, which exists once a round has opened. */
+export function openedName({ name }: CandidacyState): CandidacyStateName {
+  const known = candidacyStates.find((state) => state === name);
+  if (known === undefined) throw new Error('A projected candidacy has no state');
+  return known;
+}
+
+/** A driver's card on an order, as the carrier's tabs show it. */
+export function presentCard(candidacy: OrderCandidacy, context: CardContext): CandidacyCard {
+  const { snapshot: state, driver, distanceMiles } = candidacy;
+  const stage = deriveStage(state.records);
+  const next = stepAt(state, context.now.getTime());
+  const idOf = (kind: Exclude<RecordKind, 'scheduledInterview'>): string | null =>
+    state.records[kind] === undefined ? null : recordId(state.candidacyId, state.round, kind);
+  return {
+    candidacyId: state.candidacyId,
+    orderId: state.orderId,
+    driverId: state.driverId,
+    round: state.round,
+    state: openedName(state),
+    stage,
+    kind: state.kind,
+    assignmentState: candidacy.assignmentState,
+    driver: presentDriver(driver, { stage, today: context.comparison.today }),
+    distanceMiles,
+    fit: fitFor(driver, distanceMiles, context.comparison),
+    ...presentClock(state, candidacy.dueAt, context.now),
+    turn: turnOf(next),
+    next,
+    fleetJobRequestId: idOf('fleetJobRequest'),
+    driverJobRequestId: idOf('driverJobRequest'),
+    assignmentId: idOf('jobAssignment'),
+    jobRequestId: idOf('jobRequest'),
+    ...presentCandidacyStatus(state, context.notes),
+    ...actionsFor(candidacy, context),
+  };
+}
+
+function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext): OfferedActions {
+  const { actor, now, hasSafetyStaff } = context;
+  const isSafety = can(actor, 'hiring:review');
+  if (isOps(actor)) return plainActionsOf(snapshot, { kind: 'ops', isSafety }, now.getTime());
+  const mayAct = can(actor, 'hiring:act');
+  return fleetActionsOf(
+    snapshot,
+    { mayAct, isSafety, hasSafetyStaff, isDriverReady: driver.isReadyForDispatch },
+    now.getTime(),
+  );
+}

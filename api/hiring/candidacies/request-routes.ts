@@ -1,0 +1,94 @@
+import { CandidacyCommandResult, FleetReasonBody, InviteBody } from '#domain/candidacies/schema';
+
+import { defineRoute, type Route } from '../../http/define-route';
+import { commandByRecord, closeDetails, RecordParams, recordProblems } from './command-by-record';
+import { invite } from './first-contact';
+
+/**
+ * Invitations and requests: `fleet-job-request` and `driver-job-request`
+ * (docs/state-machines.md#invitations-and-requests).
+ */
+export const requestRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'candidacies.invite',
+    method: 'post',
+    paths: ['/api/job-order/fleet-job-request'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Invite a driver to a job order',
+    body: InviteBody,
+    response: CandidacyCommandResult,
+    status: 201,
+    problems: [
+      'driver-already-invited',
+      'driver-already-hired',
+      'driver-hired-elsewhere',
+      'driver-not-searchable',
+      'order-not-active',
+      'order-filled',
+      'organization-inactive',
+    ],
+    example: ({ driverId, orderId }) => ({ body: { driverId, jobOrderId: orderId } }),
+    handler: ({ body, ctx }) => invite(ctx, body),
+  }),
+  defineRoute({
+    id: 'candidacies.cancel-invite',
+    method: 'patch',
+    paths: ['/api/job-order/fleet-job-request/cancel/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Cancel an invitation to a driver',
+    params: RecordParams,
+    body: FleetReasonBody,
+    response: CandidacyCommandResult,
+    problems: [...recordProblems, 'notices-not-recorded'],
+    example: ({ fleetJobRequestId }) => ({ params: { id: fleetJobRequestId }, body: {} }),
+    handler: ({ params, body, ctx }) =>
+      commandByRecord(ctx, {
+        recordId: params.id,
+        kind: 'fleetJobRequest',
+        name: 'cancelInvite',
+        details: (candidacy) => closeDetails(ctx, candidacy, body),
+      }),
+  }),
+  defineRoute({
+    id: 'candidacies.move-to-review',
+    method: 'patch',
+    paths: ['/api/job-order/driver-job-request/approved/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: "Accept a driver's application",
+    params: RecordParams,
+    response: CandidacyCommandResult,
+    problems: recordProblems,
+    example: ({ driverJobRequestId }) => ({ params: { id: driverJobRequestId } }),
+    handler: ({ params, ctx }) =>
+      commandByRecord(ctx, {
+        recordId: params.id,
+        kind: 'driverJobRequest',
+        name: 'moveToReview',
+        details: () => ({}),
+      }),
+  }),
+  defineRoute({
+    id: 'candidacies.pass-request',
+    method: 'patch',
+    paths: ['/api/job-order/driver-job-request/rejected/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: "Decline a driver's application",
+    params: RecordParams,
+    body: FleetReasonBody,
+    response: CandidacyCommandResult,
+    problems: [...recordProblems, 'notices-not-recorded'],
+    example: ({ driverJobRequestId }) => ({ params: { id: driverJobRequestId }, body: {} }),
+    handler: ({ params, body, ctx }) =>
+      commandByRecord(ctx, {
+        recordId: params.id,
+        kind: 'driverJobRequest',
+        name: 'pass',
+        whilePending: true,
+        details: (candidacy) => closeDetails(ctx, candidacy, body),
+      }),
+  }),
+];

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+import { readDashboard } from '#db/dashboard/dashboard';
+import { countOrders } from '#db/job-orders/order-list';
+import { readTimeline } from '#db/candidacies/timeline';
+import { candidateLists } from '#domain/dashboard/candidate-lists';
+import { Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
+import { LimitSkip } from '#domain/shared/schema';
+
+import { presentTimelineItem } from '../candidacies/present-timeline';
+import { requireOwn } from '../../job-orders/facilities/require-own';
+import { defineRoute, type Route } from '../../http/define-route';
+import { readCandidates } from './candidates';
+
+const OrganizationParams = z.object({ orgId: z.uuid() });
+const Amount = z.object({ amount: z.number().int() }).meta({ id: 'Amount' });
+
+/** A carrier's dashboard. */
+export const dashboardRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'dashboard.read',
+    method: 'get',
+    paths: ['/api/dashboard/organization/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "Retrieve a carrier's dashboard",
+    params: OrganizationParams,
+    response: Dashboard,
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: async ({ params: { orgId: organizationId }, ctx }) => {
+      requireOwn(ctx.actor, organizationId);
+      const [orders, counts] = await Promise.all([
+        countOrders(ctx.db, { organizationId }),
+        readDashboard(ctx.db, organizationId, ctx.now().toISOString()),
+      ]);
+      const { sentBack, late, approvedDrivers, onAssignment, ...waiting } = counts;
+      return { orders, sentBack, waiting, late, approvedDrivers, onAssignment };
+    },
+  }),
+  defineRoute({
+    id: 'dashboard.approved-drivers',
+    method: 'get',
+    paths: ['/api/approved-drivers/amount/organization/:orgId', '/api/approved-drivers/amount/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "Count a carrier's approved drivers",
+    params: OrganizationParams,
+    response: Amount,
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: async ({ params: { orgId }, ctx }) => {
+      requireOwn(ctx.actor, orgId);
+      return { amount: (await readDashboard(ctx.db, orgId, ctx.now().toISOString())).approvedDrivers };
+    },
+  }),
+  defineRoute({
+    id: 'dashboard.candidates',
+    method: 'get',
+    paths: ['/api/candidates/organization/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "List a carrier's candidates",
+    params: OrganizationParams,
+    query: LimitSkip.extend({ waiting: z.enum(candidateLists).default('yours') }),
+    response: Candidates,
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId }, query: { waiting: 'reviews' } }),
+    handler: ({ params: { orgId: organizationId }, query: { waiting, ...page }, ctx }) => {
+      requireOwn(ctx.actor, organizationId);
+      return readCandidates(ctx, { organizationId, list: waiting, ...page });
+    },
+  }),
+  defineRoute({
+    id: 'dashboard.events',
+    method: 'get',
+    paths: ['/api/events/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: 'List recent activity of a carrier',
+    params: OrganizationParams,
+    query: LimitSkip,
+    response: DashboardEvents,
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: async ({ params: { orgId }, query: { limit, skip }, ctx }) => {
+      requireOwn(ctx.actor, orgId);
+      const rows = await readTimeline(ctx.db, { of: { organizationId: orgId }, before: null, skip, limit });
+      const data = rows.map((row) => ({
+        ...presentTimelineItem(row),
+        order: row.orderId === null ? null : { _id: row.orderId, title: row.orderTitle ?? '' },
+      }));
+      return { data };
+    },
+  }),
+];

@@ -1,0 +1,66 @@
+import { findMatchCriteria } from '#db/facilities/match-criteria';
+import type { Db } from '#db/core/handle';
+import type { OrderRow } from '#db/job-orders/order';
+import type { DriverRow } from '#db/drivers/driver-facts';
+import type { LiveHire } from '#db/candidacies/live-hires';
+import type { Actor } from '#domain/accounts/actor';
+import { can } from '#domain/accounts/policy';
+import type { CandidacyStateName } from '#domain/candidacies/states';
+import { checkHire, checkOrderOpen } from '#domain/drivers/entry-rules';
+import { fitOf } from '#domain/drivers/fit';
+import type { FitResult, MatchCriteria } from '#domain/drivers/fit-facts';
+import { credentialsOf } from '#domain/drivers/readiness';
+import { isSearchableStage } from '#domain/drivers/stages';
+import type { ProblemCode } from '#domain/problems';
+import { utcDate } from '#domain/shared/zoned-time';
+
+/** The data of an order that drivers are compared with. */
+export interface Comparison {
+  readonly order: OrderRow;
+  readonly criteria: MatchCriteria | null;
+  readonly today: string;
+}
+
+/** Reads the data for comparisons with this order, once per list. */
+export async function comparisonWith(db: Db, order: OrderRow, now: Date): Promise<Comparison> {
+  const criteria = await findMatchCriteria(db, order.organizationId);
+  return { order, criteria, today: utcDate(now) };
+}
+
+/** The driver's fit to the order, by criterion. */
+export function fitFor(driver: DriverRow, distanceMiles: number, { order, criteria, today }: Comparison): FitResult[] {
+  const proofs = credentialsOf(driver.pipeline);
+  return fitOf({ driver, proofs, order: order.content, criteria, distanceMiles, today });
+}
+
+const refusalByState: Partial<Record<CandidacyStateName, ProblemCode>> = {
+  hired: 'driver-already-hired',
+  ended: 'driver-already-hired',
+};
+
+/** The facts about a driver that decide whether an invitation is possible. */
+export interface Invitee {
+  readonly driver: DriverRow;
+  readonly state: CandidacyStateName | null;
+  readonly hire: LiveHire | undefined;
+}
+
+/** Why the caller may not invite the driver, or null. For display: the workflow decides. */
+export function inviteRefusal(
+  { driver, state, hire }: Invitee,
+  { order }: Comparison,
+  actor: Actor,
+): ProblemCode | null {
+  // Inviting a driver who has requested the job accepts the request.
+  const isUnderWay = state !== null && state !== 'closed' && state !== 'requested';
+  if (isUnderWay) return refusalByState[state] ?? 'driver-already-invited';
+  if (!can(actor, 'hiring:act')) return 'forbidden';
+  const closed = checkOrderOpen({
+    order,
+    organization: { name: order.organizationName, isActive: order.isOrganizationActive },
+  });
+  if (closed !== undefined) return closed.code;
+  const hired = checkHire(hire?.organizationId ?? null, order.organizationId);
+  if (hired !== undefined) return hired.code;
+  return isSearchableStage(driver.stage) && driver.isAvailable ? null : 'driver-not-searchable';
+}

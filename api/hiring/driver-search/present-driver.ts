@@ -1,0 +1,35 @@
+import type { DriverRow } from '#db/drivers/driver-facts';
+import { nameVisible, type Stage } from '#domain/candidacies/records';
+import { experienceOn } from '#domain/drivers/experience';
+import { readinessGapsOf } from '#domain/drivers/readiness';
+import type { DriverSummary } from '#domain/drivers/schema';
+
+/**
+ * A driver as the carrier may see them: before review, and again after the candidacy has closed, with only the initial
+ * of the last name (docs/state-machines.md#visible-data).
+ */
+export function presentDriver(
+  row: DriverRow,
+  { stage, today }: { readonly stage: Stage | null; readonly today: string },
+): DriverSummary {
+  const isVisible = nameVisible(stage);
+  return {
+    _id: row.driverId,
+    firstName: row.firstName,
+    lastName: isVisible ? row.lastName : row.lastName.slice(0, 1),
+    isMasked: !isVisible,
+    city: row.city,
+    state: row.state,
+    driverClass: row.licenseClass,
+    endorsements: [...row.endorsements],
+    transmissions: [...row.transmissions],
+    experienceMonths: experienceOn(row, today),
+    freightLevels: [...row.freightLevels],
+    freightTypes: [...row.freightTypes],
+    shifts: [...row.shifts],
+    isAvailable: row.isAvailable,
+    isCertified: row.isReadyForDispatch,
+    readinessGaps: readinessGapsOf(row),
+    stage: row.stage,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from '#db/core/handle';
+import { announceChange } from '#db/core/changes';
+import { queueAccountMessage } from '#db/messages/account-message-store';
+import { freeTimeOf, type FreedTime } from '#db/carriers/call-time-store';
+import { lockApplication, recordDecision, type Application } from '#db/carriers/carrier-application-store';
+import { insertOrganization } from '#db/carriers/organization-store';
+import { isViolationOf } from '#db/core/violations';
+import type { ActivateCarrier } from '#domain/carriers/schema';
+import { ProblemError } from '#domain/problems';
+
+import { invite } from '../accounts/invite';
+import { callCalendar } from '../carriers/call-calendar';
+import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
+
+type Ctx = RouteContext<'ops:act'>;
+
+/** Creates the organization, without a facility yet, and invites its first administrator. */
+export async function activateCarrier(
+  ctx: Ctx,
+  applicationId: string,
+  { name, ...administrator }: ActivateCarrier,
+): Promise<{ organizationId: string }> {
+  const organizationId = ctx.idempotency.derivedId('organization');
+  const work = async (trx: Transaction): Promise<void> => {
+    const { dotNumber } = await requireOpen(trx, applicationId);
+    if (!(await insertOrganization(trx, { id: organizationId, name, dotNumber }))) {
+      throw new ProblemError('carrier-taken');
+    }
+    await invite(trx, ctx, {
+      ...administrator,
+      userId: ctx.idempotency.derivedId('administrator'),
+      roles: ['business-admin'],
+      organizationId,
+      organizationName: name,
+      invitedBy: ctx.actor.userId,
+    });
+    await decide(trx, ctx, { applicationId, status: 'activated', organizationId });
+  };
+  await once(ctx, work).catch((error: unknown) => {
+    // Two applications with the same email are activated concurrently: the second is refused, as it would be a moment
+    // later.
+    throw isViolationOf(error, 'users_email_key') ? new ProblemError('email-taken') : error;
+  });
+  return { organizationId };
+}
+
+/** Declines the application; a booked call is canceled by email. */
+export async function declineCarrier(ctx: Ctx, applicationId: string): Promise<void> {
+  await once(ctx, async (trx) => {
+    const application = await requireOpen(trx, applicationId);
+    const call = await freeTimeOf(trx, applicationId);
+    if (call !== undefined && Date.parse(call.startsAt) > ctx.now().getTime()) {
+      await cancelBookedCall(trx, ctx, { application, call });
+    }
+    await decide(trx, ctx, { applicationId, status: 'declined' });
+  });
+}
+
+async function requireOpen(trx: Transaction, applicationId: string): Promise<Application> {
+  const application = await lockApplication(trx, applicationId);
+  if (application === undefined) throw new ProblemError('not-found');
+  if (application.status !== 'new') throw new ProblemError('application-settled');
+  return application;
+}
+
+type Decision = { readonly applicationId: string } & (
+  { readonly status: 'activated'; readonly organizationId: string } | { readonly status: 'declined' }
+);
+
+async function decide(trx: Transaction, ctx: Ctx, { applicationId: id, ...decision }: Decision): Promise<void> {
+  await recordDecision(trx, id, { ...decision, settledBy: ctx.actor.userId, now: ctx.now() });
+  await announceChange(trx, { topic: 'carrier', id, organizationId: null, driverId: null, orderId: null });
+}
+
+async function cancelBookedCall(
+  trx: Transaction,
+  ctx: Ctx,
+  { application, call }: { readonly application: Application; readonly call: FreedTime },
+): Promise<void> {
+  const { email, firstName } = application;
+  await queueAccountMessage(trx, ctx.sealer, {
+    channel: 'mail',
+    to: email,
+    template: 'call-cancelled',
+    params: { firstName, ...call },
+    calendar: callCalendar({ application, startsAt: call.startsAt, method: 'CANCEL', organizer: ctx.mailFrom }),
+  });
+}

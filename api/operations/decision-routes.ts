@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+import { storeNote } from '#db/messages/note-store';
+import { CandidacyCommandResult, EndAssignmentBody } from '#domain/candidacies/schema';
+import { OrderCommandResult, SendBackBody } from '#domain/job-orders/schema';
+
+import { RecordParams, recordProblems } from '../hiring/candidacies/command-by-record';
+import { endAssignment } from '../hiring/candidacies/hires';
+import { defineRoute, type Route } from '../http/define-route';
+import { commandOrder } from '../job-orders/command';
+import { loadOrder } from '../job-orders/load-order';
+
+const OrderParams = z.object({ id: z.uuid() });
+
+/** Operations' decisions on orders (docs/state-machines.md#job-orders) and the end of assignments. */
+export const opsDecisionRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.accept-order',
+    method: 'post',
+    paths: ['/api/ops/job-orders/:id/accept'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Accept a pending job order',
+    params: OrderParams,
+    response: OrderCommandResult,
+    problems: ['order-changed'],
+    example: ({ orderId }) => ({ params: { id: orderId } }),
+    handler: async ({ params, ctx }) => {
+      const { id } = await loadOrder(ctx, params.id);
+      return commandOrder(ctx, { orderId: id, name: 'acceptOrder', details: {} });
+    },
+  }),
+  defineRoute({
+    id: 'ops.send-order-back',
+    method: 'post',
+    paths: ['/api/ops/job-orders/:id/send-back'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Return a pending job order to its carrier',
+    params: OrderParams,
+    body: SendBackBody,
+    response: OrderCommandResult,
+    problems: ['order-changed'],
+    example: ({ orderId }) => ({ params: { id: orderId }, body: { note: 'Which yard is it?' } }),
+    handler: async ({ params, body, ctx }) => {
+      const { id, organizationId } = await loadOrder(ctx, params.id);
+      const noteId = ctx.idempotency.derivedId('send-back');
+      await storeNote(ctx.db, {
+        id: noteId,
+        organizationId,
+        authorId: ctx.actor.userId,
+        kind: 'send-back',
+        text: body.note,
+      });
+      return commandOrder(ctx, { orderId: id, name: 'sendBackOrder', details: { noteId } });
+    },
+  }),
+  defineRoute({
+    id: 'ops.end-assignment',
+    method: 'post',
+    paths: ['/api/ops/assignments/:id/end'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'End an assignment as operations',
+    params: RecordParams,
+    body: EndAssignmentBody,
+    response: CandidacyCommandResult,
+    problems: [...recordProblems, 'end-date-not-possible'],
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { endDate: '2100-01-04' } }),
+    handler: ({ params, body, ctx }) => endAssignment(ctx, params.id, body),
+  }),
+];

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+import { countVisits, listVisits, type StageVisitRow, type VisitsParams } from '#db/reports/stage-visits';
+import { driverStages, type DriverStage } from '#domain/drivers/stages';
+import type { StageVisit, StageVisits, VisitsQuery } from '#domain/reports/schema';
+import { movedByLabels, type MovedBy } from '#domain/reports/visits';
+import { DAY_MS } from '#domain/shared/durations';
+import { stageLabels } from '#domain/stalled/labels';
+
+import type { SignedIn } from '../../pipelines/command';
+import { exportLog } from '../../hiring/driver-search/export-log';
+import type { RouteContext } from '../../http/context';
+import { csvFile, csvWords, inPages, type CsvColumn } from '../../http/csv';
+import type { FileResult } from '../../http/define-route';
+import { keyAfter, keyPart, toKeysetPage } from '../../http/keyset';
+import { periodOf } from './report';
+
+type Ctx = Pick<RouteContext, 'db' | 'now'>;
+
+const CSV_PAGE = 500;
+
+function criteriaOf(ctx: Ctx, { number, stage, owner, by, reason, ...days }: VisitsQuery): VisitsParams {
+  return { number, stage, owner, by, reason, period: periodOf(ctx, days).period };
+}
+
+/** The stage visits behind a figure. */
+export async function visits(
+  ctx: Ctx,
+  { limit, after, ...query }: VisitsQuery & { readonly limit: number; readonly after?: string | undefined },
+): Promise<StageVisits> {
+  const criteria = criteriaOf(ctx, query);
+  const rows = await listVisits(ctx.db, { ...criteria, after: cursorOf(after), limit: limit + 1 });
+  const page = toKeysetPage(rows, limit, ({ enteredAt, driverId, stage }) => [enteredAt, driverId, stage]);
+  const { moment } = criteria.period;
+  return {
+    data: page.data.map((row) => present(row, moment)),
+    count: await countVisits(ctx.db, criteria),
+    next: page.next,
+  };
+}
+
+const VisitKey = z.tuple([keyPart.instant, keyPart.id, z.enum(driverStages)]);
+
+function cursorOf(after: string | undefined) {
+  const key = keyAfter(after, VisitKey);
+  if (key === undefined) return null;
+  const [enteredAt, driverId, stage] = key;
+  return { enteredAt, driverId, stage };
+}
+
+/** The stage visits as a CSV file. */
+export async function visitsFile(ctx: SignedIn, query: VisitsQuery): Promise<FileResult> {
+  const criteria = criteriaOf(ctx, query);
+  const log = exportLog(ctx, 'report');
+  const rows = inPages<StageVisitRow>(CSV_PAGE, async (last) => {
+    const page = await listVisits(ctx.db, { ...criteria, after: last ?? null, limit: CSV_PAGE });
+    await log(page.map(({ driverId }) => driverId));
+    return page;
+  });
+  return csvFile({ fileName: `${query.number}.csv`, columns: columnsAt(criteria.period.moment), rows });
+}
+
+const person = (first: string | null, last: string | null): string =>
+  [first, last].filter((part) => part !== null).join(' ');
+
+function present(row: StageVisitRow, moment: string): StageVisit {
+  const { ownerId } = row;
+  return {
+    driver: { _id: row.driverId, name: person(row.firstName, row.lastName) },
+    stage: row.stage as StageVisit['stage'],
+    fromStage: row.fromStage as StageVisit['fromStage'],
+    enteredAt: row.enteredAt,
+    by: row.by as StageVisit['by'],
+    reason: row.reason,
+    leftAt: row.leftAt,
+    leftTo: row.leftTo as StageVisit['leftTo'],
+    days: daysOf(row, moment),
+    owner: ownerId === null ? null : { _id: ownerId, name: person(row.ownerFirstName, row.ownerLastName) },
+  };
+}
+
+/** For drivers who were still in the stage at the end of the period, counted up to then. */
+function daysOf({ enteredAt, leftAt }: StageVisitRow, moment: string): number {
+  const until = leftAt === null || leftAt > moment ? moment : leftAt;
+  return Math.round((Math.max(Date.parse(until) - Date.parse(enteredAt), 0) / DAY_MS) * 10) / 10;
+}
+
+const stageOf = (stage: string | null): string => (stage === null ? '' : stageLabels[stage as DriverStage]);
+
+const columnsAt = (moment: string): readonly CsvColumn<StageVisitRow>[] => [
+  { header: 'Driver', cell: ({ firstName, lastName }) => person(firstName, lastName) },
+  { header: 'Stage', cell: ({ stage }) => stageOf(stage) },
+  { header: 'From stage', cell: ({ fromStage }) => stageOf(fromStage) },
+  { header: 'Entered at (UTC)', cell: ({ enteredAt }) => enteredAt },
+  { header: 'Entered by', cell: ({ by }) => movedByLabels[by as MovedBy] },
+  { header: 'Reason', cell: ({ reason }) => csvWords(reason) },
+  { header: 'Left at (UTC)', cell: ({ leftAt }) => leftAt },
+  { header: 'Left for', cell: ({ leftTo }) => stageOf(leftTo) },
+  { header: 'Days', cell: (row) => daysOf(row, moment) },
+  { header: 'Owner', cell: ({ ownerFirstName, ownerLastName }) => person(ownerFirstName, ownerLastName) },
+];

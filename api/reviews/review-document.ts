@@ -1,0 +1,51 @@
+import { storeApprovedLicense } from '#db/drivers/qualification-store';
+import { isProofDocument, type Expiry } from '#domain/driver-pipeline/expiries';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import type { ReviewDocumentBody } from '#domain/driver-reviews/schema';
+import { problems } from '#domain/problems';
+
+import { commandAndRead, storeReason, type SignedIn } from '../pipelines/command';
+import { InvalidInputError, type FieldProblem } from '../http/validate';
+import { requireUnclaimed } from './queue/claims';
+import { expiryOn } from './proof-expiry';
+
+interface DocumentReview {
+  readonly driverId: string;
+  readonly document: DocumentKind;
+  readonly body: ReviewDocumentBody;
+}
+
+/** Records a decision on the file that the reviewer saw. */
+export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Promise<OpsDriver> {
+  const { driverId, document, body } = review;
+  const { fileId, isApproved, reason, note } = body;
+  if (!isApproved && reason === null) throw fieldProblem('/reason', 'reason-missing', problems['reason-missing'].title);
+  await requireUnclaimed(ctx, { driverId, thing: document });
+  const expiry = isApproved ? await expiryOf(ctx, review) : null;
+  const noteId = await storeReason(ctx, note);
+  const details = { document, fileId, isApproved, reason: isApproved ? null : reason, noteId, expiry };
+  const reviewed = await commandAndRead(ctx, { driverId, name: 'reviewDocument', details });
+  // A repeat stores the license again, in case an earlier attempt crashed before this point.
+  if (isApproved && document === 'driverLicense' && body.license !== undefined) {
+    await storeApprovedLicense(ctx.db, driverId, body.license);
+  }
+  return reviewed;
+}
+
+/** The expiration date of an approved license or medical card; other documents do not expire. */
+async function expiryOf(ctx: SignedIn, { driverId, document, body }: DocumentReview): Promise<Expiry | null> {
+  if (!isProofDocument(document)) return null;
+  const { expiresOn: on } = body;
+  if (on === null) throw fieldProblem('/expiresOn', 'required', 'This field is required');
+  const expiry = await expiryOn(ctx, driverId, on);
+  if (Date.parse(expiry.endsAt) <= ctx.now().getTime() && !ctx.idempotency.isRepeat) {
+    throw fieldProblem('/expiresOn', 'proof-expired', problems['proof-expired'].title);
+  }
+  return expiry;
+}
+
+function fieldProblem(pointer: string, code: string, message: string): InvalidInputError {
+  const error: FieldProblem = { in: 'body', pointer, code, message };
+  return new InvalidInputError([error]);
+}

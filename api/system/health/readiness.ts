@@ -1,0 +1,48 @@
+import type { Client } from '@temporalio/client';
+
+import type { Db } from '#db/core/handle';
+
+import type { Readiness } from '../../deps';
+
+const deadlineMs = 2_000;
+/** A poll lasts at most a minute; a poller that has been silent for longer is gone. */
+const pollerSilenceMs = 75_000;
+/** `TaskQueueType.TASK_QUEUE_TYPE_WORKFLOW` of Temporal's API. */
+const workflowTasks = 1;
+
+/** Rejects on timeout, so that the caller gets a response soon even if a dependency hangs. */
+async function rejectOnTimeout(response: PromiseLike<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('No response in time'));
+    }, deadlineMs);
+  });
+  try {
+    await Promise.race([response, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function createReadiness(db: Db, client: Client, taskQueue: string): Readiness {
+  const { namespace } = client.options;
+  const withinDeadline = <T>(call: () => Promise<T>) => client.withDeadline(Date.now() + deadlineMs, call);
+  return {
+    database: () => rejectOnTimeout(db.raw('select 1')),
+    temporal: async () => {
+      await withinDeadline(() => client.workflowService.describeNamespace({ namespace }));
+    },
+    worker: async () => {
+      const { pollers } = await withinDeadline(() =>
+        client.workflowService.describeTaskQueue({
+          namespace,
+          taskQueue: { name: taskQueue },
+          taskQueueType: workflowTasks,
+        }),
+      );
+      const lastSeenMs = (pollers ?? []).map(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) * 1_000);
+      if (!lastSeenMs.some((at) => Date.now() - at < pollerSilenceMs)) throw new Error('No worker is polling');
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Db, Transaction } from '#db/core/handle';
+import type { AccessAction } from '#domain/drivers/access';
+import { newId } from '#platform/ids';
+
+export interface Access {
+  readonly actorId: string;
+  readonly organizationId: string | null;
+  readonly subjectDriverId: string;
+  readonly action: AccessAction;
+  /** The purpose of the file, the kind of the signed document, or the exported list; absent otherwise. */
+  readonly about?: string;
+  readonly at: Date;
+}
+
+/**
+ * Records who viewed which part of a driver's data. The driver can read these entries
+ * (docs/requirements.md#access-log).
+ */
+export async function logAccess(db: Db | Transaction, access: Access): Promise<void> {
+  await db('access_log').insert(rowOf(access));
+}
+
+/** Logs views of several drivers in one statement. */
+export async function logAccesses(db: Db | Transaction, accesses: readonly Access[]): Promise<void> {
+  if (accesses.length > 0) await db('access_log').insert(accesses.map(rowOf));
+}
+
+const rowOf = (access: Access) => ({
+  id: newId(),
+  actor_id: access.actorId,
+  organization_id: access.organizationId,
+  subject_driver_id: access.subjectDriverId,
+  action: access.action,
+  about: access.about ?? null,
+  at: access.at.toISOString(),
+});
+
+/** Views within this time count as one, because open pages refetch. */
+export const REPEAT_VIEW_MS = 15 * 60_000;
+
+/** Logs the view unless the same user viewed the same data within this many milliseconds. */
+export async function logAccessOnce(db: Db, access: Access, withinMs: number): Promise<void> {
+  const since = new Date(access.at.getTime() - withinMs).toISOString();
+  const view = [access.subjectDriverId, access.actorId, access.action, access.about ?? ''];
+  await db.transaction(async (trx) => {
+    // A page sends several requests concurrently; they count as one view.
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [view.join('/')]);
+    const seen: unknown = await trx('access_log')
+      .where({ subject_driver_id: access.subjectDriverId, actor_id: access.actorId, action: access.action })
+      .whereRaw('about is not distinct from ?', [access.about ?? null])
+      .where('at', '>', since)
+      .first('id');
+    if (seen === undefined) await logAccess(trx, access);
+  });
+}

@@ -1,0 +1,129 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { newId } from '#platform/ids';
+import type { Sealer } from '#platform/sealing';
+import { tokenHash } from '#platform/tokens';
+import type { Db, Transaction } from '../core/handle';
+
+export type CodePurpose = 'sign-in' | 'confirm' | 'change-phone' | 'prove';
+
+const MINUTE_MS = 60_000;
+const CODE_LASTS_MS = 10 * MINUTE_MS;
+const MAX_CODE_ATTEMPTS = 5;
+
+interface NewCode {
+  readonly purpose: CodePurpose;
+  /** In E.164 format, or the email address that the code is sent to. */
+  readonly phone: string;
+  /** Null if no account has the number: a code is created anyway, but never sent. */
+  readonly userId: string | null;
+  /** The requesting browser's secret, where nothing else determines who may use the code. */
+  readonly requester?: string | undefined;
+  readonly now: Date;
+  readonly sealer: Sealer;
+}
+
+/**
+ * Creates a six-digit code for a number and invalidates earlier codes for the same purpose. The hash is keyed, so that
+ * a copy of the table is not enough to find the codes by trying all of them.
+ */
+export async function createCode(
+  trx: Transaction,
+  { purpose, phone, userId, requester, now, sealer }: NewCode,
+): Promise<string> {
+  await trx('one_time_codes').where({ phone, purpose }).whereNull('used_at').update({ used_at: now });
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const id = newId();
+  await trx('one_time_codes').insert({
+    id,
+    user_id: userId,
+    purpose,
+    phone,
+    code_hash: sealer.mark(markedText(id, code)),
+    asker_hash: requester === undefined ? null : tokenHash(requester),
+    created_at: now,
+    expires_at: new Date(now.getTime() + CODE_LASTS_MS),
+  });
+  return code;
+}
+
+/**
+ * The result of checking a code: `right` (the call uses it up), `wrong` (the call uses up an attempt), or `disabled`
+ * (no code was requested, it has expired, or no attempts are left).
+ */
+export type CodeCheck =
+  { readonly result: 'right'; readonly userId: string | null } | { readonly result: 'wrong' | 'disabled' };
+
+interface CodeRow {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly code_hash: Buffer;
+  readonly asker_hash: Buffer | null;
+  readonly tries: number;
+  readonly stray_tries: number;
+}
+
+interface TypedCode {
+  readonly purpose: CodePurpose;
+  readonly phone: string;
+  readonly code: string;
+  /** The secret that the requesting browser stored. */
+  readonly requester?: string | undefined;
+  readonly now: Date;
+  readonly sealer: Sealer;
+}
+
+/**
+ * Checks a code. Browsers that did not request it have a separate attempt counter, so that they cannot use up the
+ * attempts of the browser that did.
+ */
+export async function checkCode(
+  trx: Transaction,
+  { purpose, phone, code, requester, now, sealer }: TypedCode,
+): Promise<CodeCheck> {
+  const row: CodeRow | undefined = await trx('one_time_codes')
+    .where({ phone, purpose })
+    .whereNull('used_at')
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .forUpdate()
+    .first('id', 'user_id', 'code_hash', 'asker_hash', 'tries', 'stray_tries');
+  const counter = row !== undefined && isStray(row, requester) ? 'stray_tries' : 'tries';
+  if (row === undefined || row[counter] >= MAX_CODE_ATTEMPTS) return { result: 'disabled' };
+  if (sealer.isMarkOf(row.code_hash, markedText(row.id, code))) {
+    await trx('one_time_codes').where({ id: row.id }).update({ used_at: now });
+    return { result: 'right', userId: row.user_id };
+  }
+  await trx('one_time_codes').where({ id: row.id }).increment(counter, 1);
+  return { result: row[counter] + 1 >= MAX_CODE_ATTEMPTS ? 'disabled' : 'wrong' };
+}
+
+const isStray = ({ asker_hash: hash }: CodeRow, requester: string | undefined): boolean =>
+  hash !== null && (requester === undefined || !timingSafeEqual(hash, tokenHash(requester)));
+
+/** Lists the creation times of the number's codes since then, newest first; the send limits are based on it. */
+export async function codesSince(
+  db: Db | Transaction,
+  { purpose, phone, since }: { purpose: CodePurpose; phone: string; since: Date },
+): Promise<readonly string[]> {
+  const rows: { created_at: string }[] = await db('one_time_codes')
+    .where({ phone, purpose })
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .select('created_at');
+  return rows.map(({ created_at: at }) => at);
+}
+
+/** The number of codes created for an account since then, for any phone number. */
+export async function countCodesOf(
+  db: Db | Transaction,
+  { userId, since }: { userId: string; since: Date },
+): Promise<number> {
+  const [row]: { count: string | number }[] = await db('one_time_codes')
+    .where({ user_id: userId })
+    .where('created_at', '>', since)
+    .count();
+  return Number(row?.count ?? 0);
+}
+
+// The id serves as the salt, so that equal codes have different hashes.
+const markedText = (id: string, code: string): string => `code/${id}/${code}`;

@@ -1,0 +1,58 @@
+import type { Db, Transaction } from '../core/handle';
+import { enqueueOutbox } from '../core/outbox';
+
+/** Marks the email address as confirmed: its owner opened an emailed link. */
+export async function confirmEmail(trx: Transaction, userId: string, now: Date): Promise<void> {
+  await trx('users')
+    .where({ id: userId })
+    .update({ status: 'confirmed', email_confirmed_at: trx.raw('coalesce(email_confirmed_at, ?)', [now]) });
+  await enqueueOutbox(trx, 'driverAccountChanged', { driverId: userId });
+}
+
+/** Marks the phone number as confirmed; an earlier owner of the number can no longer sign in with it. */
+export async function confirmPhone(
+  trx: Transaction,
+  { userId, phone, now }: { userId: string; phone: string; now: Date },
+): Promise<void> {
+  await trx('users').where({ phone }).whereNot({ id: userId }).update({ phone_confirmed_at: null });
+  await trx('users')
+    .where({ id: userId })
+    .update({ status: 'confirmed', phone_confirmed_at: now, phone_disputed_at: null });
+  await enqueueOutbox(trx, 'driverAccountChanged', { driverId: userId });
+}
+
+/** The user's confirmed phone number. */
+export async function findConfirmedPhone(db: Db | Transaction, userId: string): Promise<string | undefined> {
+  const row: { phone: string } | undefined = await db('users')
+    .where({ id: userId })
+    .whereNotNull('phone')
+    .whereNotNull('phone_confirmed_at')
+    .first('phone');
+  return row?.phone;
+}
+
+/** The user's confirmed phone number, if the user consented to text messages. */
+export async function findTextablePhone(db: Db | Transaction, userId: string): Promise<string | undefined> {
+  const row: unknown = await db('users').where({ id: userId }).whereNotNull('sms_consent_at').first('id');
+  return row === undefined ? undefined : findConfirmedPhone(db, userId);
+}
+
+interface PhoneHolder {
+  readonly id: string;
+  readonly phone_confirmed_at: string | null;
+}
+
+/**
+ * The driver who signs in with this number: the one who confirmed it, or else the only one who entered it. An
+ * unconfirmed number that several drivers entered belongs to none of them.
+ */
+export async function findDriverByPhone(db: Db | Transaction, phone: string): Promise<string | undefined> {
+  const holders: PhoneHolder[] = await db('users')
+    .where({ phone, is_active: true, phone_disputed_at: null })
+    .whereRaw(`'applicant' = any (roles)`)
+    .orderByRaw('phone_confirmed_at desc nulls last')
+    .limit(2)
+    .select('id', 'phone_confirmed_at');
+  const [first, second] = holders;
+  return first !== undefined && (second === undefined || first.phone_confirmed_at !== null) ? first.id : undefined;
+}

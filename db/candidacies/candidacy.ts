@@ -1,0 +1,57 @@
+import type { Db } from '#db/core/handle';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { RecordKind } from '#domain/candidacies/states';
+
+/** A candidacy after its last projected transition. */
+export interface CandidacyRow {
+  readonly id: string;
+  readonly version: number;
+  readonly workflowId: string;
+  readonly organizationId: string;
+  readonly driverId: string;
+  readonly orderId: string;
+  readonly state: CandidacyState;
+}
+
+/** A candidacy found by one of its records, with the record's round. */
+export interface RecordedCandidacy extends CandidacyRow {
+  readonly recordRound: number;
+}
+
+const columns = {
+  id: 'candidacies.id',
+  version: 'candidacies.version',
+  workflowId: 'candidacies.workflow_id',
+  organizationId: 'candidacies.organization_id',
+  driverId: 'candidacies.driver_id',
+  orderId: 'candidacies.order_id',
+  state: 'candidacies.snapshot',
+};
+
+/** The candidacy with this id. */
+export async function findCandidacy(db: Db, id: string): Promise<CandidacyRow | undefined> {
+  const found: CandidacyRow | undefined = await db('candidacies').where('candidacies.id', id).first(columns);
+  return found;
+}
+
+/** The driver's candidacy on an order. */
+export async function findCandidacyOf(db: Db, orderId: string, driverId: string): Promise<CandidacyRow | undefined> {
+  const found: CandidacyRow | undefined = await db('candidacies')
+    .where({ order_id: orderId, driver_id: driverId })
+    .first(columns);
+  return found;
+}
+
+/** The candidacy that a record of this kind belongs to: API calls refer to records. */
+export async function findCandidacyByRecord(
+  db: Db,
+  recordId: string,
+  kind: RecordKind,
+): Promise<RecordedCandidacy | undefined> {
+  const found: RecordedCandidacy | undefined = await db('candidacy_records')
+    .join('candidacies', 'candidacies.id', 'candidacy_records.candidacy_id')
+    .where('candidacy_records.id', recordId)
+    .where('candidacy_records.kind', kind)
+    .first({ ...columns, recordRound: 'candidacy_records.round' });
+  return found;
+}

@@ -1,0 +1,53 @@
+import type { Db } from '#db/core/handle';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { OrderContent } from '#domain/job-orders/content/schema';
+
+/** One application of a driver, with the data to recognize it. */
+export interface DriverCandidacy {
+  readonly candidacyId: string;
+  readonly dueAt: string | null;
+  readonly snapshot: CandidacyState;
+  readonly organizationName: string;
+  readonly facilityName: string;
+  readonly address: string;
+  /** The order's contact person, or else a recruiter of the facility. */
+  readonly contact: { readonly name: string; readonly phone: string | null; readonly email: string } | null;
+  readonly city: string;
+  readonly state: string;
+  readonly content: OrderContent;
+}
+
+const MOST = 200;
+
+const contactId = `coalesce((job_order_versions.content ->> 'contactFleetId')::uuid,
+  (select staff.id from facility_recruiters join users staff on staff.id = facility_recruiters.user_id
+    where facility_recruiters.facility_id = facilities.id and staff.is_active order by staff.id limit 1))`;
+
+const contactColumn = `case when contact.id is not null then jsonb_build_object(
+  'name', contact.first_name || ' ' || contact.last_name, 'phone', contact.phone, 'email', coalesce(contact.invited_email, contact.email)) end`;
+
+/** Lists a driver's applications: live ones first, then ended ones, the latest change first. */
+export async function listDriverCandidacies(db: Db, driverId: string): Promise<DriverCandidacy[]> {
+  const rows: DriverCandidacy[] = await db('candidacies')
+    .join('job_orders', 'job_orders.id', 'candidacies.order_id')
+    .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+    .join('facilities', 'facilities.id', 'job_orders.facility_id')
+    .join('organizations', 'organizations.id', 'candidacies.organization_id')
+    .joinRaw(`left join users contact on contact.is_active and contact.id = ${contactId}`)
+    .where('candidacies.driver_id', driverId)
+    .orderByRaw(`candidacies.state in ('ended', 'closed'), candidacies.state_entered_at desc, candidacies.id`)
+    .limit(MOST)
+    .select({
+      candidacyId: 'candidacies.id',
+      dueAt: 'candidacies.due_at',
+      snapshot: 'candidacies.snapshot',
+      organizationName: 'organizations.name',
+      facilityName: 'facilities.name',
+      address: 'facilities.full_address',
+      contact: db.raw(contactColumn),
+      city: 'facilities.city',
+      state: 'facilities.state',
+      content: 'job_order_versions.content',
+    });
+  return rows;
+}

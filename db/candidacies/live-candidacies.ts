@@ -1,0 +1,73 @@
+import type { Db } from '#db/core/handle';
+
+/** An order's candidacy, when the order stops being active. */
+export interface CandidacyOfOrder {
+  readonly workflowId: string;
+  /** True if the candidacy must end with the order. */
+  readonly isLive: boolean;
+}
+
+const liveStates = ['invited', 'requested', 'inReview', 'approved', 'interviewing'];
+
+/** Lists every candidacy of an order; with `endsHires`, hires that have not started count as live. */
+export async function findCandidaciesOfOrder(db: Db, orderId: string, endsHires: boolean): Promise<CandidacyOfOrder[]> {
+  const rows: CandidacyOfOrder[] = await db('candidacies')
+    .where({ order_id: orderId })
+    .orderBy('id')
+    .select({
+      workflowId: 'candidacies.workflow_id',
+      isLive: db.raw(
+        `candidacies.state = any (?) or (candidacies.state = 'hired' and candidacies.started_at is null and ?)`,
+        [liveStates, endsHires],
+      ),
+    });
+  return rows;
+}
+
+/** Workflow ids of the driver's other live candidacies. */
+export async function findOtherLiveCandidacies(db: Db, driverId: string, exceptCandidacyId: string): Promise<string[]> {
+  const rows: { workflow_id: string }[] = await db('candidacies')
+    .where({ driver_id: driverId })
+    .whereNot({ id: exceptCandidacyId })
+    .whereIn('state', liveStates)
+    .orderBy('id')
+    .select('workflow_id');
+  return rows.map(({ workflow_id }) => workflow_id);
+}
+
+/** Workflow ids of the candidacies that end when a driver leaves the market, including hires that have not started. */
+export async function findCandidaciesOfDriver(db: Db, driverId: string): Promise<string[]> {
+  const rows: { workflow_id: string }[] = await db('candidacies')
+    .where({ driver_id: driverId })
+    .whereRaw(`(candidacies.state = any (?) or (candidacies.state = 'hired' and candidacies.started_at is null))`, [
+      liveStates,
+    ])
+    .orderBy('id')
+    .select('workflow_id');
+  return rows.map(({ workflow_id }) => workflow_id);
+}
+
+/** Workflow ids of the candidacies that an expired credential affects: live candidacies and hires, started or not. */
+export async function findCandidaciesAndHires(db: Db, driverId: string): Promise<string[]> {
+  const rows: { workflow_id: string }[] = await db('candidacies')
+    .where({ driver_id: driverId })
+    .whereIn('state', [...liveStates, 'hired'])
+    .orderBy('id')
+    .select('workflow_id');
+  return rows.map(({ workflow_id }) => workflow_id);
+}
+
+/** Workflow ids of a carrier's entities with possible deadlines: open orders, candidacies and hires. */
+export async function findWorkflowsOfOrganization(db: Db, organizationId: string): Promise<string[]> {
+  const orders = db('job_orders')
+    .where({ organization_id: organizationId })
+    .whereIn('status', ['pending', 'active'])
+    .select('workflow_id');
+  const query = db('candidacies')
+    .where({ organization_id: organizationId })
+    .whereIn('state', [...liveStates, 'hired'])
+    .select('workflow_id')
+    .unionAll(orders);
+  const rows = (await query) as { workflow_id: string }[];
+  return rows.map(({ workflow_id: workflowId }) => workflowId);
+}

@@ -1,0 +1,106 @@
+import type { Db, Transaction } from '#db/core/handle';
+import type { CandidacyEvent } from '#domain/candidacies/events';
+import { checkInvite, checkRequest, type EntryFacts } from '#domain/drivers/entry-rules';
+import type { LifecycleStatus } from '#domain/drivers/lifecycle';
+import type { DriverStage } from '#domain/drivers/stages';
+import type { OrderStatus } from '#domain/job-orders/states';
+import { ProblemError, requireNoProblem } from '#domain/problems';
+import { writeCandidacy } from './projection';
+import { isStored } from '../core/workflow-events';
+
+export interface RoundOpening {
+  readonly workflowId: string;
+  readonly runId: string;
+  readonly event: CandidacyEvent;
+}
+
+export interface Entry {
+  readonly orderId: string;
+  readonly driverId: string;
+  readonly by: 'invite' | 'request';
+}
+
+interface EntryRow {
+  status: OrderStatus;
+  is_visible: boolean;
+  seats_taken: number;
+  number_of_drivers: number;
+  is_organization_active: boolean;
+  organization_name: string;
+  stage: DriverStage;
+  lifecycle_status: LifecycleStatus;
+  is_available: boolean;
+  organization_id: string;
+  hired_by: string | null;
+}
+
+/**
+ * Writes the first event of a round while the order cannot change its status: the share lock makes the order's own
+ * projection wait, so that ending the order's candidacies afterwards includes this one.
+ */
+export async function openRound(db: Db, { workflowId, runId, event }: RoundOpening): Promise<string[]> {
+  return db.transaction(async (trx) => {
+    if (!(await isStored(trx, workflowId, event))) {
+      await requireEntry(trx, { ...event.snapshot, by: event.actor.kind === 'driver' ? 'request' : 'invite' });
+    }
+    return writeCandidacy(trx, { workflowId, runId, events: [event] });
+  });
+}
+
+/** Makes the same checks without writing, for a request that joins an invitation in an open round. */
+export async function checkEntry(db: Db, entry: Entry): Promise<void> {
+  await db.transaction((trx) => requireEntry(trx, entry));
+}
+
+async function requireEntry(trx: Transaction, entry: Entry): Promise<void> {
+  const facts = await readEntryFacts(trx, entry);
+  requireNoProblem(entry.by === 'request' ? checkRequest(facts) : checkInvite(facts));
+}
+
+async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): Promise<EntryFacts> {
+  const row: EntryRow | undefined = await trx('job_orders')
+    .join('organizations', 'organizations.id', 'job_orders.organization_id')
+    .join('drivers', 'drivers.id', trx.raw('?', [driverId]))
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .where('job_orders.id', orderId)
+    .forShare('job_orders')
+    .first(
+      'job_orders.status',
+      'job_orders.is_visible',
+      'job_orders.seats_taken',
+      'job_orders.number_of_drivers',
+      'organizations.is_active as is_organization_active',
+      'organizations.name as organization_name',
+      'driver_pipelines.stage',
+      'driver_pipelines.lifecycle_status',
+      'drivers.is_available',
+      'job_orders.organization_id',
+      trx.raw('? as hired_by', [hiredBy(trx, driverId)]),
+    );
+  if (row === undefined) throw new ProblemError('not-found');
+  return {
+    order: {
+      status: row.status,
+      isVisible: row.is_visible,
+      seatsTaken: row.seats_taken,
+      numberOfDrivers: row.number_of_drivers,
+    },
+    organization: { id: row.organization_id, name: row.organization_name, isActive: row.is_organization_active },
+    driver: {
+      stage: row.stage,
+      lifecycleStatus: row.lifecycle_status,
+      isAvailable: row.is_available,
+      hiredBy: row.hired_by,
+    },
+  };
+}
+
+/** The carrier on whose order the driver has a live hire. */
+function hiredBy(trx: Transaction, driverId: string) {
+  return trx('driver_hires')
+    .join('job_orders as hired_on', 'hired_on.id', 'driver_hires.order_id')
+    .where('driver_hires.driver_id', driverId)
+    .whereNull('driver_hires.released_at')
+    .select('hired_on.organization_id')
+    .limit(1);
+}

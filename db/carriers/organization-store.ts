@@ -1,0 +1,51 @@
+import type { Transaction } from '../core/handle';
+import { isViolationOf } from '../core/violations';
+
+interface NewOrganization {
+  readonly id: string;
+  readonly name: string;
+  readonly dotNumber: number;
+}
+
+/** Returns false if a carrier with this MCDOT number already exists. */
+export async function insertOrganization(trx: Transaction, { id, name, dotNumber }: NewOrganization): Promise<boolean> {
+  try {
+    await trx('organizations').insert({ id, name, dot_number: dotNumber });
+    return true;
+  } catch (error) {
+    if (isViolationOf(error, 'organizations_dot_number_key')) return false;
+    throw error;
+  }
+}
+
+/** Returns whether the call changed anything; undefined if the organization does not exist. */
+export async function setOrganizationActive(
+  trx: Transaction,
+  id: string,
+  isActive: boolean,
+): Promise<boolean | undefined> {
+  const organization: { is_active: boolean } | undefined = await trx('organizations')
+    .where({ id })
+    .forUpdate()
+    .first('is_active');
+  if (organization === undefined) return undefined;
+  if (organization.is_active === isActive) return false;
+  await trx('organizations').where({ id }).update({ is_active: isActive });
+  return true;
+}
+
+export interface EndedSignIn {
+  readonly userId: string;
+  readonly familyId: string;
+}
+
+/** Ends every sign-in of a carrier's staff and returns them. */
+export async function revokeSignInsOf(trx: Transaction, organizationId: string, now: Date): Promise<EndedSignIn[]> {
+  const ended: EndedSignIn[] = await trx('sessions')
+    .whereIn('user_id', trx('users').where('organization_id', organizationId).select('id'))
+    .whereNull('revoked_at')
+    .where('refresh_expires_at', '>', now)
+    .update({ revoked_at: now })
+    .returning(['user_id as userId', 'family_id as familyId']);
+  return [...new Map(ended.map((signIn) => [signIn.familyId, signIn])).values()];
+}

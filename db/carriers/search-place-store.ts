@@ -1,0 +1,28 @@
+import { findPlace } from '#platform/places';
+import type { Transaction } from '../core/handle';
+
+/**
+ * The columns of the place that a driver's distances are measured from: the center of the city that carriers may see.
+ */
+export function searchPlaceColumns({ city, state }: { readonly city: string; readonly state: string }): {
+  readonly search_latitude: number | null;
+  readonly search_longitude: number | null;
+} {
+  const center = findPlace(city, state);
+  return { search_latitude: center?.latitude ?? null, search_longitude: center?.longitude ?? null };
+}
+
+/**
+ * Recomputes every driver's search place from the center of the city, or from the coarse home location if the city is
+ * unknown.
+ */
+export async function fillSearchPlaces(trx: Transaction): Promise<void> {
+  const cities: { city: string; state: string }[] = await trx('drivers').distinct('city', 'state');
+  const centers = cities.map((city) => ({ ...city, ...searchPlaceColumns(city) }));
+  await trx.raw(
+    `update drivers set search_latitude = centers.search_latitude, search_longitude = centers.search_longitude
+     from jsonb_to_recordset(?) as centers (city text, state text, search_latitude float8, search_longitude float8)
+     where drivers.city = centers.city and drivers.state = centers.state`,
+    [JSON.stringify(centers)],
+  );
+}

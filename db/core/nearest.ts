@@ -1,0 +1,17 @@
+import { createDatabase, type Db, type DatabaseOptions } from './handle';
+
+declare const walksIndexes: unique symbol;
+/** A pool for nearest-first queries. An ordinary pool returns the same rows, but slows down as the tables grow. */
+export type NearestDb = Db & { readonly [walksIndexes]: true };
+
+/**
+ * Creates a pool whose connections walk the place index and stop when the page is full. PostgreSQL estimates that any
+ * area holds a thousandth of the table, so it would otherwise read and sort the whole area. The settings belong to the
+ * connection, because setting them in a transaction around each query takes three more round trips, which cost more
+ * than the query.
+ */
+export const createNearestDatabase = (
+  url: string,
+  pool: number,
+  options: Pick<DatabaseOptions, 'unresponsiveAfterMs'> = {},
+): NearestDb => createDatabase(url, { ...options, pool, settings: { enable_bitmapscan: 'off' } }) as NearestDb;

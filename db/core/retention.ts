@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { UPLOAD_LIFETIME_MS } from '#domain/driver-files/uploads';
+import type { Logger } from '#platform/logger';
+
+import type { Db } from './handle';
+import { deleteOldContactChanges } from '../accounts/contact-change-store';
+import { deleteExpiredDemoUsers } from '../accounts/demo-store';
+import { deleteOldKeys } from './idempotency-store';
+import { deleteOverWindows } from './rate-limit-store';
+import { deleteExpiredSessions } from '../accounts/session-end-store';
+import { deleteSuccessors } from '../accounts/session-renewal-store';
+import {
+  deleteExpiredCodes,
+  deleteExpiredLinks,
+  deleteOrphanedNotes,
+  deleteSentTexts,
+  deleteDeliveredOutboxRows,
+  deleteSettledMessages,
+} from './settled-store';
+import { readRetention, reportDeleted } from './retention-store';
+import { deleteOldUploads } from '../driver-files/upload-store';
+import { deleteExpiredProofs } from '../accounts/social-proof-store';
+import { deleteExpiredWebViewTokens } from '../accounts/web-view-token-store';
+
+const hourMs = 3_600_000;
+/** Longer than a rotated token returns its successor. */
+const successorsLastMs = 60_000;
+
+export interface RetentionDeps {
+  readonly db: Db;
+  readonly log: Logger;
+}
+
+export interface DeletedCounts {
+  readonly sessions: number;
+  readonly keys: number;
+  readonly windows: number;
+  readonly proofs: number;
+  readonly webViewTokens: number;
+  readonly demoUsers: number;
+  readonly uploads: number;
+  readonly words: number;
+  readonly messages: number;
+  readonly links: number;
+  readonly contactChanges: number;
+  readonly codes: number;
+  readonly notes: number;
+  readonly sentTexts: number;
+}
+
+/**
+ * Deletes rows that can have no further effect: ended sessions, idempotency keys and their stored responses, rate-limit
+ * windows, proofs, links, codes, unfinished uploads, delivered outbox messages, settled messages, texts of refused
+ * commands, and demo accounts. The table `retention` holds the configurable periods; the table `deletions` records what
+ * was deleted.
+ */
+export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCounts> {
+  const before = await readRetention(db, now);
+  await deleteSuccessors(db, { rotatedBefore: new Date(now.getTime() - successorsLastMs) });
+  const counts: DeletedCounts = {
+    sessions: await deleteExpiredSessions(db, now),
+    keys: await deleteOldKeys(db, before.keys),
+    windows: await deleteOverWindows(db, now),
+    proofs: await deleteExpiredProofs(db, now),
+    webViewTokens: await deleteExpiredWebViewTokens(db, now),
+    demoUsers: await deleteExpiredDemoUsers(db, now),
+    uploads: await deleteOldUploads(db, new Date(now.getTime() - UPLOAD_LIFETIME_MS)),
+    words: await deleteDeliveredOutboxRows(db, before.words),
+    messages: await deleteSettledMessages(db, before.messages),
+    links: await deleteExpiredLinks(db, before.links),
+    contactChanges: await deleteOldContactChanges(db, now),
+    codes: await deleteExpiredCodes(db, before.codes),
+    notes: await deleteOrphanedNotes(db, before.notes),
+    sentTexts: await deleteSentTexts(db, before.sentTexts),
+  };
+  await reportDeleted(db, now, { ...counts });
+  return counts;
+}
+
+/** Runs now and every hour until stopped; concurrent runs are harmless. */
+export function startRetention(deps: RetentionDeps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = deleteUntil(deps, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function deleteUntil({ db, log }: RetentionDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      log.info(await deleteExpiredRows(db, new Date()), 'expired rows deleted');
+    } catch (error) {
+      log.warn({ err: error }, 'failed to delete expired rows');
+    }
+    await delay(hourMs, undefined, { signal }).catch(() => undefined);
+  }
+}

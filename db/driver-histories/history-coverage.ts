@@ -1,0 +1,22 @@
+import type { Db, Transaction } from '#db/core/handle';
+import { coverageOf, type Coverage } from '#domain/driver-histories/coverage';
+import { workKinds, type HistoryKind } from '#domain/driver-histories/kinds';
+import type { Period } from '#domain/driver-histories/periods';
+
+export interface HistoryCoverage {
+  readonly employment: Coverage;
+  readonly residence: Coverage;
+}
+
+/** The coverage of the last 36 months by the driver's histories, without their content. */
+export async function readHistoryCoverage(
+  db: Db | Transaction,
+  driverId: string,
+  today: string,
+): Promise<HistoryCoverage> {
+  const rows: (Period & { kind: HistoryKind })[] = await db('driver_history_items')
+    .where({ driver_id: driverId })
+    .select({ kind: 'kind', startDate: 'start_on', endDate: 'end_on' });
+  const of = (kinds: readonly HistoryKind[]) => rows.filter(({ kind }) => kinds.includes(kind));
+  return { employment: coverageOf(of(workKinds), today), residence: coverageOf(of(['residence']), today) };
+}

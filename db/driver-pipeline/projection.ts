@@ -1,0 +1,60 @@
+import type { Db, Transaction } from '#db/core/handle';
+import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { callEvents } from '#domain/stalled/contacts';
+import { recordContact } from '../accounts/contact-store';
+import type { AppliedEvent } from '../core/applied-event';
+import { announceChange } from '../core/changes';
+import { followResults } from '../screening/driver-results';
+import { driverPipelineRow } from './driver-pipeline-row';
+import { queuePipelineMessages, type MessageContext } from './pipeline-messages';
+import { queueReviews } from '../review-queue/review-items';
+import { recordStageVisit } from './stage-visit-rows';
+import { appendEvents, inOrder } from '../core/workflow-events';
+
+export interface DriverPipelineBatch {
+  readonly workflowId: string;
+  readonly runId: string;
+  readonly events: readonly DriverPipelineEvent[];
+}
+
+/** Writes events, row, availability, stage visits, results, review items and messages in one transaction. */
+export async function projectDriverPipeline(
+  db: Db,
+  context: MessageContext,
+  batch: DriverPipelineBatch,
+): Promise<void> {
+  const [first] = batch.events;
+  if (first === undefined) return;
+  const { driverId } = first.snapshot;
+  const scope = { organizationId: null, orderId: null, driverId };
+  await db.transaction(async (trx) => {
+    const fresh = await appendEvents(trx, { ...batch, scope });
+    // Apply stored events, too: this is how a workflow rewrites a row that was lost or fell behind.
+    for (const event of inOrder(batch.events)) {
+      if (!(await applyDriverPipelineEvent(trx, event))) continue;
+      await recordStageVisit(trx, event);
+      await followResults(trx, event);
+    }
+    for (const event of fresh) await queuePipelineMessages(trx, context, event);
+    await queueReviews(trx, driverId);
+    for (const { at } of fresh.filter(({ type }) => callEvents.includes(type))) await recordContact(trx, driverId, at);
+    await announceChange(trx, { topic: 'driver', id: driverId, ...scope });
+  });
+}
+
+/** Updates the row to the event's snapshot. Returns false if the row is newer. */
+export async function applyDriverPipelineEvent(
+  trx: Transaction,
+  { at, snapshot }: Pick<AppliedEvent<DriverPipelineState>, 'at' | 'snapshot'>,
+): Promise<boolean> {
+  const written: unknown[] = await trx('driver_pipelines')
+    .insert(driverPipelineRow(snapshot, at))
+    .onConflict('driver_id')
+    .merge()
+    .where('driver_pipelines.version', '<', snapshot.seq)
+    .returning('driver_id');
+  if (written.length === 0) return false;
+  await trx('drivers').where({ id: snapshot.driverId }).update({ is_available: snapshot.isAvailable });
+  return true;
+}

@@ -1,0 +1,37 @@
+import type { AccessLine } from '#domain/drivers/personal-info/schema';
+import type { Db } from '../core/handle';
+
+interface AccessRow extends Omit<AccessLine, 'side'> {
+  readonly isOfCarrier: boolean;
+}
+
+/**
+ * Lists views of the driver's file, newest first, after the given entry. Carriers are named; the platform's own staff
+ * are not.
+ */
+export async function listAccess(
+  db: Db,
+  { driverId, after, limit }: { driverId: string; after: string | undefined; limit: number },
+): Promise<AccessLine[]> {
+  const rows: AccessRow[] = await db('access_log')
+    .leftJoin('organizations', 'organizations.id', 'access_log.organization_id')
+    .where('access_log.subject_driver_id', driverId)
+    .whereNot('access_log.actor_id', driverId)
+    .modify((query) => {
+      if (after !== undefined) void query.where('access_log.id', '<', after);
+    })
+    .orderBy('access_log.id', 'desc')
+    .limit(limit)
+    .select({
+      _id: 'access_log.id',
+      carrier: 'organizations.name',
+      isOfCarrier: db.raw('access_log.organization_id is not null'),
+      action: 'access_log.action',
+      about: 'access_log.about',
+      at: 'access_log.at',
+    });
+  return rows.map(({ isOfCarrier, ...line }) => ({
+    ...line,
+    side: isOfCarrier ? 'carrier' : 'operations',
+  }));
+}

@@ -1,0 +1,80 @@
+import type { NearestDb } from '#db/core/nearest';
+import { fits } from '#domain/drivers/fit';
+import type { OrderRequirements } from '#domain/drivers/fit-facts';
+import { matchesSearchFilters, type JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
+import type { PayTerms } from '#domain/job-orders/pay';
+import { criteriaColumns, fitLines, readJobs, type CriteriaRow, type DriverJobRow } from './driver-job';
+import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
+import { chordOf, pointSql } from '../core/geo-distance';
+
+export interface DriverJobsParams {
+  readonly driverId: string;
+  readonly miles: number;
+  readonly wishes?: JobSearchFilters;
+  readonly limit: number;
+  readonly offset: number;
+  /** The date on which ages and experience are calculated. */
+  readonly today: string;
+}
+
+/** The number of nearest open orders that are compared with the driver. */
+const MAX_COMPARED_ORDERS = 1000;
+
+/** Lists open, visible orders that fit the driver and match the filters, nearest first. An empty page ends the list. */
+export async function listDriverJobs(db: NearestDb, params: DriverJobsParams): Promise<DriverJobRow[]> {
+  const driver = await findDriverSelf(db, params.driverId);
+  if (driver === undefined || !isComparable(driver)) return [];
+  const { wishes = {}, miles, today } = params;
+  const nearby = await openOrdersNear(db, driver, { miles, withPay: wishes.weeklyPay !== undefined });
+  const fitting = nearby.filter((order) => matchesSearchFilters(order, wishes) && fits(fitLines(driver, order, today)));
+  const page = fitting.slice(params.offset, params.offset + params.limit);
+  const jobs = await readJobs(db, driver, { orderIds: page.map(({ orderId }) => orderId), today: params.today });
+  return page.flatMap(({ orderId }) => jobs.get(orderId) ?? []);
+}
+
+type ComparedOrder = OrderRequirements &
+  CriteriaRow & { readonly orderId: string; readonly chord: number; readonly terms: PayTerms | null };
+
+/**
+ * The column of each compared requirement. The type makes it complete, because a requirement without its column would
+ * always pass.
+ */
+const comparedContent: Readonly<Record<keyof OrderRequirements, string>> = {
+  driverClass: `job_order_versions.content ->> 'driverClass'`,
+  orderAssignmentType: `job_order_versions.content ->> 'orderAssignmentType'`,
+  endorsements: `job_order_versions.content -> 'endorsements'`,
+  equipmentTransmission: `job_order_versions.content -> 'equipmentTransmission'`,
+  isInterstate: `(job_order_versions.content -> 'isInterstate')::boolean`,
+  scheduleType: `job_order_versions.content ->> 'scheduleType'`,
+  shiftType: `job_order_versions.content ->> 'shiftType'`,
+  freightLevel: `job_order_versions.content ->> 'freightLevel'`,
+  equipment: `job_order_versions.content -> 'equipment'`,
+};
+
+async function openOrdersNear(
+  db: NearestDb,
+  driver: DriverSelf,
+  { miles, withPay }: { readonly miles: number; readonly withPay: boolean },
+): Promise<ComparedOrder[]> {
+  const point = db.raw(pointSql, { latitude: driver.latitude, longitude: driver.longitude });
+  const chord = chordOf(miles);
+  return db('facilities')
+    .join('job_orders', 'job_orders.facility_id', 'facilities.id')
+    .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+    .join('organizations', 'organizations.id', 'job_orders.organization_id')
+    .leftJoin('safety_profiles', 'safety_profiles.organization_id', 'job_orders.organization_id')
+    .where({ 'job_orders.status': 'active', 'job_orders.is_visible': true, 'organizations.is_active': true })
+    .whereRaw('job_orders.seats_taken < job_orders.number_of_drivers')
+    .whereRaw('facilities.place <@ cube_enlarge(?, ?, 3)', [point, chord])
+    .whereRaw('facilities.place <-> ? <= ?', [point, chord])
+    .orderByRaw('facilities.place <-> ?, job_orders.id', [point])
+    .limit(MAX_COMPARED_ORDERS)
+    .select({
+      orderId: 'job_orders.id',
+      ...Object.fromEntries(Object.entries(comparedContent).map(([name, column]) => [name, db.raw(column)])),
+      // Read only on request, because it is most of an order.
+      terms: db.raw(withPay ? 'job_order_versions.content' : 'null'),
+      chord: db.raw('facilities.place <-> ?', [point]),
+      ...criteriaColumns,
+    });
+}

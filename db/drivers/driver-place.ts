@@ -1,0 +1,12 @@
+import type { Db } from '#db/core/handle';
+
+export interface DriverPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The driver's home, whose time zone determines when a day ends. */
+export async function findDriverPlace(db: Db, driverId: string): Promise<DriverPlace | undefined> {
+  const place: DriverPlace | undefined = await db('drivers').where({ id: driverId }).first('latitude', 'longitude');
+  return place;
+}

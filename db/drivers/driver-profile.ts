@@ -1,0 +1,53 @@
+import type { Db } from '#db/core/handle';
+import {
+  briefColumns,
+  briefOf,
+  driverColumns,
+  type BriefRow,
+  type CandidacyBriefRow,
+  type DriverRow,
+} from './driver-facts';
+import { milesOf } from '../core/geo-distance';
+
+/** All the data about a driver that a carrier may ever see on this page, unmasked. */
+export interface DriverProfileRow extends DriverRow {
+  readonly middleName: string | null;
+  readonly phone: string | null;
+  readonly email: string;
+  /** The distance to the order's facility; null without an order. */
+  readonly distanceMiles: number | null;
+  readonly candidacy: CandidacyBriefRow | null;
+}
+
+/** A driver's profile, optionally for an order. The caller checks access to the order. */
+export async function findDriverProfile(
+  db: Db,
+  { driverId, orderId }: { readonly driverId: string; readonly orderId: string | null },
+): Promise<DriverProfileRow | undefined> {
+  const row: ProfileRow | undefined = await db('drivers')
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .join('users', 'users.id', 'drivers.id')
+    .leftJoin('job_orders', (join) => join.onVal('job_orders.id', orderId))
+    .leftJoin('facilities', 'facilities.id', 'job_orders.facility_id')
+    .leftJoin('candidacies', (join) => {
+      join.on('candidacies.driver_id', 'drivers.id').andOn('candidacies.order_id', 'job_orders.id');
+    })
+    .where('drivers.id', driverId)
+    .first({
+      ...driverColumns,
+      ...briefColumns,
+      middleName: 'drivers.middle_name',
+      phone: 'users.phone',
+      email: 'users.email',
+      chord: db.raw('drivers.place <-> facilities.place'),
+    });
+  return row === undefined ? undefined : driverProfile(row);
+}
+
+type ProfileRow = Omit<DriverProfileRow, 'candidacy' | 'distanceMiles'> & BriefRow & { chord: number | null };
+
+function driverProfile(row: ProfileRow): DriverProfileRow {
+  const { candidacyId, candidacyRound, candidacyState, candidacyStage, candidacySince, chord, ...driver } = row;
+  const candidacy = briefOf({ candidacyId, candidacyRound, candidacyState, candidacyStage, candidacySince });
+  return { ...driver, candidacy, distanceMiles: chord === null ? null : milesOf(chord) };
+}

@@ -1,0 +1,132 @@
+import type { Knex } from 'knex';
+import type { NearestDb } from '#db/core/nearest';
+import { classesCovering, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
+import type {
+  DriverClass,
+  EndorsementCode,
+  FreightLevel,
+  ShiftType,
+  TrailerType,
+  Transmission,
+} from '#domain/job-orders/enums';
+import {
+  briefColumns,
+  briefOf,
+  driverColumns,
+  type BriefRow,
+  type CandidacyBriefRow,
+  type DriverRow,
+} from './driver-facts';
+import { chordOf, milesOf, pointSql, type Place } from '../core/geo-distance';
+
+/**
+ * The filters of a driver search; empty lists do not filter. One of the classes, transmissions, freight types and
+ * shifts must match, and a driver who has entered none matches all of them; every endorsement must be held. `name` is
+ * compared with what a carrier may see before contact: the first name and the initial of the last name.
+ */
+export interface DriverSearch {
+  readonly orderId: string;
+  readonly near: Place;
+  readonly miles: number;
+  readonly certifiedOnly: boolean;
+  readonly classes: readonly DriverClass[];
+  readonly transmissions: readonly Transmission[];
+  readonly endorsements: readonly EndorsementCode[];
+  readonly freightLevels: readonly FreightLevel[];
+  readonly freightTypes: readonly TrailerType[];
+  readonly shifts: readonly ShiftType[];
+  readonly name: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface FoundDriver extends DriverRow {
+  readonly distanceMiles: number;
+  readonly candidacy: CandidacyBriefRow | null;
+}
+
+/** Searchable drivers within the radius, nearest first; ties are sorted by id, so that pages never overlap. */
+export async function searchDrivers(nearest: NearestDb, search: DriverSearch): Promise<FoundDriver[]> {
+  const rows = (await searchQuery(nearest, search)) as FoundRow[];
+  return rows.map(foundDriver);
+}
+
+/** The maximum number of hits that are counted, or compared one by one. */
+export const MAX_COUNTED = 1_000;
+
+/** The number of hits over all pages; {@link MAX_COUNTED} plus one means more than {@link MAX_COUNTED}. */
+export async function countFound(nearest: NearestDb, search: DriverSearch): Promise<number> {
+  const some = foundQuery(nearest, search)
+    .select('drivers.id')
+    .limit(MAX_COUNTED + 1);
+  const [row]: { count: string }[] = await nearest.from(some.as('found')).count();
+  return Number(row?.count ?? 0);
+}
+
+/** The search as a query that has not run yet. */
+export function searchQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
+  const point = db.raw(pointSql, { ...search.near });
+  return foundQuery(db, search)
+    .leftJoin('candidacies', (join) => {
+      join.on('candidacies.driver_id', 'drivers.id').andOnVal('candidacies.order_id', search.orderId);
+    })
+    .select({ ...driverColumns, ...briefColumns, chord: db.raw('drivers.place <-> ?', [point]) })
+    .orderByRaw('drivers.place <-> ?, drivers.id', [point])
+    .limit(search.limit)
+    .offset(search.offset);
+}
+
+/** The hits, unsorted. */
+function foundQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
+  const point = db.raw(pointSql, { ...search.near });
+  const chord = chordOf(search.miles);
+  const query = db('drivers')
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .where({ 'drivers.is_available': true, 'driver_pipelines.is_searchable': true })
+    // Exclude drivers who were moved manually before their pre-qualification answers: there is no data to compare.
+    .whereNotNull('drivers.license_class')
+    .whereNotNull('drivers.birth_date')
+    .whereRaw('drivers.place <@ cube_enlarge(?, ?, 3)', [point, chord])
+    .whereRaw('drivers.place <-> ? <= ?', [point, chord]);
+  filter(query, search);
+  return query;
+}
+
+type FoundRow = DriverRow & BriefRow & { chord: number };
+
+function foundDriver(row: FoundRow): FoundDriver {
+  const { candidacyId, candidacyRound, candidacyState, candidacyStage, candidacySince, chord, ...driver } = row;
+  const candidacy = briefOf({ candidacyId, candidacyRound, candidacyState, candidacyStage, candidacySince });
+  return { ...driver, distanceMiles: milesOf(chord), candidacy };
+}
+
+function filter(query: Knex.QueryBuilder, search: DriverSearch): void {
+  if (search.certifiedOnly) onlyReady(query);
+  if (search.classes.length > 0) query.whereIn('drivers.license_class', search.classes.flatMap(classesCovering));
+  for (const code of search.endorsements) {
+    query.whereRaw('drivers.endorsements && ?::text[]', [[...endorsementsCovering(code)]]);
+  }
+  matching(query, 'drivers.transmissions', search.transmissions.flatMap(transmissionsCovering));
+  matching(query, 'drivers.freight_levels', search.freightLevels);
+  matching(query, 'drivers.freight_types', search.freightTypes);
+  matching(query, 'drivers.shifts', search.shifts);
+  if (search.name !== '') {
+    query.whereRaw(`strpos(lower(drivers.first_name || ' ' || left(drivers.last_name, 1)), lower(?)) > 0`, [
+      search.name,
+    ]);
+  }
+}
+
+/** Ready to hire: ready for dispatch, and not hired. */
+function onlyReady(query: Knex.QueryBuilder): void {
+  query
+    .where('driver_pipelines.ready_for_dispatch', true)
+    .whereRaw(
+      'not exists (select 1 from driver_hires where driver_hires.driver_id = drivers.id and driver_hires.released_at is null)',
+    );
+}
+
+/** A driver who has entered nothing matches every value. */
+function matching(query: Knex.QueryBuilder, column: string, wanted: readonly string[]): void {
+  if (wanted.length > 0) query.whereRaw(`(?? = '{}' or ?? && ?::text[])`, [column, column, [...new Set(wanted)]]);
+}

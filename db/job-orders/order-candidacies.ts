@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import type { Db } from '#db/core/handle';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { AssignmentState } from '#domain/candidacies/states';
+import { driverColumns, type DriverRow } from '../drivers/driver-facts';
+import { tabStates, type HiringTab } from './order-counts';
+import { milesOf } from '../core/geo-distance';
+
+/** A driver on an order, unmasked. */
+export interface OrderCandidacy {
+  readonly candidacyId: string;
+  readonly assignmentState: AssignmentState;
+  readonly dueAt: string | null;
+  readonly snapshot: CandidacyState;
+  readonly driver: DriverRow;
+  /** The distance between the driver's home and the order's facility. */
+  readonly distanceMiles: number;
+}
+
+export interface TabParams {
+  readonly orderId: string;
+  readonly tab: HiringTab;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** Returns a page of one tab of the hiring page, longest-waiting first, and the total. */
+export async function listCandidacies(
+  db: Db,
+  { orderId, tab, limit, skip }: TabParams,
+): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
+  const ofTab = db('candidacies').where('candidacies.order_id', orderId).whereIn('candidacies.state', tabStates[tab]);
+  const candidacies = await pageOfCandidacies(db, ofTab, { limit, skip });
+  return { candidacies, count: await countOf(db, ofTab) };
+}
+
+/** Returns a page of the selected candidacies with their drivers, longest-waiting first. */
+export async function pageOfCandidacies(
+  db: Db,
+  chosen: Knex.QueryBuilder,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<OrderCandidacy[]> {
+  const rows: unknown = await chosen
+    .clone()
+    .join('drivers', 'drivers.id', 'candidacies.driver_id')
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .join('facilities', 'facilities.id', 'candidacies.facility_id')
+    .orderByRaw(`candidacies.state = 'ended', candidacies.state_entered_at, candidacies.id`)
+    .limit(limit)
+    .offset(skip)
+    .select({
+      ...driverColumns,
+      candidacyId: 'candidacies.id',
+      assignmentState: 'candidacies.assignment_state',
+      dueAt: 'candidacies.due_at',
+      snapshot: 'candidacies.snapshot',
+      chord: db.raw('drivers.place <-> facilities.place'),
+    });
+  return (rows as PageRow[]).map(orderCandidacy);
+}
+
+/** The number of selected candidacies over all pages. */
+export async function countOf(db: Db, chosen: Knex.QueryBuilder): Promise<number> {
+  const total: unknown = await chosen.clone().first({ count: db.raw('count(*)::integer') });
+  return (total as { count: number }).count;
+}
+
+type PageRow = DriverRow &
+  Pick<OrderCandidacy, 'candidacyId' | 'assignmentState' | 'dueAt' | 'snapshot'> & { chord: number };
+
+function orderCandidacy(row: PageRow): OrderCandidacy {
+  const { candidacyId, assignmentState, dueAt, snapshot, chord, ...driver } = row;
+  return { candidacyId, assignmentState, dueAt, snapshot, driver, distanceMiles: milesOf(chord) };
+}

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import type { Db } from '#db/core/handle';
+import { orderStatuses, type OrderStatus } from '#domain/job-orders/states';
+import { selectOrders, withCounts, type OrderRow } from './order';
+
+export interface OrderListParams {
+  /** The carrier; null for all carriers (operations). */
+  readonly organizationId: string | null;
+  /** Limits the list to orders of the facilities that this person recruits for. */
+  readonly recruiterId?: string | undefined;
+  readonly status: OrderStatus;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+const OPERATIONS_FIRST = `(job_orders.approval = 'rejected'), job_orders.status_since, job_orders.id`;
+
+export interface OrderPage {
+  readonly orders: OrderRow[];
+  readonly count: number;
+}
+
+/**
+ * Lists a carrier's orders, newest first. For operations, lists all carriers' orders: those that wait for operations,
+ * longest-waiting first, then those that operations returned.
+ */
+export async function listOrders(db: Db, params: OrderListParams): Promise<OrderPage> {
+  const { organizationId, status, limit, skip } = params;
+  const page = selectOrders(db).where('job_orders.status', status).limit(limit).offset(skip);
+  if (organizationId === null) page.orderByRaw(OPERATIONS_FIRST);
+  else page.orderBy([{ column: 'job_orders.created_at', order: 'desc' }, 'job_orders.id']);
+  const total = db('job_orders').where('job_orders.status', status);
+  for (const query of [page, total]) narrow(db, query, params);
+  const counted: { count: number } = await total.first({ count: db.raw('count(*)::integer') });
+  return { orders: await withCounts(db, await page), count: counted.count };
+}
+
+type Whose = Pick<OrderListParams, 'organizationId' | 'recruiterId'>;
+
+function narrow(db: Db, query: Knex.QueryBuilder, { organizationId, recruiterId }: Whose): void {
+  if (organizationId !== null) query.where('job_orders.organization_id', organizationId);
+  if (recruiterId !== undefined) query.whereIn('job_orders.facility_id', facilitiesOf(db, recruiterId));
+}
+
+/** The number of orders by status. */
+export async function countOrders(db: Db, params: Whose): Promise<Record<OrderStatus, number>> {
+  const query = db('job_orders')
+    .groupBy('status')
+    .select({ status: 'status', count: db.raw('count(*)::integer') });
+  narrow(db, query, params);
+  const rows = (await query) as { status: OrderStatus; count: number }[];
+  const found = new Map(rows.map(({ status, count }) => [status, count]));
+  return Object.fromEntries(orderStatuses.map((status) => [status, found.get(status) ?? 0])) as Record<
+    OrderStatus,
+    number
+  >;
+}
+
+function facilitiesOf(db: Db, recruiterId: string) {
+  return db('facility_recruiters')
+    .where('facility_recruiters.user_id', recruiterId)
+    .select('facility_recruiters.facility_id');
+}

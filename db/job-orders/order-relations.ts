@@ -1,0 +1,27 @@
+import type { Db } from '#db/core/handle';
+import type { RecordKind, RecordStatus } from '#domain/candidacies/states';
+
+/** A record that belongs to an order. */
+export interface RelatedRecord {
+  readonly id: string;
+  readonly kind: RecordKind;
+  readonly status: RecordStatus;
+  readonly driverId: string;
+}
+
+/** The records of every driver's current round; records of closed rounds are history. */
+export async function readOrderRelations(db: Db, orderId: string): Promise<RelatedRecord[]> {
+  const rows: RelatedRecord[] = await db('candidacy_records')
+    .join('candidacies', (join) => {
+      join.on('candidacies.id', 'candidacy_records.candidacy_id').andOn('candidacies.round', 'candidacy_records.round');
+    })
+    .where('candidacy_records.order_id', orderId)
+    .orderBy(['candidacy_records.created_at', 'candidacy_records.id'])
+    .select({
+      id: 'candidacy_records.id',
+      kind: 'candidacy_records.kind',
+      status: 'candidacy_records.status',
+      driverId: 'candidacy_records.driver_id',
+    });
+  return rows;
+}

@@ -1,0 +1,79 @@
+import type { Db, Transaction } from '#db/core/handle';
+import type { JobOrderEvent } from '#domain/job-orders/events';
+import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { messagesFor } from '#domain/job-orders/messages';
+import type { JobOrderState } from '#domain/job-orders/state';
+import type { AppliedEvent } from '../core/applied-event';
+import { announceChange } from '../core/changes';
+import { findPendingMessages, storeMessage } from '../messages/queue-messages';
+import { appendEvents, inOrder } from '../core/workflow-events';
+
+export interface JobOrderBatch {
+  readonly workflowId: string;
+  readonly runId: string;
+  readonly events: readonly JobOrderEvent[];
+}
+
+/** Writes events, row and messages in one transaction. Returns the ids of the messages to send. */
+export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<string[]> {
+  const { workflowId, events } = batch;
+  const [first] = events;
+  if (first === undefined) return [];
+  const { orderId, organizationId } = first.snapshot;
+  const scope = { organizationId, orderId, driverId: null };
+  return db.transaction(async (trx) => {
+    const fresh = await appendEvents(trx, { ...batch, scope });
+    // Apply stored events, too: this is how a workflow rewrites a row that was lost or fell behind.
+    for (const event of inOrder(events)) await applyJobOrderEvent(trx, event);
+    for (const event of fresh) await storeOrderMessages(trx, workflowId, event);
+    await announceChange(trx, { topic: 'job-order', id: orderId, ...scope });
+    return findPendingMessages(
+      trx,
+      workflowId,
+      events.map(({ seq }) => seq),
+    );
+  });
+}
+
+/** Updates the row to the event's snapshot unless it is newer; also used by the rebuild. */
+export async function applyJobOrderEvent(trx: Transaction, event: AppliedEvent<JobOrderState>): Promise<void> {
+  const row = jobOrderRow(event);
+  await trx('job_orders')
+    .insert({ ...row, created_at: event.at })
+    .onConflict('id')
+    .merge(row)
+    .where('job_orders.version', '<', event.seq);
+}
+
+/** The row after a transition, except for its creation time. */
+export function jobOrderRow({ seq, at, snapshot }: AppliedEvent<JobOrderState>) {
+  return {
+    id: snapshot.orderId,
+    workflow_id: jobOrderWorkflowId(snapshot.orderId),
+    version: seq,
+    organization_id: snapshot.organizationId,
+    facility_id: snapshot.facilityId,
+    status: snapshot.status,
+    approval: snapshot.approval,
+    past_reason: snapshot.pastReason,
+    version_id: snapshot.versionId,
+    number_of_drivers: snapshot.numberOfDrivers,
+    seats_taken: snapshot.seats.length,
+    is_visible: snapshot.isVisible,
+    autopilot: snapshot.autopilot,
+    start_on: snapshot.startOn,
+    end_on: snapshot.endOn,
+    status_since: snapshot.statusSince,
+    note_id: snapshot.noteId,
+    snapshot: JSON.stringify(snapshot),
+    updated_at: at,
+  };
+}
+
+async function storeOrderMessages(trx: Transaction, workflowId: string, event: JobOrderEvent): Promise<void> {
+  const { orderId, organizationId, facilityId } = event.snapshot;
+  const params = { type: event.type, reason: event.reason, noteId: event.noteId, at: event.at };
+  const about = { workflowId, seq: event.seq, organizationId, facilityId, orderId, driverId: null };
+  const context = { ...about, actorId: event.actor.userId, params };
+  for (const message of messagesFor(event)) await storeMessage(trx, message, context);
+}

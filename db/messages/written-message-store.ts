@@ -1,0 +1,29 @@
+import type { AccountMessage } from '#domain/accounts/messages';
+import type { Sealer } from '#platform/sealing';
+import type { Transaction } from '../core/handle';
+
+/** A message from a member of operations to a driver. */
+export interface WrittenMessage {
+  /** Derived from the request, so that a repeat writes nothing. */
+  readonly id: string;
+  readonly authorId: string;
+  readonly message: AccountMessage<'ops-message'>;
+}
+
+/** Queues messages for the worker; idempotent. */
+export async function queueWrittenMessages(
+  trx: Transaction,
+  sealer: Sealer,
+  written: readonly WrittenMessage[],
+): Promise<void> {
+  if (written.length === 0) return;
+  const rows = written.map(({ id, authorId, message }) => ({
+    id,
+    author_id: authorId,
+    user_id: message.userId ?? null,
+    channel: message.channel,
+    template: message.template,
+    sealed: sealer.seal(JSON.stringify(message)),
+  }));
+  await trx('account_messages').insert(rows).onConflict('id').ignore();
+}

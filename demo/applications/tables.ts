@@ -1,0 +1,95 @@
+import { historyKinds, historyTasks } from '#domain/driver-histories/kinds';
+import { isItemTask } from '#domain/driver-reviews/items';
+import { derivedId } from '#platform/ids';
+import { presentItem } from '#api/reviews/present-item';
+import type { Row } from '../copy';
+import type { SeedDriver } from '../seed-driver';
+import type { SeedApplication } from './application';
+import { sendingTimes } from './rejections';
+
+/** Rows of drivers' histories, references, submissions and reviews. Encrypted content is stored by store.ts. */
+export function* applicationTables(
+  drivers: readonly SeedDriver[],
+  { opsId, now }: { readonly opsId: string; readonly now: number },
+): Generator<readonly [string, readonly Row[]]> {
+  const applicants = drivers.flatMap((driver) =>
+    driver.application === null ? [] : [{ driver, application: driver.application }],
+  );
+  const applications = applicants.map(({ application }) => application);
+  yield ['driver_history_items', applications.flatMap(itemRows)];
+  yield [
+    'driver_references',
+    applications
+      .filter(({ references }) => references.length > 0)
+      .map(({ driverId, references, sentAt }) => ({
+        driver_id: driverId,
+        people: JSON.stringify(references),
+        updated_at: sentAt,
+      })),
+  ];
+  yield ['driver_submissions', applications.flatMap(submissionRows)];
+  yield [
+    'item_reviews',
+    applicants.flatMap(({ driver, application }) => reviewRows(driver, application, { authorId: opsId, now })),
+  ];
+}
+
+function itemRows({ driverId, histories, sentAt }: SeedApplication): Row[] {
+  return historyKinds.flatMap((kind) =>
+    histories[kind].map((item) => {
+      const { _id, startDate, endDate, ...details } = item;
+      return {
+        id: _id,
+        driver_id: driverId,
+        kind,
+        start_on: startDate,
+        end_on: endDate,
+        details: JSON.stringify(details),
+        created_at: sentAt,
+        updated_at: sentAt,
+      };
+    }),
+  );
+}
+
+const submissionRows = ({ driverId, submissions }: SeedApplication): Row[] =>
+  submissions.map(({ id, task, content, sentAt }) => ({
+    id,
+    driver_id: driverId,
+    task,
+    content: JSON.stringify(content),
+    sent_at: sentAt,
+  }));
+
+/** One review per entry of every decided section. */
+function reviewRows(
+  { id, state, user }: SeedDriver,
+  { histories, references }: SeedApplication,
+  { authorId, now }: { authorId: string; now: number },
+): Row[] {
+  const { reviewedAt } = sendingTimes({ state, createdAt: user.created_at, now });
+  const entries: readonly (readonly [string, readonly object[]])[] = [
+    ...historyKinds.map((kind) => [historyTasks[kind] ?? kind, histories[kind]] as const),
+    ['reference', references],
+  ];
+  return entries.flatMap(([kind, items]) => {
+    const status = isItemTask(kind) ? state.tasks[kind] : 'initial';
+    if (status !== 'approved' && status !== 'rejected') return [];
+    return items.map((item, index) => {
+      const entry = presentItem({ ...item }, { driverId: id, reviews: [] });
+      const isRejected = status === 'rejected' && index === items.length - 1;
+      return {
+        id: derivedId('seed', entry._id, 'review'),
+        driver_id: id,
+        item_id: entry._id,
+        kind,
+        item_version: entry.version,
+        replaces: null,
+        verdict: isRejected ? 'rejected' : 'approved',
+        text: isRejected ? 'No contact listed to verify this job. Please add a supervisor or HR.' : null,
+        author_id: state.ownerId ?? authorId,
+        at: new Date(reviewedAt + index * 60_000).toISOString(),
+      };
+    });
+  });
+}

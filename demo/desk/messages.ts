@@ -1,0 +1,133 @@
+import type { AccountMessage, AccountTemplate, PipelineFacts } from '#domain/accounts/messages';
+import { fillMessage, messageTemplates } from '#domain/bulk/templates';
+import { allPipelineClocks } from '#domain/driver-pipeline/clocks';
+import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
+import type { DriverStage } from '#domain/drivers/stages';
+import { driverPagePath, rejectionReasonOf, topicOf } from '#db/driver-pipeline/pipeline-messages';
+import { derivedId } from '#platform/ids';
+import type { SeedDriver } from '../seed-driver';
+import { Random } from '../random';
+import { isoAt } from './desk-event';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** A message sent to a driver, as template and parameters. */
+export interface SeedMessage {
+  readonly id: string;
+  readonly authorId: string | null;
+  readonly at: string;
+  readonly message: AccountMessage & { readonly userId: string };
+}
+
+export interface MessagesOptions {
+  readonly seed: number;
+  readonly now: number;
+  /** Author of messages to unassigned drivers. */
+  readonly leadId: string;
+  readonly publicUrl: string;
+}
+
+/** Messages sent to a driver: automatic ones from the pipeline, and those written by operations. */
+export function messagesTo(driver: SeedDriver, options: MessagesOptions): SeedMessage[] {
+  return [...pipelineMessages(driver, options), ...staffMessages(driver, options)];
+}
+
+const contactOf = ({ user }: SeedDriver, channel: 'mail' | 'sms') =>
+  ({ channel, to: channel === 'mail' ? user.email : (user.phone ?? ''), userId: user.id }) as const;
+
+const takesTexts = ({ user }: SeedDriver): boolean => user.sms_consent_at !== null && user.phone !== null;
+
+/** Automatic messages about rejections and expiring documents. */
+function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOptions): SeedMessage[] {
+  const { id, user, state, application } = driver;
+  const facts = (about: string | null): PipelineFacts => ({
+    firstName: user.first_name,
+    isDriver: true,
+    driver: `${user.first_name} ${user.last_name.slice(0, 1)}.`,
+    about: topicOf(about),
+    stage: state.stage,
+    reason: null,
+    note: null,
+    on: state.expiries[about as ExpiryKind]?.on ?? null,
+    callWithin: 0,
+    supportPhone: null,
+    link: new URL(driverPagePath(state), publicUrl).href,
+  });
+  const rejections = (application?.events ?? []).flatMap(({ reason, about, note, at }) =>
+    reason === null
+      ? []
+      : [
+          {
+            template: 'pipeline-rejected',
+            at,
+            params: { ...facts(about), reason: rejectionReasonOf(reason), note: note?.text ?? null },
+            hasSms: false,
+          } as const,
+        ],
+  );
+  const ending = allPipelineClocks(state).flatMap(({ name, at, proof }) =>
+    (name === 'expiryWarning' || name === 'expiry') && proof !== null && isPast(at, driver, now)
+      ? [{ template: proofTemplates[name], at, params: facts(proof), hasSms: true } as const]
+      : [],
+  );
+  return [...rejections, ...ending].flatMap(({ template, at, params, hasSms }) =>
+    (['mail', 'sms'] as const)
+      .filter((channel) => channel === 'mail' || (hasSms && takesTexts(driver)))
+      .map((channel) => ({
+        id: derivedId('seed', id, 'letter', template, params.about ?? '', at, channel),
+        authorId: null,
+        at,
+        message: { ...contactOf(driver, channel), template, params },
+      })),
+  );
+}
+
+const proofTemplates = {
+  expiryWarning: 'pipeline-proof-ends',
+  expiry: 'pipeline-proof-ended',
+} as const satisfies Record<string, AccountTemplate>;
+
+const isPast = (at: string, { user }: SeedDriver, now: number): boolean => at > user.created_at && Date.parse(at) < now;
+
+/** The message template that fits each stage. */
+const templateIn: { readonly [Stage in DriverStage]?: string } = {
+  PreQualify: 'finish',
+  Processing: 'finish',
+  Interview: 'call',
+  PendingHR: 'finish',
+  HRPaperWork: 'waiting',
+  WrappingUpHR: 'waiting',
+};
+const MAX_AGE_DAYS = 45;
+
+/** Messages written by operations: most are recent, some older; a few drivers have none. */
+function staffMessages(driver: SeedDriver, { seed, now, leadId }: MessagesOptions): SeedMessage[] {
+  const { id, user, state } = driver;
+  const random = Random.of(seed, 'letters', id);
+  const wanted = templateIn[state.stage] ?? 'interest';
+  const template = messageTemplates.find((one) => one.id === wanted);
+  const from = Math.max(Date.parse(user.created_at) + 60 * MINUTE_MS, now - MAX_AGE_DAYS * DAY_MS);
+  const count = random.weighted([
+    [0, 15],
+    [1, 45],
+    [2, 30],
+    [3, 10],
+  ]);
+  if (template === undefined || from >= now - MINUTE_MS) return [];
+  return Array.from({ length: count }, (_, index) => {
+    // Skewed toward recent dates.
+    const at = from + (now - MINUTE_MS - from) * Math.sqrt(random.next());
+    const channel = takesTexts(driver) && random.chance(0.35) ? 'sms' : 'mail';
+    const params = {
+      subject: template.subject,
+      text: fillMessage(template.text, { firstName: user.first_name }),
+    };
+    return {
+      id: derivedId('seed', id, 'letter', String(index)),
+      authorId: state.ownerId ?? leadId,
+      at: isoAt(at),
+      message: { ...contactOf(driver, channel), template: 'ops-message', params },
+    };
+  });
+}

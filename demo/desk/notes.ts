@@ -1,0 +1,70 @@
+import type { DriverStage } from '#domain/drivers/stages';
+import { derivedId } from '#platform/ids';
+import type { Row } from '../copy';
+import type { SeedDriver } from '../seed-driver';
+import { Random } from '../random';
+import { isoAt } from './desk-event';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+const early = [
+  'Prefers text messages on weekdays. Driving until 6 p.m.',
+  'Referred by a friend who drives for one of our carriers.',
+  'Home time is the top priority. Asked about it twice.',
+  'Has two phones. The number on the account is the one to call.',
+];
+const late = [
+  'Previous employer only takes verification requests by fax. Resent today.',
+  'Wants night runs. No team driving.',
+  'Let the driver know the Clearinghouse consent is about to expire and needs to be renewed.',
+  'Easy to reach, great attitude. Can start within a week.',
+  'Moved this spring. License still shows the old address.',
+];
+const gone = [
+  'Took another job, but open to hearing from us after the new year.',
+  'Pay was too low. Follow up when we have something local.',
+];
+
+function textsFor(stage: DriverStage): readonly string[] {
+  switch (stage) {
+    case 'PreQualify':
+    case 'Processing':
+    case 'Interview':
+      return early;
+    case 'Retarget':
+    case 'NotInterested':
+    case 'NotQualified':
+      return gone;
+    default:
+      return late;
+  }
+}
+
+export interface NotesOptions {
+  readonly seed: number;
+  readonly now: number;
+  /** Author of notes about unassigned drivers. */
+  readonly leadId: string;
+}
+
+/** Notes about roughly one driver in four, written by the driver's owner. */
+export function noteRows({ id, user, state }: SeedDriver, { seed, now, leadId }: NotesOptions): Row[] {
+  const random = Random.of(seed, 'driver notes', id);
+  const from = Math.max(Date.parse(user.created_at), Date.parse(state.enteredAt)) + HOUR_MS;
+  const count = random.weighted([
+    [0, 72],
+    [1, 20],
+    [2, 8],
+  ]);
+  if (from >= now - MINUTE_MS) return [];
+  const texts = textsFor(state.stage);
+  const first = random.whole(0, texts.length - 1);
+  return Array.from({ length: count }, (_, index) => ({
+    id: derivedId('seed', id, 'driver note', String(index)),
+    driver_id: id,
+    author_id: state.ownerId ?? leadId,
+    text: texts[(first + index) % texts.length],
+    created_at: isoAt(random.between(from, now - MINUTE_MS)),
+  }));
+}

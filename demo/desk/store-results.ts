@@ -1,0 +1,24 @@
+import type { FileDeps } from '#db/driver-files/driver-file-store';
+import { attachResultFile } from '#db/driver-files/result-file-store';
+import { storeFile } from '../applications/store';
+import { concurrently } from '../concurrently';
+import type { World } from '../world';
+import { resultFilesOf } from './results';
+
+const CONCURRENCY = 12;
+
+/** Renders and encrypts providers' reports and attaches them to their results. Returns the number of files. */
+export async function storeResults(deps: FileDeps, { drivers, ops }: World): Promise<number> {
+  const papers = drivers.flatMap(({ id, user, state, results }) =>
+    resultFilesOf(`${user.first_name} ${user.last_name}`, results).map((paper) => ({
+      ...paper,
+      driverId: id,
+      from: state.ownerId ?? ops.id,
+    })),
+  );
+  await concurrently(papers, CONCURRENCY, async ({ driverId, from, kind, file }) => {
+    await storeFile(deps, { driverId, file, from });
+    await attachResultFile(deps.db, { fileId: file.id, driverId, result: kind });
+  });
+  return papers.length;
+}

@@ -1,0 +1,44 @@
+import { outgoingText } from '#activities/account-messages/texts';
+import { isTextStored } from '#domain/driver-timeline/stored-texts';
+import type { Row } from '../copy';
+import type { World } from '../world';
+import { messagesTo, type SeedMessage } from './messages';
+import { noteRows } from './notes';
+import { orderRows } from './results';
+import { viewRows } from './views';
+
+/** Rows of operations' own work: messages, notes, result orders and saved views. */
+export function* deskTables(
+  { size: { seed, now }, opsTeam, drivers }: World,
+  publicUrl: string,
+): Generator<readonly [string, readonly Row[]]> {
+  const known = drivers.filter(({ pastStages }) => pastStages.length > 0);
+  const leadId = opsTeam.lead.id;
+  const messages = known.flatMap((driver) => messagesTo(driver, { seed, now, leadId, publicUrl }));
+  yield ['account_messages', messages.map(messageRow)];
+  yield ['sent_texts', messages.filter(({ message }) => isTextStored(message.template)).map(textRow)];
+  yield ['driver_notes', known.flatMap((driver) => noteRows(driver, { seed, now, leadId }))];
+  yield ['result_orders', known.flatMap(({ id, state, results }) => orderRows(id, state.ownerId ?? leadId, results))];
+  yield ['saved_views', viewRows(seed, opsTeam)];
+}
+
+/** A sent message has no encrypted content; its text is kept in `sent_texts`. */
+const messageRow = ({ id, authorId, at, message: { userId, channel, template } }: SeedMessage): Row => ({
+  id,
+  user_id: userId,
+  channel,
+  template,
+  sealed: null,
+  status: 'sent',
+  next_try_at: at,
+  created_at: at,
+  settled_at: at,
+  author_id: authorId,
+});
+
+const textRow = ({ id, at, message }: SeedMessage): Row => ({
+  message_id: id,
+  recipient_id: message.userId,
+  ...outgoingText(message, {}),
+  sent_at: at,
+});

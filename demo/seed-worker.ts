@@ -1,0 +1,72 @@
+import type { Client } from '@temporalio/client';
+import { bundleWorkflowCode } from '@temporalio/worker';
+import { createDatabase } from '#db/core/handle';
+import { createDataConverter } from '#platform/data-converter';
+import { createLogger } from '#platform/logger';
+import { createMailTransport } from '#platform/mail-transport';
+import { createSealer } from '#platform/sealing';
+import { createSmsTransport } from '#platform/sms-transport';
+import { createVault } from '#platform/vault';
+import { createVirusScanner } from '#platform/virus-scanner';
+import { secretsOf, type Environment } from '#platform/env';
+import { createFileStore } from '#platform/file-store';
+import { createActivities } from '#activities/create-activities';
+import { connectWithRetry } from '../worker/connect-with-retry';
+import { createWorkers, runWorkers, stopWorkers } from '../worker/workers';
+
+const WORKFLOW_QUEUE = 1;
+
+/** Whether a worker polls the queue. */
+export async function hasPollers(client: Client, taskQueue: string): Promise<boolean> {
+  const { pollers } = await client.workflowService.describeTaskQueue({
+    namespace: client.options.namespace,
+    taskQueue: { name: taskQueue },
+    taskQueueType: WORKFLOW_QUEUE,
+  });
+  return (pollers?.length ?? 0) > 0;
+}
+
+/** Starts a worker in this process, for when none is running. Returns a function that stops it. */
+export async function startSeedWorker(env: Environment, client: Client): Promise<() => Promise<void>> {
+  const log = createLogger({ level: 'warn', name: 'seed' });
+  const connection = await connectWithRetry(env.TEMPORAL_ADDRESS, log);
+  const db = createDatabase(env.DATABASE_URL, { pool: 30 });
+  const mail = createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
+  const activities = createActivities({
+    db,
+    client,
+    log,
+    mail,
+    sms: createSmsTransport(env),
+    mailFrom: env.MAIL_FROM,
+    publicUrl: env.PUBLIC_URL,
+    supportPhone: env.SUPPORT_PHONE,
+    sealer: createSealer(secretsOf(env)),
+    vault: createVault(secretsOf(env)),
+    files: createFileStore(env),
+    scanner: createVirusScanner(env),
+    taskQueuePrefix: env.TASK_QUEUE_PREFIX,
+  });
+  const workers = await createWorkers({
+    connection,
+    namespace: env.TEMPORAL_NAMESPACE,
+    activities,
+    dataConverter: createDataConverter(secretsOf(env)),
+    workflowBundle: await workflowBundle(env),
+    taskQueuePrefix: env.TASK_QUEUE_PREFIX,
+    log,
+  });
+  const running = runWorkers(workers);
+  return async () => {
+    stopWorkers(workers);
+    await running;
+    mail.close();
+    await connection.close();
+    await db.destroy();
+  };
+}
+
+async function workflowBundle({ WORKFLOW_BUNDLE }: Environment): Promise<{ codePath: string } | { code: string }> {
+  if (WORKFLOW_BUNDLE !== undefined) return { codePath: WORKFLOW_BUNDLE };
+  return bundleWorkflowCode({ workflowsPath: require.resolve('../workflows/index') });
+}

@@ -1,0 +1,222 @@
+import { candidacyRow } from '#db/candidacies/candidacy-row';
+import { recordRows } from '#db/candidacies/candidacy-records';
+import { interviewFacts } from '#db/candidacies/interviews';
+import { jobOrderRow } from '#db/job-orders/projection';
+import { eventRow, type EventScope, type StoredEvent } from '#db/core/workflow-events';
+import type { CandidacyEvent } from '#domain/candidacies/events';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { systemActor } from '#domain/shared/actor';
+import { applicationTables } from './applications/tables';
+import type { CandidacyHistory } from './candidacy-history';
+import { dotNumberOf } from './carrier-sign-up';
+import type { Row } from './copy';
+import { importedAt } from './driver-pipeline';
+import type { SeedDriver } from './seed-driver';
+import type { OrderHistory } from './order-history';
+import type { World } from './world';
+
+/** Rows of every table, in an order that satisfies foreign keys. */
+export function* tablesOf(world: World, passwordHash: string): Generator<readonly [string, readonly Row[]]> {
+  const { carriers, drivers, orders, candidacies } = world;
+  const facilities = carriers.flatMap((carrier) => carrier.facilities);
+  yield [
+    'organizations',
+    carriers.map(({ id, name, createdAt }, index) => ({
+      id,
+      name,
+      is_active: true,
+      created_at: createdAt,
+      dot_number: dotNumberOf(world.size.seed, index),
+    })),
+  ];
+  yield ['users', userRows(world, passwordHash)];
+  yield ['facilities', facilities.map(({ row }) => row)];
+  yield [
+    'facility_recruiters',
+    facilities.flatMap((facility) =>
+      facility.recruiterIds.map((user) => ({ facility_id: facility.row['id'], user_id: user })),
+    ),
+  ];
+  yield ['fleet_configurations', facilities.map(({ configuration }) => configuration)];
+  yield ['safety_profiles', carriers.map(({ safetyProfile }) => safetyProfile)];
+  yield ['hiring_targets', carriers.map(({ id }) => ({ organization_id: id }))];
+  yield ['drivers', drivers.map(({ row }) => row)];
+  yield ['driver_pipelines', drivers.map(({ pipeline }) => pipeline)];
+  yield ['notes', [noteRow(world), ...drivers.flatMap((driver) => pipelineNotes(driver, world))]];
+  yield ['workflow_events', drivers.flatMap((driver) => driverEvents(driver, world))];
+  yield* applicationTables(drivers, { opsId: world.ops.id, now: world.size.now });
+  yield ['job_order_versions', [...orders.map(({ plan }) => plan), ...world.newOrders].map(versionRow)];
+  yield ['job_orders', orders.map(orderRow)];
+  yield ['workflow_events', orders.flatMap(orderEvents)];
+  yield ['candidacies', candidacies.map(candidacyTableRow)];
+  yield ['workflow_events', candidacies.flatMap(candidacyEvents)];
+  yield ['candidacy_records', candidacies.flatMap(recordTableRows)];
+  yield ['interviews', candidacies.flatMap(interviewRows)];
+  yield ['driver_hires', candidacies.flatMap(hireRows)];
+}
+
+function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): Row[] {
+  const people = [
+    opsTeam.lead,
+    ...opsTeam.others,
+    opsTeam.former,
+    ...carriers.flatMap(({ staff }) => staff),
+    ...drivers.map(({ user }) => user),
+  ];
+  // Drivers whose phone task is open have not confirmed their phone.
+  const unconfirmed = new Set(drivers.filter(({ state }) => state.tasks.phone === 'initial').map(({ id }) => id));
+  return people.map((user) => ({
+    ...user,
+    password_hash: passwordHash,
+    status: 'confirmed',
+    is_active: user.id !== opsTeam.former.id,
+    email_confirmed_at: user.created_at,
+    phone_confirmed_at: unconfirmed.has(user.id) ? null : user.created_at,
+  }));
+}
+
+const RUN = 'import';
+
+function rowsOf(events: readonly StoredEvent[], workflowId: string, scope: EventScope): Row[] {
+  return events.map((event) => ({ ...eventRow({ workflowId, runId: RUN, scope }, event) }));
+}
+
+/** A driver's past events, followed by the import. */
+function driverEvents(driver: SeedDriver, { ops }: World): Row[] {
+  const { id, state, application, pastStages, desk } = driver;
+  const users = { driver: id, ops: state.ownerId ?? ops.id, system: null };
+  const stages = pastStages.map((one) => ({ ...one, about: null, note: null, then: { call: null, tries: null } }));
+  const sent = (application?.events ?? []).map((one) => ({ ...one, then: {} }));
+  const happened = [...desk, ...stages, ...sent].sort((one, other) => one.at.localeCompare(other.at));
+  let known = beforeDesk(driver);
+  const past = happened.map(({ type, about, by, at, reason, note, then }, index) => {
+    known = { ...known, ...then };
+    return {
+      seq: index + 1,
+      type,
+      at,
+      actor: { kind: by, userId: users[by] },
+      updateId: `${RUN}/${String(index)}`,
+      reason,
+      noteId: note?.id ?? null,
+      snapshot: { ...known, ...stageAt(driver, at), seq: index + 1, about },
+    };
+  });
+  const imported = {
+    seq: state.seq,
+    type: 'imported',
+    at: importedAt(driver),
+    actor: systemActor,
+    updateId: RUN,
+    reason: null,
+    noteId: null,
+    snapshot: state,
+  };
+  const scope = { organizationId: null, orderId: null, driverId: id };
+  return rowsOf([...past, imported], driverPipelineWorkflowId(id), scope);
+}
+
+/** The state before operations recorded calls and results; everything else is as imported. */
+function beforeDesk({ state, results }: SeedDriver): DriverPipelineState {
+  return { ...state, tries: null, ...(results.length > 0 && { results: emptyPipeline(state.driverId).results }) };
+}
+
+/** The driver's stage at that time; the state itself has the current one. */
+function stageAt({ pastStages, state }: SeedDriver, at: string): object {
+  const then = pastStages.findLast((one) => one.at <= at) ?? pastStages[0];
+  if (then === undefined || at >= state.enteredAt) return {};
+  return { stage: then.stage, previousStage: null, enteredAt: then.at };
+}
+
+const pipelineNotes = ({ state, application, desk }: SeedDriver, { ops }: World): Row[] =>
+  [...(application?.events ?? []), ...desk].flatMap(({ note }) =>
+    note === null ? [] : [{ ...note, organization_id: null, author_id: state.ownerId ?? ops.id, kind: 'reason' }],
+  );
+
+const noteRow = ({ sendBackNote, ops }: World): Row => ({
+  ...sendBackNote,
+  organization_id: null,
+  author_id: ops.id,
+  kind: 'send-back',
+});
+
+const versionRow = ({ id, carrier, facility, content, terms, createdAt }: OrderHistory['plan']): Row => ({
+  id: terms.versionId,
+  order_id: id,
+  organization_id: carrier.id,
+  content: JSON.stringify(content),
+  created_by: facility.recruiterIds[0] ?? null,
+  created_at: new Date(createdAt).toISOString(),
+});
+
+function orderRow({ events }: OrderHistory): Row {
+  const last = lastOf(events);
+  return { ...jobOrderRow(last), created_at: firstOf(events).at };
+}
+
+function orderEvents({ plan, events }: OrderHistory): Row[] {
+  const scope = { organizationId: plan.carrier.id, orderId: plan.id, driverId: null };
+  return rowsOf(events, jobOrderWorkflowId(plan.id), scope);
+}
+
+function candidacyTableRow({ events }: CandidacyHistory): Row {
+  return { ...candidacyRow(lastOf(events)), created_at: firstOf(events).at };
+}
+
+function candidacyEvents({ context, events }: CandidacyHistory): Row[] {
+  const { organizationId, orderId, driverId } = context;
+  return rowsOf(events, candidacyWorkflowId(orderId, driverId), { organizationId, orderId, driverId });
+}
+
+/** Current candidacy records with their creation and last status change times. */
+function recordTableRows({ events }: CandidacyHistory): Row[] {
+  const rows = new Map<string, Row>();
+  for (const { snapshot, at } of events) {
+    for (const row of recordRows(snapshot, at)) {
+      const before = rows.get(row.id);
+      if (before === undefined) rows.set(row.id, row);
+      else if (before['status'] !== row.status) rows.set(row.id, { ...row, created_at: before['created_at'] });
+    }
+  }
+  return [...rows.values()];
+}
+
+function interviewRows({ events }: CandidacyHistory): Row[] {
+  const { seq, snapshot } = lastOf(events);
+  const { interview } = snapshot;
+  if (interview === null) return [];
+  return [
+    {
+      ...interviewFacts(snapshot, interview, seq),
+      id: interview.interviewId,
+      candidacy_id: snapshot.candidacyId,
+      driver_id: snapshot.driverId,
+      slot: `{[${interview.startsAt},${interview.endsAt})}`,
+      is_live: snapshot.name === 'interviewing',
+    },
+  ];
+}
+
+function hireRows({ events }: CandidacyHistory): Row[] {
+  const hired = events.find(({ snapshot }) => snapshot.name === 'hired');
+  if (hired === undefined) return [];
+  const { candidacyId, round, hireSeq, driverId, orderId } = hired.snapshot;
+  const released = events.find(({ seq, snapshot }) => seq > hired.seq && snapshot.name !== 'hired');
+  const key = { candidacy_id: candidacyId, round, hire_seq: hireSeq, driver_id: driverId, order_id: orderId };
+  return [{ ...key, is_decided: true, hired_at: hired.at, released_at: released?.at ?? null }];
+}
+
+function lastOf<Event extends CandidacyEvent | OrderHistory['events'][number]>(events: readonly Event[]): Event {
+  return defined(events.at(-1));
+}
+function firstOf<Event extends CandidacyEvent | OrderHistory['events'][number]>(events: readonly Event[]): Event {
+  return defined(events[0]);
+}
+function defined<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('A history without events');
+  return value;
+}

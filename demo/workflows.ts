@@ -1,0 +1,115 @@
+import type { Client } from '@temporalio/client';
+import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import { isFinished } from '#domain/candidacies/state-table';
+import { isOrderFinished } from '#domain/job-orders/decide';
+import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { candidacyUpdates, candidacyWorkflowType } from '#workflows/candidacy/messages';
+import { driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
+import { jobOrderUpdates, jobOrderWorkflowType } from '#workflows/job-order/messages';
+import type { UpdateOf, WorkflowCommands } from '#api/http/workflow-commands';
+import { scripts } from './candidacy-scripts';
+import { candidacyIdOf, commandBase } from './candidacy-history';
+import type { CandidacyPlan } from './candidacy-plans';
+import { concurrently } from './concurrently';
+import { createCommand, opsCommand } from './order-history';
+import type { OrderPlan } from './order-plans';
+import { Random } from './random';
+import { candidacyContextOf, type World } from './world';
+
+const CONCURRENCY = 16;
+
+/** Starts workflows for imported orders, candidacies and pipelines, each from its imported state. */
+export async function startImported(
+  client: Client,
+  taskQueue: string,
+  { drivers, orders, candidacies }: Pick<World, 'drivers' | 'orders' | 'candidacies'>,
+): Promise<number> {
+  const pipelineRuns = drivers.map(({ id, state }) => ({
+    type: driverPipelineWorkflowType,
+    workflowId: driverPipelineWorkflowId(id),
+    state,
+  }));
+  const orderRuns = orders
+    .filter(({ state }) => !isOrderFinished(state))
+    .map(({ plan, state }) => ({ type: jobOrderWorkflowType, workflowId: jobOrderWorkflowId(plan.id), state }));
+  const candidacyRuns = candidacies
+    .filter(({ state }) => !isFinished(state))
+    .map(({ context: { orderId, driverId }, state }) => ({
+      type: candidacyWorkflowType,
+      workflowId: candidacyWorkflowId(orderId, driverId),
+      state,
+    }));
+  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns];
+  await concurrently(runs, CONCURRENCY, async ({ type, workflowId, state }) => {
+    const args = [{ imported: { state } }];
+    await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });
+  });
+  return runs.length;
+}
+
+/** Creates today's orders and candidacies by sending the commands that people would send. */
+export async function createNew(commands: WorkflowCommands, world: World): Promise<number> {
+  const { newOrders, newCandidacies, ops } = world;
+  await concurrently(newOrders, CONCURRENCY, (plan) => createOrder(commands, plan, ops.id));
+  await concurrently(newCandidacies, CONCURRENCY, (plan) => createCandidacy(commands, plan, world));
+  return newOrders.length + newCandidacies.length;
+}
+
+async function createOrder(commands: WorkflowCommands, plan: OrderPlan, opsId: string): Promise<void> {
+  const workflowId = jobOrderWorkflowId(plan.id);
+  const start = { workflowType: jobOrderWorkflowType, args: [{ orderId: plan.id }] };
+  const updateId = `seed/${plan.id}`;
+  await commands.update(workflowId, jobOrderUpdates.createOrder, {
+    command: createCommand(plan),
+    updateId: `${updateId}/create`,
+    start,
+  });
+  if (plan.fate !== 'active') return;
+  await commands.update(workflowId, jobOrderUpdates.acceptOrder, {
+    command: opsCommand(opsId),
+    updateId: `${updateId}/accept`,
+  });
+}
+
+async function createCandidacy(commands: WorkflowCommands, plan: CandidacyPlan, { size }: World): Promise<void> {
+  const context = candidacyContextOf(plan);
+  const { orderId, driverId, zone } = context;
+  const candidacyId = candidacyIdOf(context);
+  const random = Random.of(size.seed, 'script', orderId, driverId);
+  const steps = scripts[plan.script]({ random, now: Date.now(), candidacyId, zone, earliest: plan.order.acceptedAt });
+  const start = { workflowType: candidacyWorkflowType, args: [{ candidacyId, orderId, driverId }] };
+  for (const [index, step] of steps.entries()) {
+    if (!('command' in step)) continue;
+    await sendCommand(commands, step.command, {
+      workflowId: candidacyWorkflowId(orderId, driverId),
+      command: { ...base(step.command), ...ids(step.command), ...step.details },
+      options: { updateId: `seed/${candidacyId}/${String(index)}`, ...(index === 0 ? { start } : {}) },
+    });
+  }
+
+  function base(name: CandidacyCommandName) {
+    return commandBase(context, { round: 1, interview: null }, name);
+  }
+  function ids(name: CandidacyCommandName) {
+    return name === 'invite' || name === 'request' ? { orderId, driverId } : {};
+  }
+}
+
+interface CommandToSend {
+  readonly workflowId: string;
+  readonly command: object;
+  readonly options: Pick<UpdateOf<unknown>, 'updateId' | 'start'>;
+}
+
+async function sendCommand<N extends CandidacyCommandName>(
+  commands: WorkflowCommands,
+  name: N,
+  { workflowId, command, options }: CommandToSend,
+): Promise<void> {
+  await commands.update(workflowId, candidacyUpdates[name], {
+    ...options,
+    command: command as CandidacyCommands[N],
+  });
+}

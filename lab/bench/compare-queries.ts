@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Db } from '#db/core/handle';
+
+import { median, percentile, round } from '../core/figures';
+
+/** Times of a read model and of the hand-written statement for the same queries, in milliseconds. */
+export interface Times {
+  readonly model: number[];
+  readonly sql: number[];
+}
+
+/** Both implementations of a query; each returns the ids that it found, in order. */
+export interface Implementations<Params> {
+  readonly model: (db: Db, sample: Params) => Promise<readonly string[]>;
+  readonly byHand: (db: Db, sample: Params) => Promise<readonly string[]>;
+}
+
+/** Loads a hand-written statement from a file in this folder. */
+export function statement(file: string): (db: Db, bindings: Record<string, unknown>) => Promise<readonly string[]> {
+  const sql = readFileSync(join(__dirname, file), 'utf8').replaceAll(/^--.*\n/gm, '');
+  return async (db, bindings) => {
+    const { rows } = await db.raw<{ rows: { id: string }[] }>(sql, bindings as Record<string, string>);
+    return rows.map(({ id }) => id);
+  };
+}
+
+/** Checks that both return the same ids for every query, then times them alternately on the same connections. */
+export async function compareQueries<Params>(
+  db: Db,
+  { samples, rounds }: { readonly samples: readonly Params[]; readonly rounds: number },
+  { model, byHand }: Implementations<Params>,
+): Promise<Times> {
+  for (const sample of samples) {
+    const [one, other] = [await model(db, sample), await byHand(db, sample)];
+    if (one.join() !== other.join())
+      throw new Error(`The results for ${JSON.stringify(sample)} differ: ${one.join()} and ${other.join()}`);
+  }
+  const times: Times = { model: [], sql: [] };
+  for (let turn = 0; turn < rounds; turn += 1) {
+    for (const sample of samples) {
+      times.model.push(await timed(() => model(db, sample)));
+      times.sql.push(await timed(() => byHand(db, sample)));
+    }
+  }
+  return times;
+}
+
+/** Duration of `work` in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+export const ratioOf = ({ model, sql }: Times): number => median(model) / median(sql);
+
+/** A row of the printed table. */
+export const rowOf = (what: string, times: Times): object => ({
+  what,
+  'read model p50 ms': round(median(times.model)),
+  'by hand p50 ms': round(median(times.sql)),
+  'read model p99 ms': round(percentile(times.model, 0.99)),
+  'by hand p99 ms': round(percentile(times.sql, 0.99)),
+  ratio: round(ratioOf(times)),
+});

@@ -1,0 +1,115 @@
+import { newId } from '#platform/ids';
+
+import { requireSuccess } from '../core/calls';
+import { median, percentile, printFigures, round } from '../core/figures';
+import { hiringCalls, hiringSteps, pair, type Pairing } from '../core/hiring-steps';
+import type { Lab } from '../core/lab';
+import { makeOrders } from '../core/orders';
+import { inParallel } from '../core/parallel';
+import { findFreeDrivers, findStaff, type Person, type Staff } from '../core/people';
+import { logProgress } from '../core/progress';
+import { seedWorld } from '../core/seed';
+import { hiringUpdates } from './hiring-updates';
+
+const WIDTH = 20;
+const SEATS = 10;
+
+export interface HiringSize {
+  /** Drivers in the world; about a fifth of them can be hired. */
+  readonly world: number;
+  /** Drivers hired per round with each method, in parallel and one after the other. */
+  readonly drivers: number;
+  readonly alone: number;
+  readonly rounds: number;
+}
+
+type Way = 'http' | 'updates';
+type Steps = readonly (() => Promise<unknown>)[];
+
+interface Measured {
+  readonly commandsPerSecond: number;
+  readonly latencies: readonly number[];
+}
+
+/**
+ * Compares hires over HTTP with the Updates behind them: same worker, new orders and drivers, alternating order.
+ * `throughputRatio` and `loneRatio` are HTTP divided by Updates, as medians over the rounds.
+ */
+export async function benchHiring(lab: Lab, size: HiringSize): Promise<void> {
+  logProgress('seeding a world');
+  await seedWorld({ drivers: size.world, carriers: 2, orders: 0, startPipelines: false, seed: 3, add: lab.isShared });
+  const { drivers, alone, rounds } = size;
+  const staff = await findStaff(lab.db);
+  const free = await findFreeDrivers(lab.db, (drivers + alone) * 2 * rounds + 2 * alone);
+  const next = (count: number): Person[] => free.splice(0, count);
+  const measured = async (way: Way, people: Person[], width: number): Promise<Measured> => {
+    const orders = await makeOrders(lab.baseUrl, staff, { count: Math.ceil(people.length / SEATS), seats: SEATS });
+    return measure(await stepsOf(lab, staff, { way, pairings: pair(orders, people) }), width);
+  };
+  logProgress('warming up');
+  await measured('http', next(alone), WIDTH);
+  await measured('updates', next(alone), WIDTH);
+  const results: Record<Way, { crowd: Measured[]; lone: Measured[] }> = {
+    http: { crowd: [], lone: [] },
+    updates: { crowd: [], lone: [] },
+  };
+  for (let turn = 0; turn < rounds; turn += 1) {
+    const ways: readonly Way[] = turn % 2 === 0 ? ['http', 'updates'] : ['updates', 'http'];
+    for (const way of ways) {
+      results[way].crowd.push(await measured(way, next(drivers), WIDTH));
+      results[way].lone.push(await measured(way, next(alone), 1));
+      logProgress(`round ${String(turn + 1)} of ${String(rounds)}: ${way}`);
+    }
+  }
+  report(size, results);
+}
+
+async function stepsOf(
+  lab: Lab,
+  staff: Staff,
+  { way, pairings }: { way: Way; pairings: readonly Pairing[] },
+): Promise<Steps[]> {
+  if (way === 'http') {
+    return pairings.map((pairing) =>
+      hiringCalls(staff, pairing).map((call) => () => requireSuccess(lab.baseUrl, { ...call, key: newId() })),
+    );
+  }
+  const flows: Steps[] = [];
+  for (const pairing of pairings) flows.push(await hiringUpdates(lab, staff, pairing));
+  return flows;
+}
+
+async function measure(flows: readonly Steps[], width: number): Promise<Measured> {
+  const latencies: number[] = [];
+  const start = performance.now();
+  await inParallel(flows, width, async (steps) => {
+    for (const step of steps) {
+      const sent = performance.now();
+      await step();
+      latencies.push(performance.now() - sent);
+    }
+  });
+  return { commandsPerSecond: (latencies.length * 1000) / (performance.now() - start), latencies };
+}
+
+function report(size: HiringSize, results: Record<Way, { crowd: Measured[]; lone: Measured[] }>): void {
+  const rate = (way: Way): number => median(results[way].crowd.map(({ commandsPerSecond }) => commandsPerSecond));
+  const latency = (runs: readonly Measured[], share: number): number =>
+    median(runs.map(({ latencies }) => percentile(latencies, share)));
+  const row = (way: Way) => ({
+    way,
+    'commands/s': round(rate(way), 1),
+    'p50 ms': round(latency(results[way].crowd, 0.5), 1),
+    'p99 ms': round(latency(results[way].crowd, 0.99), 1),
+    'lone p50 ms': round(latency(results[way].lone, 0.5), 1),
+    'lone p99 ms': round(latency(results[way].lone, 0.99), 1),
+  });
+  printFigures([row('http'), row('updates')], {
+    bench: 'hiring',
+    ...size,
+    parallel: WIDTH,
+    commandsEach: hiringSteps.length,
+    throughputRatio: round(rate('http') / rate('updates')),
+    loneRatio: round(latency(results.http.lone, 0.5) / latency(results.updates.lone, 0.5)),
+  });
+}

@@ -1,0 +1,4 @@
+import { runByName } from '../core/runs';
+import { benches } from './runs';
+
+runByName(benches);

@@ -1,0 +1,201 @@
+import { createDatabase, type Db } from '#db/core/handle';
+import { readBoardColumn, readBoardHeads, type BoardParams, type ColumnParams } from '#db/board/board';
+import { listStalled, type StalledPageParams } from '#db/stalled/stalled';
+import { waitedOn } from '#domain/driver-pipeline/waiting';
+import { driverStages } from '#domain/drivers/stages';
+
+import { addOperators } from '../core/people';
+import type { Lab } from '../core/lab';
+import { compareQueries, statement, type Times, type Implementations } from './compare-queries';
+import { seededRandom } from './search-samples';
+import { makeDatabase } from './search-worlds';
+
+const QUERIES_PER_KIND = 40;
+const SEED = 17;
+const OWNERS = 10;
+const COLUMN_LIMIT = 31;
+const LIST_LIMIT = 26;
+
+/** Queries on the board and the stalled list that are measured. */
+export const listKinds = [
+  'board: heads',
+  'board: first page',
+  'board: later page',
+  'board: by owner',
+  'board: by waits-for',
+  'board: overdue by owner',
+  'stalled: first page',
+  'stalled: later page',
+  'stalled: by owner',
+  'stalled: escalated',
+  'stalled: by waits-for',
+] as const;
+export type ListKind = (typeof listKinds)[number];
+export type ListTimes = Readonly<Record<ListKind, Times>>;
+
+interface World {
+  readonly db: Db;
+  readonly owners: readonly string[];
+  readonly now: Date;
+  readonly rounds: number;
+}
+
+/** Times both lists in a world of the given size, alternating between read model and hand-written statements. */
+export async function measureLists(
+  lab: Lab,
+  databaseUrl: string,
+  { drivers, rounds }: { drivers: number; rounds: number },
+): Promise<ListTimes> {
+  const db = createDatabase(await makeDatabase(lab.db, databaseUrl, drivers), { pool: 2 });
+  try {
+    const world = { db, owners: await spreadOwners(db), now: new Date(), rounds };
+    await db.raw('vacuum (analyze) drivers, driver_pipelines, candidacies, job_orders, organizations, users');
+    const times = {} as Record<ListKind, Times>;
+    for (const kind of listKinds) times[kind] = await measure(world, kind);
+    return times;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Adds owners and spreads the drivers over them, so that filtering by owner is selective. */
+async function spreadOwners(db: Db): Promise<string[]> {
+  const ids = (await addOperators(db, OWNERS)).map(({ userId }) => userId);
+  await db.raw(`update driver_pipelines set owner_id = (cast(? as uuid[]))[1 + abs(hashtext(driver_id::text)) % ?]`, [
+    ids,
+    OWNERS,
+  ]);
+  return ids;
+}
+
+async function measure(world: World, kind: ListKind): Promise<Times> {
+  const { db, owners, now, rounds } = world;
+  const random = seededRandom(SEED);
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const many = <Params>(make: () => Params) => Array.from({ length: QUERIES_PER_KIND }, make);
+  const compare = <Params>(samples: readonly Params[], implementations: Implementations<Params>) =>
+    compareQueries(db, { samples, rounds }, implementations);
+  const board = (narrowed: () => Partial<ColumnParams>) =>
+    compare(
+      many(() => ({ ...columnQuery(now), stage: pick(driverStages), ...narrowed() })),
+      columns,
+    );
+  const list = (narrowed: () => Partial<StalledPageParams>) =>
+    compare(
+      many(() => ({ ...listQuery(now), ...narrowed() })),
+      stalled,
+    );
+  switch (kind) {
+    case 'board: heads':
+      return compare(
+        many(() => ({ overdue: false, now })),
+        heads,
+      );
+    case 'board: first page':
+      return board(() => ({}));
+    case 'board: later page':
+      return compare(await Promise.all(many(() => laterColumn(world, pick(driverStages), random()))), columns);
+    case 'board: by owner':
+      return board(() => ({ owner: pick(owners) }));
+    case 'board: by waits-for':
+      return board(() => ({ waitsFor: pick(waitedOn) }));
+    case 'board: overdue by owner':
+      return board(() => ({ owner: pick(owners), overdue: true }));
+    case 'stalled: first page':
+      return list(() => ({}));
+    case 'stalled: later page':
+      return compare(await Promise.all(many(() => laterList(world, random()))), stalled);
+    case 'stalled: by owner':
+      return list(() => ({ owner: pick(owners) }));
+    case 'stalled: escalated':
+      return list(() => ({ escalated: true }));
+    case 'stalled: by waits-for':
+      return list(() => ({ waitsFor: pick(['driver', 'ops', 'others']) }));
+  }
+}
+
+const columnQuery = (now: Date): ColumnParams => ({
+  stage: 'PreQualify',
+  overdue: false,
+  now,
+  after: undefined,
+  limit: COLUMN_LIMIT,
+});
+const listQuery = (now: Date): StalledPageParams => ({
+  escalated: false,
+  snoozed: 'hide',
+  sort: 'due',
+  direction: 'asc',
+  now,
+  after: null,
+  limit: LIST_LIMIT,
+});
+
+interface Dated {
+  readonly due_at: string;
+  readonly driver_id: string;
+}
+
+/** A later page: continues after a driver in the first half of those with a due date. */
+async function laterColumn({ db, now }: World, stage: ColumnParams['stage'], share: number): Promise<ColumnParams> {
+  const row = await nth(db, { stage, share, dueBy: 'infinity' });
+  return { ...columnQuery(now), stage, after: row && { dueAt: row.due_at, driverId: row.driver_id } };
+}
+
+async function laterList({ db, now }: World, share: number): Promise<StalledPageParams> {
+  const row = await nth(db, { share, dueBy: now });
+  return { ...listQuery(now), after: row === undefined ? null : { at: row.due_at, id: row.driver_id } };
+}
+
+interface Among {
+  readonly stage?: ColumnParams['stage'];
+  readonly dueBy: Date | 'infinity';
+  readonly share: number;
+}
+
+async function nth(db: Db, { stage, dueBy, share }: Among): Promise<Dated | undefined> {
+  const bindings: Record<string, unknown> = { dueBy, share, stage: stage ?? null };
+  const { rows } = await db.raw<{ rows: Dated[] }>(
+    `select due_at, driver_id from driver_pipelines
+     where due_at <= :dueBy and (cast(:stage as text) is null or stage = :stage)
+     order by due_at, driver_id
+     offset (select (count(*) * cast(:share as double precision) / 2)::bigint from driver_pipelines
+             where due_at <= :dueBy and (cast(:stage as text) is null or stage = :stage))
+     limit 1`,
+    bindings as Record<string, string>,
+  );
+  return rows[0];
+}
+
+const queryColumn = statement('board.sql');
+const columns = {
+  model: async (db: Db, sample: ColumnParams) => (await readBoardColumn(db, sample)).map(({ driverId }) => driverId),
+  byHand: (db: Db, { stage, owner, waitsFor, overdue, now, after, limit }: ColumnParams) =>
+    queryColumn(db, {
+      ...{ stage, overdue, now, limit },
+      owner: owner ?? null,
+      waitsFor: waitsFor ?? null,
+      afterDue: after?.dueAt ?? null,
+      afterId: after?.driverId ?? null,
+    }),
+};
+
+const queryHeads = statement('board-heads.sql');
+const heads = {
+  model: async (db: Db, sample: BoardParams) => (await readBoardHeads(db, sample)).map(({ stage }) => stage).toSorted(),
+  byHand: async (db: Db, { owner, waitsFor, overdue, now }: BoardParams) =>
+    (await queryHeads(db, { overdue, now, owner: owner ?? null, waitsFor: waitsFor ?? null })).toSorted(),
+};
+
+const queryStalled = statement('stalled.sql');
+const stalled = {
+  model: async (db: Db, sample: StalledPageParams) => (await listStalled(db, sample)).map(({ id }) => id),
+  byHand: (db: Db, { owner, waitsFor, escalated, now, after, limit }: StalledPageParams) =>
+    queryStalled(db, {
+      ...{ escalated, now, limit },
+      owner: owner ?? null,
+      waitsFor: waitsFor ?? null,
+      afterDue: after?.at ?? null,
+      afterId: after?.id ?? null,
+    }),
+};

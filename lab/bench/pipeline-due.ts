@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { listen } from '#db/core/listen';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { readEnvironment } from '#platform/env';
+
+import type { Lab } from '../core/lab';
+import { dueAt, importPipeline } from '../core/pipelines';
+import { logProgress } from '../core/progress';
+import { startAll } from './pipeline-starts';
+
+const TIMEOUT_MS = 10 * 60_000;
+
+export interface Due {
+  /** Time from a stage's due date to the commit of its event, in milliseconds. */
+  readonly delays: readonly number[];
+}
+
+/**
+ * Imports pipelines whose stages exceed their targets soon, evenly spread over the given time, and waits until the events
+ * are in the read models. The product adds no jitter.
+ */
+export async function importDuePipelines(
+  lab: Lab,
+  states: readonly DriverPipelineState[],
+  { within, startsPerSecond, marginMs }: { within: number; startsPerSecond: number; marginMs: number },
+): Promise<Due> {
+  const first = Date.now() + marginMs + (2 * states.length * 1000) / startsPerSecond;
+  const due = new Map(states.map(({ driverId }, index) => [driverId, first + (within * index) / states.length]));
+  const soon = states.map((state) => dueAt(state, due.get(state.driverId) ?? first));
+  for (const state of soon) await importPipeline(lab.db, state);
+  const delays = new Map<string, number>();
+  const listener = await listen(readEnvironment().DATABASE_URL, {
+    channel: 'gladhand_changes',
+    onPayload: (payload) => {
+      const { topic, id } = JSON.parse(payload) as { topic: string; id: string };
+      const at = due.get(id);
+      if (topic === 'driver' && at !== undefined && !delays.has(id)) delays.set(id, Date.now() - at);
+    },
+    onError: (error) => {
+      logProgress(error.message);
+    },
+  });
+  try {
+    await startAll(lab, soon);
+    if (Date.now() > first) throw new Error('The first pipelines were due before all workflows had started');
+    logProgress(`${String(states.length)} pipelines fall due in ${String(Math.round((first - Date.now()) / 1000))} s`);
+    await everyone(delays, states.length, first + within + TIMEOUT_MS);
+  } finally {
+    await listener.close();
+  }
+  await requireEvents(lab, [...due.keys()]);
+  return { delays: [...delays.values()] };
+}
+
+async function everyone(delays: ReadonlyMap<string, number>, count: number, until: number): Promise<void> {
+  while (delays.size < count) {
+    if (Date.now() > until) throw new Error(`${String(count - delays.size)} deadlines did not fire`);
+    await pause(100);
+  }
+}
+
+/** Requires exactly one overdue event per driver. */
+async function requireEvents({ db }: Lab, driverIds: readonly string[]): Promise<void> {
+  const rows: { type: string; count: number }[] = await db('workflow_events')
+    .whereIn('driver_id', driverIds)
+    .where('seq', '>', 1)
+    .groupBy('type')
+    .select('type', db.raw('count(*)::int as count'));
+  const [row, ...others] = rows;
+  if (row?.type !== 'stageOverdue' || row.count !== driverIds.length || others.length > 0) {
+    throw new Error(`${String(driverIds.length)} pipelines were due, but the events are ${JSON.stringify(rows)}`);
+  }
+}

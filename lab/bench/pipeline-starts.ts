@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+
+import type { Lab } from '../core/lab';
+import { inParallel } from '../core/parallel';
+import { firstTimerStartedAt, startPipeline } from '../core/pipelines';
+import { logProgress } from '../core/progress';
+
+const WIDTH = 32;
+const POLL_INTERVAL_MS = 200;
+
+export interface Starts {
+  /** Pipelines started per second, measured until the last timer is started. */
+  readonly perSecond: number;
+}
+
+/** Starts all pipelines and waits until each has started its timer. */
+export async function startAll({ temporal }: Lab, states: readonly DriverPipelineState[]): Promise<Starts> {
+  logProgress(`starting ${String(states.length)} pipelines`);
+  const begun = Date.now();
+  await inParallel(states, WIDTH, (state) => startPipeline(temporal, state));
+  const last = states.at(-1);
+  if (last !== undefined) await armed({ temporal }, last);
+  // Server and bench share one clock. Timers are checked after all starts, so that polling does not slow them down.
+  let ended = begun;
+  await inParallel(states, WIDTH, async (state) => {
+    ended = Math.max(ended, await armed({ temporal }, state));
+  });
+  return { perSecond: (states.length * 1000) / (ended - begun) };
+}
+
+async function armed({ temporal }: Pick<Lab, 'temporal'>, { driverId }: DriverPipelineState): Promise<number> {
+  for (;;) {
+    const at = await firstTimerStartedAt(temporal, driverId);
+    if (at !== undefined) return at;
+    await pause(POLL_INTERVAL_MS);
+  }
+}

@@ -1,0 +1,41 @@
+import { defineRun, type Run } from '../core/runs';
+import { benchAbuse } from './abuse';
+import { benchAuth } from './auth';
+import { benchHiring } from './hiring';
+import { benchPipeline } from './pipeline';
+import { benchSearch } from './search';
+import { benchOperations } from './operations';
+
+/** All benches. Several share the same small world, so that smoke runs on one product seed it only once. */
+export const benches: Readonly<Record<string, Run>> = {
+  abuse: defineRun({
+    full: { drivers: 10_000, people: 30, seconds: 20, perSecond: 100, lists: 240, signIns: 64 },
+    smoke: { drivers: 150, people: 4, seconds: 1, perSecond: 20, lists: 8, signIns: 4 },
+    work: benchAbuse,
+  }),
+  auth: defineRun({
+    full: { drivers: 600, orders: 10, people: 100, rounds: 5, calls: 1500, fewCarriers: 20_000, carriers: 2_000_000 },
+    smoke: { drivers: 30, orders: 2, people: 8, rounds: 1, calls: 20, fewCarriers: 200, carriers: 2_000 },
+    work: benchAuth,
+  }),
+  hiring: defineRun({
+    full: { world: 6000, drivers: 200, alone: 20, rounds: 3 },
+    smoke: { world: 150, drivers: 4, alone: 2, rounds: 1 },
+    work: benchHiring,
+  }),
+  pipeline: defineRun({
+    full: { pipelines: 10_000, due: 1000, listed: 100_000, minuteMs: 60_000, marginMs: 15_000, replays: 20, rounds: 5 },
+    smoke: { pipelines: 20, due: 3, listed: 60, minuteMs: 2_000, marginMs: 3_000, replays: 2, rounds: 1 },
+    work: benchPipeline,
+  }),
+  search: defineRun({
+    full: { small: 10_000, large: 100_000, samples: 200, rounds: 5 },
+    smoke: { small: 60, large: 120, samples: 10, rounds: 1 },
+    work: benchSearch,
+  }),
+  operations: defineRun({
+    full: { small: 10_000, large: 100_000, moves: 300, shown: 10_000, rounds: 5, lighthouseRuns: 3, wheels: 60 },
+    smoke: { small: 60, large: 120, moves: 2, shown: 60, rounds: 1, lighthouseRuns: 1, wheels: 2 },
+    work: benchOperations,
+  }),
+};

@@ -1,0 +1,43 @@
+import type { Db } from '#db/core/handle';
+import type { DriverSearch } from '#db/drivers/driver-search';
+import type { Place } from '#db/core/geo-distance';
+import { driverClasses, transmissions, type EndorsementCode } from '#domain/job-orders/enums';
+
+/** A small, fast, portable random number generator, good enough to pick queries. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const pick = <T>(random: () => number, values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+
+const searched: readonly EndorsementCode[] = ['T', 'H', 'N', 'X'];
+
+/** Searches with three filters and a radius around facilities; the same for the same seed and world. */
+export async function searchSamples(
+  db: Db,
+  { count, seed, orderId }: { count: number; seed: number; orderId: string },
+): Promise<DriverSearch[]> {
+  const random = seededRandom(seed);
+  const places: Place[] = await db('facilities').orderBy('id').select('latitude', 'longitude');
+  return Array.from({ length: count }, () => ({
+    orderId,
+    near: pick(random, places),
+    miles: 30 + Math.floor(random() * 71),
+    certifiedOnly: false,
+    classes: [pick(random, driverClasses)],
+    transmissions: [pick(random, transmissions)],
+    endorsements: [pick(random, searched)],
+    freightLevels: [],
+    freightTypes: [],
+    shifts: [],
+    name: '',
+    limit: 10,
+    offset: 0,
+  }));
+}

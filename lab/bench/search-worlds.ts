@@ -1,0 +1,32 @@
+import type { Db } from '#db/core/handle';
+import { migrate } from '#db/core/migrate';
+import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
+
+import { logProgress } from '../core/progress';
+import { seedWorld } from '../core/seed';
+
+const CARRIERS = 20;
+const SEED = 7;
+
+/** Creates a separate database with that many drivers, unless an earlier bench did. Returns its URL. */
+export async function makeDatabase(main: Db, databaseUrl: string, drivers: number): Promise<string> {
+  const name = `bench_${String(drivers)}`;
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  if ((await main('pg_database').where({ datname: name }).first('datname')) !== undefined) return url.href;
+  await main.raw('create database ??', [name]);
+  await migrate(url.href);
+  logProgress(`seeding a world of ${String(drivers)} drivers`);
+  await seedWorld(
+    { drivers, carriers: CARRIERS, orders: 0, seed: SEED, startPipelines: false },
+    { ...process.env, DATABASE_URL: url.href },
+  );
+  return url.href;
+}
+
+/** The same, as a connection for the driver search. */
+export async function makeWorld(main: Db, databaseUrl: string, drivers: number): Promise<NearestDb> {
+  const db = createNearestDatabase(await makeDatabase(main, databaseUrl, drivers), 2);
+  await db.raw('vacuum (analyze) drivers, driver_pipelines, candidacies');
+  return db;
+}

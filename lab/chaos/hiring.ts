@@ -1,0 +1,78 @@
+import { newId } from '#platform/ids';
+
+import { sendUntilResponse } from '../core/calls';
+import { hiringCalls, hiringSteps, pair, type Pairing } from '../core/hiring-steps';
+import type { Lab } from '../core/lab';
+import { makeOrders } from '../core/orders';
+import { inParallel } from '../core/parallel';
+import { findFreeDrivers, findStaff, type Staff } from '../core/people';
+import { logProgress } from '../core/progress';
+import { seedWorld } from '../core/seed';
+import { findInconsistencies, findDuplicated, findLost, workflowIdOf } from './hiring-findings';
+import { runWithKills, type Intensity, type Kill } from './kills';
+import { isAccepted, Ledger } from './ledger';
+import { reportVerdict } from './verdict';
+
+const SEATS = 10;
+
+export interface HiringChaosSize extends Intensity {
+  /** Drivers in the world; about a fifth of them can be hired. */
+  readonly world: number;
+  /** Drivers to hire, and how many of them concurrently. */
+  readonly drivers: number;
+  readonly width: number;
+  /** Number of answers between kills, so that kills are spread over all commands. */
+  readonly responsesBetween: number;
+}
+
+/**
+ * Runs hires while API, worker, PostgreSQL and Temporal are killed in turn, mid-command. Callers retry under their
+ * idempotency key until they are answered. Then compares the answers with workflows and rows.
+ */
+export async function chaosHiring(lab: Lab, size: HiringChaosSize): Promise<void> {
+  logProgress('seeding a world');
+  await seedWorld({ drivers: size.world, carriers: 2, orders: 0, startPipelines: false, seed: 5, add: lab.isShared });
+  const staff = await findStaff(lab.db);
+  const orders = await makeOrders(lab.baseUrl, staff, { count: Math.ceil(size.drivers / SEATS), seats: SEATS });
+  const pairings = pair(orders, await findFreeDrivers(lab.db, size.drivers));
+  const ledger = new Ledger<Pairing>();
+  const flows = () => inParallel(pairings, size.width, (pairing) => hireOne(lab, staff, { pairing, ledger }));
+  const kills = await runWithKills(lab.baseUrl, {
+    ledger,
+    flows,
+    responsesBetween: size.responsesBetween,
+    intensity: size,
+  });
+  await verify(lab, { pairings, ledger, kills, intensity: size });
+}
+
+async function hireOne(
+  { baseUrl }: Lab,
+  staff: Staff,
+  { pairing, ledger }: { pairing: Pairing; ledger: Ledger<Pairing> },
+): Promise<void> {
+  for (const [index, call] of hiringCalls(staff, pairing).entries()) {
+    const repeated = sendUntilResponse(baseUrl, { ...call, key: newId() }).then(({ status, body, tries }) => ({
+      status,
+      tries,
+      seq: typeof body['seq'] === 'number' ? body['seq'] : undefined,
+    }));
+    const entry = await ledger.write({ subject: pairing, step: hiringSteps[index] ?? '' }, repeated);
+    if (!isAccepted(entry)) return;
+  }
+}
+
+async function verify(
+  lab: Lab,
+  { pairings, ...run }: { pairings: readonly Pairing[]; ledger: Ledger<Pairing>; kills: Kill[]; intensity: Intensity },
+): Promise<void> {
+  logProgress('comparing answers with workflows and rows');
+  const { ledger } = run;
+  const lost = await findLost(lab, ledger.entries);
+  const duplicated = await findDuplicated(lab.db, pairings);
+  const disagreeing = await findInconsistencies(lab, pairings);
+  const refused = ledger.entries
+    .filter((entry) => !isAccepted(entry))
+    .map(({ subject, step, status }) => `${workflowIdOf(subject)}: ${step} was refused with ${String(status)}`);
+  reportVerdict({ chaos: 'hiring', flows: pairings.length, ...run }, { refused, lost, duplicated, disagreeing });
+}

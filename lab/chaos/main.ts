@@ -1,0 +1,4 @@
+import { runByName } from '../core/runs';
+import { chaosRuns } from './runs';
+
+runByName(chaosRuns);

@@ -1,0 +1,127 @@
+import { resultKinds } from '#domain/driver-pipeline/results';
+import { requiredDocuments, type DocumentKind } from '#domain/driver-pipeline/tasks';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { DAY_MS } from '#domain/shared/durations';
+
+import type { Person } from '../core/people';
+import type { Applicant } from './applicants';
+import { sendCompliance } from './compliance';
+import { FlowEnded, type CommandRunner } from './command-runner';
+import * as steps from './pipeline-steps';
+
+/** Approximate number of commands in a complete flow. */
+export const COMMANDS_PER_FLOW = 52;
+
+export interface Flow {
+  readonly applicant: Applicant;
+  readonly operators: readonly [Person, Person];
+  readonly photo: Buffer<ArrayBuffer>;
+}
+
+type Phase = (runner: CommandRunner, flow: Flow) => Promise<void>;
+
+/** Takes one driver from the pre-qualification answers to certification. Driver and operations act concurrently where allowed. */
+export async function apply(runner: CommandRunner, flow: Flow): Promise<void> {
+  try {
+    for (const phase of [answerQuestions, fillIn, call, review, processResults, finish]) await phase(runner, flow);
+  } catch (error) {
+    if (!(error instanceof FlowEnded)) throw error;
+  }
+}
+
+const answerQuestions: Phase = (runner, { applicant }) =>
+  runner.run(applicant, applicant, steps.driverSteps.preQualify);
+
+/** The driver fills in the application on three devices while operations assign an owner. */
+const fillIn: Phase = async (runner, { applicant, operators, photo }) => {
+  const { schedule, references, employment, residence } = steps.driverSteps;
+  const documents = requiredDocuments.map((document) => steps.uploadDocument(document, photo));
+  const inOrder = async (list: readonly steps.Step[]): Promise<void> => {
+    for (const step of list) await runner.run(applicant, applicant, step);
+  };
+  await Promise.all([
+    inOrder([schedule, employment, references]),
+    inOrder([...documents, residence, steps.sendPhoto(photo)]),
+    sendCompliance(runner, applicant),
+    changeOwner(runner, { applicant, operators, photo }),
+  ]);
+  applicant.expected.push('taskStarted/documents', 'taskCompleted/documents');
+  applicant.expected.push('applicationCompleted', 'stageEntered/Interview');
+};
+
+const changeOwner: Phase = async (runner, { applicant, operators }) => {
+  const [first, second] = operators;
+  const { owner } = await runner.read<OpsDriver>(first, `/ops/drivers/${applicant.userId}`);
+  const next = owner?._id === first.userId ? second : first;
+  await runner.run(applicant, first, steps.assignOwner(applicant.userId, next.userId));
+};
+
+/** Operations call the driver, who changes availability at the same time. */
+const call: Phase = async (runner, { applicant, operators: [operator] }) => {
+  const { userId } = applicant;
+  const byOps = async (): Promise<void> => {
+    const until = new Date(Date.now() + DAY_MS).toISOString();
+    await runner.run(applicant, operator, steps.snooze(userId, until));
+    await runner.run(applicant, operator, steps.snooze(userId, null));
+    await runner.run(applicant, operator, steps.passCall(userId));
+  };
+  const byDriver = async (): Promise<void> => {
+    for (const isAvailable of [false, true, false, true]) {
+      await runner.run(applicant, applicant, steps.setAvailability(isAvailable));
+    }
+  };
+  await Promise.all([byOps(), byDriver()]);
+};
+
+/** One operator reviews documents, the other items, and both the photo. One document is rejected and sent again. */
+const review: Phase = async (runner, flow) => {
+  const { applicant, operators, photo } = flow;
+  const [first, second] = operators;
+  const { userId } = applicant;
+  const file = await scanned(runner, flow);
+  const reviewDocuments = async (): Promise<void> => {
+    await runner.run(applicant, first, steps.rejectDocument(userId, 'dotMedicalCard', fileOf(file, 'dotMedicalCard')));
+    await runner.run(applicant, applicant, steps.uploadDocument('dotMedicalCard', photo));
+    const again = await scanned(runner, flow);
+    for (const kind of requiredDocuments) {
+      await runner.run(applicant, first, steps.approveDocument(userId, kind, fileOf(again, kind)));
+    }
+  };
+  const reviewItems = async (): Promise<void> => {
+    for (const { kind, items } of file.sections) {
+      for (const [index, item] of items.entries()) {
+        const isLast = index === items.length - 1;
+        await runner.run(applicant, second, steps.approveItem(userId, kind, { item, isLast }));
+      }
+    }
+  };
+  await Promise.all([reviewDocuments(), reviewItems()]);
+  applicant.expected.push('stageEntered/HRPaperWork');
+  await runner.run(applicant, first, steps.approveTask(userId, 'compliance', file.compliance.entryId));
+  await runner.race(applicant, operators, steps.approveTask(userId, 'photo', file.photo.entryId));
+};
+
+/** The driver's file once all scans are complete. */
+const scanned = (runner: CommandRunner, { applicant, operators: [operator] }: Flow): Promise<OpsDriverFile> =>
+  runner.read<OpsDriverFile>(operator, `/ops/drivers/${applicant.userId}/file`, ({ documents }) =>
+    documents.every(({ status }) => status !== 'uploaded'),
+  );
+
+const fileOf = ({ documents }: OpsDriverFile, kind: DocumentKind): string =>
+  documents.find(({ document }) => document === kind)?.file?._id ?? '';
+
+/** Orders, receives and accepts all results concurrently. */
+const processResults: Phase = async (runner, { applicant, operators: [operator] }) => {
+  await Promise.all(
+    resultKinds.map(async (result) => {
+      for (const status of ['ordered', 'received', 'accepted'] as const) {
+        await runner.run(applicant, operator, steps.recordResult(applicant.userId, result, status));
+      }
+    }),
+  );
+  applicant.expected.push('stageEntered/WrappingUpHR');
+};
+
+const finish: Phase = (runner, { applicant, operators: [, operator] }) =>
+  runner.run(applicant, operator, steps.moveTo(applicant.userId, 'Certified'));

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+
+import type { Lab } from '../core/lab';
+import { inParallel } from '../core/parallel';
+import { addOperators, findStaff } from '../core/people';
+import { logProgress } from '../core/progress';
+import { seedWorld } from '../core/seed';
+import { signUp, type Applicant } from './applicants';
+import { killsOf, runWithKills, type Intensity } from './kills';
+import { Ledger } from './ledger';
+import { apply, COMMANDS_PER_FLOW } from './pipeline-flow';
+import { findInconsistencies, findLostAndDuplicated, findWrongEffectCounts } from './pipeline-findings';
+import { CommandRunner } from './command-runner';
+import { reportVerdict } from './verdict';
+
+export interface PipelineChaosSize extends Intensity {
+  /** Drivers to sign up, and how many of them concurrently. */
+  readonly drivers: number;
+  readonly width: number;
+}
+
+/**
+ * Takes drivers from sign-up to certification, by their own and operations' commands, while API, worker, PostgreSQL and
+ * Temporal are killed in turn. Callers retry under their idempotency key until they are answered. Then compares the
+ * answers with workflows, events and rows.
+ */
+export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<void> {
+  logProgress('seeding a world');
+  await seedWorld({ drivers: 3, carriers: 2, orders: 0, seed: 6, add: lab.isShared });
+  const { ops } = await findStaff(lab.db);
+  const [colleague = ops] = await addOperators(lab.db, 1);
+  const operators = [ops, colleague] as const;
+  const photo = await picture();
+  const applicants = await signUp(lab.db, size.drivers);
+  const ledger = new Ledger<Applicant>();
+  const runner = new CommandRunner(lab, ledger);
+  const flows = () => inParallel(applicants, size.width, (applicant) => apply(runner, { applicant, operators, photo }));
+  const responsesBetween = Math.floor((size.drivers * COMMANDS_PER_FLOW) / (killsOf(size) + 2));
+  const kills = await runWithKills(lab.baseUrl, { ledger, flows, responsesBetween, intensity: size });
+  logProgress('comparing answers with workflows, events and rows');
+  const { lost, duplicated } = await findLostAndDuplicated(lab.db, applicants);
+  reportVerdict(
+    { chaos: 'pipeline', flows: size.drivers, ledger, kills, intensity: size },
+    {
+      refused: runner.refused,
+      lost,
+      duplicated: [...duplicated, ...runner.duplicates, ...(await findWrongEffectCounts(lab.db, applicants))],
+      disagreeing: await findInconsistencies(lab, applicants),
+    },
+  );
+}
+
+async function picture(): Promise<Buffer<ArrayBuffer>> {
+  const image = sharp({ create: { width: 640, height: 480, channels: 3, background: '#4a6' } });
+  return Buffer.from(await image.png().toBuffer());
+}

@@ -1,0 +1,21 @@
+import { defineRun, type Run } from '../core/runs';
+import { chaosHiring } from './hiring';
+import { chaosPipeline } from './pipeline';
+
+/** Minimum intensity of a smoke run: each process killed once, with commands in flight. */
+const onceEach = { rounds: 1, inFlight: 2, inFlightAtKills: 8 } as const;
+const twiceEach = { rounds: 2, inFlight: 8, inFlightAtKills: 50 } as const;
+
+/** Every chaos run. */
+export const chaosRuns: Readonly<Record<string, Run>> = {
+  hiring: defineRun({
+    full: { ...twiceEach, world: 1200, drivers: 200, width: 20, responsesBetween: 90 },
+    smoke: { ...onceEach, world: 150, drivers: 12, width: 6, responsesBetween: 8 },
+    work: chaosHiring,
+  }),
+  pipeline: defineRun({
+    full: { ...twiceEach, drivers: 200, width: 20 },
+    smoke: { ...onceEach, drivers: 3, width: 3 },
+    work: chaosPipeline,
+  }),
+};

@@ -1,0 +1,79 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Call } from './calls';
+
+/** Status of a call and time to its last byte. A broken connection has status 0. */
+export interface Timed {
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Sends calls from one local address. */
+export interface Caller {
+  send(call: Call): Promise<Timed>;
+  close(): void;
+}
+
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** Sends calls like a browser, over keep-alive connections, from `address` (for example 127.0.0.2). */
+export function callerFrom(baseUrl: string, address: string): Caller {
+  const agent = new Agent({ keepAlive: true, localAddress: address });
+  return {
+    send: async (call) => {
+      const start = performance.now();
+      const status = await statusOf(baseUrl, agent, call).catch(() => 0);
+      return { status, ms: performance.now() - start };
+    },
+    close: () => {
+      agent.destroy();
+    },
+  };
+}
+
+function statusOf(baseUrl: string, agent: Agent, call: Call): Promise<number> {
+  const { method, path, token, body } = call;
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const headers = {
+    'accept-encoding': 'gzip',
+    ...(token !== '' && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+  };
+  return new Promise((resolve, reject) => {
+    const onResponse = (response: IncomingMessage): void => {
+      response.resume();
+      response.once('error', reject);
+      response.once('end', () => {
+        resolve(response.statusCode ?? 0);
+      });
+    };
+    const outgoing = request(
+      `${baseUrl}/api${path}`,
+      { method, agent, headers, timeout: REQUEST_TIMEOUT_MS },
+      onResponse,
+    );
+    outgoing.once('timeout', () => outgoing.destroy(new Error('Request timed out')));
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      // The server closed an idle connection just as it was reused. Browsers retry in this case, too.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(statusOf(baseUrl, agent, call));
+      else reject(error);
+    });
+    outgoing.end(text);
+  });
+}
+
+/** Starts calls at a fixed rate, regardless of answers, and waits for the last answer. */
+export async function atRate<T>(
+  { count, perSecond }: { readonly count: number; readonly perSecond: number },
+  begin: (index: number) => Promise<T>,
+): Promise<T[]> {
+  const start = performance.now();
+  const begun: Promise<T>[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const early = start + (index * 1000) / perSecond - performance.now();
+    if (early > 0) await pause(early);
+    begun.push(begin(index));
+  }
+  return Promise.all(begun);
+}

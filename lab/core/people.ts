@@ -1,0 +1,118 @@
+import type { Db } from '#db/core/handle';
+import { insertSession } from '#db/accounts/session-store';
+import { newId } from '#platform/ids';
+import { newToken, tokenHash } from '#platform/tokens';
+
+const SESSION_MS = 24 * 60 * 60 * 1000;
+
+/** Creates a one-day session without the sign-in rate limit, and returns its access token. */
+export async function tokenFor(db: Db, userId: string): Promise<string> {
+  const accessToken = newToken();
+  const now = new Date();
+  const until = new Date(now.getTime() + SESSION_MS);
+  await insertSession(db, {
+    id: newId(),
+    familyId: newId(),
+    userId,
+    accessTokenHash: tokenHash(accessToken),
+    accessExpiresAt: until,
+    refreshTokenHash: tokenHash(newToken()),
+    refreshExpiresAt: until,
+    device: 'lab',
+    ipPrefix: null,
+    provenAt: now,
+    signedInAt: now,
+    // No page reports activity during a run, so the session counts as active until it expires.
+    activeAt: until,
+    now,
+  });
+  return accessToken;
+}
+
+export interface Person {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** A carrier's recruiter and safety manager, and a member of operations. */
+export interface Staff {
+  readonly organizationId: string;
+  readonly facilityId: string;
+  readonly zone: string;
+  readonly recruiter: Person;
+  readonly safety: Person;
+  readonly ops: Person;
+}
+
+interface StaffRow {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly time_zone: string;
+  readonly recruiter_id: string;
+  readonly safety_id: string;
+}
+
+/** Staff of the first carrier with both positions filled and an active facility. */
+export async function findStaff(db: Db): Promise<Staff> {
+  const rows: StaffRow[] = await db('facilities as f')
+    .join('users as r', (on) => {
+      on.on('r.organization_id', 'f.organization_id').andOnVal('r.position', 'RECRUITER');
+    })
+    .join('users as s', (on) => {
+      on.on('s.organization_id', 'f.organization_id').andOnVal('s.position', 'SAFETY');
+    })
+    .join('organizations as o', 'o.id', 'f.organization_id')
+    .where({ 'f.is_active': true, 'o.is_active': true, 'r.is_active': true, 's.is_active': true })
+    .orderBy(['f.id', 'r.id', 's.id'])
+    .limit(1)
+    .select('f.id', 'f.organization_id', 'f.time_zone', 'r.id as recruiter_id', 's.id as safety_id');
+  const [row] = rows;
+  if (row === undefined) throw new Error('The world has no carrier with staff');
+  const ops = await findOperator(db);
+  const person = async (userId: string): Promise<Person> => ({ userId, token: await tokenFor(db, userId) });
+  return {
+    organizationId: row.organization_id,
+    facilityId: row.id,
+    zone: row.time_zone,
+    recruiter: await person(row.recruiter_id),
+    safety: await person(row.safety_id),
+    ops: await person(ops.id),
+  };
+}
+
+/** The first active member of operations by id. */
+async function findOperator(db: Db): Promise<{ readonly id: string }> {
+  const row = (await db('users')
+    .whereRaw("'ops' = any (roles)")
+    .where({ is_active: true })
+    .orderBy('id')
+    .first('*')) as { readonly id: string } | undefined;
+  if (row === undefined) throw new Error('The world has no active member of operations');
+  return row;
+}
+
+/** Signs in drivers who can be hired and have no candidacy. */
+export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> {
+  const rows: { id: string }[] = await db('drivers as d')
+    .join('driver_pipelines as p', 'p.driver_id', 'd.id')
+    .join('users as u', 'u.id', 'd.id')
+    .where({ 'd.is_available': true, 'p.ready_for_dispatch': true, 'u.is_active': true })
+    .whereNotExists(db('candidacies as c').whereRaw('c.driver_id = d.id').select('c.id'))
+    .orderBy('d.id')
+    .limit(count)
+    .select('d.id');
+  if (rows.length < count) {
+    throw new Error(`The world has ${String(rows.length)} free drivers, but ${String(count)} are needed`);
+  }
+  const people: Person[] = [];
+  for (const { id } of rows) people.push({ userId: id, token: await tokenFor(db, id) });
+  return people;
+}
+
+/** Creates more members of operations and signs them in. */
+export async function addOperators(db: Db, count: number): Promise<Person[]> {
+  const one = await findOperator(db);
+  const ids = Array.from({ length: count }, () => newId());
+  await db('users').insert(ids.map((id) => ({ ...one, id, email: `${id}@operations.example`, phone: null })));
+  return Promise.all(ids.map(async (userId) => ({ userId, token: await tokenFor(db, userId) })));
+}

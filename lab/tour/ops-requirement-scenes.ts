@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import type { DemoUsers } from './demo-users';
+import { inOrder, openDialog, submitDialog } from './scene';
+import type { Scene } from './scene';
+
+const expandSections = async (page: Page): Promise<void> => {
+  for (const section of await page.locator('.gh-requirements-fold > summary').all()) await section.click();
+};
+
+/** Opens the requirements of the first driver in the list. */
+const openDriverRequirements = async (page: Page): Promise<void> => {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Requirements' }).click();
+  await page.getByRole('heading', { name: 'Requirements' }).waitFor();
+};
+
+/** Previews the drivers affected by a new version. */
+const previewAffected = async (page: Page): Promise<void> => {
+  await page.getByLabel('Effective date').fill('2099-01-01');
+  await page.getByRole('button', { name: 'Preview affected drivers' }).click();
+  await page.getByText(/Checked all/).waitFor();
+};
+
+/** Enters a version that ends without a successor. */
+const enterGap = async (page: Page): Promise<void> => {
+  await page.getByLabel('Effective date').fill('2099-01-01');
+  await page.getByLabel('Ends on').fill('2099-06-01');
+  await page.getByText(/Not in effect/).waitFor();
+};
+
+/** Selects the driver's last job, if there is one. */
+const selectLastJob = async (page: Page): Promise<void> => {
+  const choice = page.getByRole('combobox', { name: 'For' });
+  await choice.waitFor();
+  await choice.selectOption({ index: (await choice.locator('option').count()) - 1 });
+};
+
+/** Requirements, their versions, and the requirements of a driver. */
+export function opsRequirementScenes({ ops }: DemoUsers): Scene[] {
+  const requirement = '/ops/rules/annual-mvr';
+  return [
+    { name: 'ops-requirements', person: ops, path: '/ops/rules' },
+    { name: 'ops-requirements-past', person: ops, path: '/ops/rules?on=2022-05-08&area=qualification' },
+    { name: 'ops-requirements-nothing', person: ops, path: '/ops/rules?search=no-such-requirement' },
+    { name: 'ops-requirement', person: ops, path: requirement },
+    { name: 'ops-requirement-versions', person: ops, path: '/ops/rules/medical-proof-cdl' },
+    { name: 'ops-requirement-unknown', person: ops, path: '/ops/rules/no-such-requirement' },
+    { name: 'ops-requirement-new', person: ops, path: '/ops/rules', open: openDialog('Add requirement') },
+    { name: 'ops-requirement-change', person: ops, path: requirement, open: openDialog('Change requirement') },
+    {
+      name: 'ops-requirement-change-empty',
+      person: ops,
+      path: requirement,
+      open: inOrder(openDialog('Change requirement'), submitDialog('Save version')),
+    },
+    {
+      name: 'ops-requirement-change-affected',
+      person: ops,
+      path: '/ops/rules/medical-card',
+      open: inOrder(openDialog('Change requirement'), previewAffected),
+    },
+    {
+      name: 'ops-requirement-change-gap',
+      person: ops,
+      path: requirement,
+      open: inOrder(openDialog('Change requirement'), enterGap),
+    },
+    { name: 'ops-requirement-end', person: ops, path: requirement, open: openDialog('End requirement') },
+    {
+      name: 'ops-driver-requirements-all',
+      person: ops,
+      path: '/ops/drivers?stage=Certified',
+      open: inOrder(openDriverRequirements, expandSections),
+    },
+    {
+      name: 'ops-driver-requirements-job',
+      person: ops,
+      path: '/ops/drivers?stage=Certified',
+      open: inOrder(openDriverRequirements, selectLastJob),
+    },
+    {
+      name: 'ops-driver-fact',
+      person: ops,
+      path: '/ops/drivers?stage=Certified',
+      open: inOrder(openDriverRequirements, openDialog('Enter a date')),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { contextOf, DESKTOP, PHONE } from './browser';
+import type { Screen } from './browser';
+import type { Scene } from './scene';
+import { waitUntilLoaded, showTheme } from './shoot';
+
+/** Folder of the pictures in README.md. */
+export const README_PICTURES = join(__dirname, '..', '..', 'docs', 'pictures');
+
+/** The scenes that README.md shows, each at one screen size, in the light theme. */
+const README_SCENES: readonly { name: string; screen: Screen }[] = [
+  { name: 'hiring-active', screen: DESKTOP },
+  { name: 'ops-board', screen: DESKTOP },
+  { name: 'driver-home-1', screen: PHONE },
+];
+
+/** Saves the pictures of README.md as `<scene>.png`; throws if one of its scenes does not exist anymore. */
+export async function takeReadmePictures(
+  { browser, baseUrl, folder }: { browser: Browser; baseUrl: string; folder: string },
+  scenes: readonly Scene[],
+): Promise<void> {
+  for (const { name, screen } of README_SCENES) {
+    const scene = scenes.find((each) => each.name === name);
+    if (scene === undefined) throw new Error(`README.md shows the scene ${name}, which does not exist`);
+    const context = await contextOf(browser, { baseUrl, screen, person: scene.person });
+    const page = await context.newPage();
+    await page.goto(scene.path);
+    await waitUntilLoaded(page);
+    await scene.open?.(page);
+    await showTheme(page, 'light');
+    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+    await context.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { accountScenes } from './account-scenes';
+import { candidateScenes } from './candidate-scenes';
+import { carrierScenes } from './carrier-scenes';
+import { carrierSignUpScenes } from './carrier-sign-up-scenes';
+import { complianceScenes } from './compliance-scenes';
+import type { DemoUsers } from './demo-users';
+import { documentScenes } from './document-scenes';
+import { driverScenes } from './driver-scenes';
+import { hiringScenes } from './hiring-scenes';
+import { historyScenes } from './history-scenes';
+import { myAccountScenes } from './my-account-scenes';
+import { opsBoardScenes } from './ops-board-scenes';
+import { opsCallScenes } from './ops-call-scenes';
+import { opsDriverScenes } from './ops-driver-scenes';
+import { opsQueueScenes } from './ops-queue-scenes';
+import { opsReportScenes } from './ops-report-scenes';
+import { opsResultScenes } from './ops-result-scenes';
+import { opsReviewScenes } from './ops-review-scenes';
+import { opsRequirementScenes } from './ops-requirement-scenes';
+import { opsScenes } from './ops-scenes';
+import { opsStalledScenes } from './ops-stalled-scenes';
+import { opsToolScenes } from './ops-tool-scenes';
+import type { Scene } from './scene';
+import { personalInfoScenes } from './personal-info-scenes';
+import { otherSignInScenes } from './other-sign-in-scenes';
+import type { World } from './world';
+
+/** Every route and dialog of the product, each seen by a person who uses it. */
+export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
+  ...accountScenes(users),
+  ...carrierScenes(users, world),
+  ...candidateScenes(users),
+  ...hiringScenes(users, world),
+  ...driverScenes(users, world),
+  ...documentScenes(users),
+  ...personalInfoScenes(users),
+  ...historyScenes(users),
+  ...complianceScenes(users),
+  ...myAccountScenes(users),
+  ...opsScenes(users),
+  ...opsBoardScenes(users),
+  ...opsStalledScenes(users),
+  ...opsToolScenes(users),
+  ...opsDriverScenes(users),
+  ...opsReviewScenes(users),
+  ...opsQueueScenes(users),
+  ...opsCallScenes(users),
+  ...opsResultScenes(users),
+  ...opsRequirementScenes(users),
+  ...opsReportScenes(users),
+  ...carrierSignUpScenes(users),
+  ...otherSignInScenes(),
+];

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { contextOf } from './browser';
+import type { Screen } from './browser';
+import { PageErrors } from './page-errors';
+import type { Person } from './people';
+import type { Scene } from './scene';
+
+export const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+/** Time limit for finding an element. */
+const TIMEOUT_MS = 10_000;
+
+interface Session {
+  browser: Browser;
+  baseUrl: string;
+  folder: string;
+  screen: Screen;
+}
+
+/** Waits until the page has loaded: heading visible, network idle, no skeletons. */
+export async function waitUntilLoaded(page: Page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('.gh-skeleton:visible').first().waitFor({ state: 'detached' });
+}
+
+/** Waits for color transitions to the other theme. Animations of hidden elements never finish, so they are skipped. */
+const ANIMATIONS_FINISHED = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => effect.target.checkVisibility() && effect.getComputedTiming().iterations !== Infinity)
+    .map(({ finished }) => finished)))`;
+
+/** Switches the theme and waits until animations have finished. */
+export async function showTheme(page: Page, theme: Theme) {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.locator(`html[data-theme='${theme}']`).waitFor({ state: 'attached' });
+  await page.evaluate(ANIMATIONS_FINISHED);
+}
+
+async function pictures(page: Page, scene: Scene, { folder, screen }: Session) {
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    const path = join(folder, `${scene.name}-${screen.width}-${theme}.png`);
+    // An open dialog is positioned in the viewport, so only the viewport is captured.
+    await page.screenshot({ path, fullPage: scene.open === undefined, animations: 'disabled' });
+  }
+}
+
+/** Takes the pictures of one person's scenes in order; returns the errors. */
+export async function shoot(session: Session, person: Person | undefined, scenes: readonly Scene[]): Promise<string[]> {
+  const { browser, baseUrl, screen } = session;
+  const context = await contextOf(browser, { baseUrl, screen, person });
+  const page = await context.newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
+  const errors = new PageErrors(page);
+  const failures: string[] = [];
+  const fail = (scene: Scene, why: string) => {
+    failures.push(`${scene.name} (${screen.width}): ${why}`);
+    console.error(`✕ ${failures.at(-1) ?? ''}`);
+  };
+  for (const scene of scenes) {
+    errors.expect(scene.expects ?? []);
+    try {
+      await page.goto(scene.path);
+      await waitUntilLoaded(page);
+      await scene.open?.(page);
+      await pictures(page, scene, session);
+    } catch (error) {
+      fail(scene, error instanceof Error ? error.message : String(error));
+    }
+    for (const error of errors.take()) fail(scene, error);
+  }
+  await context.close();
+  return failures;
+}

@@ -1,0 +1,97 @@
+import { candidacyTabs } from '#domain/candidacies/schema';
+import type { CandidacyCard, CandidacyCards, CandidacyTab, DriverApplicationView } from '#domain/candidacies/schema';
+import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
+import type { OrderList } from '#domain/job-orders/schema';
+import { orderStatuses } from '#domain/job-orders/states';
+import type { OrderStatus } from '#domain/job-orders/states';
+import type { DemoUsers } from './demo-users';
+import { apiGet } from './people';
+import type { Person } from './people';
+
+/** A driver's row with carrier actions: its tab, order and driver. */
+export interface Row {
+  orderId: string;
+  tab: CandidacyTab;
+  driverId: string;
+  driverName: string;
+}
+
+/** Demo objects to show on pages. */
+export interface World {
+  /** The first order of each status. */
+  orders: Partial<Record<OrderStatus, string>>;
+  /** The active order with the most candidates. */
+  active: string | undefined;
+  /** For each carrier action, a row that offers it. */
+  rows: Map<string, Row>;
+  /** For each driver action, a driver who can take it now. */
+  driversByAction: Map<string, Person>;
+  job: string | undefined;
+}
+
+const LIST_LIMIT = 100;
+
+async function ordersOf(baseUrl: string, person: Person, status: OrderStatus) {
+  const organizationId = person.user.organization?._id ?? '';
+  const path = `/api/job-order/${status}/organization/${organizationId}?limit=${LIST_LIMIT}`;
+  return (await apiGet<OrderList>(baseUrl, person, path)).data;
+}
+
+const candidateCount = (counts: OrderList['data'][number]['counts']) =>
+  candidacyTabs.reduce((total, tab) => total + counts[tab], 0);
+
+const rowOf = ({ orderId, driverId, driver }: CandidacyCard, tab: CandidacyTab): Row => ({
+  orderId,
+  tab,
+  driverId,
+  // As the console shows it: only the initial before review.
+  driverName: `${driver.firstName} ${driver.isMasked ? `${driver.lastName.charAt(0)}.` : driver.lastName}`,
+});
+
+async function rowsOf(baseUrl: string, person: Person, orderIds: readonly string[]): Promise<World['rows']> {
+  const rows: World['rows'] = new Map();
+  for (const orderId of orderIds) {
+    for (const tab of candidacyTabs) {
+      const path = `/api/job-order/${orderId}/candidacies?stage=${tab}&limit=10`;
+      for (const card of (await apiGet<CandidacyCards>(baseUrl, person, path)).data) {
+        for (const action of card.actions) if (!rows.has(action)) rows.set(action, rowOf(card, tab));
+      }
+    }
+  }
+  return rows;
+}
+
+async function driversByActionOf(baseUrl: string, drivers: readonly Person[]): Promise<World['driversByAction']> {
+  const driversByAction: World['driversByAction'] = new Map();
+  for (const driver of drivers) {
+    const { data } = await apiGet<{ data: DriverApplicationView[] }>(baseUrl, driver, '/api/driver/candidacies');
+    for (const action of data.flatMap(({ actions }) => actions)) {
+      if (!driversByAction.has(action)) driversByAction.set(action, driver);
+    }
+  }
+  return driversByAction;
+}
+
+/** Finds one demo object for each page. HR may take every carrier action on a driver. */
+export async function findWorld(baseUrl: string, { hr, drivers }: DemoUsers): Promise<World> {
+  const lists = await Promise.all(orderStatuses.map((status) => ordersOf(baseUrl, hr, status)));
+  const orders = Object.fromEntries(
+    orderStatuses.flatMap((status, index) => lists[index]?.slice(0, 1).map(({ _id }) => [status, _id]) ?? []),
+  ) as World['orders'];
+  const active = [...(lists[orderStatuses.indexOf('active')] ?? [])].sort(
+    (one, other) => candidateCount(other.counts) - candidateCount(one.counts),
+  );
+  const [seeker] = drivers;
+  const jobs = seeker ? (await apiGet<DriverJobs>(baseUrl, seeker, '/api/driver/job-orders?page=0')).data : [];
+  return {
+    orders,
+    active: active[0]?._id,
+    rows: await rowsOf(
+      baseUrl,
+      hr,
+      active.map(({ _id }) => _id),
+    ),
+    driversByAction: await driversByActionOf(baseUrl, drivers),
+    job: jobs[0]?._id,
+  };
+}

@@ -1,4 +1,0 @@
-import { runByName } from '../lab/runs';
-import { benches } from './runs';
-
-runByName(benches);

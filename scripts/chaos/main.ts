@@ -1,4 +1,0 @@
-import { runByName } from '../lab/runs';
-import { chaosRuns } from './runs';
-
-runByName(chaosRuns);

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
+import { createLogger } from '#platform/logger';
+import type { Mail } from '#platform/mail-transport';
+import type { Sms } from '#platform/sms-transport';
+import { createSealer } from '#platform/sealing';
+import { deliverNext, startAccountDelivery } from '#activities/account-messages/deliver';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { aNewDriver } from '../../support/hiring/live-pipeline';
+
+let database: TestDatabase;
+let db: Db;
+const sealer = createSealer([Buffer.alloc(32, 3)]);
+const sent: (Mail | Sms)[] = [];
+let failure: Error | undefined;
+const stops: (() => Promise<void>)[] = [];
+
+const take = (message: Mail | Sms): Promise<void> => {
+  if (failure !== undefined) return Promise.reject(failure);
+  sent.push(message);
+  return Promise.resolve();
+};
+const deps = () => ({
+  sender: {},
+  db,
+  sealer,
+  log: createLogger({ level: 'silent', name: 'test' }),
+  mail: { send: take, close: () => undefined },
+  sms: { send: take },
+});
+const queue = (code: string, channel: 'mail' | 'sms' = 'sms') =>
+  db.transaction((trx) =>
+    queueAccountMessage(trx, sealer, { channel, to: '+12145550100', template: 'code', params: { code } }),
+  );
+const rows = (): Promise<{ status: string; sealed: Buffer | null; tries: number }[]> =>
+  db('account_messages').orderBy('id').select('status', 'sealed', 'tries');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+describe('a message about an account', () => {
+  it('is stored encrypted until one of the workers sends it once, and its content is deleted then', async () => {
+    await queue('123456');
+    const [waiting] = await rows();
+
+    const taken = await Promise.all([deliverNext(deps()), deliverNext(deps())]);
+
+    expect(waiting?.sealed?.includes('123456')).toBe(false);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(sent).toMatchObject([{ to: '+12145550100', body: expect.stringContaining('123456') }]);
+    expect(await rows()).toEqual([{ status: 'sent', sealed: null, tries: 0 }]);
+    expect(await deliverNext(deps())).toBe(false);
+  });
+
+  it('is retried later when delivery fails, without delaying the next', async () => {
+    await queue('111111');
+    failure = new Error('away');
+    const now = new Date(Date.now() + 1_000);
+    await deliverNext(deps(), now);
+    failure = undefined;
+    await queue('222222');
+
+    await deliverNext(deps(), now);
+    expect(await deliverNext(deps(), now)).toBe(false);
+    await deliverNext(deps(), new Date(now.getTime() + 2_000));
+
+    expect(sent.slice(1)).toMatchObject([
+      { body: expect.stringContaining('222222') },
+      { body: expect.stringContaining('111111') },
+    ]);
+  });
+
+  it('is skipped when the mail server rejects it permanently', async () => {
+    await queue('333333', 'mail');
+    failure = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+    await deliverNext(deps(), new Date(Date.now() + 1_000));
+    failure = undefined;
+
+    expect((await rows()).at(-1)).toMatchObject({ status: 'skipped', sealed: null });
+  });
+
+  it('is not delayed by another whose mail server does not respond', async () => {
+    await queue('444444', 'mail');
+    await queue('555555');
+    const released: (() => void)[] = [];
+    const texted = new Promise<string>((resolve) => {
+      const running = startAccountDelivery({
+        ...deps(),
+        mail: { send: () => new Promise<void>((done) => released.push(done)), close: () => undefined },
+        sms: {
+          send: ({ body }) => {
+            resolve(body);
+            return Promise.resolve();
+          },
+        },
+      });
+      stops.push(() => {
+        released.forEach((release) => {
+          release();
+        });
+        return running.stop();
+      });
+    });
+
+    expect(await texted).toContain('555555');
+    expect(released).toHaveLength(1);
+    await Promise.all(stops.map((stop) => stop()));
+    expect((await rows()).slice(-2).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('stores its text for the timeline of the driver, unless it holds a sign-in link', async () => {
+    const userId = await aNewDriver(db);
+    const link = 'https://x.example/d';
+    const requested = {
+      firstName: 'Nora',
+      isDriver: true,
+      driver: 'Nora L.',
+      stage: 'PendingHR',
+      about: 'mvr',
+      link,
+    } as const;
+    const params = { ...requested, reason: null, note: null, on: null, callWithin: 6, supportPhone: null };
+    const way = { firstName: 'Nora', link: 'https://x.example/secret' };
+    await db.transaction(async (trx) => {
+      const to = { channel: 'mail', to: 'nora@drivers.example', userId } as const;
+      await queueAccountMessage(trx, sealer, { ...to, template: 'pipeline-asked', params });
+      await queueAccountMessage(trx, sealer, { ...to, template: 'recover-password', params: way });
+    });
+    const now = new Date(Date.now() + 1_000);
+    while (await deliverNext(deps(), now)) continue;
+
+    expect(await db('sent_texts').select('recipient_id', 'subject', 'body')).toEqual([
+      {
+        recipient_id: userId,
+        subject: 'Please send us your motor vehicle record',
+        body: expect.stringContaining('https://x.example/d'),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { closeReasonLabels } from '#domain/candidacies/labels';
+import { INFECTED_TEXT, rejectionTexts, topicLabels } from '#domain/driver-pipeline/labels';
+import { stageLabels } from '#domain/stalled/labels';
+import driverTexts from '../../../web/src/shared/i18n/locales/en/driver.json';
+import labels from '../../../web/src/shared/i18n/locales/en/labels.json';
+import opsDrivers from '../../../web/src/shared/i18n/locales/en/ops-drivers.json';
+import opsStalled from '../../../web/src/shared/i18n/locales/en/ops-stalled.json';
+import { gsmLength, gsmText } from '#platform/sms-text';
+import { outgoingText, writeAccountMessage } from '#activities/account-messages/texts';
+import { resolvedTexts } from '../../support/resolved-texts';
+
+describe('a message about a changed sign-in method', () => {
+  const params = { firstName: 'Ana', link: 'https://gladhand.example/auth/notMe?undo=u' };
+
+  const kinds = ['email-changed', 'phone-changed', 'network-linked', 'network-unlinked'] as const;
+  it.each(kinds)('says how to undo the change: %s', (template) => {
+    const mail = outgoingText({ channel: 'mail', to: 'ana@juniper.example', template, params }, {});
+    const text = outgoingText({ channel: 'sms', to: '+15625550142', template, params }, {});
+
+    expect(mail?.body).toMatch(/If this was not you, open the link below within 7 days.*\n\n.*undo=u/);
+    expect(text?.body).toMatch(/^.*\. Not you\? Undo it within 7 days: .*undo=u$/);
+  });
+});
+
+describe('emails about a call', () => {
+  const call = { firstName: 'Ana', startsAt: '2099-07-02T16:30:00.000Z', timeZone: 'America/Denver' };
+  const mail = { channel: 'mail', to: 'ana@juniper.example' } as const;
+
+  it('give the time in the time zone of the person who is called', () => {
+    const { subject, lines, link } = writeAccountMessage({
+      ...mail,
+      template: 'call-booked',
+      params: { ...call, link: 'https://gladhand.example/fleet/thankyou?booking=b' },
+    });
+
+    expect(subject).toMatch(/^Your call with Gladhand: Thursday, July 2, 2099 at 10:30.AM MDT$/);
+    expect(lines.join(' ')).toContain('10:30');
+    expect(link).toContain('/fleet/thankyou');
+  });
+
+  it('cancel it with the same time', () => {
+    const { subject } = writeAccountMessage({ ...mail, template: 'call-cancelled', params: call });
+
+    expect(subject).toMatch(/^Canceled: your call with Gladhand on Thursday, July 2, 2099 at 10:30.AM MDT$/);
+  });
+});
+
+describe('the daily digest', () => {
+  it('names applications and orders and their owner', () => {
+    const item = {
+      name: 'Maria G.',
+      about: 'Night drayage',
+      stage: 'inReview',
+      days: 5,
+      targetDays: 2,
+      link: '#a',
+    } as const;
+    const order = { ...item, name: 'Day shuttle', about: 'Lone Star', stage: 'pending', link: '#o' } as const;
+    const { subject, lines, html } = writeAccountMessage({
+      channel: 'mail',
+      to: 'dana@gladhand.example',
+      template: 'ops-digest',
+      params: {
+        firstName: 'Dana',
+        day: '2026-06-10',
+        timeZone: 'America/Chicago',
+        settings: '#s',
+        lines: [
+          { kind: 'escalated', what: 'candidacy', isOwn: true, count: 1, link: '#1', first: [item] },
+          { kind: 'newOver', what: 'candidacy', isOwn: false, count: 7, link: '#2', first: [item] },
+          { kind: 'dueToday', what: 'order', isOwn: false, count: 2, link: '#3', first: [order] },
+        ],
+      },
+    });
+
+    expect(subject).toBe('Today: 1 more than 2× target, 7 newly overdue, 2 due today');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'More than 2× target: 1 application, yours',
+        '- Maria G., Night drayage, In review, 5 days (target: 2)\n  #a',
+        'Newly overdue: 7 applications, unassigned',
+        'and 6 more: #2',
+        'Due today: 2 orders',
+        '- Day shuttle, Lone Star, Pending order, 5 days (target: 2)\n  #o',
+      ]),
+    );
+    expect(lines.join('\n')).not.toContain('#1');
+    expect(html).toContain('<a href="#2">Newly overdue: 7 applications, unassigned</a>');
+    expect(html).toContain('<a href="#a">Maria G., Night drayage</a>');
+  });
+
+  it('labels each stage as the pages of operations do', () => {
+    for (const [stage, label] of Object.entries(resolvedTexts({ ...opsDrivers.stage, ...opsStalled.stage })))
+      expect([stage, stageLabels[stage as keyof typeof stageLabels]]).toEqual([stage, label]);
+    const about = { about: null, reason: null, note: null, on: null, link: '#', callWithin: 2, supportPhone: null };
+    const { subject, lines } = writeAccountMessage({
+      channel: 'mail',
+      to: 'dana@gladhand.example',
+      template: 'pipeline-overdue',
+      params: { firstName: 'Dana', isDriver: false, driver: 'Maria G.', stage: 'PreQualified_MeetsMin', ...about },
+    });
+    expect(`${subject} ${lines.join(' ')}`).not.toContain('PreQualified_MeetsMin');
+  });
+
+  it('names the driver of an expired document only to operations', () => {
+    const facts = {
+      about: 'dotMedicalCard',
+      reason: null,
+      note: null,
+      on: '2099-09-30',
+      link: '#',
+      callWithin: 2,
+    } as const;
+    const params = { driver: 'Maria G.', stage: 'Certified', supportPhone: null, ...facts } as const;
+    const textFor = (firstName: string, isDriver: boolean) =>
+      writeAccountMessage({
+        channel: 'mail',
+        to: 'somebody@gladhand.example',
+        template: 'pipeline-proof-ended',
+        params: { ...params, firstName, isDriver },
+      });
+
+    expect(textFor('Maria', true)).toMatchObject({
+      subject: 'Your DOT medical card expired on Wednesday, September 30, 2099',
+      lines: ['You must not drive until a new one is approved.', 'Upload the new one.'],
+    });
+    expect(textFor('Dana', false)).toMatchObject({
+      subject: "Maria G.'s DOT medical card expired on Wednesday, September 30, 2099",
+      lines: ['The driver must not drive until a new one is approved.', 'We asked the driver to renew it.'],
+    });
+  });
+});
+
+describe('the daily digest for a carrier', () => {
+  it('lists the next step of each candidate, by order', () => {
+    const candidate = { name: 'Maria Gomez', nextStep: 'safetyReviews', days: 3, isOver: true, link: '#c' } as const;
+    const { subject, lines, html } = writeAccountMessage({
+      channel: 'mail',
+      to: 'rosa@lonestar.example',
+      template: 'carrier-digest',
+      params: {
+        firstName: 'Rosa',
+        settings: '#s',
+        orders: [
+          { title: 'Night <drayage>', facility: 'Mesa Yard', link: '#o', candidates: [candidate] },
+          {
+            title: 'Day shuttle',
+            facility: 'Mesa Yard',
+            link: '#p',
+            candidates: [
+              { ...candidate, name: 'Scott I.', nextStep: 'carrierAnswersRequest', days: 0, isOver: false },
+              { ...candidate, name: 'Joe P.', nextStep: 'carrierAnswersStart' },
+            ],
+          },
+        ],
+      },
+    });
+
+    expect(subject).toBe('Today: 3 candidates are waiting for you, 2 overdue');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Night <drayage>, Mesa Yard',
+        '- Maria Gomez, Review the driver, waiting 3 days, overdue\n  #c',
+        '- Scott I., Answer the request, new today\n  #c',
+        '- Joe P., Answer the proposed start date, waiting 3 days, overdue\n  #c',
+      ]),
+    );
+    expect(html).toContain('<a href="#o">Night &lt;drayage&gt;, Mesa Yard</a>');
+  });
+});
+
+describe('labels in messages', () => {
+  it('are those of the pages', () => {
+    const { infected, ...rejections } = resolvedTexts(driverTexts.task.reason);
+
+    expect(resolvedTexts(opsDrivers.thing)).toMatchObject(topicLabels);
+    expect(resolvedTexts(labels.reason)).toMatchObject(closeReasonLabels);
+    expect(rejectionTexts).toEqual(rejections);
+    expect(INFECTED_TEXT).toBe(infected);
+  });
+});
+
+describe('a commercial email', () => {
+  const message = {
+    channel: 'mail',
+    to: 'ana@juniper.example',
+    template: 'state-served',
+    params: { state: 'Idaho', link: 'https://gladhand.example/auth/registerAsDriver' },
+  } as const;
+
+  it('ends with how to opt out and the postal address', () => {
+    const sender = { postalAddress: '100 Example Street, Long Beach, CA 90802', supportEmail: 'help@gladhand.example' };
+
+    expect(outgoingText(message, sender)?.body).toMatch(
+      /The Gladhand team\n\nTo stop receiving emails like this, write to help@gladhand\.example\.\nGladhand, 100 Example Street/,
+    );
+  });
+
+  it('is not sent while one of them is not configured', () => {
+    expect(outgoingText(message, { supportEmail: 'help@gladhand.example' })).toBeUndefined();
+  });
+});
+
+describe('a text message', () => {
+  const link = 'https://app.gladhand.example/auth/notMe?undo=aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789_-aBcDe';
+  const facts = {
+    firstName: 'Maximiliano',
+    isDriver: true,
+    driver: 'Maximiliano Christopher W.',
+    stage: 'PreQualified_MeetsMin',
+    about: 'hazmat',
+    reason: null,
+    note: null,
+    on: '2099-09-30',
+    callWithin: 2,
+    supportPhone: null,
+    link: 'https://app.gladhand.example/driver/personalInfo',
+  } as const;
+  const messages = [
+    { template: 'code', params: { code: '123456' } },
+    { template: 'email-changed', params: { firstName: 'Ana', link } },
+    { template: 'phone-changed', params: { firstName: 'Ana', link } },
+    { template: 'network-linked', params: { firstName: 'Ana', link } },
+    { template: 'network-unlinked', params: { firstName: 'Ana', link } },
+    {
+      template: 'share-link',
+      params: { link: 'https://app.gladhand.example/auth/registerAsDriver?referral=maxw2026' },
+    },
+    { template: 'pipeline-proof-ends', params: facts },
+    { template: 'pipeline-proof-ended', params: facts },
+  ] as const;
+
+  it.each(messages)('fits into one segment: $template', (message) => {
+    const body = outgoingText({ channel: 'sms', to: '+15625550142', ...message }, {})?.body ?? '';
+
+    expect(body).toBe(gsmText(body));
+    expect(gsmLength(body)).toBeLessThanOrEqual(160);
+    expect(body).not.toContain('...');
+  });
+});

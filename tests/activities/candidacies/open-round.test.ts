@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+
+import { createCandidacyProjections } from '#activities/candidacies/projections';
+import { createDatabase, type Db } from '#db/core/handle';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { aDriver, aHiringWorld, type HiringWorld } from '../../support/hiring/hiring-world';
+import { silentLogger } from '../../support/hiring/silent-logger';
+
+let database: TestDatabase;
+let db: Db;
+let world: HiringWorld;
+let projections: ReturnType<typeof createCandidacyProjections>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+  projections = createCandidacyProjections({ db, log: silentLogger });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  world = await aHiringWorld(db);
+});
+
+function opening(name: 'invite' | 'request', of: HiringWorld = world) {
+  const history = new CandidacyHistory(of);
+  const event = history.play(name);
+  const { workflowId, runId } = history;
+  return { workflowId, runId, event };
+}
+const changeOrder = (row: object) => db('job_orders').where({ id: world.orderId }).update(row);
+const refused = (type: string) => ({ type, nonRetryable: true });
+
+it('opens a round on an active order', async () => {
+  const input = opening('invite');
+
+  await projections.openRound(input);
+
+  expect(await db('candidacies').where({ workflow_id: input.workflowId })).toMatchObject([{ state: 'invited' }]);
+});
+
+it('has one effect when retried after the commit, even if the order has changed', async () => {
+  const input = opening('invite');
+  const first = await projections.openRound(input);
+  await changeOrder({ status: 'past' });
+
+  const second = await projections.openRound(input);
+
+  expect(second).toEqual(first);
+
+  expect(await db('workflow_events').where({ workflow_id: input.workflowId })).toHaveLength(1);
+});
+
+it.each([
+  ['order-not-active', { status: 'pending' }],
+  ['order-not-active', { status: 'past' }],
+  ['order-filled', { seats_taken: 2 }],
+])('rejects with %s', async (code, row) => {
+  await changeOrder(row);
+
+  await expect(projections.openRound(opening('invite'))).rejects.toMatchObject(refused(code));
+  expect(await db('candidacies').where({ order_id: world.orderId })).toEqual([]);
+});
+
+it('rejects a request for an order that is not visible to drivers, and allows the invitation', async () => {
+  await changeOrder({ is_visible: false });
+
+  await expect(projections.openRound(opening('request'))).rejects.toMatchObject(refused('order-not-visible'));
+  await expect(projections.openRound(opening('invite'))).resolves.toBeDefined();
+});
+
+it('rejects a round of an inactive organization', async () => {
+  await db('organizations').where({ id: world.organizationId }).update({ is_active: false });
+
+  await expect(projections.openRound(opening('invite'))).rejects.toMatchObject(refused('organization-inactive'));
+});
+
+it.each([
+  ['is not available', { driver: { is_available: false } }],
+  ['is in an exit', { pipeline: { stage: 'NotInterested', is_exit: true } }],
+  ['has not begun', { pipeline: { stage: 'PreQualify' } }],
+])('rejects an invitation of a driver who %s', async (_case, overrides) => {
+  const driverId = await aDriver(db, overrides);
+
+  const attempt = projections.openRound(opening('invite', { ...world, driverId }));
+
+  await expect(attempt).rejects.toMatchObject(refused('driver-not-searchable'));
+});
+
+it('rejects a request of a driver who is not certified', async () => {
+  const pipeline = { stage: 'Processing', lifecycle_status: 'onboarding_in_progress' };
+  const driverId = await aDriver(db, { pipeline });
+
+  const attempt = projections.openRound(opening('request', { ...world, driverId }));
+
+  await expect(attempt).rejects.toMatchObject(refused('driver-not-active'));
+});
+
+it('waits for an order that is being deactivated, and then rejects', async () => {
+  const leaving = await db.transaction();
+  await leaving('job_orders').where({ id: world.orderId }).update({ status: 'past' });
+  const attempt = projections.openRound(opening('invite')).catch((error: unknown) => error);
+  await leaving.commit();
+
+  expect(await attempt).toMatchObject(refused('order-not-active'));
+});
+
+it('returns the same rejections without writing', async () => {
+  const input = { orderId: world.orderId, driverId: world.driverId };
+  await expect(projections.checkOrderOpen({ ...input, by: 'invite' })).resolves.toBeUndefined();
+  await changeOrder({ status: 'past' });
+
+  await expect(projections.checkOrderOpen({ ...input, by: 'request' })).rejects.toMatchObject(
+    refused('order-not-active'),
+  );
+});
+
+it('reads the terms of a round from its order, with the default targets', async () => {
+  const facts = await projections.readRoundFacts({ ...world, candidacyId: world.orderId });
+
+  expect(facts).toEqual({
+    organizationId: world.organizationId,
+    facilityId: world.facilityId,
+    zone: 'America/Chicago',
+    targets: {
+      invited: 3,
+      inviteExpires: 7,
+      requested: 2,
+      requestExpires: 14,
+      inReview: 2,
+      approved: 3,
+      outcome: 1,
+      offer: 2,
+    },
+  });
+});
+
+it('rejects a round of an order that does not exist', async () => {
+  const input = { ...world, candidacyId: world.orderId, orderId: world.driverId };
+
+  await expect(projections.readRoundFacts(input)).rejects.toMatchObject(refused('not-found'));
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startDriftCheck } from '#activities/core/drift-check';
+import { eventually } from '../../support/eventually';
+import { aCandidacyFlow, startHiringSystem, type HiringSystem } from '../../support/hiring/hiring-system';
+import { silentLogger as log } from '../../support/hiring/silent-logger';
+
+let system: HiringSystem;
+
+beforeAll(async () => {
+  system = await startHiringSystem();
+});
+afterAll(async () => {
+  await system.close();
+});
+
+it('projects a row again that is behind its workflow', async () => {
+  const { candidacy } = await aCandidacyFlow(system);
+  await candidacy.go('invite');
+  const row = () => system.db('candidacies').where({ id: candidacy.candidacyId });
+  // The last transition never reached the row, as after restoring an older database.
+  await row().update({ version: 0, state: 'requested' });
+
+  startDriftCheck({ ...system, log });
+
+  await eventually(async () => {
+    expect(await row()).toMatchObject([{ state: 'invited', version: 1 }]);
+  });
+});
+
+it('warns about rows that are ahead of their workflows, as with an empty Temporal store', async () => {
+  const { candidacy } = await aCandidacyFlow(system);
+  await candidacy.go('invite');
+  await system.db('candidacies').where({ id: candidacy.candidacyId }).update({ version: 9, updated_at: new Date() });
+  const warnings: string[] = [];
+
+  startDriftCheck({ ...system, log, warn: (text) => warnings.push(text) });
+
+  await eventually(() => {
+    expect(warnings).toEqual([
+      expect.stringMatching(/^[1-9]\d* of the \d+ most recently changed rows are ahead of their workflows/),
+    ]);
+    return Promise.resolve();
+  });
+});

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createMessageDelivery } from '#activities/messages/deliver-messages';
+import { createDatabase, type Db } from '#db/core/handle';
+import { projectCandidacy } from '#db/candidacies/projection';
+import { candidacyTemplates } from '#domain/candidacies/messages';
+import { jobOrderTemplates } from '#domain/job-orders/messages';
+import type { Mail } from '#platform/mail-transport';
+import type { Sms } from '#platform/sms-transport';
+import { gsmLength, gsmText } from '#platform/sms-text';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { newId } from '#platform/ids';
+import { aHiringWorld, aStaffMember, type HiringWorld } from '../../support/hiring/hiring-world';
+import { silentLogger } from '../../support/hiring/silent-logger';
+
+let database: TestDatabase;
+let db: Db;
+let world: HiringWorld;
+let history: CandidacyHistory;
+let mails: Mail[];
+let texts: Sms[];
+let refuseWith: (Error & { responseCode?: number }) | undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 6 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  world = await aHiringWorld(db);
+  history = new CandidacyHistory(world);
+  [mails, texts, refuseWith] = [[], [], undefined];
+});
+
+/** A fake mail server: stores or rejects each email. */
+const mail = {
+  send: (each: Mail) =>
+    refuseWith === undefined ? Promise.resolve(void mails.push(each)) : Promise.reject(refuseWith),
+  close: () => undefined,
+};
+const sms = { send: (each: Sms) => Promise.resolve(void texts.push(each)) };
+const delivery = () =>
+  createMessageDelivery({
+    db,
+    log: silentLogger,
+    mail,
+    sms,
+    mailFrom: 'Gladhand <no-reply@gladhand.example>',
+    publicUrl: 'https://jobs.example',
+  });
+const deliver = async (messageIds: string[]) => delivery().deliverMessages({ messageIds });
+const statuses = async () => {
+  const rows: { status: string }[] = await db('messages').select('status');
+  return rows.map(({ status }) => status);
+};
+const interviewMails = async () => {
+  history.toInterview(undefined, '2026-12-01T15:00:00.000Z');
+  const ids = await projectCandidacy(db, history.batch());
+  await deliver(ids);
+  return mails.filter(({ calendar }) => calendar !== undefined);
+};
+
+it('sends a message once, however often delivery is requested', async () => {
+  history.play('invite');
+  const ids = await projectCandidacy(db, history.batch());
+  // An attempt that finds the message claimed by another one must be retried.
+  await Promise.allSettled([deliver(ids), deliver(ids)]);
+  await deliver(ids);
+
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    messageId: expect.stringMatching(/^<.+@gladhand>$/),
+    subject: expect.stringContaining('Regional driver'),
+  });
+  expect(mails[0]?.text).toContain(`https://jobs.example/driver/applications#${history.state.candidacyId}`);
+  expect(await db('sent_texts').where({ recipient_id: world.driverId }).select('subject', 'body')).toEqual([
+    { subject: mails[0]?.subject, body: mails[0]?.text },
+  ]);
+});
+
+it('keeps a message for the next attempt when the mail server is away, under the same Message-ID', async () => {
+  history.play('invite');
+  const ids = await projectCandidacy(db, history.batch());
+  refuseWith = new Error('connection refused');
+
+  await expect(deliver(ids)).rejects.toThrow('connection refused');
+  refuseWith = undefined;
+  await deliver(ids);
+  expect(mails).toHaveLength(1);
+});
+
+it('skips an address that the mail server rejects permanently', async () => {
+  history.play('invite');
+  const ids = await projectCandidacy(db, history.batch());
+  refuseWith = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+  await deliver(ids);
+
+  expect(await db('messages').whereIn('id', ids).select('status')).toEqual([{ status: 'skipped' }]);
+});
+
+it('texts only people with consent, even when consent was withdrawn after queuing', async () => {
+  const consent = { phone: '+12145550100', sms_consent_at: '2026-11-01T00:00:00.000Z' };
+  await db('users').where({ id: world.driverId }).update(consent);
+  history.play('invite');
+  const first = await projectCandidacy(db, history.batch());
+  await deliver(first);
+  history.play('cancelInvite');
+  const second = await projectCandidacy(db, history.batch());
+  await db('users').where({ id: world.driverId }).update({ sms_consent_at: null });
+  await deliver(second);
+
+  expect(texts).toEqual([expect.objectContaining({ to: '+12145550100', body: expect.stringContaining('Reply STOP') })]);
+  expect(mails).toHaveLength(2);
+  expect(await statuses()).toContain('skipped');
+});
+
+describe('an interview', () => {
+  it('comes with a calendar file for driver and recruiter, in their calendars under one id', async () => {
+    const [toDriver, toRecruiter] = await interviewMails();
+
+    expect(toDriver?.calendar).toMatchObject({ method: 'REQUEST' });
+    expect(toDriver?.calendar?.content).toContain(`UID:${history.state.interview?.interviewId ?? ''}@gladhand`);
+    expect(toRecruiter?.calendar?.content).toContain('SEQUENCE:0');
+    expect(toDriver?.calendar?.content).toContain('DTSTART:20261201T150000Z');
+    expect(toDriver?.calendar?.content).toContain('DTEND:20261201T160000Z');
+  });
+
+  it('is removed from the calendars with a higher sequence', async () => {
+    await interviewMails();
+    mails = [];
+    history.play('cancelInterview');
+    await deliver(await projectCandidacy(db, history.batch()));
+
+    expect(mails[0]?.calendar).toMatchObject({ method: 'CANCEL' });
+    expect(mails[0]?.calendar?.content).toContain('SEQUENCE:1');
+    expect(mails[0]?.calendar?.content).toContain('STATUS:CANCELLED');
+  });
+
+  it('is confirmed to the driver once the carrier accepts the time that the driver proposed', async () => {
+    await interviewMails();
+    history.play('proposeInterviewTime', { startsAt: '2026-12-02T17:00:00.000Z' });
+    history.play('confirmProposal');
+    mails = [];
+    await deliver(await projectCandidacy(db, history.batch()));
+
+    const toDriver = mails.find(({ subject }) => subject.startsWith('Your interview'));
+    expect(toDriver?.subject).toMatch(/is set: Wednesday, December 2(, 2026)? at 11:00.AM CST$/);
+    expect(toDriver?.text).toContain("You don't need to do anything");
+  });
+
+  it('has its time in the time zone of the facility', async () => {
+    const [toDriver] = await interviewMails();
+
+    expect(toDriver?.subject).toMatch(/Tuesday, December 1(, 2026)? at 9:00.AM CST$/);
+  });
+});
+
+it('names the driver to the carrier by first name and initial only', async () => {
+  history.play('request');
+  await deliver(await projectCandidacy(db, history.batch()));
+
+  expect(mails[0]?.subject).toContain('Maria G.');
+  expect(JSON.stringify(mails)).not.toContain('Gomez');
+});
+
+it('gives the carrier the full name of the driver once the review starts, as the console does', async () => {
+  await db('drivers').where({ id: world.driverId }).update({ middle_name: 'Samuel' });
+  history.toHired();
+  history.play('acceptStart');
+  await deliver(await projectCandidacy(db, history.batch()));
+
+  expect(mails.at(-1)?.subject).toMatch(/^Maria Gomez starts on Saturday, December 5(, 2026)?$/);
+});
+
+it('gives an invited driver the pay, schedule, location and distance of the job', async () => {
+  history.play('invite');
+  await deliver(await projectCandidacy(db, history.batch()));
+
+  expect(mails[0]?.text).toMatch(
+    /\nPay: \$[\d,]+ to \$[\d,]+ a week\nSchedule: Mon-Fri, 5:00.AM to 2:00.PM\nWhere: .*\(\d+ miles from you\)\n/,
+  );
+});
+
+it('does not repeat the subject in the body, and ends with the signature', async () => {
+  history.toHired();
+  history.play('acceptStart');
+  await deliver(await projectCandidacy(db, history.batch()));
+
+  expect(mails.length).toBeGreaterThan(3);
+  for (const { subject, text } of mails) {
+    expect(text).not.toContain(subject);
+    expect(text).toMatch(/\n\nhttps:\/\/jobs\.example\/\S+\n\nThe Gladhand team$/);
+  }
+});
+
+it('does not notify the person who acted, except with an entry for their own calendar', async () => {
+  history.play('request');
+  await projectCandidacy(db, history.batch());
+  const colleague = await aStaffMember(db, { organizationId: world.organizationId, position: 'SAFETY' });
+  const actor = { kind: 'fleet', userId: colleague } as const;
+  const from = history.events.length;
+  history.play('invite', { actor });
+  const other = await aStaffMember(db, { organizationId: world.organizationId, position: 'HR' });
+  await projectCandidacy(db, history.batch(history.events.slice(from)));
+
+  const stored: { recipient_id: string }[] = await db('messages')
+    .where({ template: 'reviewWaiting', workflow_id: history.workflowId })
+    .select('recipient_id');
+  const recipients = stored.map(({ recipient_id: id }) => id);
+  expect(recipients).toContain(other);
+  expect(recipients).not.toContain(colleague);
+  history.play('approveForInterview', { isSafety: true });
+  history.play('scheduleInterview', {
+    interviewId: newId(),
+    startsAt: '2026-12-01T15:00:00.000Z',
+    endsAt: '2026-12-01T16:00:00.000Z',
+  });
+  await projectCandidacy(db, history.batch(history.events.slice(from + 1)));
+  expect(
+    await db('messages').where({ template: 'interviewScheduled', recipient_id: world.recruiterId }).select('status'),
+  ).toEqual([{ status: 'pending' }]);
+});
+
+it('has a text for every template', async () => {
+  history.toHired();
+  await projectCandidacy(db, history.batch());
+  const message = { workflow_id: history.workflowId, template: 'interviewScheduled', recipient_id: world.driverId };
+  const stored: { id: string } | undefined = await db('messages').where(message).first('id');
+  const id = stored?.id ?? '';
+  for (const template of [...candidacyTemplates, ...jobOrderTemplates]) {
+    await db('messages').where({ id }).update({ template, status: 'pending' });
+    await deliver([id]);
+  }
+
+  expect(mails).toHaveLength(candidacyTemplates.length + jobOrderTemplates.length);
+  expect(mails.filter(({ subject }) => !/^\S.*\S$/.test(subject))).toEqual([]);
+  expect(mails.filter(({ text }) => /undefined|null/.test(text))).toEqual([]);
+});
+
+it('keeps text messages in one segment with a long carrier name and job title', async () => {
+  const consent = { phone: '+12145550100', sms_consent_at: '2026-01-01T00:00:00.000Z' };
+  await db('users').where({ id: world.driverId }).update(consent);
+  await db('organizations')
+    .where({ id: world.organizationId })
+    .update({ name: 'Great Plains Refrigerated Transportation & Logistics Services of North Dakota, LLC' });
+  history.toHired();
+  await projectCandidacy(db, history.batch());
+  const message = { workflow_id: history.workflowId, template: 'interviewScheduled', recipient_id: world.driverId };
+  const stored: { id: string } | undefined = await db('messages').where(message).first('id');
+  const id = stored?.id ?? '';
+  for (const template of candidacyTemplates) {
+    await db('messages').where({ id }).update({ template, status: 'pending', channel: 'sms' });
+    await deliver([id]);
+  }
+
+  const bodies = texts.map(({ body }) => body);
+  expect(bodies).toHaveLength(candidacyTemplates.length);
+  expect(bodies.filter((body) => gsmLength(body) > 160 || body !== gsmText(body))).toEqual([]);
+  expect(bodies.filter((body) => body.includes('interview'))).toContainEqual(
+    expect.stringMatching(/^Gladhand: Please respond: interview Dec 1, 9:00 AM CST\. https:\S+ Reply STOP to end\.$/),
+  );
+});

@@ -1,0 +1,178 @@
+import '../../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DriverApplication } from '#domain/driver-application/schema';
+import { requiredDocuments } from '#domain/driver-pipeline/tasks';
+import { newId } from '#platform/ids';
+import { as } from '../../../support/api';
+import { anAccessToken } from '../../../support/builders/people';
+import { wholeItems } from '../../../support/builders/histories';
+import { aUser } from '../../../support/hiring/hiring-world';
+import { HiringApi } from '../../../support/hiring/hiring-api';
+import { aNewDriver, LivePipeline } from '../../../support/hiring/live-pipeline';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+async function aDriver() {
+  const { db } = hiring.api;
+  const id = await aNewDriver(db, { phone: '+15625550142' });
+  const { client, taskQueue } = hiring.workers;
+  const pipeline = new LivePipeline({ client, taskQueue, db, now: () => Promise.resolve(Date.now()) }, id);
+  const self = as(hiring.app, await anAccessToken(db, id));
+  const read = async () =>
+    DriverApplication.parse((await self.get('/api/driver-profile/verification').expect(200)).body);
+  const task = async (name: string) =>
+    (await read()).sections.flatMap(({ tasks }) => tasks).find((one) => one.task === name);
+  return { id, self, pipeline, read, task };
+}
+
+/** Submits every required task, as the driver would. */
+async function sendEverything(pipeline: LivePipeline): Promise<void> {
+  await pipeline.begin();
+  await pipeline.send('confirmContact', { contact: 'phone' });
+  for (const document of requiredDocuments) {
+    const fileId = newId();
+    await pipeline.send('uploadDocument', { document, fileId });
+    await pipeline.send('settleScan', { document, fileId, isClean: true }, { by: 'system' });
+  }
+  for (const task of [
+    'photo',
+    'schedule',
+    'reference',
+    'employmentHistory',
+    'residenceHistory',
+    'compliance',
+  ] as const) {
+    await pipeline.send('sendTask', { task, entryId: newId() });
+  }
+}
+
+describe("a driver's application", () => {
+  it('exists before the pipeline has started, with all tasks open', async () => {
+    const { read } = await aDriver();
+
+    expect(await read()).toMatchObject({
+      status: 'dot_application_in_progress',
+      stage: 'PreQualify',
+      done: 0,
+      total: 9,
+      minutesLeft: 30,
+      savedAt: null,
+      next: 'phone',
+      contacts: { phone: '+15625550142', isEmailConfirmed: false, isPhoneConfirmed: false },
+    });
+  });
+
+  it('shows the completed tasks, the party that acts next, and the next task', async () => {
+    const { pipeline, read } = await aDriver();
+    await pipeline.begin();
+    await pipeline.send('confirmContact', { contact: 'phone' });
+    await pipeline.send('sendTask', { task: 'schedule', entryId: newId() });
+    await pipeline.send('sendTask', { task: 'photo', entryId: newId() });
+    await pipeline.send('sendTask', { task: 'reference', entryId: newId() });
+
+    const { sections, done, next, minutesLeft, savedAt } = await read();
+
+    expect(sections.map(({ section, turn }) => [section, turn])).toEqual([
+      ['application', 'theirs'],
+      ['verification', 'yours'],
+      ['preTrip', 'later'],
+    ]);
+    expect([done, next, minutesLeft]).toEqual([5, 'documents', 23]);
+    expect(savedAt).not.toBeNull();
+  });
+
+  it('shows why a task was sent back, in the words of the last reviewer, until it is submitted again', async () => {
+    const { pipeline, task, read } = await aDriver();
+    await pipeline.begin();
+    const [first, second] = [newId(), newId()];
+    await pipeline.send('sendTask', { task: 'photo', entryId: first });
+    const rejected = { task: 'photo', isApproved: false, reason: 'photo_unclear', noteId: null } as const;
+    await pipeline.send('reviewTask', { ...rejected, entryId: first }, { by: 'ops' });
+
+    expect(await task('photo')).toMatchObject({ status: 'rejected', reason: 'photo_unclear', note: null });
+    expect((await read()).next).toBe('photo');
+
+    await pipeline.send('sendTask', { task: 'photo', entryId: second });
+    expect(await task('photo')).toMatchObject({ status: 'pending', reason: null });
+  });
+
+  it('shows a confirmed contact immediately, and the time of the last save', async () => {
+    const { id, pipeline, read, task } = await aDriver();
+    await pipeline.begin();
+    const before = (await read()).savedAt ?? '';
+
+    const confirmed = new Date(Date.parse(before) + 60_000).toISOString();
+    await hiring.api.db('users').where({ id }).update({ phone_confirmed_at: confirmed });
+    expect(await task('phone')).toMatchObject({ status: 'approved' });
+    expect((await read()).savedAt).toBe(confirmed);
+
+    const stored = new Date(Date.parse(before) + 120_000).toISOString();
+    await hiring.api.db('driver_references').insert({ driver_id: id, people: '[]', updated_at: stored });
+    expect((await read()).savedAt).toBe(stored);
+  });
+
+  it('shows a receipt before the call: the time of submission, the caller, and the number', async () => {
+    const { pipeline, read } = await aDriver();
+    const ownerId = await aUser(hiring.api.db, { roles: ['ops'] });
+    await hiring.api.db('users').where({ id: ownerId }).update({ first_name: 'Sam' });
+    await sendEverything(pipeline);
+    await pipeline.send('assignOwner', { ownerId }, { by: 'ops' });
+
+    const { sent, support, status } = await read();
+
+    expect(status).toBe('dot_application_approval_pending');
+    expect(sent).toMatchObject({ at: expect.any(String), caller: 'Sam', againAt: null });
+    expect(sent?.withinWorkingDays).toBeGreaterThan(3);
+    expect(support).toEqual({ phone: '+15625550100', email: 'support@gladhand.example' });
+  });
+
+  it('shows no tasks to a rejected driver, and the reason if the answers decided it', async () => {
+    const { pipeline, read } = await aDriver();
+    await pipeline.send('signUp', { driverId: pipeline.driverId, ownerId: null });
+    await pipeline.send('preQualify', { answer: 'no_cdl' });
+
+    expect(await read()).toMatchObject({
+      stage: 'NotQualified',
+      sections: [],
+      next: null,
+      minutesLeft: 0,
+      sent: null,
+      closed: { at: expect.any(String), reason: 'no_cdl' },
+    });
+  });
+
+  it('counts the months that the histories cover, and names the first gap', async () => {
+    const { self, task } = await aDriver();
+    const today = new Date().toISOString().slice(0, 10);
+    const yearAgo = `${String(Number(today.slice(0, 4)) - 1)}-01-01`;
+
+    await self
+      .post('/api/driver-profile/verification/residenceHistory')
+      .send({ ...wholeItems.residence, startDate: yearAgo })
+      .expect(201);
+
+    const progress = (await task('residenceHistory'))?.progress;
+    expect(progress).toMatchObject({ neededMonths: 36, gap: { from: expect.any(String) } });
+    expect(progress?.coveredMonths).toBeGreaterThan(11);
+    expect(progress?.coveredMonths).toBeLessThan(36);
+  });
+
+  it('shows a document with its file while it is scanned and reviewed', async () => {
+    const { pipeline, read } = await aDriver();
+    await pipeline.begin();
+    await pipeline.send('requestDocument', { document: 'mvr' }, { by: 'ops' });
+
+    const { documents } = await read();
+
+    expect(documents.map(({ document, status, isRequired }) => [document, status, isRequired])).toEqual([
+      ['driverLicense', 'initial', true],
+      ['backDriverLicense', 'initial', true],
+      ['dotMedicalCard', 'initial', true],
+      ['mvr', 'requested', false],
+    ]);
+  });
+});

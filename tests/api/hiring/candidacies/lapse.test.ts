@@ -1,0 +1,38 @@
+import '../../../support/temporal-runtime';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { driverProofsChanged } from '#workflows/candidacy/messages';
+import { eventually } from '../../../support/eventually';
+import { dateIn, expectOk, HiringApi, type Flow } from '../../../support/hiring/hiring-api';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+async function notify({ orderId, driver }: Flow, isLapsed: boolean, seq: number): Promise<void> {
+  const handle = hiring.workers.client.workflow.getHandle(candidacyWorkflowId(orderId, driver.id));
+  await handle.signal(driverProofsChanged, { isLapsed, seq });
+}
+
+it('shows carrier and driver that a start is held, until a renewal releases it', async () => {
+  const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+  await flow.toHired(dateIn(0));
+  await notify(flow, true, 5);
+
+  await eventually(async () => expect((await flow.card('hired')).lapsedSince).not.toBeNull());
+  expect(await flow.card('hired')).toMatchObject({ next: 'answerStart', turn: 'driver' });
+
+  await expectOk(flow.answers('accept-start'));
+  expect(await flow.card('hired')).toMatchObject({ next: 'renewProof', turn: 'driver', start: { startedAt: null } });
+  expect(await flow.application()).toMatchObject({
+    next: 'renewProof',
+    turn: 'you',
+    lapsedSince: expect.any(String) as unknown,
+  });
+
+  await notify(flow, false, 6);
+  await eventually(async () => expect(await flow.application()).toMatchObject({ next: 'onAssignment' }));
+  expect(await flow.application()).toMatchObject({ lapsedSince: null });
+});

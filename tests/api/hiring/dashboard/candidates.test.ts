@@ -1,0 +1,109 @@
+import '../../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { candidateLists, type CandidateList } from '#domain/dashboard/candidate-lists';
+import type { Candidate, Candidates, Dashboard } from '#domain/dashboard/schema';
+import { expectOk, HiringApi, inHours, type Caller } from '../../../support/hiring/hiring-api';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+  await everyKindOfCandidate();
+});
+afterAll(() => hiring.close());
+
+/** One or two candidates in each line of the dashboard, in two orders. */
+async function everyKindOfCandidate(): Promise<void> {
+  const [first, second] = [await hiring.anActiveOrder({ numberOfDrivers: 9 }), await hiring.anActiveOrder()];
+  const on = async (orderId: string) => hiring.flow(orderId, await hiring.aDriver());
+  await (await on(first)).request().expect(201);
+  await (await on(first)).toReview();
+  await (await on(second)).toReview();
+  await (await on(second)).toApproved();
+  const proposed = await on(first);
+  const { interview } = await proposed.toInterview();
+  await expectOk(proposed.answers('propose-time', { interviewId: interview?._id, date: inHours(72) }));
+  await (await on(first)).toInterview();
+  await (await on(second)).toHired();
+}
+
+const candidates = async (
+  waiting: CandidateList,
+  { caller = hiring.carrier.recruiter, page = {} }: { caller?: Caller; page?: object } = {},
+): Promise<Candidates> => {
+  const response: { body: unknown } = await caller
+    .get(`/api/candidates/organization/${hiring.carrier.organizationId}`)
+    .query({ waiting, limit: 100, ...page })
+    .expect(200);
+  return response.body as Candidates;
+};
+const dashboard = async (): Promise<Dashboard> => {
+  const { recruiter, organizationId } = hiring.carrier;
+  const response: { body: unknown } = await recruiter.get(`/api/dashboard/organization/${organizationId}`).expect(200);
+  return response.body as Dashboard;
+};
+const stepsOf = ({ data }: Candidates) => data.map(({ card }) => card.next);
+
+describe('the lists of candidates across all orders', () => {
+  it('have exactly as many rows as the numbers of the dashboard', async () => {
+    const { waiting, late, approvedDrivers, onAssignment } = await dashboard();
+    const numbers: Partial<Record<CandidateList, number>> = {
+      ...waiting,
+      late,
+      approved: approvedDrivers,
+      onAssignment,
+    };
+    const lists = candidateLists.filter((list) => list !== 'yours');
+
+    const rows = await Promise.all(lists.map(async (list) => ({ list, found: await candidates(list) })));
+
+    for (const { list, found } of rows) {
+      expect([list, found.count, found.data.length]).toEqual([list, numbers[list], numbers[list]]);
+    }
+    expect(numbers).toMatchObject({ requests: 1, reviews: 2, toInterview: 1, proposals: 1, approved: 4 });
+  });
+
+  it('show the order and the next step of each candidate', async () => {
+    const reviews = await candidates('reviews', { caller: hiring.carrier.safety });
+
+    expect(new Set(reviews.data.map(({ order }) => order._id)).size).toBe(2);
+    expect(reviews.data.every(({ card, order }) => card.orderId === order._id)).toBe(true);
+    expect(stepsOf(reviews)).toEqual(['safetyReviews', 'safetyReviews']);
+    expect(reviews.data.every(({ card }) => card.actions.includes('approveForInterview'))).toBe(true);
+    expect(stepsOf(await candidates('proposals'))).toEqual(['carrierConfirmsTime']);
+    expect(stepsOf(await candidates('toInterview'))).toEqual(['carrierSchedulesInterview']);
+    expect(stepsOf(await candidates('requests'))).toEqual(['carrierAnswersRequest']);
+  });
+
+  it("lists under 'yours' the candidates for the user's position", async () => {
+    const { carrier } = hiring;
+
+    expect(stepsOf(await candidates('yours')).toSorted()).toEqual([
+      'carrierAnswersRequest',
+      'carrierConfirmsTime',
+      'carrierSchedulesInterview',
+    ]);
+    expect(stepsOf(await candidates('yours', { caller: carrier.hr }))).toContain('safetyReviews');
+    expect(await candidates('yours', { caller: carrier.accounting })).toEqual({ data: [], count: 0 });
+  });
+
+  it('are paged, longest-waiting candidates first', async () => {
+    const all = await candidates('approved');
+    const first = await candidates('approved', { page: { limit: 2 } });
+    const rest = await candidates('approved', { page: { limit: 2, skip: 2 } });
+
+    const ids = (data: readonly Candidate[]) => data.map(({ card }) => card.candidacyId);
+    expect(ids([...first.data, ...rest.data])).toEqual(ids(all.data));
+    const since = all.data.map(({ card }) => card.since);
+    expect(since).toEqual(since.toSorted());
+  });
+
+  it('are not visible to another carrier', async () => {
+    await hiring.other.recruiter.get(`/api/candidates/organization/${hiring.carrier.organizationId}`).expect(404);
+  });
+
+  it('mask drivers as the hiring page does', async () => {
+    const [requested] = (await candidates('requests')).data;
+
+    expect(requested?.card.driver).toMatchObject({ isMasked: true, lastName: 'G' });
+  });
+});

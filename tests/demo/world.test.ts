@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { clocksOf, dueAtOf } from '#domain/candidacies/clocks';
+import { isLapsed } from '#domain/candidacies/state-table';
+import { candidacyStates } from '#domain/candidacies/states';
+import { positions } from '#domain/accounts/roles';
+import { orderStatuses } from '#domain/job-orders/states';
+import { demoLogins } from '../../demo/demo-logins';
+import { tablesOf } from '../../demo/tables';
+import { makeWorld, type World } from '../../demo/world';
+
+const now = Date.parse('2026-11-21T12:00:00.000Z');
+const size = { drivers: 300, carriers: 12, orders: 60, seed: 1, now };
+let world: World;
+
+beforeAll(() => {
+  world = makeWorld(size);
+});
+
+const tables = (of: World) => [...tablesOf(of, 'hash')];
+
+describe('a world', () => {
+  it('is the same for the same seed and time', () => {
+    expect(tables(makeWorld(size))).toEqual(tables(world));
+  });
+
+  it('differs for another seed', () => {
+    expect(tables(makeWorld({ ...size, seed: 2 }))).not.toEqual(tables(world));
+  });
+
+  it('has the requested size', () => {
+    expect(world.carriers).toHaveLength(size.carriers);
+    expect(world.drivers).toHaveLength(size.drivers);
+    expect(world.orders.length + world.newOrders.length).toBe(size.orders);
+  });
+
+  it('has staff in every position of every carrier', () => {
+    for (const { staff } of world.carriers) {
+      expect(staff.map(({ position }) => position)).toEqual(expect.arrayContaining([...positions]));
+    }
+  });
+
+  it('has orders in every status and candidacies in every state', () => {
+    expect(new Set(world.orders.map(({ state }) => state.status))).toEqual(new Set(orderStatuses));
+    expect(new Set(world.candidacies.map(({ state }) => state.name))).toEqual(new Set(candidacyStates));
+  });
+
+  it('has at least a fifth of its active candidacies over target', () => {
+    const due = world.candidacies.flatMap(({ state }) => dueAtOf(state) ?? []);
+
+    expect(due.filter((at) => Date.parse(at) < now).length / due.length).toBeGreaterThanOrEqual(0.2);
+  });
+
+  it('marks reminders that were due before the import as sent', () => {
+    const past = world.candidacies.flatMap(({ state }) => clocksOf(state).filter(({ at }) => Date.parse(at) <= now));
+
+    expect(past).toEqual([]);
+  });
+
+  it('gives every candidacy and order a valid history that ends with the import', () => {
+    for (const { events, state } of [...world.candidacies, ...world.orders]) {
+      expect(events.at(-1)).toMatchObject({ type: 'imported', seq: state.seq });
+      expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
+      expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort());
+      expect(events.every(({ at }) => Date.parse(at) <= now)).toBe(true);
+    }
+  });
+
+  it('hires a driver once and leaves a seat open on active orders', () => {
+    const hired = world.candidacies
+      .filter(({ state }) => state.name === 'hired')
+      .map(({ context }) => context.driverId);
+    const active = world.orders.filter(({ state }) => state.status === 'active');
+
+    expect(new Set(hired).size).toBe(hired.length);
+    expect(active.every(({ state }) => state.seats.length < state.numberOfDrivers || state.numberOfDrivers === 1)).toBe(
+      true,
+    );
+  });
+
+  it('puts a start on the demo carrier’s first order on hold because the driver’s medical card has expired', () => {
+    const held = world.candidacies.filter(({ state }) => isLapsed(state));
+    const [first] = world.orders.filter(({ plan }) => plan.index === 0);
+
+    expect(held.map(({ context }) => context.orderId)).toContain(first?.plan.id);
+    for (const { context, state } of held) {
+      const driver = world.drivers.find(({ id }) => id === context.driverId);
+      expect(state).toMatchObject({ name: 'hired', hire: { answer: 'accepted', startedAt: null } });
+      expect(driver?.state).toMatchObject({ stage: 'PreQualified_MeetsMin', expired: ['dotMedicalCard'] });
+      expect(driver?.state.hires).toEqual([{ candidacyId: state.candidacyId, isOnAssignment: false }]);
+    }
+  });
+
+  it('gives every order as many held seats as hires', () => {
+    for (const { plan, state } of world.orders) {
+      const holding = world.candidacies.filter(
+        ({ context, state: { name } }) => context.orderId === plan.id && name === 'hired',
+      );
+      const seated = state.seats.filter(({ use }) => use === 'held').map(({ candidacyId }) => candidacyId);
+      expect(seated.sort()).toEqual(holding.map(({ state: { candidacyId } }) => candidacyId).sort());
+    }
+  });
+
+  it('lists logins for the demo', () => {
+    const logins = demoLogins(world);
+
+    expect(logins).toHaveLength(17);
+    expect(new Set(logins.map(({ login }) => login)).size).toBe(17);
+  });
+});

@@ -1,0 +1,7 @@
+/** One workflow run whose history is recorded. */
+export interface RecordedRun {
+  readonly workflow: 'candidacy' | 'job-order' | 'driver-pipeline';
+  readonly name: string;
+  readonly workflowId: string;
+  readonly runId?: string;
+}

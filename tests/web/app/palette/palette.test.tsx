@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { anOpsMember, aRecruiter } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const FIND = '/api/ops/find';
+const nora = {
+  _id: '018f0000-0000-7000-8000-000000000a01',
+  name: 'Nora Diaz',
+  place: 'Dallas, TX',
+  stage: 'Interview',
+};
+const order = {
+  _id: '018f0000-0000-7000-8000-000000000b01',
+  keyOrderId: 'JO-00000B01',
+  title: 'Norfolk run',
+  carrier: 'Zanzibar',
+  status: 'active',
+};
+
+afterEach(freshBrowser);
+
+async function open(extend: (api: FakeApi) => FakeApi = (api) => api) {
+  const lists = (api: FakeApi) =>
+    api
+      .on('POST', '/api/ops/drivers/search', ok({ data: [], more: false }))
+      .on('GET', '/api/ops/members', ok({ data: [] }))
+      .on('GET', '/api/ops/drivers/{id}', refusal(404, 'not-found'))
+      .on('GET', '/api/ops/drivers/{id}/{part}', refusal(404, 'not-found'));
+  const page = await renderApp('/ops/drivers', { user: anOpsMember(), api: (api) => extend(lists(api)) });
+  await page.screen.findByRole('button', { name: 'Quick search' });
+  return page;
+}
+
+describe('the command palette', () => {
+  it('opens by keyboard and finds a driver by a few letters', async () => {
+    const { screen, browser, router, api } = await open((fake) =>
+      fake.on('POST', FIND, ok({ drivers: [nora], orders: [order], carriers: [] })),
+    );
+
+    await browser.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quick search' }));
+    await browser.type(await dialog.findByRole('combobox'), 'nor');
+    expect(await dialog.findByRole('option', { name: /Nora Diaz/ })).toBeVisible();
+    expect(dialog.getByRole('option', { name: /Norfolk run/ })).toHaveTextContent('Zanzibar');
+    await browser.keyboard('{Enter}');
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(`/ops/drivers/${nora._id}`);
+    });
+    expect(api.sent('POST', FIND).map(({ body }) => body)).toContainEqual({ text: 'nor' });
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('does not open a result of an earlier query that no longer matches', async () => {
+    const { screen, browser, router } = await open((fake) =>
+      fake.on('POST', FIND, ({ body }) =>
+        (body as { text: string }).text === 'nor'
+          ? ok({ drivers: [nora], orders: [], carriers: [] })
+          : new Promise<never>(() => undefined),
+      ),
+    );
+    await browser.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quick search' }));
+    const input = await dialog.findByRole('combobox');
+    await browser.type(input, 'nor');
+    expect(await dialog.findByRole('option', { name: /Nora Diaz/ })).toBeVisible();
+
+    await browser.type(input, 'b');
+    expect(dialog.queryByRole('option', { name: /Nora Diaz/ })).toBeNull();
+    await browser.keyboard('{Enter}');
+
+    expect(router.state.location.pathname).toBe('/ops/drivers');
+  });
+
+  it('finds pages and global actions, and shows when nothing matches', async () => {
+    const { screen, browser } = await open((fake) =>
+      fake.on('POST', FIND, ok({ drivers: [], orders: [], carriers: [] })),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Quick search' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    // The dialog opens slowly on a busy machine.
+    await waitFor(() => {
+      expect(dialog.getByRole('option', { name: 'Drivers' })).toBeVisible();
+    });
+    await browser.type(dialog.getByRole('combobox'), 'zzz');
+
+    expect(await dialog.findByText('No results for “zzz”')).toBeVisible();
+  });
+
+  it('shows an error', async () => {
+    const { screen, browser } = await open((fake) => fake.on('POST', FIND, refusal(503, 'unavailable')));
+
+    await browser.click(await screen.findByRole('button', { name: 'Quick search' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(await dialog.findByRole('combobox'), 'nora');
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
+  });
+
+  it('is only for operations', async () => {
+    const { screen, browser } = await renderApp('/ops/drivers', { user: aRecruiter() });
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    await browser.keyboard('{Control>}k{/Control}');
+
+    expect(screen.queryByRole('button', { name: 'Quick search' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the list of shortcuts', () => {
+  it('opens with ?, and turns single-key shortcuts off permanently', async () => {
+    const { screen, browser, api } = await open((fake) =>
+      fake.on('PATCH', '/api/user', ok(anOpsMember({ singleKeys: false }))),
+    );
+
+    await browser.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(dialog.getByText('Select row')).toBeInTheDocument();
+    await browser.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }));
+
+    await waitFor(() => {
+      expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ singleKeys: false });
+    });
+    await browser.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await browser.keyboard('?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

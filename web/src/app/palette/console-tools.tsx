@@ -1,0 +1,74 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Suspense, useCallback } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useTranslation } from 'react-i18next';
+import { useSingleKey } from '#web/shared/keys/use-single-key';
+import { openModal } from '#web/shared/ui/modals';
+import { keysModal } from './keys-modal';
+import { paletteModal } from './modals';
+import type { PalettePage } from './modal-data';
+import { paletteKey } from './palette-key';
+import './palette.css';
+
+interface ConsoleToolsProps {
+  pages: readonly PalettePage[];
+  isOps: boolean;
+}
+
+/** An open dialog may hold unsaved input that must not be lost. */
+const isBusy = () => document.querySelector('[role=dialog][aria-modal=true]') !== null;
+
+function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
+  const { t } = useTranslation('ops-tools');
+  const open = useCallback(() => {
+    openModal(paletteModal, { pages });
+  }, [pages]);
+  useHotkeys(
+    'mod+k',
+    () => {
+      if (!isBusy()) open();
+    },
+    { enableOnFormTags: true, preventDefault: true },
+    [open],
+  );
+  return (
+    <button
+      type="button"
+      className="gh-palette-button"
+      aria-label={t('palette.title')}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={open}
+    >
+      <SearchOutlined aria-hidden="true" />
+      <kbd aria-hidden="true">{paletteKey()}</kbd>
+    </button>
+  );
+}
+
+/** The command palette of operations and the list of shortcuts, on every page of the console. */
+export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
+  const { t } = useTranslation();
+  const showKeys = () => {
+    openModal(keysModal, { isOps });
+  };
+  useSingleKey('?', showKeys);
+  return (
+    <>
+      {isOps ? (
+        <Suspense fallback={null}>
+          <PaletteButton pages={pages} />
+        </Suspense>
+      ) : null}
+      <button
+        type="button"
+        className="gh-palette-button gh-keys-button"
+        aria-label={t('keyboardShortcuts')}
+        title={t('keyboardShortcuts')}
+        aria-keyshortcuts="?"
+        onClick={showKeys}
+      >
+        <kbd aria-hidden="true">?</kbd>
+      </button>
+    </>
+  );
+}

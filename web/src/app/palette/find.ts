@@ -1,0 +1,17 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, call } from '#web/shared/http/client';
+
+const SHORTEST = 2;
+
+/** Whether the text is long enough for a search. */
+export const isLongEnough = (text: string): boolean => text.trim().length >= SHORTEST;
+
+/** Searches drivers, orders and carriers by name. The text is sent in the body, since it can be a person's name. */
+export const findQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['ops', 'find', text],
+    queryFn: ({ signal }) => call(api.POST('/api/ops/find', { body: { text }, signal })),
+    enabled: isLongEnough(text),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });

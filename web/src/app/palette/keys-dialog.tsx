@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Switch } from '#web/shared/form/choice-fields';
+import { setSingleKeys, useSingleKeysOn } from '#web/shared/keys/single-keys';
+import { useUpdateUser } from '#web/shared/session/preferences';
+import { Dialog } from '#web/shared/ui/dialog';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { paletteKey } from './palette-key';
+import './palette.css';
+
+interface KeyLine {
+  key: string;
+  does: string;
+}
+
+function Keys({ title, lines }: { title: string; lines: readonly KeyLine[] }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="gh-keys-title">{title}</h3>
+      <dl className="gh-keys">
+        {lines.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The list of shortcuts, with a switch that turns single-key shortcuts off. */
+export function KeysDialog({ data: { isOps }, close }: ModalProps<{ isOps: boolean }>) {
+  const { t } = useTranslation('ops-tools');
+  const areOn = useSingleKeysOn();
+  const update = useUpdateUser();
+  const everywhere = [
+    ...(isOps ? [{ key: paletteKey(), does: t('palette.title') }] : []),
+    { key: '?', does: t('keys.sheet') },
+  ];
+  const lists = [
+    { key: 'J', does: t('keys.down') },
+    { key: 'K', does: t('keys.up') },
+    { key: 'E', does: t('keys.open') },
+    { key: 'X', does: t('keys.choose') },
+  ];
+  const reviews = [
+    { key: 'A', does: t('keys.approve') },
+    { key: 'R', does: t('keys.reject') },
+    { key: 'N', does: t('keys.next') },
+    { key: 'U', does: t('keys.release') },
+  ];
+  const pictures = [
+    { key: 'Z', does: t('keys.larger') },
+    { key: 'O', does: t('keys.smaller') },
+    { key: 'T', does: t('keys.turn') },
+    { key: '[', does: t('keys.before') },
+    { key: ']', does: t('keys.after') },
+  ];
+  return (
+    <Dialog title={t('keys.title')} onClose={close} width={620}>
+      <div className="gh-keys-sheet">
+        <Keys title={t('keys.everywhere')} lines={everywhere} />
+        <Keys title={t('keys.lists')} lines={lists} />
+        {isOps ? <Keys title={t('keys.board')} lines={[{ key: 'S', does: t('keys.stage') }]} /> : null}
+        {isOps ? <Keys title={t('keys.reviews')} lines={reviews} /> : null}
+        {isOps ? <Keys title={t('keys.pictures')} lines={pictures} /> : null}
+      </div>
+      <Switch
+        label={t('keys.single')}
+        checked={areOn}
+        onChange={(singleKeys) => {
+          setSingleKeys(singleKeys);
+          update.mutate({ singleKeys });
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+/** A page that the palette links to. */
+export interface PalettePage {
+  to: string;
+  label: string;
+}

@@ -1,0 +1,74 @@
+import type { TypedCode } from '#domain/accounts/sign-in/schema';
+import { checkTypedCode } from '#domain/accounts/fields/one-time-code';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextField } from '#web/shared/form/text-field';
+import { ApiProblem } from '#web/shared/http/api-problem';
+import { Button } from '#web/shared/ui/button';
+import { Inline } from '#web/shared/ui/layout';
+
+const RESEND_AFTER_MS = 30_000;
+
+interface CodeFormProps {
+  label: string;
+  onCode: (values: TypedCode) => Promise<unknown>;
+  onResend: () => Promise<unknown>;
+}
+
+/** Asks for the six-digit code of a text message; another code can be requested after 30 seconds. */
+export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
+  const { t } = useTranslation('accounts');
+  const form = useForm<TypedCode>({ defaultValues: { code: '' } });
+  const { setFocus } = form;
+  useEffect(() => {
+    setFocus('code');
+  }, [setFocus]);
+  const [sent, setSent] = useState(1);
+  const [mayResend, setMayResend] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => {
+      setMayResend(true);
+    }, RESEND_AFTER_MS);
+    return () => {
+      clearTimeout(waiting);
+    };
+  }, [sent]);
+  const resend = async () => {
+    setMayResend(false);
+    form.reset();
+    await onResend().catch(() => undefined);
+    setSent((times) => times + 1);
+  };
+  const submit = async ({ code }: TypedCode) => {
+    try {
+      await onCode({ code: code.trim() });
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem) || problem.code !== 'code-disabled') throw problem;
+      form.setError('code', { message: t('code.disabledHere') }, { shouldFocus: true });
+    }
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={label}>
+      <TextField
+        control={form.control}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        // The schema with the same rule is larger than the rest of the page.
+        rules={{ validate: checkTypedCode }}
+        label={t('code.label')}
+        help={t('code.help')}
+      />
+      <Inline>
+        <SubmitButton control={form.control}>{t('code.submit')}</SubmitButton>
+        <Button variant="text" disabled={!mayResend} onClick={() => void resend()}>
+          {t('code.resend')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BulkKind } from '#domain/bulk/actions';
+import type { BulkTargets } from '#domain/bulk/schema';
+
+/** The bulk action and its drivers. */
+export interface BulkPlan {
+  kind: BulkKind;
+  targets: BulkTargets;
+  /** Their number, as far as the page knows. */
+  count: number;
+  onDone: () => void;
+}

@@ -1,0 +1,45 @@
+import type { TimelineItem } from '#domain/candidacies/schema';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#web/shared/i18n/format';
+import { useEventText } from './event-text';
+import { useReasonText } from './reason-text';
+import './timeline.css';
+
+interface TimelineListProps<Item extends TimelineItem> {
+  label: string;
+  items: readonly Item[];
+  /** The subject of an event, where the page does not name it already. */
+  subject?: (item: Item) => ReactNode;
+  timeZone?: string | undefined;
+}
+
+/** The import of a flow from earlier records is bookkeeping: its earlier events have their own entries. */
+const isShown = ({ type }: TimelineItem) => type !== 'imported';
+
+/** A timeline with actor, event, time and reason, newest first. */
+export function TimelineList<Item extends TimelineItem>({ label, items, subject, timeZone }: TimelineListProps<Item>) {
+  const { t } = useTranslation('labels');
+  const eventText = useEventText();
+  const reasonText = useReasonText();
+  return (
+    <ol className="gh-timeline" aria-label={label}>
+      {items.filter(isShown).map((item) => (
+        <li key={item.key}>
+          <span className="gh-timeline-what">{eventText(item.type)}</span>
+          {subject === undefined ? null : <span>{subject(item)}</span>}
+          <span className="gh-timeline-who">
+            {item.actor.name ?? t(`actor.${item.actor.kind}`)} ·{' '}
+            <time dateTime={item.at} className="gh-numbers">
+              {formatDateTime(item.at, timeZone)}
+            </time>
+          </span>
+          {item.reason === null || item.reason === 'unspecified' ? null : (
+            <span className="gh-timeline-why">{reasonText(item.reason)}</span>
+          )}
+          {item.note === null ? null : <q className="gh-timeline-why">{item.note}</q>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,136 @@
+import type { UploadType } from '#domain/driver-files/uploads';
+import type { DetailedError, FileReader, Upload } from 'tus-js-client';
+import { toApiProblem } from '#web/shared/http/api-problem';
+import type { ApiProblem } from '#web/shared/http/api-problem';
+import { fetchStack } from './fetch-stack';
+
+/** A file being uploaded. */
+export interface UploadJob {
+  type: UploadType;
+  file: Blob;
+  /** The expiration date of the document as entered by the driver. */
+  expiresOn: string | null;
+  /** The upload URL of an earlier visit. */
+  place: string | null;
+}
+
+export interface UploadWatcher {
+  onPlace: (place: string) => void;
+  onProgress: (received: number, size: number) => void;
+  /** The connection is lost; the upload resumes automatically. */
+  onWaiting: () => void;
+  /** The upload has resumed; the next chunk is in transit. */
+  onGoingOn: () => void;
+}
+
+/** Small enough to show progress on a slow connection. */
+const CHUNK_BYTES = 512 * 1024;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** Conflict (another request is uploading), locked, too many requests: not caused by the file. */
+const PASSING = new Set([409, 423, 429]);
+
+const isPassing = ({ status }: ApiProblem) => status === 0 || status >= 500 || PASSING.has(status);
+
+/** Slices as plain bytes, which every fetch can send. */
+const blobReader: FileReader = {
+  openFile: (file: Blob) =>
+    Promise.resolve({
+      size: file.size,
+      slice: async (start, end) => {
+        const bytes = new Uint8Array(await file.slice(start, end).arrayBuffer());
+        // The client expects the size of a Blob.
+        return { value: Object.assign(bytes, { size: bytes.length }), done: end >= file.size };
+      },
+      close: () => undefined,
+    }),
+};
+
+function problemOf(error: Error | DetailedError): ApiProblem {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  if (response === null) return toApiProblem(0, undefined);
+  try {
+    return toApiProblem(response.getStatus(), JSON.parse(response.getBody()));
+  } catch {
+    return toApiProblem(response.getStatus(), undefined);
+  }
+}
+
+/** Waits until the connection is back or a delay has passed. */
+function pause(attempt: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      signal.removeEventListener('abort', go);
+      resolve();
+    };
+    const timer = setTimeout(go, Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
+    window.addEventListener('online', go);
+    signal.addEventListener('abort', go);
+  });
+}
+
+type Outcome = 'sent' | ApiProblem;
+
+async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal): Promise<Outcome> {
+  const client = await import('tus-js-client').catch(() => undefined);
+  // The uploader's code loads over the same connection.
+  if (client === undefined) return toApiProblem(0, undefined);
+  return new Promise((resolve) => {
+    const { type, expiresOn, place } = job;
+    const upload: Upload = new client.Upload(job.file, {
+      endpoint: `${window.location.origin}/api/uploads`,
+      uploadUrl: place,
+      metadata: { type, ...(expiresOn === null ? {} : { expiresOn }) },
+      chunkSize: CHUNK_BYTES,
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      fingerprint: () => Promise.resolve(''),
+      fileReader: blobReader,
+      httpStack: fetchStack,
+      onUploadUrlAvailable: () => {
+        if (upload.url !== null) watch.onPlace(upload.url);
+      },
+      onProgress: watch.onProgress,
+      onSuccess: () => {
+        resolve('sent');
+      },
+      onError: (error) => {
+        resolve(problemOf(error));
+      },
+    });
+    signal.addEventListener('abort', () => {
+      // Cancels it on the server if possible; the server deletes abandoned uploads after a day.
+      void upload.abort(true).catch(() => undefined);
+      resolve('sent');
+    });
+    upload.start();
+  });
+}
+
+/** Uploads the file and resumes after every interruption; rejects only if the file itself is refused. */
+export async function runUpload(job: UploadJob, watch: UploadWatcher, signal: AbortSignal): Promise<void> {
+  let { place } = job;
+  let failures = 0;
+  const watching: UploadWatcher = {
+    ...watch,
+    onPlace: (found) => {
+      place = found;
+      watch.onPlace(found);
+    },
+    onProgress: (received, size) => {
+      failures = 0;
+      watch.onProgress(received, size);
+    },
+  };
+  while (!signal.aborted) {
+    const outcome = await attempt({ ...job, place }, watching, signal);
+    if (outcome === 'sent') return;
+    if (!isPassing(outcome)) throw outcome;
+    watch.onWaiting();
+    await pause(failures, signal);
+    if (navigator.onLine) watch.onGoingOn();
+    failures += 1;
+  }
+}

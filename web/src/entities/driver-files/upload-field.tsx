@@ -1,0 +1,136 @@
+import { mediaTypesOf } from '#domain/driver-files/uploads';
+import type { UploadType } from '#domain/driver-files/uploads';
+import { useId } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiProblem } from '#web/shared/http/api-problem';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { Inline, Stack } from '#web/shared/ui/layout';
+import { useProgressElsewhere } from './progress-elsewhere';
+import { ChosenPicture } from './chosen-picture';
+import { SentPreview } from './sent-preview';
+import { useUpload } from './use-upload';
+import './upload.css';
+
+interface PickerProps {
+  accept: string;
+  camera?: 'user' | 'environment';
+  describedBy: string;
+  onPick: (file: File) => void;
+  children: ReactNode;
+}
+
+/** A file input that looks like a button: native, so that keyboard, screen reader and camera work as everywhere. */
+function Picker({ accept, camera, describedBy, onPick, children }: PickerProps) {
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+    if (file !== undefined) onPick(file);
+  };
+  const look = 'gh-button gh-button-default gh-picker';
+  return (
+    <label className={camera === undefined ? look : `${look} gh-picker-camera`}>
+      <input
+        type="file"
+        className="gh-hidden"
+        accept={accept}
+        {...(camera === undefined ? {} : { capture: camera })}
+        aria-describedby={describedBy}
+        onChange={pick}
+      />
+      {children}
+    </label>
+  );
+}
+
+function ProgressBar({ percent, text }: { percent: number | undefined; text: string }) {
+  const id = useId();
+  return (
+    <div className="gh-upload-progress">
+      <span id={id} role="status">
+        {text}
+      </span>
+      <progress aria-labelledby={id} max={100} value={percent} />
+    </div>
+  );
+}
+
+interface UploadFieldProps {
+  type: UploadType;
+  /** The name of the document in buttons and messages. */
+  name: string;
+  /** The camera that a phone opens. */
+  camera: 'user' | 'environment';
+  /** Whether a file exists already. */
+  replaces?: boolean;
+  /** Whether choosing a file is disabled; the page says why. */
+  mayPick?: () => boolean;
+  expiresOn?: string | null;
+  onSent?: () => void;
+}
+
+/** Refusals of picture formats such as HEIC and WebP; the camera produces an accepted format. */
+const wrongKinds: readonly string[] = ['file-type-not-allowed', 'picture-needed'];
+
+const isWrongKind = (problem: unknown) =>
+  wrongKinds.includes(typeof problem === 'string' ? problem : asApiProblem(problem).code);
+
+/** Takes a photo or a file, uploads it over any connection, and shows the progress. */
+export function UploadField(props: UploadFieldProps) {
+  const { type, name, camera, replaces = false, mayPick = () => true, expiresOn = null, onSent } = props;
+  const { t } = useTranslation('upload');
+  const { state, choose, send, cancel } = useUpload(type, onSent);
+  const elsewhere = useProgressElsewhere(type);
+  const hintId = useId();
+  const pick = (file: File) => {
+    if (mayPick()) choose(file, expiresOn);
+  };
+  if (state.phase === 'preparing' || state.phase === 'sending' || state.phase === 'waiting') {
+    const percent = state.phase === 'preparing' ? undefined : state.percent;
+    const texts = { preparing: t('preparing'), sending: t('sending', { percent }), waiting: t('waiting') };
+    return (
+      <Stack gap={8}>
+        <ProgressBar percent={percent} text={texts[state.phase]} />
+        <div>
+          <Button onClick={cancel}>
+            {t('cancel')}
+            <span className="gh-hidden">: {name}</span>
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  if (state.phase === 'chosen') {
+    const sendIt = () => {
+      if (mayPick()) send(expiresOn);
+    };
+    return <ChosenPicture type={type} name={name} picture={state.picture} onSend={sendIt} onDrop={cancel} />;
+  }
+  const onlyPictures = !mediaTypesOf(type).includes('application/pdf');
+  const pictures = 'image/jpeg,image/png';
+  return (
+    <Stack gap={8}>
+      {state.phase === 'failed' ? <Alert problem={state.problem} /> : null}
+      {state.phase === 'failed' && isWrongKind(state.problem) ? <p>{t('takeInstead')}</p> : null}
+      {state.phase === 'sent' ? <SentPreview file={state.file} name={name} /> : null}
+      {elsewhere === undefined ? null : (
+        <ProgressBar percent={elsewhere} text={t('elsewhere', { percent: elsewhere })} />
+      )}
+      <Inline>
+        <Picker accept="image/*" camera={camera} describedBy={hintId} onPick={pick}>
+          {t('takePicture')}
+          <span className="gh-hidden">: {name}</span>
+        </Picker>
+        <Picker accept={onlyPictures ? pictures : `${pictures},application/pdf`} describedBy={hintId} onPick={pick}>
+          {replaces ? t('replace') : t('choose')}
+          <span className="gh-hidden">: {name}</span>
+        </Picker>
+      </Inline>
+      <p id={hintId} className="gh-upload-hint">
+        {onlyPictures ? t('hint.picture') : t('hint.file')}
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,174 @@
+import { sniffMediaType } from '#domain/driver-files/sniff';
+import { checkFileSize, checkMediaType, checkPictureSize, percentOf } from '#domain/driver-files/uploads';
+import type { UploadType } from '#domain/driver-files/uploads';
+import { asApiProblem } from '#web/shared/http/api-problem';
+import { session } from '#web/shared/session/session-store';
+import { findKeptFile, deleteKeptFile, keepFile, keptTypes } from './kept-files';
+import { runUpload } from './run-upload';
+import { measurePicture, shrinkPicture } from './shrink-picture';
+
+/** The progress of a file. Uploads continue while the driver opens other pages. */
+export type UploadState =
+  | { phase: 'idle' }
+  | { phase: 'preparing' }
+  | { phase: 'chosen'; picture: Blob }
+  | { phase: 'sending'; percent: number }
+  | { phase: 'waiting'; percent: number }
+  | { phase: 'failed'; problem: unknown }
+  | { phase: 'sent'; file: Blob };
+
+const idle: UploadState = { phase: 'idle' };
+const states = new Map<UploadType, UploadState>();
+const stops = new Map<UploadType, AbortController>();
+const listeners = new Set<() => void>();
+const sentListeners = new Set<(type: UploadType) => void>();
+
+function show(type: UploadType, state: UploadState) {
+  states.set(type, state);
+  for (const listener of listeners) listener();
+}
+
+export const uploadState = (type: UploadType): UploadState => states.get(type) ?? idle;
+
+export function subscribeToUploads(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Called once for every file that the server has accepted. */
+export function onFileSent(listener: (type: UploadType) => void) {
+  sentListeners.add(listener);
+  return () => {
+    sentListeners.delete(listener);
+  };
+}
+
+const isUnderWay = (type: UploadType) => ['preparing', 'sending', 'waiting'].includes(uploadState(type).phase);
+
+const SIGNATURE_BYTES = 16;
+
+/** Runs the server's checks locally before the file is sent over a slow connection. */
+async function inspect(type: UploadType, file: Blob) {
+  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  const mediaType = sniffMediaType(head);
+  const refusal = checkFileSize(file.size) ?? checkMediaType(type, mediaType);
+  const isPicture = mediaType === 'image/jpeg' || mediaType === 'image/png';
+  if (refusal !== undefined || !isPicture) return { refusal, isPicture };
+  const size = await measurePicture(file);
+  return { refusal: size === undefined ? undefined : checkPictureSize(size), isPicture };
+}
+
+interface Sending {
+  type: UploadType;
+  file: Blob;
+  expiresOn: string | null;
+  place: string | null;
+}
+
+async function send(job: Sending, signal: AbortSignal): Promise<void> {
+  const { type, file } = job;
+  const userId = session.userId();
+  let percent = 0;
+  if (userId !== undefined) await keepFile({ ...job, userId });
+  await runUpload(
+    job,
+    {
+      onPlace: (place) => {
+        if (userId !== undefined && !signal.aborted) void keepFile({ ...job, place, userId });
+      },
+      onProgress: (received, size) => {
+        percent = percentOf(received, size);
+        if (!signal.aborted) show(type, { phase: 'sending', percent });
+      },
+      onGoingOn: () => {
+        if (!signal.aborted) show(type, { phase: 'sending', percent });
+      },
+      onWaiting: () => {
+        if (!signal.aborted) show(type, { phase: 'waiting', percent });
+      },
+    },
+    signal,
+  );
+  if (signal.aborted) return;
+  await deleteKeptFile(type);
+  show(type, { phase: 'sent', file });
+  for (const listener of sentListeners) listener(type);
+}
+
+async function follow(type: UploadType, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stopping = new AbortController();
+  stops.set(type, stopping);
+  try {
+    await work(stopping.signal);
+  } catch (problem) {
+    // Aborted by another function: the file stays stored, so that it can be resumed.
+    if (stopping.signal.aborted) return;
+    await deleteKeptFile(type);
+    show(type, { phase: 'failed', problem: asApiProblem(problem) });
+  }
+}
+
+/** Uploads a chosen file, a picture only after its preview; cancels a running upload of the same type. */
+export async function startUpload(type: UploadType, chosen: Blob, expiresOn: string | null): Promise<void> {
+  stops.get(type)?.abort();
+  show(type, { phase: 'preparing' });
+  await follow(type, async (signal) => {
+    const file = await shrinkPicture(chosen);
+    const { refusal, isPicture } = await inspect(type, file);
+    if (signal.aborted) return;
+    if (refusal !== undefined) {
+      show(type, { phase: 'failed', problem: refusal.code });
+      return;
+    }
+    if (isPicture) show(type, { phase: 'chosen', picture: file });
+    else await sendAnew({ type, file, expiresOn }, signal);
+  });
+}
+
+const sendAnew = (job: Omit<Sending, 'place'>, signal: AbortSignal): Promise<void> => {
+  show(job.type, { phase: 'sending', percent: 0 });
+  return send({ ...job, place: null }, signal);
+};
+
+/** Uploads the picture after its preview. */
+export async function sendChosen(type: UploadType, expiresOn: string | null): Promise<void> {
+  const state = uploadState(type);
+  if (state.phase !== 'chosen') return;
+  await follow(type, (signal) => sendAnew({ type, file: state.picture, expiresOn }, signal));
+}
+
+/** Resumes an upload of an earlier visit. */
+export async function resumeUpload(type: UploadType): Promise<void> {
+  const userId = session.userId();
+  if (userId === undefined || isUnderWay(type)) return;
+  const kept = await findKeptFile(type, userId);
+  if (kept === undefined || isUnderWay(type)) return;
+  const { file, expiresOn, place } = kept;
+  show(type, { phase: 'waiting', percent: 0 });
+  await follow(type, (signal) => send({ type, file, expiresOn, place }, signal));
+}
+
+/** Resumes all unfinished uploads, on any page. */
+export async function resumeUploads(): Promise<void> {
+  const userId = session.userId();
+  if (userId === undefined) return;
+  await Promise.all((await keptTypes(userId)).map(resumeUpload));
+}
+
+export async function cancelUpload(type: UploadType): Promise<void> {
+  stops.get(type)?.abort();
+  show(type, idle);
+  await deleteKeptFile(type);
+}
+
+/** Stops all uploads at the end of the session; they resume when the same person signs in again. */
+export function stopUploads(): void {
+  for (const stopping of stops.values()) stopping.abort();
+  stops.clear();
+  states.clear();
+  for (const listener of listeners) listener();
+}
+
+session.onEnd(stopUploads);

@@ -1,0 +1,85 @@
+import { driverClasses, endorsementCodes, freightLevels, trailerTypes, transmissions } from '#domain/job-orders/enums';
+import type { FitLine } from '#domain/drivers/schema';
+import { useTranslation } from 'react-i18next';
+import { formatMiles } from '#web/shared/i18n/format';
+
+type Detail = FitLine['detail'];
+
+const listOf = <Value extends string>(value: Detail[string] | undefined, known: readonly Value[]): Value[] =>
+  Array.isArray(value) ? known.filter((each) => value.includes(each)) : [];
+
+type Say = (line: FitLine) => string;
+
+/** The values of a line, by their labels. */
+function useValues() {
+  const { t } = useTranslation('labels');
+  return {
+    className: (value: Detail[string] | undefined) => {
+      const known = driverClasses.find((each) => each === value);
+      return known === undefined ? '' : t(`driverClass.${known}`);
+    },
+    drives: (value: Detail[string] | undefined) =>
+      listOf(value, transmissions)
+        .map((each) => t(`fit.drives.${each}`))
+        .join(', '),
+    freightLevel: (value: Detail[string] | undefined) => {
+      const known = freightLevels.find((each) => each === value);
+      return known === undefined ? '' : t(`freightLevel.${known}`);
+    },
+    endorsements: (value: Detail[string] | undefined) => listOf(value, endorsementCodes).join(', '),
+    trailers: (value: Detail[string] | undefined) => listOf(value, trailerTypes).join(', '),
+  };
+}
+
+function useDriverWords(): Record<
+  'license' | 'twic' | 'class' | 'endorsements' | 'transmission' | 'experience' | 'age',
+  Say
+> {
+  const { t } = useTranslation('labels');
+  const { className, drives, endorsements } = useValues();
+  return {
+    license: ({ detail }) => t(detail['problem'] === 'rejected' ? 'fit.license.rejected' : 'fit.license.expired'),
+    twic: ({ result, detail }) => {
+      if (result === 'pass') return t('fit.twic.pass');
+      return t(detail['isExpired'] === true ? 'fit.twic.expired' : 'fit.twic.fail');
+    },
+    class: ({ result, detail }) =>
+      t(`fit.class.${result}`, { needed: className(detail['needed']), held: className(detail['held']) }),
+    endorsements: ({ result, detail }) =>
+      t(`fit.endorsements.${result}`, {
+        needed: endorsements(detail['needed']),
+        missing: endorsements(detail['missing']),
+      }),
+    transmission: ({ result, detail }) =>
+      t(`fit.transmission.${result}`, { needed: drives(detail['needed']), missing: drives(detail['missing']) }),
+    experience: ({ result, detail }) => t(`fit.experience.${result}`, detail),
+    age: ({ result, detail }) => t(`fit.age.${result}`, detail),
+  };
+}
+
+function useWorkWords(): Record<'distance' | 'shift' | 'freightLevel' | 'freightType', Say> {
+  const { t } = useTranslation('labels');
+  const { freightLevel, trailers } = useValues();
+  return {
+    distance: ({ result, detail }) =>
+      t(`fit.distance.${result}`, { distance: formatMiles(Number(detail['miles'] ?? 0)) }),
+    shift: ({ result, detail }) => t(`fit.shift.${result}`, detail),
+    freightLevel: ({ result, detail }) => t(`fit.freightLevel.${result}`, { needed: freightLevel(detail['needed']) }),
+    freightType: ({ result, detail }) =>
+      t(`fit.freightType.${result}`, { needed: trailers(detail['needed']), missing: trailers(detail['missing']) }),
+  };
+}
+
+/** One criterion of the fit in words, with the values that decided it. */
+export function useFitText(): Say {
+  const { t } = useTranslation('labels');
+  const { drives, freightLevel, trailers } = useValues();
+  const words: Record<FitLine['criterion'], Say> = { ...useDriverWords(), ...useWorkWords() };
+  const needed = ({ criterion, detail }: FitLine): string => {
+    if (criterion === 'transmission') return drives(detail['needed']);
+    if (criterion === 'freightType') return trailers(detail['needed']);
+    return criterion === 'freightLevel' ? freightLevel(detail['needed']) : String(detail['needed']);
+  };
+  return (line) =>
+    line.detail['notStated'] === true ? t('fit.notStated', { needed: needed(line) }) : words[line.criterion](line);
+}

@@ -1,0 +1,9 @@
+import { monthsOf, type Gap, type Period } from '#domain/driver-histories/periods';
+import { formatMonth } from '#web/shared/i18n/format';
+
+/** A gap as "Mar–Nov 2024". */
+export const formatGap = ({ from, to }: Gap): string => monthsOf({ startDate: from, endDate: to });
+
+/** 03/2024 – 11/2025 */
+export const formatPeriod = ({ startDate, endDate }: Period, now: string): string =>
+  `${formatMonth(startDate)} – ${endDate === null ? now : formatMonth(endDate)}`;

@@ -1,0 +1,48 @@
+import type { ScheduleView } from '#domain/driver-histories/schema';
+import type { DriverSchedule } from '#domain/driver-histories/week';
+import type { DriverPreferences } from '#domain/drivers/preferences/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+import { applicationQuery } from '../application';
+import { personalInfoQuery } from '../personal-info';
+
+/** The schedule and the freight preferences. */
+export interface ScheduleValues extends DriverSchedule {
+  preferences: DriverPreferences;
+}
+
+/** The form values of a stored schedule. */
+export const scheduleValues = ({
+  schedule,
+  preferences,
+}: Pick<ScheduleView, 'schedule' | 'preferences'>): ScheduleValues => ({
+  ...schedule,
+  preferences,
+});
+
+/** The driver's schedule. */
+export const scheduleQuery = () =>
+  queryOptions({
+    queryKey: ['driver', 'schedule'],
+    // The response contains every field; the schema marks some as optional for requests.
+    queryFn: async ({ signal }) =>
+      (await call(api.GET('/api/driver-profile/verification/schedule', { signal }))) as ScheduleView,
+    meta: { topics: ['driver'] },
+  });
+
+/** Saves schedule and preferences; they need no review. */
+export const useSaveSchedule = (onDone: () => void) =>
+  useCommand<ScheduleValues>({
+    send: (body, { headers }) => call(api.PUT('/api/driver-profile/verification/schedule', { body, headers })),
+    invalidates: () => [scheduleQuery().queryKey, applicationQuery().queryKey, personalInfoQuery().queryKey],
+    onDone,
+  });
+
+/** Saves only the preferences. */
+export const useSavePreferences = (onDone: () => void) =>
+  useCommand<DriverPreferences>({
+    send: (body, { headers }) => call(api.PUT('/api/driver/preferences', { body, headers })),
+    invalidates: () => [scheduleQuery().queryKey, personalInfoQuery().queryKey],
+    onDone,
+  });

@@ -1,0 +1,34 @@
+import type { DriverApplicationView } from '#domain/candidacies/schema';
+import { useTranslation } from 'react-i18next';
+import type { Turn } from '#web/shared/ui/state-chip';
+
+export type StatusFacts = Pick<DriverApplicationView, 'state' | 'turn' | 'days' | 'targetDays' | 'start' | 'next'>;
+
+/** An interview's clock starts with the interview, so its target means nothing before that. */
+const isMeasured = ({ state, next, targetDays }: StatusFacts) =>
+  targetDays !== null && (state !== 'interviewing' || next === 'decideAfterInterview');
+
+const isOver = ({ state }: StatusFacts) => state === 'closed' || state === 'ended';
+
+/** "In review · day 2 of 2 · their turn": the state, how long it has lasted, and whose turn it is. */
+export function useStatusLine() {
+  const { t } = useTranslation('driver');
+  return (application: StatusFacts): string => {
+    const { state, turn, days, targetDays, start } = application;
+    if (isOver(application)) return t(`state.${state}`);
+    const name = start?.startedAt ? t('state.onAssignment') : t(`state.${state}`);
+    // The first day counts as day 1; a wait without a target has no count.
+    const day = days + 1;
+    const isLate = targetDays !== null && day > targetDays;
+    const progress = t(isLate ? 'progress.dayOver' : 'progress.day', { day, target: targetDays });
+    const age = isMeasured(application) ? progress : undefined;
+    const move = turn === 'nobody' ? undefined : t(turn === 'you' ? 'progress.yourTurn' : 'progress.theirTurn');
+    return [name, age, move].filter((part) => part !== undefined).join(' · ');
+  };
+}
+
+/** The chip's color and text for an application, from the driver's side. */
+export function turnOf({ state, turn }: StatusFacts): Turn {
+  if (state === 'ended' || state === 'hired') return turn === 'you' ? 'yours' : 'done';
+  return turn === 'you' ? 'yours' : 'theirs';
+}

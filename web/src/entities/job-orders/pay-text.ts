@@ -1,0 +1,13 @@
+import type { WeeklyPay } from '#domain/job-orders/schema';
+import { useTranslation } from 'react-i18next';
+import { formatMoneyRange } from '#web/shared/i18n/format';
+
+/** The comparable weekly pay as text; orders with another payment type have none. */
+export function usePayText() {
+  const { t } = useTranslation('labels');
+  return (pay: WeeklyPay | null): string => {
+    if (pay === null) return t('pay.unknown');
+    const range = formatMoneyRange(pay.from, pay.to);
+    return pay.currency === 'USD' ? t('pay.week', { range }) : t('pay.weekCurrency', { range, currency: pay.currency });
+  };
+}

@@ -1,0 +1,7 @@
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { DriverStage } from '#domain/drivers/stages';
+
+/** A driver, and the stage chosen already, if any. */
+export interface MoveModalData extends OpsDriver {
+  to?: DriverStage;
+}

@@ -1,0 +1,35 @@
+import type { HomeAddress } from '#domain/accounts/sign-in/schema';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api, call } from '#web/shared/http/client';
+
+const FEWEST_LETTERS = 2;
+
+export const placeName = ({ city, state }: Pick<HomeAddress, 'city' | 'state'>) => `${city}, ${state}`;
+
+/** The place with this full name or ZIP code. */
+export function findPlace(text: string, places: readonly HomeAddress[]): HomeAddress | undefined {
+  const named = places.find((place) => placeName(place).toLowerCase() === text.toLowerCase());
+  return named ?? (/^\d{5}$/.test(text) ? places[0] : undefined);
+}
+
+/** Cities that start with the text. The last results stay while the user types on. */
+export const placesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['places', search],
+    queryFn: ({ signal }) => call(api.GET('/api/places', { params: { query: { search } }, signal })),
+    enabled: search.length >= FEWEST_LETTERS,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+
+/** Resolves a place that the user submitted before the suggestions arrived. */
+export function useFindPlace() {
+  const client = useQueryClient();
+  return async (typed: string): Promise<HomeAddress | null> => {
+    const text = typed.trim();
+    if (text.length < FEWEST_LETTERS) return null;
+    // Without the list, the place is unknown, and the form reports that the address is not valid.
+    const response = await client.fetchQuery(placesQuery(text)).catch(() => undefined);
+    return findPlace(text, response?.places ?? []) ?? null;
+  };
+}

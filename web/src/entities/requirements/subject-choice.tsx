@@ -1,0 +1,70 @@
+import type { DriverRequirements } from '#domain/requirements/schema';
+import { parseAsString, useQueryStates } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import { Field } from '#web/shared/form/field';
+
+/** The subject of the list, kept in the query: no particular employer, an employer with all its jobs, or one job. */
+export function useSubject() {
+  const [{ employer, job }, set] = useQueryStates({ employer: parseAsString, job: parseAsString });
+  const subject = job === null ? { organizationId: employer ?? undefined } : { orderId: job };
+  return {
+    subject,
+    isChosen: employer !== null || job !== null,
+    choose: (next: { employer?: string; job?: string }) =>
+      void set({ employer: next.employer ?? null, job: next.job ?? null }),
+  };
+}
+
+const EMPLOYER = 'employer:';
+const JOB = 'job:';
+
+function keyOf(value: string): { employer?: string; job?: string } {
+  if (value.startsWith(JOB)) return { job: value.slice(JOB.length) };
+  return value.startsWith(EMPLOYER) ? { employer: value.slice(EMPLOYER.length) } : {};
+}
+
+const without = <Thing extends { _id: string }>(things: readonly Thing[], known: Thing | null): readonly Thing[] =>
+  known === null || things.some(({ _id }) => _id === known._id) ? things : [...things, known];
+
+interface SubjectChoiceProps {
+  answer: DriverRequirements;
+  onChange: (next: { employer?: string; job?: string }) => void;
+}
+
+/** Requirements differ by organization and by job. */
+export function SubjectChoice({ answer, onChange }: SubjectChoiceProps) {
+  const { t } = useTranslation('requirements');
+  const { organization, order } = answer;
+  // The query may name an employer without a relation to the driver.
+  const organizations = without(answer.organizations, organization);
+  const orders = without(answer.orders, order);
+  const employer = organization === null ? '' : `${EMPLOYER}${organization._id}`;
+  return (
+    <Field label={t('for')}>
+      {(inputProps) => (
+        <select
+          {...inputProps}
+          className="gh-input"
+          value={order === null ? employer : `${JOB}${order._id}`}
+          onChange={(event) => {
+            onChange(keyOf(event.target.value));
+          }}
+        >
+          <option value="">{t('forDriver')}</option>
+          {organizations.map(({ _id, name }) => (
+            <optgroup key={_id} label={name}>
+              <option value={`${EMPLOYER}${_id}`}>{t('forEmployer', { name })}</option>
+              {orders
+                .filter(({ organizationId }) => organizationId === _id)
+                .map((one) => (
+                  <option key={one._id} value={`${JOB}${one._id}`}>
+                    {t('forJob', { title: one.title, name })}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,145 @@
+import { isProofDocument } from '#domain/driver-pipeline/expiries';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { Button } from '#web/shared/ui/button';
+import { Alert } from '#web/shared/ui/alert';
+import { Card, Stack } from '#web/shared/ui/layout';
+import { toast } from '#web/shared/ui/toasts';
+import { useReopenDocument, useRequestDocument, useReviewDocument, useReviewTask } from './commands';
+import type { ShownFile } from './shown';
+import { shownOf } from './shown';
+import { SelfReportedFacts } from './self-reported-facts';
+import { useApprovalToast } from './use-approval-toast';
+import { VerdictForm } from './verdict-form';
+import type { VerdictValues } from './verdict-form';
+
+interface FileVerdictProps {
+  driver: Pick<OpsDriver, '_id'>;
+  file: OpsDriverFile;
+  what: ShownFile;
+}
+
+/** Puts an approved document back into the queue. */
+function useReopen(id: string) {
+  const { t } = useTranslation('ops-reviews');
+  const problemText = useProblemText();
+  const reopen = useReopenDocument(() => {
+    toast.success(t('documents.reopened'));
+  });
+  return (document: DocumentKind) => {
+    reopen.mutateAsync({ id, document }).catch((problem: unknown) => {
+      toast.error(problemText(problem));
+    });
+  };
+}
+
+function useVerdict({ driver: { _id: id }, file, what }: FileVerdictProps) {
+  const { t } = useTranslation('ops-reviews');
+  const reopen = useReopen(id);
+  const showApproval = useApprovalToast(id);
+  const document = useReviewDocument(() => undefined);
+  const task = useReviewTask(() => undefined);
+  const shown = shownOf(file, what);
+  return async ({ expiresOn, license, ...verdict }: VerdictValues): Promise<void> => {
+    if (what === 'photo' || what === 'resume') {
+      await task.mutateAsync({ id, task: what, body: { ...verdict, entryId: shown.entryId } });
+    } else {
+      await document.mutateAsync({
+        id,
+        document: what,
+        body: { ...verdict, expiresOn, fileId: shown.file?._id ?? null, ...(license !== undefined && { license }) },
+      });
+    }
+    // A rejection is sent to the driver right away and cannot be undone.
+    if (!verdict.isApproved) toast.success(t('verdict.done'));
+    else if (what === 'photo' || what === 'resume') showApproval(what, shown.entryId);
+    else {
+      toast.undoable(t('verdict.done'), () => {
+        reopen(what);
+      });
+    }
+  };
+}
+
+interface OtherActsProps extends Pick<FileVerdictProps, 'driver'> {
+  document: DocumentKind;
+  status: string;
+}
+
+/** The actions for a document that does not wait for review: reopen it, or request it. */
+function OtherActs({ driver, document, status }: OtherActsProps) {
+  const { t } = useTranslation('ops-reviews');
+  const reopen = useReopenDocument(() => {
+    toast.success(t('documents.reopened'));
+  });
+  const request = useRequestDocument(() => {
+    toast.success(t('documents.requestSent'));
+  });
+  const problem = reopen.error ?? request.error;
+  const input = { id: driver._id, document };
+  return (
+    <Stack gap={8}>
+      {problem === null ? null : <Alert problem={problem} />}
+      {status === 'approved' ? (
+        <Button
+          loading={reopen.isPending}
+          onClick={() => {
+            reopen.mutate(input);
+          }}
+        >
+          {t('documents.reopen')}
+        </Button>
+      ) : null}
+      {status === 'initial' || status === 'rejected' ? (
+        <Button
+          loading={request.isPending}
+          onClick={() => {
+            request.mutate(input);
+          }}
+        >
+          {t('documents.request')}
+        </Button>
+      ) : null}
+      {status === 'requested' ? <p>{t('documents.requested')}</p> : null}
+    </Stack>
+  );
+}
+
+/** The driver's entries beside the submitted document, and the verdict on it. */
+export function FileVerdict(props: FileVerdictProps) {
+  const { driver, file, what } = props;
+  const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
+  const send = useVerdict(props);
+  const { status, file: sent, expiresOn } = shownOf(file, what);
+  const name = t(`ops-drivers:thing.${what}`);
+  const isDocument = what !== 'photo' && what !== 'resume';
+  const hasEnd = isDocument && isProofDocument(what);
+  return (
+    <Stack>
+      <Card title={t('selfReported.title')}>
+        <SelfReportedFacts driver={driver} reported={file.stated} sent={sent} />
+      </Card>
+      <Card title={name}>
+        {sent === null ? null : (
+          <p className="gh-review-aside">{t('documents.sentAt', { at: formatDateTime(sent.sentAt) })}</p>
+        )}
+        {status === 'approved' && expiresOn !== null ? (
+          <p>{t('documents.until', { day: formatDate(expiresOn) })}</p>
+        ) : null}
+        {status === 'pending' ? (
+          <VerdictForm
+            name={name}
+            expiry={hasEnd ? { reported: sent?.statedExpiresOn ?? expiresOn } : undefined}
+            license={what === 'driverLicense' ? { reported: file.stated } : undefined}
+            onSend={send}
+          />
+        ) : null}
+        {isDocument ? <OtherActs driver={driver} document={what} status={status} /> : null}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeyHint } from '#web/shared/keys/key-hint';
+import { useSingleKey } from '#web/shared/keys/use-single-key';
+import { Button } from '#web/shared/ui/button';
+import { Inline } from '#web/shared/ui/layout';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { ErrorState } from '#web/shared/ui/states';
+import { useObjectUrl } from '#web/entities/driver-files/sent-preview';
+import type { fileContentQuery } from './queries';
+import './review.css';
+
+/** Shortcuts of the viewer, distinct from those of a review: approve, reject, next, release. */
+const viewerKeys = { larger: 'z', smaller: 'o', turn: 't' } as const;
+const ZOOMS = [1, 1.5, 2, 3];
+const QUARTER = 90;
+const WHOLE = 360;
+/** The maximum height of a picture that is shown whole. */
+const WHOLE_HEIGHT = '68vh';
+
+interface ShownProps {
+  url: string;
+  name: string;
+}
+
+/** The width of a picture: fitted to the box, or a multiple of the box's width. */
+const widthOf = (zoom: number, ratio: number): string =>
+  zoom === 0 ? `min(100%, calc(${WHOLE_HEIGHT} * ${ratio}))` : `${(ZOOMS[zoom] ?? 1) * 100}%`;
+
+/** A rotated picture in a frame of its own size, so that every part of it can be scrolled to. */
+function Turned({ url, name, zoom, turn }: ShownProps & { zoom: number; turn: number }) {
+  // Width over height; a square until the picture is loaded.
+  const [ratio, setRatio] = useState(1);
+  const isUpright = turn % (2 * QUARTER) === 0;
+  const frame = isUpright ? ratio : 1 / ratio;
+  return (
+    <div className="gh-viewer-frame" style={{ width: widthOf(zoom, frame), aspectRatio: frame }}>
+      <img
+        src={url}
+        alt={name}
+        style={{ width: isUpright ? '100%' : `${ratio * 100}%`, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          if (naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
+        }}
+      />
+    </div>
+  );
+}
+
+/** A picture with zoom and rotation; the box scrolls by mouse, touch and arrow keys. */
+function Picture({ url, name }: ShownProps) {
+  const { t } = useTranslation('ops-reviews');
+  const [zoom, setZoom] = useState(0);
+  const [turn, setTurn] = useState(0);
+  const enlarge = () => {
+    setZoom(Math.min(zoom + 1, ZOOMS.length - 1));
+  };
+  const shrink = () => {
+    setZoom(Math.max(zoom - 1, 0));
+  };
+  const turnRight = () => {
+    setTurn((turn + QUARTER) % WHOLE);
+  };
+  useSingleKey(viewerKeys.larger, enlarge);
+  useSingleKey(viewerKeys.smaller, shrink);
+  useSingleKey(viewerKeys.turn, turnRight);
+  return (
+    <>
+      <Inline>
+        <Button
+          size="small"
+          disabled={zoom === ZOOMS.length - 1}
+          aria-keyshortcuts={viewerKeys.larger}
+          onClick={enlarge}
+        >
+          {t('viewer.larger')} <KeyHint of={viewerKeys.larger.toUpperCase()} />
+        </Button>
+        <Button size="small" disabled={zoom === 0} aria-keyshortcuts={viewerKeys.smaller} onClick={shrink}>
+          {t('viewer.smaller')} <KeyHint of={viewerKeys.smaller.toUpperCase()} />
+        </Button>
+        <Button size="small" aria-keyshortcuts={viewerKeys.turn} onClick={turnRight}>
+          {t('viewer.turn')} <KeyHint of={viewerKeys.turn.toUpperCase()} />
+        </Button>
+        <a href={url} target="_blank" rel="noreferrer">
+          {t('viewer.open')}
+        </a>
+      </Inline>
+      {/* Keys scroll what has the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="gh-viewer-box" role="group" aria-label={t('viewer.box', { name })} tabIndex={0}>
+        <Turned url={url} name={name} zoom={zoom} turn={turn} />
+      </div>
+    </>
+  );
+}
+
+/** A PDF in the browser's viewer; phones open it by the link. */
+function Pdf({ url, name }: ShownProps) {
+  const { t } = useTranslation('ops-reviews');
+  return (
+    <>
+      <a href={url} target="_blank" rel="noreferrer">
+        {t('viewer.open')}
+      </a>
+      <iframe className="gh-viewer-pdf" src={url} title={name} />
+    </>
+  );
+}
+
+/** A driver's file, loaded when it is shown. */
+export function FileViewer({ query, name }: { query: ReturnType<typeof fileContentQuery>; name: string }) {
+  const { data, error, refetch } = useQuery(query);
+  const url = useObjectUrl(data);
+  if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (data === undefined || url === undefined) return <PageSkeleton />;
+  return (
+    <div className="gh-viewer">
+      {data.type.startsWith('image/') ? <Picture url={url} name={name} /> : <Pdf url={url} name={name} />}
+    </div>
+  );
+}

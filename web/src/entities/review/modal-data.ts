@@ -1,0 +1,23 @@
+import type { SentTask } from '#domain/driver-pipeline/tasks';
+import type { ReviewItemBody } from '#domain/driver-reviews/schema';
+
+/** The item as shown when the dialog was opened. */
+export interface ItemModalData extends Pick<ReviewItemBody, 'kind' | 'version' | 'seen'> {
+  driverId: string;
+  itemId: string;
+  name: string;
+  verdict: 'rejected' | 'noted';
+}
+
+export interface TaskModalData {
+  driverId: string;
+  task: SentTask;
+  entryId: string | null;
+}
+
+/** A file or a signed document to show. */
+export interface FileModalData {
+  driverId: string;
+  name: string;
+  content: { fileId: string } | { consentId: string };
+}

@@ -1,0 +1,173 @@
+import { rejectionReasons } from '#domain/driver-pipeline/reasons';
+import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import type { LicenseFacts } from '#domain/drivers/license';
+import { driverClasses, endorsementCodes } from '#domain/job-orders/enums';
+import type { DriverClass, EndorsementCode } from '#domain/job-orders/enums';
+import { useId } from 'react';
+import type { Control } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxesField, SegmentedField, SelectField } from '#web/shared/form/choice-fields';
+import { Form } from '#web/shared/form/form';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { KeyHint } from '#web/shared/keys/key-hint';
+import { useReviewKeys } from './review-keys';
+
+/** A reviewer's decision. */
+export interface VerdictValues {
+  isApproved: boolean;
+  expiresOn: string | null;
+  reason: RejectionReason | null;
+  note: string | null;
+  /** Class and endorsements printed on an approved license. */
+  license?: ReadLicense;
+}
+
+interface ReadLicense {
+  licenseClass: DriverClass;
+  endorsements: EndorsementCode[];
+}
+
+interface VerdictForm extends Omit<VerdictValues, 'isApproved' | 'license'> {
+  verdict: 'approve' | 'reject';
+  licenseClass: DriverClass | null;
+  endorsements: EndorsementCode[];
+}
+
+interface VerdictFormProps {
+  /** The reviewed item, for the form's accessible name. */
+  name: string;
+  /** An approval requires the expiration date; the driver's own entry is the initial value. */
+  expiry?: { reported: string | null } | undefined;
+  /** An approved license requires class and endorsements; the driver's own entries are the initial values. */
+  license?: { reported: LicenseFacts } | undefined;
+  /** Why it cannot be approved now. */
+  onlyReject?: boolean;
+  onSend: (values: VerdictValues) => Promise<unknown>;
+}
+
+/** The TWIC card and "other" are not printed on a license. */
+const onLicense: readonly EndorsementCode[] = endorsementCodes.filter((code) => code !== 'TC' && code !== 'Other');
+
+/** The codes as printed on a license. */
+function LicenseFields({ control }: { control: Control<VerdictForm> }) {
+  const { t } = useTranslation(['ops-reviews', 'labels']);
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="licenseClass"
+        rules={{ required: t('required') }}
+        label={t('verdict.licenseClass')}
+        choices={driverClasses.map((value) => ({ value, label: t(`labels:driverClass.${value}`) }))}
+      />
+      <CheckboxesField
+        control={control}
+        name="endorsements"
+        optional
+        label={t('verdict.endorsements')}
+        choices={onLicense.map((value) => ({ value, label: t(`labels:endorsement.${value}`) }))}
+      />
+    </>
+  );
+}
+
+/** Approve, or reject with a reason that the driver reads. */
+export function VerdictForm({ name, expiry, license, onlyReject = false, onSend }: VerdictFormProps) {
+  const { t } = useTranslation('ops-reviews');
+  const form = useForm<VerdictForm>({
+    defaultValues: {
+      verdict: onlyReject ? 'reject' : 'approve',
+      expiresOn: expiry?.reported ?? null,
+      reason: null,
+      note: null,
+      licenseClass: license?.reported.licenseClass ?? null,
+      endorsements: (license?.reported.endorsements ?? []).filter((code) => onLicense.includes(code)),
+    },
+  });
+  const id = useId();
+  const { control } = form;
+  const isApproved = useWatch({ control, name: 'verdict' }) === 'approve';
+  const send = ({ expiresOn, reason, note, licenseClass, endorsements }: VerdictForm) =>
+    onSend({
+      isApproved,
+      expiresOn: isApproved && expiry !== undefined ? expiresOn : null,
+      reason: isApproved ? null : reason,
+      note: isApproved ? null : note,
+      ...(isApproved && license !== undefined && licenseClass !== null && { license: { licenseClass, endorsements } }),
+    });
+  const hasKeys = useReviewKeys(
+    {
+      approve: () => {
+        form.setValue('verdict', 'approve');
+        // Validates the fields first, so that a missing value is shown at its field, as after a press of the button.
+        setTimeout(() => {
+          submit(id);
+        });
+      },
+      reject: () => {
+        form.setValue('verdict', 'reject');
+        setTimeout(() => {
+          form.setFocus('reason');
+        });
+      },
+    },
+    !onlyReject && !form.formState.isSubmitting,
+  );
+  return (
+    <Form form={form} onSubmit={send} label={t('verdict.label', { name })} id={id}>
+      {onlyReject ? null : (
+        <SegmentedField
+          control={control}
+          name="verdict"
+          label={t('verdict.question')}
+          choices={[
+            { value: 'approve', label: t('verdict.approve') },
+            { value: 'reject', label: t('verdict.reject') },
+          ]}
+        />
+      )}
+      {isApproved && expiry !== undefined ? (
+        <TextField
+          control={control}
+          name="expiresOn"
+          type="date"
+          rules={{ required: t('required') }}
+          label={t('verdict.expiresOn')}
+          help={t('verdict.expiresOnHelp')}
+        />
+      ) : null}
+      {isApproved && license !== undefined ? <LicenseFields control={control} /> : null}
+      {isApproved ? null : (
+        <>
+          <SelectField
+            control={control}
+            name="reason"
+            rules={{ required: t('required') }}
+            label={t('verdict.reason')}
+            choices={rejectionReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
+          />
+          <TextAreaField
+            control={control}
+            name="note"
+            optional
+            rows={3}
+            maxLength={2000}
+            label={t('verdict.note')}
+            help={t('verdict.noteHelp')}
+          />
+        </>
+      )}
+      <SubmitButton control={control}>
+        {isApproved ? t('verdict.doApprove') : t('verdict.doReject')}
+        {isApproved && hasKeys ? <KeyHint of="A" /> : null}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function submit(id: string) {
+  const form = document.getElementById(id);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}

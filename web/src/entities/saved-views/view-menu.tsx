@@ -1,0 +1,61 @@
+import type { SavedView } from '#domain/saved-views/schema';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { ActionMenu } from '#web/shared/ui/action-menu';
+import type { MenuAction } from '#web/shared/ui/action-menu';
+import { confirm } from '#web/shared/ui/confirm';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
+import { viewModal } from './modals';
+import { useDeleteView, useTakeOverView } from './views';
+
+/** The actions for the open view; refused ones with a reason. */
+export function ViewMenu({ view }: { view: SavedView }) {
+  const { t } = useTranslation('ops-tools');
+  const problemText = useProblemText();
+  const { _id, name, isMine, isShared, hasOwnerLeft, owner } = view;
+  const remove = useDeleteView(() => {
+    toast.success(t('views.deleted'));
+  });
+  const takeOver = useTakeOverView(() => {
+    toast.success(t('views.taken'));
+  });
+  const reason = isMine ? undefined : t('views.notYours', { name: owner ?? t('views.ownerGone') });
+  const own: MenuAction[] = [
+    {
+      key: 'rename',
+      label: t('views.rename'),
+      reason,
+      run: () => {
+        openModal(viewModal, { view });
+      },
+    },
+    {
+      key: 'delete',
+      label: t('views.delete'),
+      reason,
+      danger: true,
+      run: () => {
+        confirm({
+          title: t('views.deleteTitle', { name }),
+          text: isShared ? t('views.deleteShared') : t('views.deleteOwn'),
+          confirmLabel: t('views.delete'),
+          danger: true,
+          onConfirm: () => remove.mutateAsync(_id),
+        });
+      },
+    },
+  ];
+  const taking: MenuAction = {
+    key: 'take-over',
+    label: t('views.takeOver'),
+    run: () => {
+      takeOver.mutate(_id, {
+        onError: (problem) => {
+          toast.error(problemText(problem));
+        },
+      });
+    },
+  };
+  return <ActionMenu label={t('views.more', { name })} actions={!isMine && hasOwnerLeft ? [taking] : own} />;
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { SocialProvider } from '#domain/accounts/social/providers';
+import { api, call } from '#web/shared/http/client';
+
+/** The configured networks. */
+export const socialProvidersQuery = () =>
+  queryOptions({
+    queryKey: ['social-providers'],
+    queryFn: ({ signal }) => call(api.GET('/api/auth/social', { signal })),
+    staleTime: Infinity,
+  });
+
+/** The networks' official names. */
+export function useProviderName() {
+  const { t } = useTranslation('social');
+  return (provider: SocialProvider): string =>
+    ({
+      google: t('provider.google'),
+      facebook: t('provider.facebook'),
+      apple: t('provider.apple'),
+      indeed: t('provider.indeed'),
+    })[provider];
+}

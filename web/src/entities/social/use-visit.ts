@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { SocialProvider } from '#domain/accounts/social/providers';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { toast } from '#web/shared/ui/toasts';
+import { openVisit } from './visit';
+
+/** Opens a network's window and continues with its proof; errors are shown in a toast. */
+export function useVisit(onProof: () => Promise<unknown>) {
+  const { t } = useTranslation('social');
+  const problemText = useProblemText();
+  return (provider: SocialProvider, { linking = false }: { linking?: boolean } = {}) => {
+    const opened = openVisit(provider, {
+      linking,
+      onEnd: ({ problem }) => {
+        if (problem !== undefined) toast.error(problemText(problem));
+        else
+          onProof().catch((refusal: unknown) => {
+            toast.error(problemText(refusal));
+          });
+      },
+    });
+    if (!opened) toast.error(t('windowBlocked'));
+  };
+}

@@ -1,0 +1,24 @@
+import type { Candidate, CommandName } from '../../api/commands';
+
+/** The fields of the driver and the facility that the dialogs need. */
+export interface CandidateData {
+  candidate: Candidate;
+  driverName: string;
+  /** The facility's time zone and address, for interviews and starts. */
+  zone: string;
+  address: string;
+  /** Confirms the result and continues. */
+  done: (command: CommandName) => void;
+}
+
+export interface ReasonData extends CandidateData {
+  command: 'pass' | 'rejectReview' | 'rescindStart';
+}
+
+export interface StartData extends CandidateData {
+  command: 'hire' | 'moveStart';
+  /** The initial date of the form. */
+  startOn: string;
+  /** Today by the facility's calendar. */
+  today: string;
+}

@@ -1,0 +1,3 @@
+import type { OrderView } from '#domain/job-orders/schema';
+
+export type ActionableOrder = Pick<OrderView, '_id' | 'title' | 'status' | 'isVisible' | 'actions' | 'refusals'>;

@@ -1,0 +1,8 @@
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import type { DriverStage } from '#domain/drivers/stages';
+
+/** A card and the callback for the selected stage. */
+export interface PickStageData {
+  card: OpsDriverItem;
+  pick: (to: DriverStage) => void;
+}

@@ -1,0 +1,79 @@
+import type { Span } from '#domain/requirements/record';
+import { factNames } from '#domain/requirements/record';
+import type { RetentionClock } from '#domain/requirements/record';
+import type { RequirementVersion } from '#domain/requirements/schema';
+import { useTranslation } from 'react-i18next';
+
+type Version = RequirementVersion;
+
+function useSpan() {
+  const { t } = useTranslation('ops-requirements');
+  return ({ unit, count }: Span): string => {
+    switch (unit) {
+      case 'days':
+        return t('span.days', { count });
+      case 'months':
+        return t('span.months', { count });
+      case 'businessDays':
+        return t('span.businessDays', { count });
+    }
+  };
+}
+
+function useProof() {
+  const { t } = useTranslation(['ops-requirements', 'requirements']);
+  const span = useSpan();
+  return (one: Version['proofs'][number]): string => {
+    switch (one.type) {
+      case 'age':
+        return t('proof.age', { years: one.years });
+      case 'told':
+        return one.history === 'work'
+          ? t('proof.jobsWithoutGaps', { months: one.months })
+          : t('proof.residencesWithoutGaps', { months: one.months });
+      case 'evidence': {
+        const what = t(`requirements:kind.${one.kind}`);
+        if (one.lasts === null) return what;
+        if (one.lasts !== 'untilItsEnd') return t('proof.lasts', { what, span: span(one.lasts) });
+        return one.atMostMonths === undefined
+          ? t('proof.untilItsEnd', { what })
+          : t('proof.untilItsEndAtMost', { what, span: span({ unit: 'months', count: one.atMostMonths }) });
+      }
+    }
+  };
+}
+
+/** Labels for the content of a version. */
+export function useRequirementLabels() {
+  const { t } = useTranslation(['ops-requirements', 'requirements']);
+  const span = useSpan();
+  const proof = useProof();
+  return {
+    proofs: ({ proofs }: Version): string => proofs.map(proof).join(` ${t('proof.or')} `),
+    conditions: ({ appliesIf }: Version): string => {
+      const conditions = factNames.flatMap((name) => {
+        const isSo = appliesIf[name];
+        if (isSo === undefined) return [];
+        const what = t(`requirements:condition.${name}`);
+        return [isSo ? what : t('no', { what })];
+      });
+      return conditions.length === 0 ? t('always') : conditions.join(', ');
+    },
+    due: ({ due }: Version): string => {
+      if (due === null) return t('due.none');
+      const isThatDay = due.after.count === 0;
+      if (due.from === 'start') return isThatDay ? t('due.startDay') : t('due.start', { span: span(due.after) });
+      return isThatDay ? t('due.signUpDay') : t('due.signUp', { span: span(due.after) });
+    },
+    keep: ({ retention }: Version): string => {
+      if (retention === null) return t('keep.none');
+      const { orLater, ...clock } = retention;
+      const clockText = ({ from, months }: RetentionClock): string =>
+        t(`keep.${from}`, { span: span({ unit: 'months', count: months }) });
+      return orLater === undefined
+        ? clockText(clock)
+        : t('keep.later', { one: clockText(clock), other: clockText(orLater) });
+    },
+    notice: ({ noticeDays }: Version): string => t('span.days', { count: noticeDays }),
+  };
+}

@@ -1,7 +1,0 @@
-import { isDriver } from '#domain/accounts/actor';
-import { useActor } from '../session/current-user';
-
-/** The IP address prefix of an activity; null for drivers, to whom it means nothing. */
-export function useShownNetwork(ipPrefix: string | null): string | null {
-  return isDriver(useActor()) ? null : ipPrefix;
-}
