@@ -186,7 +186,9 @@ describe('a result file that cannot be accepted', () => {
 
     await pollProviders(deps);
 
-    expect(readFileSync(join(part('stateRecords', 'quarantine'), `${pdf}.reason.txt`), 'utf8')).toMatch(/^file-too-large/);
+    expect(readFileSync(join(part('stateRecords', 'quarantine'), `${pdf}.reason.txt`), 'utf8')).toMatch(
+      /^file-too-large/,
+    );
     expect(filesIn(part('stateRecords', 'inbox'))).toEqual([]);
     expect(await statusOf(driverId, 'cdlis')).toBe('ordered');
   });
