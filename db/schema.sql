@@ -635,7 +635,7 @@ create table idempotency_keys (
   body_hash bytea not null,
   status integer,
   created_at timestamp with time zone not null default now(),
-  answer bytea,
+  response bytea,
   constraint idempotency_keys_pkey PRIMARY KEY (actor_id, route, key)
 );
 CREATE INDEX idempotency_keys_created_idx ON public.idempotency_keys USING btree (created_at);

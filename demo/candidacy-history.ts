@@ -1,6 +1,6 @@
-import { clockKey, clocksOf } from '#domain/candidacies/clocks';
+import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
-import { decideDeadline } from '#domain/candidacies/deadlines';
+import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { decideCommand, type CandidacyTransition } from '#domain/candidacies/decide';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { decideFact, type OrderEndedFact } from '#domain/candidacies/facts';
@@ -65,7 +65,7 @@ export function candidacyHistoryOf(
 
 function transitionOf(context: CandidacyContext, state: CandidacyState, step: Step): CandidacyTransition {
   if ('command' in step) return command(context, state, step);
-  return 'clock' in step ? deadline(state, step) : lapse(state, step.at);
+  return 'deadline' in step ? deadline(state, step) : lapse(state, step.at);
 }
 
 // An imported pipeline has sequence number 1.
@@ -110,16 +110,16 @@ export function commandBase(
   };
 }
 
-function deadline(state: CandidacyState, step: Extract<Step, { clock: string }>): CandidacyTransition {
-  const clock = clocksOf(state).find(({ name }) => name === step.clock);
-  if (clock === undefined) throw new Error(`The ${step.clock} deadline does not exist in state ${state.name}`);
-  return decideDeadline(state, clock, step.at);
+function deadline(state: CandidacyState, step: Extract<Step, { deadline: string }>): CandidacyTransition {
+  const deadline = deadlinesOf(state).find(({ name }) => name === step.deadline);
+  if (deadline === undefined) throw new Error(`The ${step.deadline} deadline does not exist in state ${state.name}`);
+  return decideDeadline(state, deadline, step.at);
 }
 
 /** Marks past reminders as fired, so that the imported workflow does not send them again. */
 function imported(state: CandidacyState, at: string, now: number): CandidacyTransition {
-  const over = clocksOf(state).filter((clock) => Date.parse(clock.at) <= now);
-  const firedClocks = [...state.firedClocks, ...over.map(clockKey)];
-  const snapshot = { ...state, seq: state.seq + 1, firedClocks };
+  const over = deadlinesOf(state).filter((deadline) => Date.parse(deadline.at) <= now);
+  const firedDeadlines = [...state.firedDeadlines, ...over.map(deadlineKey)];
+  const snapshot = { ...state, seq: state.seq + 1, firedDeadlines };
   return { seq: snapshot.seq, type: 'imported', at, actor: systemActor, reason: null, noteId: null, snapshot };
 }

@@ -1,5 +1,5 @@
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
-import type { ClockName } from '#domain/candidacies/clocks';
+import type { DeadlineName } from '#domain/candidacies/deadlines';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 import { startOfDate } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
@@ -12,7 +12,7 @@ export type Step =
       readonly command: CandidacyCommandName;
       readonly details?: Partial<CandidacyCommands[CandidacyCommandName]>;
     }
-  | { readonly at: number; readonly clock: ClockName }
+  | { readonly at: number; readonly deadline: DeadlineName }
   | { readonly at: number; readonly isLapse: true };
 
 /** Context of a script. */
@@ -94,7 +94,7 @@ function onAssignment(scene: Scene, startedDaysAgo: number, endInDays: number | 
   return [
     ...hired(scene, hiredAt, details),
     { command: 'acceptStart', at: ago(scene, hiredAt - 0.4) },
-    { clock: 'start', at: startsAt },
+    { deadline: 'start', at: startsAt },
   ];
 }
 
@@ -172,7 +172,7 @@ export const scripts = {
   endedAsPlanned: (scene: Scene): Step[] => {
     const lastDay = ago(scene, 2);
     const over = Date.parse(startOfDate(isoDay(lastDay + DAY_MS), scene.zone));
-    return [...onAssignment(scene, 6, -2), { clock: 'end', at: over }];
+    return [...onAssignment(scene, 6, -2), { deadline: 'end', at: over }];
   },
   closedDeclined: (scene: Scene) =>
     closing(scene, ['invite'], { command: 'declineInvite', details: driverReason(scene) }),

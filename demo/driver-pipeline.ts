@@ -1,5 +1,5 @@
 import { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
-import { allPipelineClocks, pipelineClockKey } from '#domain/driver-pipeline/clocks';
+import { allPipelineDeadlines, pipelineDeadlineKey } from '#domain/driver-pipeline/deadlines';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { requiredExpiries } from '#domain/driver-pipeline/expiries';
 import { lifecycleOf } from '#domain/driver-pipeline/lifecycle';
@@ -68,7 +68,7 @@ export function pipelineAt(
   const proven = withExpiries(sent, proofs, application?.endorsements);
   const expired = requiredExpiries.filter((proof) => Date.parse(proven.expiries[proof]?.endsAt ?? '') <= now);
   const known = { ...proven, expired, reported: reportedOf(proven) };
-  return withPastClocksFired({ ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) }, now);
+  return withPastDeadlinesFired({ ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) }, now);
 }
 
 /** A driver's hires, as known from the candidacies. */
@@ -89,7 +89,7 @@ export function withHires(
     if (own === undefined) return driver;
     const hired = { ...driver.state, hires: [...own.hires] };
     const known = own.lapsedAt === null ? hired : withExpiredCard(hired, own.lapsedAt);
-    const state = withPastClocksFired({ ...known, lifecycleStatus: lifecycleOf(known) }, now);
+    const state = withPastDeadlinesFired({ ...known, lifecycleStatus: lifecycleOf(known) }, now);
     const application = withKnownExpiration(driver.application, state);
     return {
       ...driver,
@@ -123,9 +123,9 @@ const withKnownExpiration = (
     : { ...application, files: application.files.map((file) => withExpiration(file, expiries.dotMedicalCard?.on)) };
 
 // Reminders that were due before the import count as sent.
-function withPastClocksFired(state: DriverPipelineState, now: number): DriverPipelineState {
-  const passed = allPipelineClocks(state).filter(({ at }) => Date.parse(at) <= now);
-  return { ...state, firedClocks: passed.map(pipelineClockKey) };
+function withPastDeadlinesFired(state: DriverPipelineState, now: number): DriverPipelineState {
+  const passed = allPipelineDeadlines(state).filter(({ at }) => Date.parse(at) <= now);
+  return { ...state, firedDeadlines: passed.map(pipelineDeadlineKey) };
 }
 
 const order: readonly DriverStage[] = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWork'];

@@ -30,15 +30,15 @@ export function stageHistory(
 ): PastStage[] {
   const random = Random.of(1, 'stage way', driverId);
   const stages = stagesBefore(stage, previousStage);
-  const stays = stages.map((one) => stageTable[one].targetDays * stay(random) * DAY_MS);
+  const stays = stages.map((item) => stageTable[item].targetDays * stay(random) * DAY_MS);
   const end = Date.parse(enteredAt);
   const room = Math.max(end - Date.parse(createdAt), 0);
   const wanted = stays.reduce((sum, one) => sum + one, 0);
   const scale = wanted > room ? room / wanted : 1;
   let at = end - wanted * scale;
-  const pastStages = stages.map((one, index): PastStage => {
+  const pastStages = stages.map((value, index): PastStage => {
     const entry = index === 0 ? ({ type: 'signedUp', by: 'driver' } as const) : entered;
-    const past = { ...entry, stage: one, at: new Date(Math.round(at)).toISOString(), reason: null };
+    const past = { ...entry, stage: value, at: new Date(Math.round(at)).toISOString(), reason: null };
     at += (stays[index] ?? 0) * scale;
     return past;
   });

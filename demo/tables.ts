@@ -89,8 +89,13 @@ function rowsOf(events: readonly StoredEvent[], workflowId: string, scope: Event
 function driverEvents(driver: SeedDriver, { ops }: World): Row[] {
   const { id, state, application, pastStages, desk } = driver;
   const users = { driver: id, ops: state.ownerId ?? ops.id, system: null };
-  const stages = pastStages.map((one) => ({ ...one, about: null, note: null, then: { call: null, tries: null } }));
-  const sent = (application?.events ?? []).map((one) => ({ ...one, then: {} }));
+  const stages = pastStages.map((pastStage) => ({
+    ...pastStage,
+    about: null,
+    note: null,
+    then: { call: null, tries: null },
+  }));
+  const sent = (application?.events ?? []).map((item) => ({ ...item, then: {} }));
   const happened = [...desk, ...stages, ...sent].sort((one, other) => one.at.localeCompare(other.at));
   let known = beforeDesk(driver);
   const past = happened.map(({ type, about, by, at, reason, note, then }, index) => {
@@ -127,7 +132,7 @@ function beforeDesk({ state, results }: SeedDriver): DriverPipelineState {
 
 /** The driver's stage at that time; the state itself has the current one. */
 function stageAt({ pastStages, state }: SeedDriver, at: string): object {
-  const then = pastStages.findLast((one) => one.at <= at) ?? pastStages[0];
+  const then = pastStages.findLast((entry) => entry.at <= at) ?? pastStages[0];
   if (then === undefined || at >= state.enteredAt) return {};
   return { stage: then.stage, previousStage: null, enteredAt: then.at };
 }

@@ -43,7 +43,7 @@ export async function startImported(
     }));
   const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns];
   await concurrently(runs, CONCURRENCY, async ({ type, workflowId, state }) => {
-    const args = [{ imported: { state } }];
+    const args = [{ checkpoint: { state } }];
     await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });
   });
   return runs.length;

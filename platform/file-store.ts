@@ -61,7 +61,7 @@ const partName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function deletePartialFiles(folder: string, before: Date): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   let removed = 0;
-  for (const entry of entries.filter((one) => one.isFile() && partName.test(one.name))) {
+  for (const entry of entries.filter((item) => item.isFile() && partName.test(item.name))) {
     const path = join(entry.parentPath, entry.name);
     const found = await stat(path).catch(() => undefined);
     if (found === undefined || found.mtime >= before) continue;

@@ -8,15 +8,15 @@ export interface Sealer {
   /** Throws if the bytes were changed or encrypted with another key. */
   open(sealed: Buffer): string;
   /** A keyed hash, to compare texts later; without the key, the text cannot be found by guessing. */
-  mark(text: string): Buffer;
-  isMarkOf(mark: Buffer, text: string): boolean;
+  hmac(text: string): Buffer;
+  isHmacOf(hmac: Buffer, text: string): boolean;
 }
 
 /** Format: key id, then the encrypted text. After a rotation, the key id identifies the key. */
 export function createSealer(secrets: Secrets): Sealer {
   const keys = createKeyring(secrets, 'gladhand sealed rows');
-  const marks = createKeyring(secrets, 'gladhand marks');
-  const markWith = ({ id, bytes }: Key, text: string): Buffer =>
+  const hmacKeys = createKeyring(secrets, 'gladhand hmac keys');
+  const hmacWith = ({ id, bytes }: Key, text: string): Buffer =>
     Buffer.concat([id, createHmac('sha256', bytes).update(text, 'utf8').digest()]);
   return {
     seal: (text) => {
@@ -27,10 +27,10 @@ export function createSealer(secrets: Secrets): Sealer {
       const { id, bytes } = keys.find(sealed.subarray(0, keyIdLength));
       return decrypt(bytes, sealed.subarray(keyIdLength), id).toString('utf8');
     },
-    mark: (text) => markWith(marks.current, text),
-    isMarkOf: (mark, text) => {
-      const again = markWith(marks.find(mark.subarray(0, keyIdLength)), text);
-      return again.length === mark.length && timingSafeEqual(again, mark);
+    hmac: (text) => hmacWith(hmacKeys.current, text),
+    isHmacOf: (hmac, text) => {
+      const again = hmacWith(hmacKeys.find(hmac.subarray(0, keyIdLength)), text);
+      return again.length === hmac.length && timingSafeEqual(again, hmac);
     },
   };
 }

@@ -37,14 +37,14 @@ export interface PersonCipher {
   seal(bytes: Uint8Array, use: string): Buffer;
   open(sealed: Buffer, use: string): Buffer;
   /** A keyed hash, to compare bytes later; useless without the key. */
-  mark(bytes: Uint8Array): Buffer;
+  hmac(bytes: Uint8Array): Buffer;
 }
 
 export function createPersonCipher(dataKey: Buffer): PersonCipher {
-  const markKey = Buffer.from(hkdfSync('sha256', dataKey, '', 'gladhand marks', 32));
+  const hmacKey = Buffer.from(hkdfSync('sha256', dataKey, '', 'gladhand file hmac', 32));
   return {
     seal: (bytes, use) => encrypt(dataKey, bytes, Buffer.from(use, 'utf8')),
     open: (sealed, use) => decrypt(dataKey, sealed, Buffer.from(use, 'utf8')),
-    mark: (bytes) => createHmac('sha256', markKey).update(bytes).digest(),
+    hmac: (bytes) => createHmac('sha256', hmacKey).update(bytes).digest(),
   };
 }

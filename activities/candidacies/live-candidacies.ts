@@ -59,7 +59,7 @@ export function createFanOutActivities(deps: FanOutDeps) {
         ),
       ),
 
-    leaveCandidacies: ({ driverId }) =>
+    withdrawFromCandidacies: ({ driverId }) =>
       repeatUntilNone(async () =>
         signalAll(deps, { signal: driverNotAvailable, args: [] }, await findCandidaciesOfDriver(deps.db, driverId)),
       ),
@@ -73,8 +73,8 @@ export function createFanOutActivities(deps: FanOutDeps) {
 // Two changes in quick succession may be signaled in either order, so the current row decides.
 async function notifyProofStatus(deps: FanOutDeps, driverId: string): Promise<void> {
   const pipeline = await readPipelineStart(deps.db, driverId);
-  if (!('imported' in pipeline)) return;
-  const { state } = pipeline.imported;
+  if (!('checkpoint' in pipeline)) return;
+  const { state } = pipeline.checkpoint;
   const fact: ProofsFact = { isLapsed: hasExpired(state), seq: state.seq };
   await signalAll(
     deps,

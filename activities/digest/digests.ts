@@ -91,7 +91,7 @@ async function readLines(trx: Transaction, { publicUrl }: DigestDeps, span: Span
   const lines: DigestLine[] = [];
   for (const kind of digestKinds) {
     // Orders have no owner.
-    for (const what of stalledKinds.filter((one) => one !== 'order' || !isOwn)) {
+    for (const what of stalledKinds.filter((stalledKind) => stalledKind !== 'order' || !isOwn)) {
       const lineInput = { ...span, kind, what };
       const { count, first } = await readDigestLine(trx, lineInput);
       if (count === 0) continue;

@@ -38,7 +38,10 @@ async function settle(client: Client, { driverId, document, fileId }: FileToScan
   const command: SettleScanCommand = { actor: systemActor, document, fileId, isClean };
   const pipeline = client.workflow.getHandle(driverPipelineWorkflowId(driverId));
   try {
-    await pipeline.executeUpdate(driverPipelineUpdates.settleScan, { args: [command], updateId: `scan/${fileId}` });
+    await pipeline.executeUpdate(driverPipelineUpdates.recordScanResult, {
+      args: [command],
+      updateId: `scan/${fileId}`,
+    });
   } catch (error) {
     if (!isSuperseded(error)) throw error;
   }

@@ -18,7 +18,7 @@ export function payText(content: OrderContent): string | null {
 }
 
 /** 5.5 as "5:30 AM". */
-const clockText = (hour: number): string =>
+const timeOfDay = (hour: number): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(hour * MINUTES_PER_HOUR * 60_000),
   );
@@ -39,7 +39,7 @@ export function scheduleText({ scheduleType, shiftType, schedule }: OrderContent
   for (const day of weekdays) {
     const { isAvailable, isAlwaysAvailable, from = 0, to = 0 } = schedule[day];
     if (!isAvailable) continue;
-    const hours = isAlwaysAvailable === true ? 'any time' : `${clockText(from)} to ${clockText(to)}`;
+    const hours = isAlwaysAvailable === true ? 'any time' : `${timeOfDay(from)} to ${timeOfDay(to)}`;
     groups.set(hours, [...(groups.get(hours) ?? []), day]);
   }
   return [...groups].map(([hours, days]) => `${daysText(days)}, ${hours}`).join('; ');

@@ -16,7 +16,7 @@ export function writeMessage(message: StoredMessage, facts: MessageFacts, public
   const texts = { ...candidacyTexts, ...orderTexts };
   const text = texts[template]({
     ...facts,
-    reason: closeReasons.find((one) => one === params['reason']) ?? null,
+    reason: closeReasons.find((closeReason) => closeReason === params['reason']) ?? null,
     startDay: facts.startOn === null ? '' : longDate(facts.startOn, now),
     proposedStartDay: facts.proposedStartOn === null ? '' : longDate(facts.proposedStartOn, now),
     interviewTime: formatTime(startsAt),

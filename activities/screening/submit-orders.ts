@@ -43,7 +43,7 @@ export async function withdrawAnswered({ db, providers }: ScreeningDeps): Promis
     const names = await provider.orders();
     if (names.length === 0) continue;
     const waiting = new Set((await listWaitingOrders(db, names.flatMap(idOf))).map(orderFile));
-    for (const name of names.filter((one) => idOf(one).length > 0 && !waiting.has(one))) {
+    for (const name of names.filter((item) => idOf(item).length > 0 && !waiting.has(item))) {
       await provider.withdraw(name);
       count += 1;
     }

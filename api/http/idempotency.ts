@@ -41,8 +41,8 @@ export async function respondOnce(
 ): Promise<StoredResponse> {
   const { db, sealer } = deps;
   const named = JSON.stringify(request);
-  const claim = await claimKey(deps, key, sealer.mark(named));
-  if (!sealer.isMarkOf(claim.requestMark, named)) throw new ProblemError('idempotency-key-reused');
+  const claim = await claimKey(deps, key, sealer.hmac(named));
+  if (!sealer.isHmacOf(claim.requestHash, named)) throw new ProblemError('idempotency-key-reused');
   if (claim.response !== undefined) return claim.response;
   const seed = derivedId(key.actorId, key.route, key.key);
   try {

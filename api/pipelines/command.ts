@@ -30,7 +30,7 @@ export async function commandPipeline<N extends DriverPipelineCommandName>(
   const workflowId = driverPipelineWorkflowId(driverId);
   const beginning = await readPipelineStart(db, driverId);
   // Only a sign-up creates a pipeline; an unknown id must not.
-  if (!('imported' in beginning)) throw new ProblemError('not-found');
+  if (!('checkpoint' in beginning)) throw new ProblemError('not-found');
   const start = { workflowType: driverPipelineWorkflowType, args: [beginning] };
   const command = { actor: eventActorOf(actor), ...details } as DriverPipelineCommands[N];
   await withWhoActed({ db, actor, workflowId, about: aboutOf(details) }, () =>

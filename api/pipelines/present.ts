@@ -1,5 +1,5 @@
 import type { OpsDriverItemRow, OpsDriverRow } from '#db/driver-pipeline/ops-drivers';
-import { stageDueAt, stageTargetDays } from '#domain/driver-pipeline/clocks';
+import { stageDueAt, stageTargetDays } from '#domain/driver-pipeline/deadlines';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { isReadyForDispatch, missingForCertification, taskStatus } from '#domain/driver-pipeline/requirements';
 import { nextResultStatuses, resultKinds } from '#domain/driver-pipeline/results';

@@ -15,7 +15,7 @@ export function rejectionSummary(items: readonly ReviewedItem[]): string {
 }
 
 function nameOf({ fields, startDate }: ReviewedItem): string {
-  const charge = violationCharges.find((one) => one === fields['charge']);
+  const charge = violationCharges.find((violationCharge) => violationCharge === fields['charge']);
   const typed = names.map((field) => fields[field]).find((value) => typeof value === 'string') ?? '';
   const name = charge === undefined ? typed : chargeNames[charge];
   return [name, startDate === null ? '' : `(from ${startDate})`].filter((part) => part !== '').join(' ');

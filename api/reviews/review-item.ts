@@ -80,7 +80,7 @@ function alreadyReviewed({ reviews }: ReviewedItem): ProblemError {
 
 async function readSection(ctx: SignedIn, driverId: string, kind: ItemKind): Promise<ReviewedSection> {
   const sections = await readSections(ctx, await readState(ctx, driverId));
-  const section = sections.find((one) => one.kind === kind);
+  const section = sections.find((entry) => entry.kind === kind);
   if (section === undefined) throw new ProblemError('not-found');
   return section;
 }

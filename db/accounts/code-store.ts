@@ -38,7 +38,7 @@ export async function createCode(
     user_id: userId,
     purpose,
     phone,
-    code_hash: sealer.mark(markedText(id, code)),
+    code_hash: sealer.hmac(hashedText(id, code)),
     asker_hash: requester === undefined ? null : tokenHash(requester),
     created_at: now,
     expires_at: new Date(now.getTime() + CODE_LASTS_MS),
@@ -89,7 +89,7 @@ export async function checkCode(
     .first('id', 'user_id', 'code_hash', 'asker_hash', 'tries', 'stray_tries');
   const counter = row !== undefined && isStray(row, requester) ? 'stray_tries' : 'tries';
   if (row === undefined || row[counter] >= MAX_CODE_ATTEMPTS) return { result: 'disabled' };
-  if (sealer.isMarkOf(row.code_hash, markedText(row.id, code))) {
+  if (sealer.isHmacOf(row.code_hash, hashedText(row.id, code))) {
     await trx('one_time_codes').where({ id: row.id }).update({ used_at: now });
     return { result: 'right', userId: row.user_id };
   }
@@ -126,4 +126,4 @@ export async function countCodesOf(
 }
 
 // The id serves as the salt, so that equal codes have different hashes.
-const markedText = (id: string, code: string): string => `code/${id}/${code}`;
+const hashedText = (id: string, code: string): string => `code/${id}/${code}`;

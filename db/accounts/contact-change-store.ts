@@ -62,7 +62,7 @@ interface Keeping {
 
 /** Deterministic, so that the secret can be sent again while the link in the first email stays valid. */
 const undoOf = (sealer: Sealer, changeId: string): string =>
-  sealer.mark(`undo of contact change ${changeId}`).toString('base64url');
+  sealer.hmac(`undo of contact change ${changeId}`).toString('base64url');
 
 async function personThere(trx: Transaction, userId: string, provider: string): Promise<string> {
   const person: unknown = await trx('social_identities')

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/core/handle';
-import { dueAtOf, expiresAtOf } from '#domain/candidacies/clocks';
+import { dueAtOf, expiresAtOf } from '#domain/candidacies/deadlines';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { candidacyWait } from '#domain/stalled/candidacy-wait';
 import type { AppliedEvent } from '../core/applied-event';

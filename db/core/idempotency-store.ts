@@ -12,7 +12,7 @@ export interface Claim {
   /** True if this request is the first with the key. */
   readonly isNew: boolean;
   /** The fingerprint of the first request with this key. */
-  readonly requestMark: Buffer;
+  readonly requestHash: Buffer;
   /** Changes when another request claims the key or stores its response. */
   readonly version: string;
   /** The stored response, once there is one. */
@@ -29,7 +29,7 @@ interface ClaimRow {
   readonly version: string;
   readonly body_hash: Buffer;
   readonly status: number | null;
-  readonly answer: Buffer | null;
+  readonly response: Buffer | null;
 }
 
 /** Responses are sealed, because they contain data that is sealed elsewhere. */
@@ -40,7 +40,7 @@ interface KeyDeps {
 
 function openResponse(
   sealer: Sealer,
-  { status, answer: response }: Pick<ClaimRow, 'status' | 'answer'>,
+  { status, response }: Pick<ClaimRow, 'status' | 'response'>,
 ): StoredResponse | undefined {
   if (status === null || response === null) return undefined;
   return { status, body: JSON.parse(sealer.open(response)) as unknown };
@@ -49,21 +49,21 @@ function openResponse(
 const where = ({ actorId, route, key }: IdempotencyKey) => ({ actor_id: actorId, route, key });
 
 /** Claims the key, or reads what an earlier request stored under it, in one statement. */
-export async function claimKey({ db, sealer }: KeyDeps, key: IdempotencyKey, requestMark: Buffer): Promise<Claim> {
+export async function claimKey({ db, sealer }: KeyDeps, key: IdempotencyKey, requestHash: Buffer): Promise<Claim> {
   const result = await db.raw<{ rows: ClaimRow[] }>(
     // The no-op update makes the statement return an existing row; xmax is 0 only for a row that this statement
     // inserted.
     `insert into idempotency_keys as keys (actor_id, route, key, body_hash) values (?, ?, ?, ?)
      on conflict on constraint idempotency_keys_pkey do update set key = excluded.key
-     returning (keys.xmax = 0) as is_new, keys.xmin::text as version, keys.body_hash, keys.status, keys.answer`,
-    [key.actorId, key.route, key.key, requestMark],
+     returning (keys.xmax = 0) as is_new, keys.xmin::text as version, keys.body_hash, keys.status, keys.response`,
+    [key.actorId, key.route, key.key, requestHash],
   );
   const [row] = result.rows;
   if (row === undefined) throw new Error('The claim returned no row');
   return {
     isNew: row.is_new,
     version: row.version,
-    requestMark: row.body_hash,
+    requestHash: row.body_hash,
     response: openResponse(sealer, row),
   };
 }
@@ -77,12 +77,12 @@ export async function saveResponse(
   const kept = await db('idempotency_keys')
     .where(where(key))
     .whereNull('status')
-    .update({ status: response.status, answer: sealer.seal(JSON.stringify(response.body ?? null)) });
+    .update({ status: response.status, response: sealer.seal(JSON.stringify(response.body ?? null)) });
   if (kept > 0) return response;
-  const first: Pick<ClaimRow, 'status' | 'answer'> | undefined = await db('idempotency_keys')
+  const first: Pick<ClaimRow, 'status' | 'response'> | undefined = await db('idempotency_keys')
     .where(where(key))
     .whereNotNull('status')
-    .first(['status', 'answer']);
+    .first(['status', 'response']);
   return (first && openResponse(sealer, first)) ?? response;
 }
 

@@ -46,7 +46,7 @@ export async function storeDriverFile({ db, vault, files }: FileDeps, file: NewD
       media_type: file.mediaType,
       size_bytes: content.length,
       // A keyed hash of the plain bytes: a plain hash would reveal who has a known document.
-      sha256: cipher.mark(content),
+      sha256: cipher.hmac(content),
       stated_expires_on: file.statedExpiresOn ?? null,
       uploaded_by: file.uploadedBy,
       created_at: file.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import { callDueAt } from '#domain/driver-pipeline/missed-calls';
-import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';

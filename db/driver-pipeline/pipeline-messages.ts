@@ -29,7 +29,7 @@ export const topicOf = (about: string | null): PipelineTopic | null => topics.fi
 
 /** The rejection reason of a message; null for the reasons of other events. */
 export const rejectionReasonOf = (reason: string | null): RejectionReason | null =>
-  rejectionReasons.find((one) => one === reason) ?? null;
+  rejectionReasons.find((rejectionReason) => rejectionReason === reason) ?? null;
 
 interface Recipient {
   readonly id: string;

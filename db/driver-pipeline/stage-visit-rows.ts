@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/core/handle';
-import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { movedBy, reasonsOfAnswers, reasonsOfCalls } from '#domain/reports/visits';
 

@@ -26,7 +26,7 @@ const schema = `
     body_hash bytea not null,
     status integer,
     created_at timestamptz not null default now(),
-    answer bytea,
+    response bytea,
     constraint idempotency_keys_pkey primary key (actor_id, route, key)
   );
   create index idempotency_keys_created_idx on idempotency_keys (created_at);

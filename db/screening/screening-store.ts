@@ -73,7 +73,7 @@ export async function recordEmployerResult(
   { status, at, actorId }: ResultChange,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
-    const before = resultStatuses.filter((one) => nextResultStatuses[one].includes(status));
+    const before = resultStatuses.filter((resultStatus) => nextResultStatuses[resultStatus].includes(status));
     const changed = await trx('driver_results')
       .where(keyOf(ref))
       .whereIn('status', before)

@@ -70,7 +70,7 @@ export function makeCompliance(options: ComplianceOptions): SeedCompliance {
   const signedKinds: readonly ConsentKind[] = isSent ? consentKinds : signedAlone.slice(0, 1);
   const consents = readings.flatMap(({ kind, openedAt, endReachedAt }): SeedConsent[] => {
     if (endReachedAt === null || !signedKinds.includes(kind)) return [];
-    const isAlone = signedAlone.some((one) => one === kind);
+    const isAlone = signedAlone.some((item) => item === kind);
     const signedAt = isAlone ? new Date(Date.parse(endReachedAt) + 15_000).toISOString() : time(3 + kinds.length);
     return [{ id: derivedId('seed', driverId, 'consent', kind), kind, openedAt, endReachedAt, signedAt }];
   });
@@ -113,7 +113,9 @@ function answersOf(options: ComplianceOptions): ComplianceAnswers {
       explanation: wasSuspended ? 'License suspended for 30 days over an unpaid ticket. Paid and reinstated.' : '',
     },
     qualification: {
-      experience: drivingExperiences.findLast((one) => monthsAtLeast[one] <= experienceMonths) ?? 'lessThan6Months',
+      experience:
+        drivingExperiences.findLast((drivingExperience) => monthsAtLeast[drivingExperience] <= experienceMonths) ??
+        'lessThan6Months',
       hasAccidents: options.hasAccidents,
       hasViolations: options.hasViolations,
     },

@@ -1,6 +1,6 @@
 import type { AccountMessage, AccountTemplate, PipelineFacts } from '#domain/accounts/messages';
 import { fillMessage, messageTemplates } from '#domain/bulk/templates';
-import { allPipelineClocks } from '#domain/driver-pipeline/clocks';
+import { allPipelineDeadlines } from '#domain/driver-pipeline/deadlines';
 import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
 import type { DriverStage } from '#domain/drivers/stages';
 import { driverPagePath, rejectionReasonOf, topicOf } from '#db/driver-pipeline/pipeline-messages';
@@ -66,7 +66,7 @@ function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOption
           } as const,
         ],
   );
-  const ending = allPipelineClocks(state).flatMap(({ name, at, proof }) =>
+  const ending = allPipelineDeadlines(state).flatMap(({ name, at, proof }) =>
     (name === 'expiryWarning' || name === 'expiry') && proof !== null && isPast(at, driver, now)
       ? [{ template: proofTemplates[name], at, params: facts(proof), hasSms: true } as const]
       : [],
@@ -106,7 +106,7 @@ function staffMessages(driver: SeedDriver, { seed, now, leadId }: MessagesOption
   const { id, user, state } = driver;
   const random = Random.of(seed, 'letters', id);
   const wanted = templateIn[state.stage] ?? 'interest';
-  const template = messageTemplates.find((one) => one.id === wanted);
+  const template = messageTemplates.find((messageTemplate) => messageTemplate.id === wanted);
   const from = Math.max(Date.parse(user.created_at) + 60 * MINUTE_MS, now - MAX_AGE_DAYS * DAY_MS);
   const count = random.weighted([
     [0, 15],

@@ -124,7 +124,7 @@ export const changesOf: ChangesOf = {
     interview === null ? {} : { interview: { ...interview, answer: 'accepted', proposedStartsAt: null } },
   proposeInterviewTime: ({ interview }, command) =>
     interview === null ? {} : { interview: { ...interview, answer: 'proposed', proposedStartsAt: command.startsAt } },
-  // The planned time needs an answer again, whatever was answered before, and its clock restarts.
+  // The planned time needs an answer again, whatever was answered before, and its deadline restarts.
   withdrawProposal: ({ interview }, _command, at) =>
     interview === null
       ? {}

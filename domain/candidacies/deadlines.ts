@@ -1,49 +1,141 @@
-import { closeRound, type Changes } from './changes';
-import { clockKey, type Clock, type ClockName } from './clocks';
-import { transition, type CandidacyTransition } from './decide';
-import type { CandidacyEventType } from './events';
-import type { CandidacyState } from './state';
-import type { SystemReason } from './states';
-import { systemActor } from '../shared/actor';
+import type { CandidacyHire, CandidacyInterview, CandidacyState } from './state';
+import { isLapsed } from './state-table';
+import { DAY_MS, HOUR_MS, instantAfter } from '../shared/durations';
 
-interface Effect {
-  readonly type: CandidacyEventType;
-  readonly reason?: SystemReason;
-  readonly changes?: (state: CandidacyState, at: string) => Changes;
+/** Deadlines of a candidacy (docs/state-machines.md#candidacy-deadlines). */
+export const deadlineNames = [
+  'reminder',
+  'escalation',
+  'expiry',
+  'interviewAnswer',
+  'interviewReminder',
+  'outcome',
+  'start',
+  'startUnaccepted',
+  'startHeld',
+  'end',
+] as const;
+/** One of {@link deadlineNames}. */
+export type DeadlineName = (typeof deadlineNames)[number];
+
+/** A deadline of the current state. */
+export interface Deadline {
+  readonly name: DeadlineName;
+  readonly at: string;
 }
 
-const closeAs = (reason: SystemReason) => (state: CandidacyState, at: string) =>
-  closeRound(state, { by: 'system', reason, noteId: null, at, notify: true });
+/** Lead time of the reminder before an interview. */
+export const REMIND_BEFORE_INTERVIEW_MS = 2 * HOUR_MS;
+/** Time to answer an interview before a reminder is sent. */
+export const ANSWER_INTERVIEW_WITHIN_MS = DAY_MS;
+/** Minimum time between a question and its first reminder, however close the date is. */
+export const NO_REMINDER_BEFORE_MS = 4 * HOUR_MS;
+/** The carrier's admins are notified after this many targets. */
+export const ESCALATE_AT_TARGETS = 2;
 
-const effects: Record<ClockName, Effect> = {
-  reminder: { type: 'reminderDue' },
-  escalation: { type: 'escalationDue' },
-  expiry: { type: 'expired', reason: 'expired', changes: closeAs('expired') },
-  interviewAnswer: { type: 'interviewAnswerDue' },
-  interviewReminder: { type: 'interviewReminderDue' },
-  outcome: { type: 'outcomeDue' },
-  start: {
-    type: 'assignmentStarted',
-    changes: ({ hire }, at) => (hire === null ? {} : { hire: { ...hire, startedAt: at } }),
-  },
-  startUnaccepted: { type: 'startReached' },
-  startHeld: { type: 'startHeld' },
-  end: {
-    type: 'assignmentEnded',
-    reason: 'completed',
-    changes: (_state, at) => ({
-      name: 'ended',
-      enteredAt: at,
-      ending: { by: 'system', reason: 'completed', noteId: null, at, notify: true },
-    }),
-  },
+/** Identifies one deadline, so that each fires once: a moved interview has other deadlines. */
+export const deadlineKey = ({ name, at }: Deadline): string => `${name}@${at}`;
+
+const days = (from: string, count: number): string => instantAfter(from, count * DAY_MS);
+
+/** The deadline, but no sooner than the minimum time to answer. */
+const notBefore = (from: string, at: string): string => {
+  const earliest = instantAfter(from, NO_REMINDER_BEFORE_MS);
+  return Date.parse(at) < Date.parse(earliest) ? earliest : at;
 };
 
-/** The transition that a reached deadline causes; each fires once. */
-export const decideDeadline = (state: CandidacyState, clock: Clock, now: number): CandidacyTransition => {
-  const { type, reason, changes } = effects[clock.name];
-  const at = new Date(now).toISOString();
-  const fired = { ...state, firedClocks: [...state.firedClocks, clockKey(clock)] };
-  const cause = { type, actor: systemActor, at, reason: reason ?? null, noteId: null };
-  return transition(fired, cause, changes?.(fired, at) ?? {});
+const targetDeadlines = (from: string, target: number): Deadline[] => [
+  { name: 'reminder', at: notBefore(from, days(from, target)) },
+  { name: 'escalation', at: notBefore(from, days(from, ESCALATE_AT_TARGETS * target)) },
+];
+
+const interviewDeadlines = (interview: CandidacyInterview, outcome: number): Deadline[] => {
+  const { startsAt, scheduledAt, answer, remind } = interview;
+  const deadlines: Deadline[] = [
+    { name: 'outcome', at: days(startsAt, outcome) },
+    { name: 'escalation', at: days(startsAt, ESCALATE_AT_TARGETS * outcome) },
+  ];
+  const reminder = instantAfter(startsAt, -REMIND_BEFORE_INTERVIEW_MS);
+  // Scheduled less than two hours ahead: the invitation itself is the reminder.
+  if (remind && reminder > scheduledAt) deadlines.unshift({ name: 'interviewReminder', at: reminder });
+  const answerDue = instantAfter(scheduledAt, ANSWER_INTERVIEW_WITHIN_MS);
+  if (answer === 'waiting' && answerDue < startsAt) deadlines.unshift({ name: 'interviewAnswer', at: answerDue });
+  return deadlines;
 };
+
+const hireDeadlines = (hire: CandidacyHire, offer: number): Deadline[] => {
+  if (hire.startedAt !== null) return hire.endsAt === null ? [] : [{ name: 'end', at: hire.endsAt }];
+  if (hire.answer === 'accepted') return [{ name: 'start', at: hire.startsAt }];
+  return [...targetDeadlines(startWaitsSince(hire), offer), { name: 'startUnaccepted', at: answerStartBy(hire) }];
+};
+
+/**
+ * From this instant the carrier may confirm an offered start without an answer: the start date has arrived, and the
+ * driver had time to answer.
+ */
+export const answerStartBy = (hire: CandidacyHire): string => notBefore(startWaitsSince(hire), hire.startsAt);
+
+/** The start of the current wait: for the driver's answer to the offer, or the carrier's answer to a proposed date. */
+export const startWaitsSince = ({ offeredAt, proposal }: CandidacyHire): string => proposal?.proposedAt ?? offeredAt;
+
+// The start date comes but the assignment does not start: carrier and driver are notified.
+const heldDeadlines = (state: CandidacyState, { startsAt, startedAt }: CandidacyHire): Deadline[] =>
+  isLapsed(state) && startedAt === null ? [{ name: 'startHeld', at: startsAt }] : [];
+
+/** Every deadline of the current state, including those that have fired. */
+export const allDeadlines = (state: CandidacyState): Deadline[] => {
+  const { name, enteredAt, targets, interview, hire } = state;
+  const held = (from: string): string => instantAfter(from, state.pause?.heldMs ?? 0);
+  switch (name) {
+    case 'invited':
+      return [
+        ...targetDeadlines(held(enteredAt), targets.invited),
+        { name: 'expiry', at: days(held(enteredAt), targets.inviteExpires) },
+      ];
+    case 'requested':
+      return [
+        ...targetDeadlines(held(enteredAt), targets.requested),
+        { name: 'expiry', at: days(held(enteredAt), targets.requestExpires) },
+      ];
+    case 'inReview':
+      return targetDeadlines(held(enteredAt), targets.inReview);
+    case 'approved':
+      return targetDeadlines(held(enteredAt), targets.approved);
+    case 'interviewing':
+      return interview === null ? [] : interviewDeadlines(interview, targets.outcome);
+    case 'hired':
+      if (hire === null) return [];
+      return [
+        ...heldDeadlines(state, hire),
+        ...hireDeadlines({ ...hire, offeredAt: held(hire.offeredAt) }, targets.offer),
+      ];
+    case 'none':
+    case 'ended':
+    case 'closed':
+      return [];
+  }
+};
+
+/** Whether the carrier is deactivated. */
+export const isPaused = ({ pause }: CandidacyState): boolean => pause !== undefined && pause.since !== null;
+
+// A held start resumes with the renewal.
+const isHeld = (state: CandidacyState, { name }: Deadline): boolean =>
+  isLapsed(state) && (name === 'start' || name === 'startUnaccepted');
+
+const runningDeadlines = (state: CandidacyState): Deadline[] =>
+  isPaused(state) ? [] : allDeadlines(state).filter((deadline) => !isHeld(state, deadline));
+
+/** Deadlines that have not fired yet, earliest first; none while the carrier is deactivated. */
+export const deadlinesOf = (state: CandidacyState): Deadline[] =>
+  runningDeadlines(state)
+    .filter((deadline) => !state.firedDeadlines.includes(deadlineKey(deadline)))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+
+/** When the current wait exceeds its target; lists compute "overdue" from it. */
+export const dueAtOf = (state: CandidacyState): string | null =>
+  runningDeadlines(state).find(({ name }) => name === 'reminder' || name === 'outcome')?.at ?? null;
+
+/** When the current wait expires. */
+export const expiresAtOf = (state: CandidacyState): string | null =>
+  runningDeadlines(state).find(({ name }) => name === 'expiry')?.at ?? null;

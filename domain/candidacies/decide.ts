@@ -1,7 +1,7 @@
 import { changesOf, type Changes } from './changes';
 import type { CandidacyCommandName, CandidacyCommands } from './commands';
 import type { CandidacyEventType } from './events';
-import { allClocks, clockKey } from './clocks';
+import { allDeadlines, deadlineKey } from './deadlines';
 import { candidacyMoves } from './moves';
 import { checkCommand, type NamedCommand } from './rules';
 import type { CandidacyState } from './state';
@@ -46,10 +46,10 @@ const pauseAfter = ({ pause }: CandidacyState, { enteredAt }: Changes): Changes 
   return { pause: pause.since === null ? undefined : { since: enteredAt, heldMs: 0 } };
 };
 
-/** The next state as an event. Fired clocks that no longer exist are dropped, so the list stays short. */
+/** The next state as an event. Fired deadlines that no longer exist are dropped, so the list stays short. */
 export const transition = (state: CandidacyState, cause: Cause, changes: Changes): CandidacyTransition => {
   const next: CandidacyState = { ...state, ...pauseAfter(state, changes), ...changes, seq: state.seq + 1 };
-  const existing = new Set(allClocks(next).map(clockKey));
-  const snapshot = { ...next, firedClocks: next.firedClocks.filter((key) => existing.has(key)) };
+  const existing = new Set(allDeadlines(next).map(deadlineKey));
+  const snapshot = { ...next, firedDeadlines: next.firedDeadlines.filter((key) => existing.has(key)) };
   return { seq: snapshot.seq, ...cause, snapshot };
 };

@@ -16,8 +16,23 @@ const endsHire = ({ type, snapshot }: CandidacyEvent): CandidacyHire | null => {
   return isOver && type !== 'imported' ? snapshot.hire : null;
 };
 
+/** The work to do elsewhere after the event is projected. */
+export const followUpsOf = (event: CandidacyEvent): CandidacyFollowUp[] => [
+  ...hireFollowUps(event),
+  ...pipelineFollowUps(event),
+];
+
+const hireFollowUps = (event: CandidacyEvent): CandidacyFollowUp[] => {
+  if (event.type === 'hired') return [{ kind: 'closeOthers' }];
+  const hire = endsHire(event);
+  if (hire === null) return [];
+  // An assignment uses up its seat only if it ran to its planned end (docs/state-machines.md#seats).
+  const use = event.reason === 'completed' ? 'used' : 'free';
+  return [{ kind: 'releaseSeat', round: event.snapshot.round, hireSeq: hire.hireSeq, use }];
+};
+
 /** The notification of the driver's pipeline about a hire. */
-export const pipelineFactsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
+const pipelineFollowUps = (event: CandidacyEvent): CandidacyFollowUp[] => {
   const type = hireFactOf(event);
   return type === null
     ? []
@@ -30,14 +45,4 @@ const hireFactOf = (event: CandidacyEvent): HireFact['type'] | null => {
   const begins = event.type === 'assignmentStarted' || event.type === 'startConfirmed';
   const { hire } = event.snapshot;
   return begins && hire !== null && hire.startedAt !== null ? 'hireAssignmentStarted' : null;
-};
-
-/** The work to do elsewhere after the event is projected. */
-export const followUpsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
-  if (event.type === 'hired') return [{ kind: 'closeOthers' }];
-  const hire = endsHire(event);
-  if (hire === null) return [];
-  // An assignment uses up its seat only if it ran to its planned end (docs/state-machines.md#seats).
-  const use = event.reason === 'completed' ? 'used' : 'free';
-  return [{ kind: 'releaseSeat', round: event.snapshot.round, hireSeq: hire.hireSeq, use }];
 };

@@ -1,4 +1,4 @@
-import { answerStartBy } from './clocks';
+import { answerStartBy } from './deadlines';
 import type { CandidacyCommandName } from './commands';
 import type { CandidacyEventType } from './events';
 import type { CandidacyHire, CandidacyState } from './state';

@@ -1,4 +1,4 @@
-import { allClocks, clockKey, startWaitsSince } from './clocks';
+import { allDeadlines, deadlineKey, startWaitsSince } from './deadlines';
 import type { CandidacyState } from './state';
 import { isLapsed, isOnAssignment } from './state-table';
 import { isReached } from '../shared/durations';
@@ -60,8 +60,8 @@ const hireStep = (state: CandidacyState): NextStep => {
   if (state.hire?.answer === 'accepted') return isLapsed(state) ? 'renewProof' : 'startWork';
   // A held start cannot be confirmed by the carrier, so the offer waits for the driver's answer.
   if (isLapsed(state)) return 'answerStart';
-  const reached = allClocks(state).find(({ name }) => name === 'startUnaccepted');
-  return reached !== undefined && state.firedClocks.includes(clockKey(reached))
+  const reached = allDeadlines(state).find(({ name }) => name === 'startUnaccepted');
+  return reached !== undefined && state.firedDeadlines.includes(deadlineKey(reached))
     ? 'carrierConfirmsStart'
     : 'answerStart';
 };

@@ -1,4 +1,4 @@
-import { allClocks, clockKey, isPaused as isHeld } from './clocks';
+import { allDeadlines, deadlineKey, isPaused as isHeld } from './deadlines';
 import { transition, type CandidacyTransition } from './decide';
 import type { CandidacyState } from './state';
 import { systemActor } from '../shared/actor';
@@ -14,7 +14,7 @@ export const decidePause = (
 ): CandidacyTransition | null => {
   const at = new Date(now).toISOString();
   if (isPaused) {
-    if (isHeld(state) || allClocks(state).length === 0) return null;
+    if (isHeld(state) || allDeadlines(state).length === 0) return null;
     const pause = { since: at, heldMs: state.pause?.heldMs ?? 0 };
     return transition(state, { ...cause, type: 'organizationPaused', at }, { pause });
   }
@@ -23,7 +23,7 @@ export const decidePause = (
   const heldMs = pause.heldMs + now - Date.parse(pause.since);
   const resumed = { ...state, pause: { since: null, heldMs } };
   return transition(
-    { ...resumed, firedClocks: rekeyedFiredClocks(state, resumed) },
+    { ...resumed, firedDeadlines: rekeyedFiredDeadlines(state, resumed) },
     { ...cause, type: 'organizationResumed', at },
     {},
   );
@@ -32,10 +32,10 @@ export const decidePause = (
 const cause = { actor: systemActor, reason: null, noteId: null } as const;
 
 // A deadline that has fired does not fire again because it moved to a later time.
-const rekeyedFiredClocks = (before: CandidacyState, after: CandidacyState): string[] => {
-  const later = allClocks(after);
-  return allClocks(before).flatMap((clock, index) => {
+const rekeyedFiredDeadlines = (before: CandidacyState, after: CandidacyState): string[] => {
+  const later = allDeadlines(after);
+  return allDeadlines(before).flatMap((deadline, index) => {
     const moved = later[index];
-    return moved !== undefined && before.firedClocks.includes(clockKey(clock)) ? [clockKey(moved)] : [];
+    return moved !== undefined && before.firedDeadlines.includes(deadlineKey(deadline)) ? [deadlineKey(moved)] : [];
   });
 };

@@ -57,7 +57,7 @@ export const EndingView = z
 /** The end of a round or assignment. */
 export type EndingView = z.infer<typeof EndingView>;
 
-const clock = {
+const deadline = {
   since: z.iso.datetime(),
   /** Whole days in this state, and the target in days; null if there is none. */
   days: z.number().int(),
@@ -86,7 +86,7 @@ export const CandidacyCard = CandidacyBrief.extend({
   driver: DriverSummary,
   distanceMiles: z.number().int(),
   fit: z.array(FitLine),
-  ...clock,
+  ...deadline,
   turn: z.enum(['driver', 'carrier', 'safety', 'nobody']),
   next: z.enum(nextSteps),
   /** Ids of the records, for other calls; null while a record does not exist. */
@@ -114,7 +114,7 @@ export type CandidacyTab = (typeof candidacyTabs)[number];
 /** A hired driver's first day: where and when to report, the contact person, and what to bring. */
 export const FirstDay = z
   .object({
-    /** Hour of the day by the facility's clock; null if the order does not state it. */
+    /** Hour of the day by the facility's deadline; null if the order does not state it. */
     fromHour: z.number().nullable(),
     facilityName: z.string(),
     address: z.string(),
@@ -142,7 +142,7 @@ export const DriverApplicationView = z
      * application the last one reached.
      */
     dot: z.number().int().min(0).max(4),
-    ...clock,
+    ...deadline,
     turn: z.enum(['you', 'carrier', 'safety', 'nobody']),
     next: z.enum(nextSteps),
     /** Null unless hired and not on assignment yet. */

@@ -89,5 +89,5 @@ export const emptyCandidacy = (ids: Pick<CandidacyState, 'candidacyId' | 'orderI
   hireSeq: 0,
   ending: null,
   orderOver: false,
-  firedClocks: [],
+  firedDeadlines: [],
 });

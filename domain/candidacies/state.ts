@@ -119,8 +119,8 @@ export interface CandidacyState {
   ending: CandidacyEnding | null;
   /** The order is past or deleted: the workflow completes when this round is over. */
   orderOver: boolean;
-  /** Clocks that have fired, as `<clock>@<deadline>`, so that each fires once per deadline. */
-  firedClocks: string[];
+  /** Deadlines that have fired, as `<name>@<time>`, so that each fires once per time. */
+  firedDeadlines: string[];
   /** Absent if nothing has delayed the current state. */
   pause?: CandidacyPause | undefined;
   /** Absent while no credential has expired in this round. */

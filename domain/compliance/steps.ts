@@ -40,7 +40,8 @@ export const consentKinds = complianceSteps.flatMap((step): readonly ConsentKind
 export type ConsentKind = (typeof stepDocuments)[ComplianceStep][number];
 
 /** Whether a driver signs texts of this kind. */
-export const isConsentKind = (kind: LegalKind): kind is ConsentKind => consentKinds.some((one) => one === kind);
+export const isConsentKind = (kind: LegalKind): kind is ConsentKind =>
+  consentKinds.some((consentKind) => consentKind === kind);
 
 /** Disclosures that must stand alone by law, each with its own signature (15 USC 1681b(b)(2), 49 USC 31150). */
 export const signedAlone = ['background-check-disclosure', 'psp-background-reports'] as const satisfies ConsentKind[];
@@ -50,11 +51,11 @@ export const signingKinds = [...signedAlone, 'background-check-authorization'] a
 export type SigningKind = (typeof signingKinds)[number];
 
 /** Whether the document has its own signature. */
-export const isSignedAlone = (kind: ConsentKind): boolean => signedAlone.some((one) => one === kind);
+export const isSignedAlone = (kind: ConsentKind): boolean => signedAlone.some((item) => item === kind);
 
 /** Everything that a signature covers. */
 export const signedWith = (kind: SigningKind): readonly ConsentKind[] =>
-  kind === 'background-check-authorization' ? consentKinds.filter((one) => !isSignedAlone(one)) : [kind];
+  kind === 'background-check-authorization' ? consentKinds.filter((entry) => !isSignedAlone(entry)) : [kind];
 
 /** The step in which a document is read. */
 export const stepOf = (kind: ConsentKind): ComplianceStep =>

@@ -20,7 +20,7 @@ export const relationships = [
   'friend',
 ] as const;
 /** The relationships that the form offers; the others are refused by the server, too. */
-export const offeredRelationships = relationships.filter((one) => one !== 'family' && one !== 'friend');
+export const offeredRelationships = relationships.filter((item) => item !== 'family' && item !== 'friend');
 
 /** One of {@link relationships}. */
 export type Relationship = (typeof relationships)[number];

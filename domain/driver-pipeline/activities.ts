@@ -10,7 +10,7 @@ export interface DriverPipelineActivities {
 /** Calls to other workflows, on the queue `commands`. */
 export interface DriverPipelineCommandActivities {
   /** Signals `driverNotAvailable` to the driver's live candidacies until none is left. */
-  leaveCandidacies(input: { driverId: string }): Promise<void>;
+  withdrawFromCandidacies(input: { driverId: string }): Promise<void>;
   /** Signals `driverProofsChanged` to the driver's live candidacies and hires: whether a required credential has expired. */
   notifyProofStatus(input: { driverId: string }): Promise<void>;
 }
@@ -24,6 +24,6 @@ export interface FileToScan {
 
 /** Work on files, on the queue `integrations`. */
 export interface DriverFileActivities {
-  /** Scans the file and reports the outcome with the Update `settleScan`, id `scan/<fileId>`; safe to repeat. */
+  /** Scans the file and reports the outcome with the Update `recordScanResult`, id `scan/<fileId>`; safe to repeat. */
   scanFile(input: FileToScan): Promise<void>;
 }

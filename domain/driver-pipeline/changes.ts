@@ -41,8 +41,8 @@ export const enterStage = (
 
 /** The stay that a move ends, stored so that the move can be undone. */
 const stayOf = (state: DriverPipelineState): EndedStay => {
-  const { stage, previousStage, enteredAt, snooze, call, tries = null, contactAgainAt, firedClocks } = state;
-  return { stage, previousStage, enteredAt, snooze, call, tries, contactAgainAt, firedClocks };
+  const { stage, previousStage, enteredAt, snooze, call, tries = null, contactAgainAt, firedDeadlines } = state;
+  return { stage, previousStage, enteredAt, snooze, call, tries, contactAgainAt, firedDeadlines };
 };
 
 const withDocument = (
@@ -65,7 +65,7 @@ const reviewDocument = (state: DriverPipelineState, command: ReviewDocumentComma
 };
 
 // A submission during review replaces the entry that waits for a verdict.
-const sendTask = (state: DriverPipelineState, { task, entryId = null }: SendTaskCommand): PipelineChanges | null => {
+const submitTask = (state: DriverPipelineState, { task, entryId = null }: SendTaskCommand): PipelineChanges | null => {
   const status = isReviewed(task) ? 'pending' : 'approved';
   if (state.tasks[task] === status && sentEntry(state, task) === entryId) return null;
   const { [task]: _replaced, ...others } = state.sent ?? {};
@@ -91,7 +91,7 @@ export const pipelineChangesOf: ChangesOf = {
   confirmContact: ({ tasks }, { contact }) =>
     tasks[contact] === 'approved' ? null : { tasks: { ...tasks, [contact]: 'approved' }, about: contact },
   preQualify,
-  sendTask,
+  submitTask,
   // The entry id is kept until the next submission, which marks the task as submitted before.
   reopenTask: ({ tasks }, { task }) =>
     tasks[task] === 'pending' || tasks[task] === 'approved'
@@ -99,7 +99,7 @@ export const pipelineChangesOf: ChangesOf = {
       : null,
   requestDocument: (state, { document }) => withDocument(state, document, { status: 'requested' }),
   uploadDocument: (state, { document, fileId }) => withDocument(state, document, { status: 'uploaded', fileId }),
-  settleScan: (state, { document, isClean }) =>
+  recordScanResult: (state, { document, isClean }) =>
     withDocument(state, document, { status: isClean ? 'pending' : 'rejected' }),
   reviewDocument,
   reopenDocument: (state, { document }) => withDocument(state, document, { status: 'pending' }),
@@ -109,9 +109,9 @@ export const pipelineChangesOf: ChangesOf = {
   }),
   undoApproval: ({ tasks }, { task }) => ({ tasks: { ...tasks, [task]: 'pending' }, about: task }),
   recordCall: (_state, { outcome, contactAgainAt }) => ({ call: outcome, contactAgainAt, about: outcome }),
-  missCall: (state, { againAt }, at) => ({
+  recordMissedCall: (state, { againAt }, at) => ({
     tries: withMissedCall(state, { at, againAt }),
-    // The time of the next call becomes the contact date of a driver in Retarget, and the stage clock follows it.
+    // The time of the next call becomes the contact date of a driver in Retarget, and the stage deadline follows it.
     ...(state.stage === 'Retarget' && { contactAgainAt: againAt }),
     about: 'call',
   }),
@@ -123,7 +123,7 @@ export const pipelineChangesOf: ChangesOf = {
     // A driver who is readmitted answers the pre-qualification questions again, so that the old answer does not cause another exit.
     ...(!isExit(to) && state.preQualification !== 'qualified' && { preQualification: null }),
   }),
-  // As if the move had not happened: the stage clock continues from where it was.
+  // As if the move had not happened: the stage deadline continues from where it was.
   undoMove: ({ left }) => left ?? null,
   snooze: ({ snooze }, { until, reason }) => {
     if (until === null) return snooze === null ? null : { snooze: null };

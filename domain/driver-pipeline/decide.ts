@@ -1,7 +1,7 @@
 import { systemActor, type EventActor } from '../shared/actor';
 import type { Decision, Transition } from '../shared/decision';
 import { pipelineChangesOf, type PipelineChanges } from './changes';
-import { allPipelineClocks, pipelineClockKey } from './clocks';
+import { allPipelineDeadlines, pipelineDeadlineKey } from './deadlines';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from './commands';
 import type { DriverPipelineEventType } from './events';
 import { lifecycleOf } from './lifecycle';
@@ -22,7 +22,7 @@ export interface PipelineCause {
 }
 
 /**
- * The next state as an event. Fired clocks that no longer exist are dropped, and so is the stay that only an immediate
+ * The next state as an event. Fired deadlines that no longer exist are dropped, and so is the stay that only an immediate
  * undo could restore.
  */
 export const pipelineTransition = (
@@ -32,9 +32,9 @@ export const pipelineTransition = (
 ): DriverPipelineTransition => {
   const { left: _taken, ...kept } = state;
   const next = { ...kept, about: null, ...changes, seq: state.seq + 1 };
-  const existing = new Set(allPipelineClocks(next).map(pipelineClockKey));
-  const firedClocks = next.firedClocks.filter((key) => existing.has(key));
-  const snapshot = { ...next, firedClocks, lifecycleStatus: lifecycleOf(next) };
+  const existing = new Set(allPipelineDeadlines(next).map(pipelineDeadlineKey));
+  const firedDeadlines = next.firedDeadlines.filter((key) => existing.has(key));
+  const snapshot = { ...next, firedDeadlines, lifecycleStatus: lifecycleOf(next) };
   return { seq: snapshot.seq, ...cause, snapshot };
 };
 
@@ -74,7 +74,7 @@ export const decidePipelineCommand = <N extends DriverPipelineCommandName>(
 const skipsConsequences = (name: DriverPipelineCommandName): boolean =>
   name === 'moveStage' ||
   name === 'undoMove' ||
-  name === 'missCall' ||
+  name === 'recordMissedCall' ||
   name === 'snooze' ||
   name === 'assignOwner' ||
   name === 'erase';
@@ -88,17 +88,17 @@ const events: { readonly [N in DriverPipelineCommandName]: DriverPipelineEventTy
   signUp: 'signedUp',
   confirmContact: 'contactConfirmed',
   preQualify: 'preQualificationAnswered',
-  sendTask: 'taskSent',
+  submitTask: 'taskSent',
   reopenTask: 'taskReopened',
   requestDocument: 'documentRequested',
   uploadDocument: 'documentUploaded',
-  settleScan: 'documentReady',
+  recordScanResult: 'documentReady',
   reviewDocument: 'documentApproved',
   reopenDocument: 'documentReopened',
   reviewTask: 'taskApproved',
   undoApproval: 'approvalUndone',
   recordCall: 'callRecorded',
-  missCall: 'callMissed',
+  recordMissedCall: 'callMissed',
   recordResult: 'resultRecorded',
   recordExpiry: 'expiryRecorded',
   moveStage: 'stageMoved',

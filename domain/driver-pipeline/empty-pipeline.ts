@@ -40,5 +40,5 @@ export const emptyPipeline = (driverId: string): DriverPipelineState => ({
   contactAgainAt: null,
   isErased: false,
   reported: [],
-  firedClocks: [],
+  firedDeadlines: [],
 });

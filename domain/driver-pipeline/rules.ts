@@ -22,17 +22,17 @@ export const pipelineActors: { readonly [N in DriverPipelineCommandName]: readon
   signUp: ['driver', 'system'],
   confirmContact: ['driver', 'system'],
   preQualify: ['driver'],
-  sendTask: ['driver'],
+  submitTask: ['driver'],
   reopenTask: ['driver'],
   requestDocument: ['ops'],
   uploadDocument: ['driver', 'ops'],
-  settleScan: ['system'],
+  recordScanResult: ['system'],
   reviewDocument: ['ops'],
   reopenDocument: ['ops'],
   reviewTask: ['ops'],
   undoApproval: ['ops'],
   recordCall: ['ops'],
-  missCall: ['ops'],
+  recordMissedCall: ['ops'],
   recordResult: ['ops', 'system'],
   recordExpiry: ['ops'],
   moveStage: ['ops'],
@@ -86,7 +86,7 @@ const checks: Checks = {
   preQualify: (state) => (mayAnswerPreQualificationQuestions(state) ? undefined : { code: 'already-qualified' }),
   requestDocument: (state, { document }) =>
     ['initial', 'rejected'].includes(state.documents[document].status) ? undefined : changed(state),
-  settleScan: (state, { document, fileId }) =>
+  recordScanResult: (state, { document, fileId }) =>
     state.documents[document].status === 'uploaded' && state.documents[document].fileId === fileId
       ? undefined
       : changed(state),
@@ -112,7 +112,7 @@ const checks: Checks = {
     if (state.stage !== 'Interview') return changed(state);
     return contactAgainAt !== null && isReached(contactAgainAt, now) ? { code: 'date-in-past' } : undefined;
   },
-  missCall: (state, { againAt }, now) => {
+  recordMissedCall: (state, { againAt }, now) => {
     if (callKindOf(state.stage) === null) return changed(state);
     return isReached(againAt, now) ? { code: 'date-in-past' } : undefined;
   },

@@ -30,7 +30,7 @@ export interface PipelineHire {
 /** The stay in a stage that a manual move ended, with everything needed to restore it. */
 export interface EndedStay extends Pick<
   DriverPipelineState,
-  'stage' | 'previousStage' | 'enteredAt' | 'snooze' | 'call' | 'contactAgainAt' | 'firedClocks'
+  'stage' | 'previousStage' | 'enteredAt' | 'snooze' | 'call' | 'contactAgainAt' | 'firedDeadlines'
 > {
   tries: MissedCalls | null;
 }
@@ -72,8 +72,8 @@ export interface DriverPipelineState {
   isErased: boolean;
   /** Keys of the events that are reported only once. */
   reported: string[];
-  /** Clocks that have fired, as `<clock>@<deadline>`. */
-  firedClocks: string[];
+  /** Deadlines that have fired, as `<name>@<time>`. */
+  firedDeadlines: string[];
 }
 
 /** Unanswered calls during the current stay in Interview or Retarget. */

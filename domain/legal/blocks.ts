@@ -32,7 +32,7 @@ const blockOf = (lines: readonly string[]): LegalBlock => {
   const [first = ''] = lines;
   const title = lines.length === 1 ? heading.exec(first) : null;
   if (title !== null) return { type: 'heading', level: title[1] === '##' ? 2 : 3, text: title[2] ?? '' };
-  const marker = [bullet, numbered].find((one) => one.test(first));
+  const marker = [bullet, numbered].find((item) => item.test(first));
   if (marker === undefined) return { type: 'paragraph', spans: spansOf(lines.map((line) => line.trim()).join(' ')) };
   return { type: 'list', isOrdered: marker === numbered, items: itemsOf(lines, marker).map(spansOf) };
 };

@@ -50,6 +50,7 @@ const textHash = /^[0-9a-f]{64}$/;
 export const legalPageOf = (name: string): { kind: LegalKind } | { sha256: string } | undefined => {
   if (textHash.test(name)) return { sha256: name };
   const kind =
-    legalKinds.find((one) => one === name) ?? (Object.hasOwn(staticPages, name) ? staticPages[name] : undefined);
+    legalKinds.find((legalKind) => legalKind === name) ??
+    (Object.hasOwn(staticPages, name) ? staticPages[name] : undefined);
   return kind === undefined ? undefined : { kind };
 };

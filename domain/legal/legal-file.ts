@@ -26,7 +26,7 @@ export const parseLegalFile = (source: string): LegalFile => {
   const [, head, rest] = fence.exec(source.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')) ?? [];
   if (head === undefined || rest === undefined) throw new LegalFileError('must begin with a block between two "---"');
   const values = headOf(head);
-  const kind = legalKinds.find((one) => one === values.get('kind'));
+  const kind = legalKinds.find((legalKind) => legalKind === values.get('kind'));
   if (kind === undefined) throw new LegalFileError(`kind must be one of ${legalKinds.join(', ')}`);
   const title = values.get('title') ?? '';
   const body = rest.trim();

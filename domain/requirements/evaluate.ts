@@ -3,7 +3,7 @@ import { END_OF_TIME, spanAfter } from './dates';
 import type { EvidenceKind } from './evidence';
 import { employmentOn, factsOn, type RequirementFacts } from './facts';
 import { bestProof, type Proven, type Unproven } from './proofs';
-import { isInForce, type FactName, type RequirementRecord, type RetentionClock } from './record';
+import { isInForce, type FactName, type RequirementRecord, type RetentionPeriod } from './record';
 import { requirementStatuses, type RequirementReason, type RequirementEvaluation } from './evaluation';
 
 /** Evaluates every requirement in effect on the day, met or not; most urgent first. */
@@ -94,7 +94,7 @@ const queries: readonly EvidenceKind[] = ['clearinghouseFull', 'clearinghouseAnn
 
 const retentionStart = (
   { employments, evidence }: RequirementFacts,
-  from: RetentionClock['from'],
+  from: RetentionPeriod['from'],
   provenOn: string,
 ): string | null => {
   switch (from) {

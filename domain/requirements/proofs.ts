@@ -28,7 +28,7 @@ const unproven = (why: RequirementReason, comesOn: string | null = null): Unprov
 /** The longest-valid proof of those that meet the requirement on a day. */
 export const bestProof = (facts: RequirementFacts, { proofs }: RequirementRecord, on: string): Proven | Unproven => {
   const found = proofs.map((proof) => findProof(facts, proof, on));
-  const proven = found.filter((one): one is Proven => one.isProven).sort(longestFirst);
+  const proven = found.filter((item): item is Proven => item.isProven).sort(longestFirst);
   return proven[0] ?? found[0] ?? unproven('neverProven');
 };
 

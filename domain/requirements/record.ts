@@ -72,14 +72,14 @@ export interface DueFormula {
 export const retentionStarts = ['proof', 'employmentStart', 'employmentEnd', 'lastQuery'] as const;
 
 /** A retention period in months, and the event from which it counts. */
-export interface RetentionClock {
+export interface RetentionPeriod {
   readonly from: (typeof retentionStarts)[number];
   readonly months: number;
 }
 
 /** How long evidence is kept: one period, or the later end of two. */
-export interface Retention extends RetentionClock {
-  readonly orLater?: RetentionClock | undefined;
+export interface Retention extends RetentionPeriod {
+  readonly orLater?: RetentionPeriod | undefined;
 }
 
 /** The content of one version of a requirement; a new version may change any of it. */

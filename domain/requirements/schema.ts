@@ -46,11 +46,11 @@ const Proof = z
   .meta({ id: 'RequirementProof' });
 
 const Due = z.object({ from: z.enum(['start', 'signUp']), after: Span }).nullable();
-const RetentionClock = z.object({
+const RetentionPeriod = z.object({
   from: z.enum(retentionStarts),
   months: z.number().int().min(1).max(MAX_MONTHS),
 });
-const Retention = RetentionClock.extend({ orLater: RetentionClock.optional() }).nullable();
+const Retention = RetentionPeriod.extend({ orLater: RetentionPeriod.optional() }).nullable();
 const Note = z.string().trim().max(2_000);
 const AppliesIf = z.partialRecord(z.enum(factNames), z.boolean());
 

@@ -16,6 +16,6 @@ export const isArrivalIn = (id: string, { kind, stage }: ReviewFilters): boolean
   const [, thing, arrivedIn] = id.split('/');
   if (kind !== undefined && thing !== kind) return false;
   if (stage !== undefined) return arrivedIn === stage;
-  const known = driverStages.find((one) => one === arrivedIn);
+  const known = driverStages.find((driverStage) => driverStage === arrivedIn);
   return known === undefined || !isExit(known);
 };

@@ -1,4 +1,4 @@
-import { ANSWER_INTERVIEW_WITHIN_MS, dueAtOf, isPaused } from '../candidacies/clocks';
+import { ANSWER_INTERVIEW_WITHIN_MS, dueAtOf, isPaused } from '../candidacies/deadlines';
 import { nextStep, targetOf, turnOf, type NextStep, type Turn } from '../candidacies/next-step';
 import type { CandidacyState } from '../candidacies/state';
 import { liveInterview } from '../candidacies/state-table';

@@ -7,7 +7,7 @@ export const stalledKinds = ['driver', 'candidacy', 'order'] as const;
 export type StalledKind = (typeof stalledKinds)[number];
 
 /** Parties that items wait for, of all three kinds; `safety` is HR and SAFETY of the carrier. */
-export const stalledWaits = [...waitedOn.filter((one) => one !== 'nobody'), 'carrier', 'safety'] as const;
+export const stalledWaits = [...waitedOn.filter((item) => item !== 'nobody'), 'carrier', 'safety'] as const;
 /** One of {@link stalledWaits}. */
 export type StalledWait = (typeof stalledWaits)[number];
 
@@ -15,9 +15,13 @@ export type StalledWait = (typeof stalledWaits)[number];
 export const hiringActions = ['addReviewer', 'acceptOrder', 'findDrivers'] as const;
 /** Actions that items wait for, of all three kinds. */
 export const stalledActions = [
-  ...pipelineActions.filter((one) => one !== 'none'),
+  ...pipelineActions.filter((pipelineAction) => pipelineAction !== 'none'),
   ...nextSteps.filter(
-    (one) => one !== 'nothing' && one !== 'renewProof' && one !== 'onAssignment' && one !== 'decideAfterInterview',
+    (nextStep) =>
+      nextStep !== 'nothing' &&
+      nextStep !== 'renewProof' &&
+      nextStep !== 'onAssignment' &&
+      nextStep !== 'decideAfterInterview',
   ),
   ...hiringActions,
 ] as const;

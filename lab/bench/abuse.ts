@@ -95,7 +95,7 @@ const signInMs = ({ signIns }: Waits): number => percentile(signIns, 0.95);
 
 /** Compares with all idle measurements together: percentiles of a single one would depend on two calls. */
 function report(size: AbuseSize, abused: readonly Abused[]): void {
-  const quiet = mergeWaits(abused.map((one) => one.quiet));
+  const quiet = mergeWaits(abused.map((item) => item.quiet));
   const figuresOf = ({ kind, waits, answers: responses, busy }: Abused) => ({
     what: kind.what,
     'list p99 ms': round(listMs(waits), 1),

@@ -42,7 +42,7 @@ export class CommandRunner {
     if (other !== undefined && !isDeepStrictEqual(response?.body, other.body)) {
       this.duplicates.push(`${applicant.userId}: two different answers to ${step.name}`);
     }
-    for (const { status, body } of responses.filter((one) => !isAccepted(one))) {
+    for (const { status, body } of responses.filter((item) => !isAccepted(item))) {
       this.refused.push(`${applicant.userId}: ${step.name} was refused with ${String(status)} ${JSON.stringify(body)}`);
     }
     if (!responses.every(isAccepted)) throw new FlowEnded(step.name);
@@ -55,7 +55,7 @@ export class CommandRunner {
     const accepted = responses.filter(isAccepted).length;
     const what = `${applicant.userId}: ${step.name} sent by ${String(people.length)} people, accepted ${String(accepted)} times`;
     if (accepted > 1) this.duplicates.push(what);
-    const others = responses.filter((one) => !isAccepted(one));
+    const others = responses.filter((entry) => !isAccepted(entry));
     const isRight = others.every(({ status, body }) => status === 409 && body['code'] === 'pipeline-changed');
     if (accepted < 1 || !isRight) this.refused.push(`${what}: ${JSON.stringify(others)}`);
     if (accepted < 1) throw new FlowEnded(step.name);

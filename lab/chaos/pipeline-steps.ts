@@ -38,7 +38,7 @@ export const driverSteps = {
     events: ['preQualificationAnswered', 'stageEntered/Processing'],
   },
   schedule: {
-    name: 'sendTask schedule',
+    name: 'submitTask schedule',
     by: 'driver',
     method: 'PUT',
     path: `${application}/schedule`,
@@ -46,7 +46,7 @@ export const driverSteps = {
     events: sentTask('schedule'),
   },
   references: {
-    name: 'sendTask reference',
+    name: 'submitTask reference',
     by: 'driver',
     method: 'PUT',
     path: `${application}/references/submit`,
@@ -60,7 +60,7 @@ export const driverSteps = {
     events: sentTask('reference'),
   },
   employment: {
-    name: 'sendTask employmentHistory',
+    name: 'submitTask employmentHistory',
     by: 'driver',
     method: 'PUT',
     path: `${application}/employmentHistory/submit`,
@@ -82,7 +82,7 @@ export const driverSteps = {
     events: sentTask('employmentHistory'),
   },
   residence: {
-    name: 'sendTask residenceHistory',
+    name: 'submitTask residenceHistory',
     by: 'driver',
     method: 'PUT',
     path: `${application}/residenceHistory/submit`,
@@ -92,7 +92,7 @@ export const driverSteps = {
 } as const satisfies Record<string, Step>;
 
 export const sendPhoto = (file: Buffer<ArrayBuffer>): Step => ({
-  name: 'sendTask photo',
+  name: 'submitTask photo',
   by: 'driver',
   method: 'POST',
   path: `${application}/uploadAvatar`,

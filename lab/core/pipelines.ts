@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 
 import type { Db } from '#db/core/handle';
 import { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
-import { pipelineClocksOf } from '#domain/driver-pipeline/clocks';
+import { pipelineDeadlinesOf } from '#domain/driver-pipeline/deadlines';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { driverStages, stageTable, type DriverStage } from '#domain/drivers/stages';
@@ -30,7 +30,7 @@ export async function findPipelines(
   // A pipeline that exited, or was escalated and has nothing that expires, starts no timer.
   const waiting = rows
     .map(({ snapshot }) => snapshot)
-    .filter((state) => !without.has(state.driverId) && pipelineClocksOf(state).length > 0);
+    .filter((state) => !without.has(state.driverId) && pipelineDeadlinesOf(state).length > 0);
   if (waiting.length < count)
     throw new Error(`The world has ${String(waiting.length)} such drivers, but ${String(count)} are needed`);
   return waiting.slice(0, count);
@@ -44,7 +44,7 @@ export const dueAt = (state: DriverPipelineState, at: number): DriverPipelineSta
   snooze: null,
   expiries: {},
   expired: [],
-  firedClocks: [],
+  firedDeadlines: [],
 });
 
 /** Replaces the imported state in the row, before the pipeline's workflow starts. */
@@ -57,7 +57,7 @@ export async function startPipeline(client: Client, state: DriverPipelineState):
   await client.workflow.start(driverPipelineWorkflowType, {
     workflowId: driverPipelineWorkflowId(state.driverId),
     taskQueue: taskQueuesOf().workflows,
-    args: [{ imported: { state } }],
+    args: [{ checkpoint: { state } }],
     workflowIdConflictPolicy: 'USE_EXISTING',
   });
 }

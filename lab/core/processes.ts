@@ -10,7 +10,7 @@ export function groupOf(name: PartName): number {
   const record = JSON.parse(readFileSync(process.env['GLADHAND_RUN_RECORD'] ?? '', 'utf8')) as {
     parts: { name: string; pid: number }[];
   };
-  const part = record.parts.find((one) => one.name === name);
+  const part = record.parts.find((item) => item.name === name);
   if (part === undefined) throw new Error(`The launcher runs no process named "${name}"`);
   return part.pid;
 }

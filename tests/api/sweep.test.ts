@@ -8,7 +8,7 @@ import { newId } from '#platform/ids';
 import { aSession } from '../support/builders/people';
 import { pathOf, startSweep, type Caller, type Sweep } from '../support/sweep/callers';
 import { reportCount } from '../support/sweep/report-count';
-import { replaceAt, slotsOf } from '../support/sweep/slots';
+import { replaceAt, idFieldsOf } from '../support/sweep/id-fields';
 
 /**
  * A call that names another user's record, in path, query or body, gets the same response as for a missing record,
@@ -66,7 +66,7 @@ async function differences(route: Route, { name, actor, home }: Caller): Promise
   const own = route.example({ ...home, ...session });
   const theirs = route.example({ ...foreign, familyId: newId() });
   const found: object[] = [];
-  for (const { path, value } of slotsOf(theirs, foreign)) {
+  for (const { path, value } of idFieldsOf(theirs, foreign)) {
     const toForeign = await send(route, replaceAt(own, path, value), session?.token);
     const toUnknown = await send(route, replaceAt(own, path, newId()), session?.token);
     if (JSON.stringify(shown(toForeign)) !== JSON.stringify(shown(toUnknown))) {

@@ -74,8 +74,8 @@ describe('a code', () => {
       .first('id', 'code_hash');
     expect(row.code_hash).not.toEqual(createHmac('sha256', row.id).update(code).digest());
     const another = createSealer([Buffer.alloc(32, 99)]);
-    expect(another.mark(`code/${row.id}/${code}`)).not.toEqual(row.code_hash);
-    expect(testSealer.isMarkOf(row.code_hash, `code/${row.id}/${code}`)).toBe(true);
+    expect(another.hmac(`code/${row.id}/${code}`)).not.toEqual(row.code_hash);
+    expect(testSealer.isHmacOf(row.code_hash, `code/${row.id}/${code}`)).toBe(true);
   });
 
   it('is disabled by the fifth wrong attempt, even for the correct code', async () => {

@@ -37,7 +37,7 @@ async function aCandidate(...play: ('invite' | 'acceptInvite' | 'request')[]): P
 }
 
 describe('orders', () => {
-  it('of a carrier are listed newest first, in pages, with the total', async () => {
+  it('are listed for their carrier newest first, in pages, with the total', async () => {
     const older = await anOrderRow(db, { ...own(), created_at: '2026-11-01T00:00:00Z' });
     const oldest = await anOrderRow(db, { ...own(), created_at: '2026-10-01T00:00:00Z' });
     const list = (skip: number) => listOrders(db, { ...own(), status: 'active', limit: 2, skip });
@@ -50,20 +50,20 @@ describe('orders', () => {
     expect(first.count).toBe(3);
   });
 
-  it('of another carrier are excluded', async () => {
+  it('exclude those of another carrier', async () => {
     const { orders } = await listOrders(db, { ...own(), status: 'active', limit: 50, skip: 0 });
 
     expect(orders.map(({ id }) => id)).not.toContain(stranger.orderId);
   });
 
-  it('of a recruiter are those of the facilities they recruit for', async () => {
+  it('are for a recruiter those of the facilities they recruit for', async () => {
     const question = { ...own(), status: 'active', limit: 50, skip: 0 } as const;
 
     expect((await listOrders(db, { ...question, recruiterId: world.recruiterId })).count).toBe(1);
     expect((await listOrders(db, { ...question, recruiterId: world.safetyId })).count).toBe(0);
   });
 
-  it('for operations come from all carriers, longest-waiting first, returned ones last', async () => {
+  it('come for operations from all carriers, longest-waiting first, returned ones last', async () => {
     const sentBack = { status: 'pending', approval: 'rejected', status_since: '2019-01-01T00:00:00Z' };
     const back = await anOrderRow(db, { ...own(), ...sentBack });
     const early = await anOrderRow(db, { ...own(), status: 'pending', status_since: '2020-01-01T00:00:00Z' });
@@ -177,7 +177,7 @@ describe('a timeline', () => {
     });
   });
 
-  it("of a carrier excludes other carriers' orders", async () => {
+  it("excludes other carriers' orders", async () => {
     await aCandidate('invite');
 
     const of = { organizationId: stranger.organizationId };

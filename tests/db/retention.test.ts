@@ -47,7 +47,7 @@ describe('expired data', () => {
     await signIn(now);
     await signIn(new Date(now.getTime() - 31 * dayMs));
     for (const name of ['new', 'old']) {
-      await claimKey({ db, sealer: testSealer }, key(name), testSealer.mark('{}'));
+      await claimKey({ db, sealer: testSealer }, key(name), testSealer.hmac('{}'));
       await saveResponse({ db, sealer: testSealer }, key(name), { status: 200, body: null });
     }
     await db('idempotency_keys')

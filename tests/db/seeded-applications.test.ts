@@ -73,7 +73,7 @@ describe('a seeded pipeline', () => {
 
   it('has the data of every submitted task', async () => {
     const lacking: string[] = [];
-    for (const task of sentTasks.filter((one) => one !== 'photo' && one !== 'resume')) {
+    for (const task of sentTasks.filter((sentTask) => sentTask !== 'photo' && sentTask !== 'resume')) {
       for (const { driverId, entryId } of sentFor(task)) {
         const submission = await findSubmission(db, driverId, entryId);
         if (submission === undefined || !(await isThere(task, driverId))) lacking.push(`${task} ${driverId}`);

@@ -22,7 +22,10 @@ const all = (): Promise<object[]> => db('stage_visits').orderBy(['driver_id', 'e
 
 /** The same history for a driver without an owner. */
 const ownerless = ({ transitions }: PipelineHistory) => ({
-  transitions: transitions.map((one) => ({ ...one, snapshot: { ...one.snapshot, ownerId: null } })),
+  transitions: transitions.map((transition) => ({
+    ...transition,
+    snapshot: { ...transition.snapshot, ownerId: null },
+  })),
 });
 
 describe('stage visits', () => {
@@ -34,9 +37,9 @@ describe('stage visits', () => {
     history.send('assignOwner', { ownerId });
     history.send('recordCall', { outcome: 'not_now', noteId: null, contactAgainAt: null });
     history.pass(1);
-    const owned = history.transitions.map((one) => ({
-      ...one,
-      snapshot: { ...one.snapshot, ownerId: one.snapshot.ownerId === 'owner' ? null : one.snapshot.ownerId },
+    const owned = history.transitions.map((item) => ({
+      ...item,
+      snapshot: { ...item.snapshot, ownerId: item.snapshot.ownerId === 'owner' ? null : item.snapshot.ownerId },
     }));
 
     await projectHistory(db, driverId, { transitions: owned });

@@ -59,7 +59,9 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
         expect([application.driverId, kind, wrong]).toEqual([application.driverId, kind, []]);
       }
       const { references, schedule } = application;
-      expect(references.flatMap((one, index) => checkReference(one, references.slice(0, index)))).toEqual([]);
+      expect(references.flatMap((reference, index) => checkReference(reference, references.slice(0, index)))).toEqual(
+        [],
+      );
       expect(schedule === null ? [] : checkSchedule(schedule)).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { clocksOf, dueAtOf } from '#domain/candidacies/clocks';
+import { deadlinesOf, dueAtOf } from '#domain/candidacies/deadlines';
 import { isLapsed } from '#domain/candidacies/state-table';
 import { candidacyStates } from '#domain/candidacies/states';
 import { positions } from '#domain/accounts/roles';
@@ -51,7 +51,7 @@ describe('a world', () => {
   });
 
   it('marks reminders that were due before the import as sent', () => {
-    const past = world.candidacies.flatMap(({ state }) => clocksOf(state).filter(({ at }) => Date.parse(at) <= now));
+    const past = world.candidacies.flatMap(({ state }) => deadlinesOf(state).filter(({ at }) => Date.parse(at) <= now));
 
     expect(past).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('passwords', () => {
     expect(runPasswordTaskHere({ password: 'correct horse 8!', passwordHash: hash })).toBe(false);
   });
 
-  it('of an unknown account are rejected after the same amount of work', async () => {
+  it('are rejected after the same amount of work for an unknown account', async () => {
     expect(await passwords.verify('no account has this password', undefined)).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ describe('a PDF', () => {
     expect(isActivePdf(pdf(packed('3 0 <</Type/Page>>')))).toBe(false);
   });
 
-  it('that the product writes is complete and not active', async () => {
+  it('is complete and not active if the product wrote it', async () => {
     const own = createPdf({ title: 'A paper', language: 'en', createdAt: new Date(0) });
     own.text('Words');
     const bytes = await own.end('foot');
@@ -38,7 +38,7 @@ describe('a PDF', () => {
     expect([isBuiltAsPdf(bytes), isActivePdf(bytes)]).toEqual([true, false]);
   });
 
-  it('without pages between header and trailer is rejected', () => {
+  it('is rejected if it has no pages between header and trailer', () => {
     expect(isBuiltAsPdf(Buffer.from('%PDF-1.4\n<html><script>alert(1)</script></html>\n%%EOF'))).toBe(false);
   });
 });

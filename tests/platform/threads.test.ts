@@ -55,7 +55,7 @@ describe('a thread', () => {
     expect(await thread.run('next')).toBe('NEXT');
   });
 
-  it('that ends rejects its pending requests, and a new one starts', async () => {
+  it('rejects its pending requests when it ends, and a new one starts', async () => {
     thread = createThread(file);
 
     const [ended, behind] = await Promise.allSettled([thread.run('end'), thread.run('one')]);

@@ -1,5 +1,5 @@
 import type { DataConverter, Payload } from '@temporalio/common';
-import { clockNames } from '#domain/candidacies/clocks';
+import { deadlineNames } from '#domain/candidacies/deadlines';
 import { candidacyEventTypes } from '#domain/candidacies/events';
 import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
 import { candidacyMoves } from '#domain/candidacies/moves';
@@ -14,7 +14,7 @@ import {
   requestKinds,
   systemReasons,
 } from '#domain/candidacies/states';
-import { pipelineClockNames } from '#domain/driver-pipeline/clocks';
+import { pipelineDeadlineNames } from '#domain/driver-pipeline/deadlines';
 import { driverPipelineEventTypes } from '#domain/driver-pipeline/events';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { hireFactTypes } from '#domain/driver-pipeline/facts';
@@ -41,7 +41,7 @@ const followUps: (CandidacyFollowUp | JobOrderFollowUp | PipelineFollowUp)['kind
   'closeOthers',
   'endCandidacies',
   'notifyDriverPipeline',
-  'leaveCandidacies',
+  'withdrawFromCandidacies',
   'scanFile',
   'notifyProofStatus',
 ];
@@ -105,8 +105,8 @@ const patterns = [
   `${uuid}/\\d+/\\d+/(take|release)`,
   date,
   instant,
-  `(${[...clockNames, 'end', 'organizationPaused', 'organizationResumed'].join('|')})@${instant}`,
-  `(${pipelineClockNames.join('|')})(/(${expiryKinds.join('|')}))?@${instant}`,
+  `(${[...deadlineNames, 'end', 'organizationPaused', 'organizationResumed'].join('|')})@${instant}`,
+  `(${pipelineDeadlineNames.join('|')})(/(${expiryKinds.join('|')}))?@${instant}`,
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
 const isZone = (text: string): boolean => {

@@ -15,44 +15,44 @@ export class TusClient {
 
   begin(size: number, metadata: Readonly<Record<string, string>>): Test {
     const pairs = Object.entries(metadata).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
-    return this.#say(request(this.app).post('/api/uploads'))
+    return this.#withHeaders(request(this.app).post('/api/uploads'))
       .set('Upload-Length', String(size))
       .set('Upload-Metadata', pairs.join(','));
   }
 
   /** Starts an upload and returns its URL. */
-  async place(size: number, metadata: Readonly<Record<string, string>>): Promise<string> {
+  async create(size: number, metadata: Readonly<Record<string, string>>): Promise<string> {
     return (await this.begin(size, metadata).expect(201)).get('location') ?? '';
   }
 
-  send(place: string, offset: number, bytes: Buffer): Test {
-    return this.#say(request(this.app).patch(place))
+  send(url: string, offset: number, bytes: Buffer): Test {
+    return this.#withHeaders(request(this.app).patch(url))
       .set('Upload-Offset', String(offset))
       .set('Content-Type', 'application/offset+octet-stream')
       .send(bytes);
   }
 
-  head(place: string): Test {
-    return this.#say(request(this.app).head(place));
+  head(url: string): Test {
+    return this.#withHeaders(request(this.app).head(url));
   }
 
-  async offset(place: string): Promise<number> {
-    return Number((await this.head(place).expect(200)).get('upload-offset'));
+  async offset(url: string): Promise<number> {
+    return Number((await this.head(url).expect(200)).get('upload-offset'));
   }
 
-  cancel(place: string): Test {
-    return this.#say(request(this.app).delete(place));
+  cancel(url: string): Test {
+    return this.#withHeaders(request(this.app).delete(url));
   }
 
   /** The whole file in one request after the first. */
   async upload(content: Buffer, metadata: Readonly<Record<string, string>>): Promise<Response> {
-    return this.send(await this.place(content.length, metadata), 0, content);
+    return this.send(await this.create(content.length, metadata), 0, content);
   }
 
-  #say(call: Test): Test {
+  #withHeaders(call: Test): Test {
     return call.set('Authorization', `Bearer ${this.token}`).set('Tus-Resumable', '1.0.0');
   }
 }
 
 /** The id at the end of an upload's URL. */
-export const idIn = (place: string): string => place.slice(place.lastIndexOf('/') + 1);
+export const idIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

@@ -90,7 +90,7 @@ describe('a driver’s pipeline', () => {
     await pipeline.send('moveStage', retarget, { by: 'ops' });
 
     expect(await readPipelineStart(system.db, pipeline.driverId)).toMatchObject({
-      imported: { state: { stage: 'Retarget' } },
+      checkpoint: { state: { stage: 'Retarget' } },
     });
     expect(await row(pipeline)).toMatchObject({ version: version + 1, is_exit: true, is_searchable: false });
   });

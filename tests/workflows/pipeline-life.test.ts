@@ -43,12 +43,12 @@ async function sendEverything(pipeline: LivePipeline): Promise<ReadonlyMap<strin
     const fileId = newId();
     sent.set(document, fileId);
     await pipeline.send('uploadDocument', { document, fileId });
-    await pipeline.send('settleScan', { document, fileId, isClean: true }, { by: 'system' });
+    await pipeline.send('recordScanResult', { document, fileId, isClean: true }, { by: 'system' });
   }
-  for (const task of sentTasks.filter((one) => requiredTasks.some((required) => required === one))) {
+  for (const task of sentTasks.filter((sentTask) => requiredTasks.some((required) => required === sentTask))) {
     const entryId = newId();
     sent.set(task, entryId);
-    await pipeline.send('sendTask', { task, entryId });
+    await pipeline.send('submitTask', { task, entryId });
   }
   return sent;
 }
@@ -183,5 +183,5 @@ it('runs for three years with two renewals and one lapse, across several runs', 
   expect(new Set(events.map(({ run_id }) => run_id)).size).toBeGreaterThanOrEqual(4);
   expect([counted(events, 'proofExpired'), counted(events, 'expiryNear')]).toEqual([2, 14]);
   expect(events.filter(({ type }) => type.startsWith('stageO') || type === 'stageEscalated')).toEqual([]);
-  expect((await pipeline.view()).firedClocks).toEqual([]);
+  expect((await pipeline.view()).firedDeadlines).toEqual([]);
 });

@@ -27,7 +27,7 @@ const inReview = async () =>
 
 async function send(pipeline: LivePipeline, fileId: string): Promise<void> {
   await pipeline.send('uploadDocument', { document, fileId });
-  await pipeline.send('settleScan', { document, fileId, isClean: true }, bySystem);
+  await pipeline.send('recordScanResult', { document, fileId, isClean: true }, bySystem);
 }
 
 it('accepts one of two concurrent verdicts, and refuses the other because the item has changed', async () => {
@@ -54,9 +54,9 @@ it('applies the verdict to the file that the reviewer saw, not to one that was u
   await expect(pipeline.send('reviewDocument', { document, fileId: older, ...approval }, ops)).rejects.toMatchObject(
     changed,
   );
-  const lateScan = pipeline.send('settleScan', { document, fileId: older, isClean: true }, bySystem);
+  const lateScan = pipeline.send('recordScanResult', { document, fileId: older, isClean: true }, bySystem);
   await expect(lateScan).rejects.toMatchObject(changed);
-  await pipeline.send('settleScan', { document, fileId: newer, isClean: true }, bySystem);
+  await pipeline.send('recordScanResult', { document, fileId: newer, isClean: true }, bySystem);
   await pipeline.send('reviewDocument', { document, fileId: newer, ...approval }, ops);
 
   expect((await pipeline.view()).documents[document]).toEqual({ status: 'approved', fileId: newer });
@@ -65,14 +65,14 @@ it('applies the verdict to the file that the reviewer saw, not to one that was u
 it('applies the verdict to the submission that the reviewer saw; a new submission needs a new review', async () => {
   const pipeline = await inReview();
   const [older, newer] = [newId(), newId()];
-  await pipeline.send('sendTask', { task: 'employmentHistory', entryId: older });
-  await pipeline.send('sendTask', { task: 'employmentHistory', entryId: newer });
+  await pipeline.send('submitTask', { task: 'employmentHistory', entryId: older });
+  await pipeline.send('submitTask', { task: 'employmentHistory', entryId: newer });
   const verdictOn = (entryId: string) =>
     pipeline.send('reviewTask', { task: 'employmentHistory', entryId, ...rejection }, ops);
 
   await expect(verdictOn(older)).rejects.toMatchObject(changed);
   await verdictOn(newer);
   expect((await pipeline.view()).tasks.employmentHistory).toBe('rejected');
-  await pipeline.send('sendTask', { task: 'employmentHistory', entryId: newer });
+  await pipeline.send('submitTask', { task: 'employmentHistory', entryId: newer });
   expect((await pipeline.view()).tasks.employmentHistory).toBe('pending');
 });

@@ -1,15 +1,15 @@
-import { patched, proxyActivities, workflowInfo } from '@temporalio/workflow';
+import { proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type {
   CandidacyActivities,
   CandidacyCommandActivities,
   MessageActivities,
 } from '#domain/candidacies/activities';
-import { clockKey, clocksOf } from '#domain/candidacies/clocks';
+import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
-import { decideDeadline } from '#domain/candidacies/deadlines';
+import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { decideCommand, type CandidacyTransition } from '#domain/candidacies/decide';
 import type { CandidacyEventType } from '#domain/candidacies/events';
-import { followUpsOf, pipelineFactsOf, type CandidacyFollowUp } from '#domain/candidacies/follow-ups';
+import { followUpsOf, type CandidacyFollowUp } from '#domain/candidacies/follow-ups';
 import type { NamedCommand } from '#domain/candidacies/rules';
 import { isFinished } from '#domain/candidacies/state-table';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -17,32 +17,29 @@ import { isReached } from '#domain/shared/durations';
 import { commandOptions, deliveryOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
 import { Entity, type Due } from '../entity/entity';
 import { refusal } from '../entity/refusal';
-import type { CandidacyMemory } from './messages';
+import type { CandidacyCheckpoint } from './messages';
 
 export type CandidacyEntity = Entity<CandidacyEventType, CandidacyState, CandidacyFollowUp>;
-
-const NOTIFIES_PIPELINES = 'notifies-driver-pipelines';
 
 export const projections = proxyActivities<CandidacyActivities>(projectionOptions);
 
 export const commandActivities = () => proxyActivities<CandidacyCommandActivities>(commandOptions());
 
 /** The candidacy as an entity: its projection, deadlines and follow-ups. */
-export function createCandidacyEntity(memory: CandidacyMemory): CandidacyEntity {
+export function createCandidacyEntity(checkpoint: CandidacyCheckpoint): CandidacyEntity {
   const { workflowId, runId } = workflowInfo();
   return new Entity(
     {
       project: (events) => projections.projectCandidacy({ workflowId, runId, events }),
-      // Candidacies that started before pipelines existed do not notify them.
-      followUpsOf: (event) => [...followUpsOf(event), ...(patched(NOTIFIES_PIPELINES) ? pipelineFactsOf(event) : [])],
-      follow: (followUp) => follow(memory.state, followUp),
+      followUpsOf,
+      runFollowUp: (followUp) => runFollowUp(checkpoint.state, followUp),
       deliver: (messageIds) => ({ kind: 'deliverMessages', messageIds }),
-      nextDeadline: (state) => clocksOf(state)[0]?.at ?? null,
+      nextDeadline: (state) => deadlinesOf(state)[0]?.at ?? null,
       decideDeadline: decideDue,
       nameOf: ({ name }) => name,
       isFinished,
     },
-    memory,
+    checkpoint,
   );
 }
 
@@ -57,12 +54,15 @@ export const decide = <N extends CandidacyCommandName>(
 };
 
 function decideDue(state: CandidacyState, now: number): Due<CandidacyEventType, CandidacyState> | null {
-  const [clock] = clocksOf(state);
-  if (clock === undefined || !isReached(clock.at, now)) return null;
-  return { transitions: [decideDeadline(state, clock, now)], cause: clockKey(clock) };
+  const [deadline] = deadlinesOf(state);
+  if (deadline === undefined || !isReached(deadline.at, now)) return null;
+  return { transitions: [decideDeadline(state, deadline, now)], cause: deadlineKey(deadline) };
 }
 
-async function follow({ candidacyId, orderId, driverId }: CandidacyState, followUp: CandidacyFollowUp): Promise<void> {
+async function runFollowUp(
+  { candidacyId, orderId, driverId }: CandidacyState,
+  followUp: CandidacyFollowUp,
+): Promise<void> {
   switch (followUp.kind) {
     case 'deliverMessages':
       return proxyActivities<MessageActivities>(deliveryOptions()).deliverMessages({ messageIds: followUp.messageIds });

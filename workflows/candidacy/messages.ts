@@ -6,19 +6,19 @@ import type { OrderEndedFact } from '#domain/candidacies/facts';
 import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
 import type { ProofsFact } from '#domain/candidacies/lapse';
 import type { CandidacyState } from '#domain/candidacies/state';
-import type { EntityMemory } from '#domain/shared/entity-memory';
+import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CommandResult } from '#domain/shared/workflow-event';
 
 /** The workflow's registered name, for callers that start it without importing its code. */
 export const candidacyWorkflowType = 'candidacy';
 
 /** The state that a candidacy passes to its next run. */
-export type CandidacyMemory = EntityMemory<CandidacyState, CandidacyEvent, CandidacyFollowUp>;
+export type CandidacyCheckpoint = EntityCheckpoint<CandidacyState, CandidacyEvent, CandidacyFollowUp>;
 
 /** The workflow's argument: the ids of a new candidacy, or the state from an earlier run or an import. */
 export type CandidacyInput =
   | { readonly candidacyId: string; readonly orderId: string; readonly driverId: string }
-  | { readonly imported: CandidacyMemory };
+  | { readonly checkpoint: CandidacyCheckpoint };
 
 const update = <N extends CandidacyCommandName>(name: N) =>
   defineUpdate<CommandResult, [CandidacyCommands[N]], N>(name);

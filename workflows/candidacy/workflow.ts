@@ -26,14 +26,14 @@ import { openRound } from './round';
  * (docs/state-machines.md#candidacies).
  */
 export async function candidacy(input: CandidacyInput): Promise<void> {
-  const entity = createCandidacyEntity('imported' in input ? input.imported : { state: emptyCandidacy(input) });
+  const entity = createCandidacyEntity('checkpoint' in input ? input.checkpoint : { state: emptyCandidacy(input) });
   acceptCommands(entity);
   handleSignals(entity);
   setHandler(candidacyView, () => ({ seq: entity.state.seq, state: entity.state }));
-  setHandler(reproject, () => entity.outbox.repeatLast());
+  setHandler(reproject, () => entity.projections.repeatLast());
   setHandler(renew, () => entity.renew());
-  const memory = await entity.run();
-  if (memory !== null) await continueAsNew<typeof candidacy>({ imported: memory });
+  const checkpoint = await entity.run();
+  if (checkpoint !== null) await continueAsNew<typeof candidacy>({ checkpoint });
 }
 
 type Handlers = {
@@ -61,10 +61,10 @@ function acceptCommands(entity: CandidacyEntity): void {
 function acceptCommand<N extends CandidacyCommandName>(entity: CandidacyEntity, name: N, withActivity: Handlers): void {
   const decideAlone = (command: CandidacyCommands[N], updateId: string) =>
     entity.record(decide(entity.state, { name, command }), updateId);
-  const act = withActivity[name] ?? decideAlone;
+  const execute = withActivity[name] ?? decideAlone;
   entity.accept(candidacyUpdates[name], {
-    rule: (command) => checkCommand(entity.state, { name, command }, Date.now()),
-    act,
+    validate: (command) => checkCommand(entity.state, { name, command }, Date.now()),
+    execute,
   });
 }
 

@@ -5,17 +5,17 @@ import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import type { HireFact } from '#domain/driver-pipeline/facts';
 import type { PipelineFollowUp } from '#domain/driver-pipeline/follow-ups';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { EntityMemory } from '#domain/shared/entity-memory';
+import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CommandResult } from '#domain/shared/workflow-event';
 
 /** The workflow's registered name, for callers that start it without importing its code. */
 export const driverPipelineWorkflowType = 'driverPipeline';
 
 /** The state that a pipeline passes to its next run. */
-export type DriverPipelineMemory = EntityMemory<DriverPipelineState, DriverPipelineEvent, PipelineFollowUp>;
+export type DriverPipelineCheckpoint = EntityCheckpoint<DriverPipelineState, DriverPipelineEvent, PipelineFollowUp>;
 
 /** The workflow's argument: a new driver, or the state from an earlier run or an import. */
-export type DriverPipelineInput = { readonly driverId: string } | { readonly imported: DriverPipelineMemory };
+export type DriverPipelineInput = { readonly driverId: string } | { readonly checkpoint: DriverPipelineCheckpoint };
 
 const update = <N extends DriverPipelineCommandName>(name: N) =>
   defineUpdate<CommandResult, [DriverPipelineCommands[N]], N>(name);
@@ -27,17 +27,17 @@ export const driverPipelineUpdates: {
   signUp: update('signUp'),
   confirmContact: update('confirmContact'),
   preQualify: update('preQualify'),
-  sendTask: update('sendTask'),
+  submitTask: update('submitTask'),
   reopenTask: update('reopenTask'),
   requestDocument: update('requestDocument'),
   uploadDocument: update('uploadDocument'),
-  settleScan: update('settleScan'),
+  recordScanResult: update('recordScanResult'),
   reviewDocument: update('reviewDocument'),
   reopenDocument: update('reopenDocument'),
   reviewTask: update('reviewTask'),
   undoApproval: update('undoApproval'),
   recordCall: update('recordCall'),
-  missCall: update('missCall'),
+  recordMissedCall: update('recordMissedCall'),
   recordResult: update('recordResult'),
   recordExpiry: update('recordExpiry'),
   moveStage: update('moveStage'),

@@ -1,22 +1,17 @@
-import { continueAsNew, patched, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow';
+import { continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow';
 import type {
   DriverFileActivities,
   DriverPipelineActivities,
   DriverPipelineCommandActivities,
 } from '#domain/driver-pipeline/activities';
-import { pipelineClockKey, pipelineClocksOf } from '#domain/driver-pipeline/clocks';
+import { pipelineDeadlineKey, pipelineDeadlinesOf } from '#domain/driver-pipeline/deadlines';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
-import { decidePipelineDeadline } from '#domain/driver-pipeline/deadlines';
+import { decidePipelineDeadline } from '#domain/driver-pipeline/decide-deadline';
 import { decidePipelineCommand, type DriverPipelineTransition } from '#domain/driver-pipeline/decide';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import { decideHireFact } from '#domain/driver-pipeline/facts';
-import {
-  pipelineFollowUpsOf,
-  proofStatusFollowUps,
-  scansOf,
-  type PipelineFollowUp,
-} from '#domain/driver-pipeline/follow-ups';
+import { pipelineFollowUpsOf, type PipelineFollowUp } from '#domain/driver-pipeline/follow-ups';
 import { checkPipelineCommand } from '#domain/driver-pipeline/rules';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isReached } from '#domain/shared/durations';
@@ -29,60 +24,52 @@ import {
   driverPipelineView,
   hireFact,
   type DriverPipelineInput,
-  type DriverPipelineMemory,
+  type DriverPipelineCheckpoint,
 } from './messages';
 
 type DriverPipelineEntity = Entity<DriverPipelineEventType, DriverPipelineState, PipelineFollowUp>;
-
-/** Earlier runs requested no scans and sent no expiration notices. */
-const SCANS_FILES = 'scans-files';
-const NOTIFIES_OF_PROOFS = 'notifies-of-proofs';
 
 const projections = proxyActivities<DriverPipelineActivities>(projectionOptions);
 
 /** A driver's pipeline from sign-up until the driver's data is erased (docs/state-machines.md#driver-pipeline). */
 export async function driverPipeline(input: DriverPipelineInput): Promise<void> {
-  const entity = createEntity('imported' in input ? input.imported : { state: emptyPipeline(input.driverId) });
+  const entity = createEntity('checkpoint' in input ? input.checkpoint : { state: emptyPipeline(input.driverId) });
   const names = Object.keys(driverPipelineUpdates) as DriverPipelineCommandName[];
   for (const name of names) acceptCommand(entity, name);
   setHandler(hireFact, (fact) => {
     recordAll(entity, decideHireFact(entity.state, fact, Date.now()), `${fact.type}/${fact.candidacyId}`);
   });
   setHandler(driverPipelineView, () => ({ seq: entity.state.seq, state: entity.state }));
-  setHandler(reproject, () => entity.outbox.repeatLast());
+  setHandler(reproject, () => entity.projections.repeatLast());
   setHandler(renew, () => entity.renew());
-  const memory = await entity.run();
-  if (memory !== null) await continueAsNew<typeof driverPipeline>({ imported: memory });
+  const checkpoint = await entity.run();
+  if (checkpoint !== null) await continueAsNew<typeof driverPipeline>({ checkpoint });
 }
 
-function createEntity(memory: DriverPipelineMemory): DriverPipelineEntity {
+function createEntity(checkpoint: DriverPipelineCheckpoint): DriverPipelineEntity {
   const { workflowId, runId } = workflowInfo();
-  const { driverId } = memory.state;
+  const { driverId } = checkpoint.state;
   return new Entity(
     {
       project: async (events) => {
         await projections.projectDriverPipeline({ workflowId, runId, events });
         return { messageIds: [] };
       },
-      followUpsOf: (event) => [
-        ...pipelineFollowUpsOf(event),
-        ...(patched(SCANS_FILES) ? scansOf(event) : []),
-        ...(patched(NOTIFIES_OF_PROOFS) ? proofStatusFollowUps(event) : []),
-      ],
-      follow: (followUp) => follow(driverId, followUp),
-      nextDeadline: (state) => pipelineClocksOf(state)[0]?.at ?? null,
+      followUpsOf: pipelineFollowUpsOf,
+      runFollowUp: (followUp) => runFollowUp(driverId, followUp),
+      nextDeadline: (state) => pipelineDeadlinesOf(state)[0]?.at ?? null,
       decideDeadline: decideDue,
       nameOf: ({ stage }) => stage,
       isFinished: ({ isErased }) => isErased,
     },
-    memory,
+    checkpoint,
   );
 }
 
-function follow(driverId: string, followUp: PipelineFollowUp): Promise<void> {
+function runFollowUp(driverId: string, followUp: PipelineFollowUp): Promise<void> {
   switch (followUp.kind) {
-    case 'leaveCandidacies':
-      return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).leaveCandidacies({ driverId });
+    case 'withdrawFromCandidacies':
+      return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).withdrawFromCandidacies({ driverId });
     case 'notifyProofStatus':
       return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).notifyProofStatus({ driverId });
     case 'scanFile': {
@@ -93,15 +80,15 @@ function follow(driverId: string, followUp: PipelineFollowUp): Promise<void> {
 }
 
 function decideDue(state: DriverPipelineState, now: number): Due<DriverPipelineEventType, DriverPipelineState> | null {
-  const [clock] = pipelineClocksOf(state);
-  if (clock === undefined || !isReached(clock.at, now)) return null;
-  return { transitions: decidePipelineDeadline(state, clock, now), cause: pipelineClockKey(clock) };
+  const [deadline] = pipelineDeadlinesOf(state);
+  if (deadline === undefined || !isReached(deadline.at, now)) return null;
+  return { transitions: decidePipelineDeadline(state, deadline, now), cause: pipelineDeadlineKey(deadline) };
 }
 
 function acceptCommand<N extends DriverPipelineCommandName>(entity: DriverPipelineEntity, name: N): void {
   entity.accept(driverPipelineUpdates[name], {
-    rule: (command) => checkPipelineCommand(entity.state, { name, command }, Date.now()),
-    act: (command: DriverPipelineCommands[N], updateId) => {
+    validate: (command) => checkPipelineCommand(entity.state, { name, command }, Date.now()),
+    execute: (command: DriverPipelineCommands[N], updateId) => {
       const decision = decidePipelineCommand(entity.state, { name, command }, Date.now());
       if ('refused' in decision) throw refusal(decision.refused);
       recordAll(entity, decision.accepted, updateId);

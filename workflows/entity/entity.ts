@@ -2,10 +2,10 @@ import type { UpdateDefinition } from '@temporalio/common';
 import { allHandlersFinished, condition, currentUpdateInfo, setHandler, workflowInfo } from '@temporalio/workflow';
 import type { Problem } from '#domain/problems';
 import type { Transition } from '#domain/shared/decision';
-import type { EntityMemory } from '#domain/shared/entity-memory';
+import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CommandResult, WorkflowEvent } from '#domain/shared/workflow-event';
 import { FollowUps } from './follow-ups';
-import { Outbox } from './outbox';
+import { ProjectionQueue } from './projection-queue';
 import { RememberedCommands } from './remembered-commands';
 import { refusal } from './refusal';
 
@@ -28,7 +28,7 @@ export interface EntityKind<Type extends string, State extends { seq: number }, 
   readonly project: (events: WorkflowEvent<Type, State>[]) => Promise<{ messageIds: string[] }>;
   readonly followUpsOf: (event: WorkflowEvent<Type, State>) => FollowUp[];
   /** Carries out a follow-up and retries until it succeeds; idempotent. */
-  readonly follow: (followUp: FollowUp) => Promise<void>;
+  readonly runFollowUp: (followUp: FollowUp) => Promise<void>;
   /** Absent if the workflow sends no messages itself. */
   readonly deliver?: (messageIds: string[]) => FollowUp;
   /** The time of the next automatic change, if nothing happens before. */
@@ -41,9 +41,9 @@ export interface EntityKind<Type extends string, State extends { seq: number }, 
 /** The handling of a command. */
 export interface CommandHandler<Command> {
   /** Why the command is refused in the current state; it has no side effects. */
-  readonly rule: (command: Command) => Problem | undefined;
+  readonly validate: (command: Command) => Problem | undefined;
   /** Records the transitions; returns a promise only if an activity must complete first. */
-  readonly act: (command: Command, updateId: string) => Promise<void> | void;
+  readonly execute: (command: Command, updateId: string) => Promise<void> | void;
 }
 
 /**
@@ -52,7 +52,7 @@ export interface CommandHandler<Command> {
  */
 export class Entity<Type extends string, State extends { seq: number }, FollowUp> {
   state: State;
-  readonly outbox: Outbox<WorkflowEvent<Type, State>>;
+  readonly projections: ProjectionQueue<WorkflowEvent<Type, State>>;
   readonly followUps: FollowUps<FollowUp>;
   private readonly commands: RememberedCommands;
   private readonly startedAt = Date.now();
@@ -60,12 +60,12 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
 
   constructor(
     private readonly kind: EntityKind<Type, State, FollowUp>,
-    memory: EntityMemory<State, WorkflowEvent<Type, State>, FollowUp>,
+    checkpoint: EntityCheckpoint<State, WorkflowEvent<Type, State>, FollowUp>,
   ) {
-    this.state = memory.state;
-    this.commands = new RememberedCommands(memory.remembered ?? []);
-    this.followUps = new FollowUps((followUp) => kind.follow(followUp));
-    this.outbox = new Outbox(
+    this.state = checkpoint.state;
+    this.commands = new RememberedCommands(checkpoint.remembered ?? []);
+    this.followUps = new FollowUps((followUp) => kind.runFollowUp(followUp));
+    this.projections = new ProjectionQueue(
       {
         project: (events) => kind.project(events),
         onProjected: (events, messageIds) => {
@@ -73,9 +73,9 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
           if (messageIds.length > 0 && kind.deliver) this.followUps.begin([kind.deliver(messageIds)]);
         },
       },
-      { waiting: memory.outbox ?? [], last: memory.last ?? null, seq: memory.state.seq },
+      { waiting: checkpoint.unprojected ?? [], last: checkpoint.last ?? null, seq: checkpoint.state.seq },
     );
-    this.followUps.begin(memory.followUps ?? []);
+    this.followUps.begin(checkpoint.followUps ?? []);
   }
 
   /**
@@ -85,11 +85,11 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
    */
   accept<Command>(
     definition: UpdateDefinition<CommandResult, [Command]>,
-    { rule, act }: CommandHandler<Command>,
+    { validate, execute }: CommandHandler<Command>,
   ): void {
-    setHandler(definition, (command: Command) => this.execute((updateId) => act(command, updateId)), {
+    setHandler(definition, (command: Command) => this.runCommand((updateId) => execute(command, updateId)), {
       validator: (command: Command) => {
-        const problem = this.commands.recall() === undefined ? rule(command) : undefined;
+        const problem = this.commands.recall() === undefined ? validate(command) : undefined;
         if (problem !== undefined) throw refusal(problem);
       },
     });
@@ -99,13 +99,13 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   record(transition: Transition<Type, State>, updateId: string): void {
     const event = { ...transition, updateId };
     this.state = event.snapshot;
-    this.outbox.add(event);
+    this.projections.add(event);
   }
 
   /** Like {@link record}, for an event that an activity has already written. */
   recordWritten(event: WorkflowEvent<Type, State>, messageIds: string[]): void {
     this.state = event.snapshot;
-    this.outbox.addWritten(event, messageIds);
+    this.projections.addWritten(event, messageIds);
   }
 
   /** Continues as new when no work is pending; the only way for an idle workflow to run new code. */
@@ -113,35 +113,35 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     this.isRenewalRequested = true;
   }
 
-  /** Runs until the entity is finished (`null`) or must continue as new (the memory of the next run). */
-  async run(): Promise<EntityMemory<State, WorkflowEvent<Type, State>, FollowUp> | null> {
-    return Promise.race([this.runDeadlines(), this.outbox.runProjectionLoop()]);
+  /** Runs until the entity is finished (`null`) or must continue as new (with the checkpoint for the next run). */
+  async run(): Promise<EntityCheckpoint<State, WorkflowEvent<Type, State>, FollowUp> | null> {
+    return Promise.race([this.runDeadlines(), this.projections.runProjectionLoop()]);
   }
 
-  private async execute(act: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
-    const result = this.commands.recall() ?? (await this.executeFirst(act));
-    await this.outbox.projected(result.seq);
+  private async runCommand(execute: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
+    const result = this.commands.recall() ?? (await this.runNewCommand(execute));
+    await this.projections.projected(result.seq);
     return result;
   }
 
-  private async executeFirst(act: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
+  private async runNewCommand(execute: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
     const updateId = currentUpdateInfo()?.id ?? '';
     // Awaited only if an activity must complete first: otherwise the command sees the state that its validator saw.
-    const pending = act(updateId);
+    const pending = execute(updateId);
     if (pending !== undefined) await pending;
     const result = { seq: this.state.seq, state: this.kind.nameOf(this.state) };
     this.commands.remember(updateId, result);
     return result;
   }
 
-  private async runDeadlines(): Promise<EntityMemory<State, WorkflowEvent<Type, State>, FollowUp> | null> {
+  private async runDeadlines(): Promise<EntityCheckpoint<State, WorkflowEvent<Type, State>, FollowUp> | null> {
     for (;;) {
       this.handleDueDeadlines();
       if (this.isDone()) return null;
       if (this.isRenewalDue()) {
         await condition(() => this.followUps.isEmpty, FOLLOW_UPS_FINISH_WITHIN);
         await condition(() => this.isQuiet());
-        return this.memory();
+        return this.checkpoint();
       }
       await this.waitForNextDeadline();
     }
@@ -181,15 +181,15 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   }
 
   private isQuiet(): boolean {
-    return this.outbox.isEmpty && allHandlersFinished();
+    return this.projections.isEmpty && allHandlersFinished();
   }
 
-  private memory(): EntityMemory<State, WorkflowEvent<Type, State>, FollowUp> {
-    const { state, outbox, commands, followUps } = this;
+  private checkpoint(): EntityCheckpoint<State, WorkflowEvent<Type, State>, FollowUp> {
+    const { state, projections, commands, followUps } = this;
     return {
       state,
-      outbox: outbox.all,
-      last: outbox.lastProjected,
+      unprojected: projections.all,
+      last: projections.lastProjected,
       remembered: commands.all,
       followUps: followUps.all,
     };

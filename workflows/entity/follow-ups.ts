@@ -4,7 +4,7 @@ import { ActivityFailure, log } from '@temporalio/workflow';
 export class FollowUps<FollowUp> {
   private readonly running: FollowUp[] = [];
 
-  constructor(private readonly follow: (followUp: FollowUp) => Promise<void>) {}
+  constructor(private readonly run: (followUp: FollowUp) => Promise<void>) {}
 
   get all(): readonly FollowUp[] {
     return this.running;
@@ -23,7 +23,7 @@ export class FollowUps<FollowUp> {
 
   private async finish(followUp: FollowUp): Promise<void> {
     try {
-      await this.follow(followUp);
+      await this.run(followUp);
     } catch (error) {
       // Activities are retried through outages, so this is a programming error: log it, but keep running.
       if (!(error instanceof ActivityFailure)) throw error;

@@ -1,5 +1,5 @@
 import { currentUpdateInfo } from '@temporalio/workflow';
-import type { RememberedCommand } from '#domain/shared/entity-memory';
+import type { RememberedCommand } from '#domain/shared/entity-checkpoint';
 import type { CommandResult } from '#domain/shared/workflow-event';
 
 /** The number of commands that a run remembers. */

@@ -4,17 +4,17 @@ import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/c
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import type { JobOrderState } from '#domain/job-orders/state';
-import type { EntityMemory } from '#domain/shared/entity-memory';
+import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CommandResult } from '#domain/shared/workflow-event';
 
 /** The workflow's registered name, for callers that start it without importing its code. */
 export const jobOrderWorkflowType = 'jobOrder';
 
 /** The state that a job order passes to its next run. */
-export type JobOrderMemory = EntityMemory<JobOrderState, JobOrderEvent, JobOrderFollowUp>;
+export type JobOrderCheckpoint = EntityCheckpoint<JobOrderState, JobOrderEvent, JobOrderFollowUp>;
 
 /** The workflow's argument: a new order, or the state from an earlier run or an import. */
-export type JobOrderInput = { readonly orderId: string } | { readonly imported: JobOrderMemory };
+export type JobOrderInput = { readonly orderId: string } | { readonly checkpoint: JobOrderCheckpoint };
 
 const update = <N extends JobOrderCommandName>(name: N) => defineUpdate<CommandResult, [JobOrderCommands[N]], N>(name);
 

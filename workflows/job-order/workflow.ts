@@ -20,7 +20,7 @@ import { Entity } from '../entity/entity';
 import { refusal } from '../entity/refusal';
 import { Lock } from '../entity/lock';
 import { organizationPaused, renew, reproject } from '../entity/messages';
-import { jobOrderUpdates, jobOrderView, type JobOrderInput, type JobOrderMemory } from './messages';
+import { jobOrderUpdates, jobOrderView, type JobOrderInput, type JobOrderCheckpoint } from './messages';
 
 type JobOrderEntity = Entity<JobOrderEventType, JobOrderState, JobOrderFollowUp>;
 
@@ -28,27 +28,29 @@ const projections = proxyActivities<JobOrderActivities>(projectionOptions);
 
 /** A job order from its creation until it is deleted and its last seat is free (docs/state-machines.md#job-orders). */
 export async function jobOrder(input: JobOrderInput): Promise<void> {
-  const entity = createJobOrderEntity('imported' in input ? input.imported : { state: emptyJobOrder(input.orderId) });
+  const entity = createJobOrderEntity(
+    'checkpoint' in input ? input.checkpoint : { state: emptyJobOrder(input.orderId) },
+  );
   acceptCommands(entity);
   setHandler(jobOrderView, () => ({ seq: entity.state.seq, state: entity.state }));
   setHandler(organizationPaused, (isPaused) => {
     const transition = decideOrderPause(entity.state, { isPaused, now: Date.now() });
     if (transition !== null) entity.record(transition, `${transition.type}@${transition.at}`);
   });
-  setHandler(reproject, () => entity.outbox.repeatLast());
+  setHandler(reproject, () => entity.projections.repeatLast());
   setHandler(renew, () => entity.renew());
-  const memory = await entity.run();
-  if (memory !== null) await continueAsNew<typeof jobOrder>({ imported: memory });
+  const checkpoint = await entity.run();
+  if (checkpoint !== null) await continueAsNew<typeof jobOrder>({ checkpoint });
 }
 
-function createJobOrderEntity(memory: JobOrderMemory): JobOrderEntity {
+function createJobOrderEntity(checkpoint: JobOrderCheckpoint): JobOrderEntity {
   const { workflowId, runId } = workflowInfo();
-  const { orderId } = memory.state;
+  const { orderId } = checkpoint.state;
   return new Entity(
     {
       project: (events) => projections.projectJobOrder({ workflowId, runId, events }),
       followUpsOf: orderFollowUpsOf,
-      follow: (followUp) => follow(orderId, followUp),
+      runFollowUp: (followUp) => runFollowUp(orderId, followUp),
       deliver: (messageIds) => ({ kind: 'deliverMessages', messageIds }),
       nextDeadline: nextOrderDeadline,
       decideDeadline: (state, now) => {
@@ -60,12 +62,12 @@ function createJobOrderEntity(memory: JobOrderMemory): JobOrderEntity {
       nameOf: ({ status }) => status,
       isFinished: isOrderFinished,
     },
-    memory,
+    checkpoint,
   );
 }
 
 // The order never waits for candidacies: its own row is already projected, and each candidacy gets a Signal.
-async function follow(orderId: string, followUp: JobOrderFollowUp): Promise<void> {
+async function runFollowUp(orderId: string, followUp: JobOrderFollowUp): Promise<void> {
   if (followUp.kind === 'deliverMessages') {
     return proxyActivities<MessageActivities>(deliveryOptions()).deliverMessages({ messageIds: followUp.messageIds });
   }
@@ -92,8 +94,10 @@ function acceptCommand<N extends JobOrderCommandName>(entity: JobOrderEntity, na
       if (problem !== undefined) throw refusal(problem);
       decideAlone(command, updateId);
     });
-  const act = name === 'deleteOrder' ? deleteOrder : decideAlone;
-  entity.accept(jobOrderUpdates[name], { rule: (command) => checkOrderCommand(entity.state, { name, command }), act });
+  entity.accept(jobOrderUpdates[name], {
+    validate: (command) => checkOrderCommand(entity.state, { name, command }),
+    execute: name === 'deleteOrder' ? deleteOrder : decideAlone,
+  });
 }
 
 const decide = <N extends JobOrderCommandName>(

@@ -3,7 +3,7 @@ import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#d
 import { sectionTasks } from '#domain/driver-application/sections';
 import { awaitsCall, isClosed, driverFacingReason, workingDaysUntil } from '#domain/driver-application/sent';
 import { applicationStatus, isOpen, minutesLeft, minutesLeftOf, nextTask } from '#domain/driver-application/status';
-import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import { isReopened, taskStatus } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';

@@ -59,7 +59,9 @@ async function listDocuments(ctx: DriverContext, language: string | undefined): 
   const { db, actor } = ctx;
   const texts = await listLegalTexts(db, { on: todayOf(ctx), language });
   const readings = new Map((await listReadings(db, actor.driverId)).map((reading) => [reading.textId, reading]));
-  const signings = new Map((await listConsents(db, actor.driverId)).reverse().map((one) => [one.textId, one.signedAt]));
+  const signings = new Map(
+    (await listConsents(db, actor.driverId)).reverse().map((item) => [item.textId, item.signedAt]),
+  );
   const documents = texts.flatMap((text): Document[] => {
     if (!isConsentKind(text.kind)) return [];
     const reading = readings.get(text.id);

@@ -7,7 +7,7 @@ import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import { isConsentKind, signedWith } from '#domain/compliance/steps';
 import { ProblemError } from '#domain/problems';
 import type { FieldIssue } from '#domain/driver-histories/rules';
-import { requireNoIssues, sendTask } from '../histories/submission-status';
+import { requireNoIssues, submitTask } from '../histories/submission-status';
 import { canShow } from '#platform/pdf-fonts';
 import type { DriverContext } from '../me/answer';
 import { getSelf } from '../me/jobs';
@@ -90,5 +90,5 @@ async function submit(
 ): Promise<void> {
   await setFreeCopy(ctx.db, ctx.actor.driverId, body.wantsFreeCopy);
   const content: SentCompliance = { answersAt: stored?.updatedAt ?? '', consents: consents.map(({ id }) => id) };
-  await sendTask(ctx, 'compliance', content);
+  await submitTask(ctx, 'compliance', content);
 }

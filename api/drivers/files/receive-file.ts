@@ -50,5 +50,5 @@ async function notifyPipeline(
     return;
   }
   await recordScanResult(ctx, { id, driverId }, true);
-  await commandPipeline(ctx, { driverId, name: 'sendTask', details: { task: type, entryId: id } });
+  await commandPipeline(ctx, { driverId, name: 'submitTask', details: { task: type, entryId: id } });
 }

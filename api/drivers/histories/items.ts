@@ -18,7 +18,7 @@ import { ProblemError } from '#domain/problems';
 
 import type { DriverContext } from '../me/answer';
 import { todayOf } from '../../http/today';
-import { reopenTask, requireNoIssues, sendTask } from './submission-status';
+import { reopenTask, requireNoIssues, submitTask } from './submission-status';
 
 /** A body as validated by the schema of its kind. */
 export type HistoryBody<K extends HistoryKind = HistoryKind> = HistoryItems[K] & {
@@ -94,7 +94,7 @@ async function afterChange(ctx: DriverContext, kind: HistoryKind): Promise<void>
 async function sendPlain(ctx: DriverContext, kind: HistoryKind): Promise<void> {
   const task = historyTasks[kind];
   if (task === null || isWholeHistory(kind)) return;
-  await sendTask(ctx, task, { items: await listHistory(ctx.db, ctx.actor.driverId, kind) });
+  await submitTask(ctx, task, { items: await listHistory(ctx.db, ctx.actor.driverId, kind) });
 }
 
 /** Recalculates experience, and notifies the driver's own tabs and operations. */

@@ -5,7 +5,7 @@ import type { ReferencesView } from '#domain/driver-histories/schema';
 
 import type { DriverContext } from '../me/answer';
 import { referenceId } from './reference-id';
-import { isListChanged, readSubmissionStatus, requireNoIssues, sendTask } from './submission-status';
+import { isListChanged, readSubmissionStatus, requireNoIssues, submitTask } from './submission-status';
 
 /** The current references, submitted or not. */
 export async function readOwnReferences(ctx: DriverContext): Promise<ReferencesView> {
@@ -43,6 +43,6 @@ export async function submitReferences(ctx: DriverContext, references: readonly 
     references.length < MIN_REFERENCES ? [{ field: 'references', code: 'references-too-few' }] : [];
   requireNoIssues([...issuesOf(references), ...tooFew]);
   const items = await storeNormalized(ctx, references);
-  await sendTask(ctx, 'reference', { items });
+  await submitTask(ctx, 'reference', { items });
   return readOwnReferences(ctx);
 }

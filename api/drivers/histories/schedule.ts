@@ -7,7 +7,7 @@ import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { weekdays, type Weekday } from '#domain/job-orders/enums';
 
 import type { DriverContext } from '../me/answer';
-import { readSubmissionStatus, requireNoIssues, sendTask } from './submission-status';
+import { readSubmissionStatus, requireNoIssues, submitTask } from './submission-status';
 
 /** The driver's weekly schedule; empty until the driver enters one. */
 export async function readOwnSchedule(ctx: DriverContext): Promise<ScheduleView> {
@@ -44,6 +44,6 @@ export async function saveOwnSchedule(ctx: DriverContext, { preferences, ...type
     await storeSchedule(trx, driverId, schedule);
     if (preferences !== undefined) await storePreferences(trx, driverId, preferences);
   });
-  await sendTask(ctx, 'schedule', { schedule });
+  await submitTask(ctx, 'schedule', { schedule });
   return readOwnSchedule(ctx);
 }

@@ -14,7 +14,7 @@ import { InvalidInputError } from '../../http/validate';
 
 async function findState({ db, actor }: DriverContext): Promise<DriverPipelineState | undefined> {
   const start = await readPipelineStart(db, actor.driverId);
-  return 'imported' in start ? start.imported.state : undefined;
+  return 'checkpoint' in start ? start.checkpoint.state : undefined;
 }
 
 export interface LatestSubmission<Content> {
@@ -39,13 +39,13 @@ export async function readSubmissionStatus<Content extends object>(
 }
 
 /** Stores a submission and notifies the pipeline, which receives only its id. */
-export async function sendTask(ctx: DriverContext, task: SentTask, content: object): Promise<void> {
+export async function submitTask(ctx: DriverContext, task: SentTask, content: object): Promise<void> {
   // The pipeline starts a moment after sign-up.
   if ((await findState(ctx)) === undefined) throw new ProblemError('unavailable');
   const { driverId } = ctx.actor;
   const entryId = ctx.idempotency.derivedId(`entry/${task}`);
   await storeSubmission(ctx.db, { id: entryId, driverId, task, content, at: ctx.now() });
-  await commandPipeline(ctx, { driverId, name: 'sendTask', details: { task, entryId } });
+  await commandPipeline(ctx, { driverId, name: 'submitTask', details: { task, entryId } });
 }
 
 /**

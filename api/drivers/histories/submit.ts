@@ -12,7 +12,7 @@ import type { DriverContext } from '../me/answer';
 import { todayOf } from '../../http/today';
 import { updateAfterHistoryChange, withOverlapCheck, type HistoryBody } from './items';
 import { mustListCommercialEmployers } from './read-history';
-import { requireNoIssues, sendTask } from './submission-status';
+import { requireNoIssues, submitTask } from './submission-status';
 
 type Entry<K extends WholeHistory> = HistoryBody<K> & { readonly _id?: string | undefined };
 
@@ -32,13 +32,13 @@ export async function submitEmployment(
   const extra: FieldIssue[] =
     mustListEmployers && !commercialEmployersListed ? [{ field: 'commercialEmployersListed', code: 'required' }] : [];
   const items = await storeHistory(ctx, { kind: 'employment', histories, extra });
-  await sendTask(ctx, 'employmentHistory', { items, commercialEmployersListed });
+  await submitTask(ctx, 'employmentHistory', { items, commercialEmployersListed });
 }
 
 /** Submits the residence history. */
 export async function submitResidence(ctx: DriverContext, { histories, sameAddress }: SubmitResidence): Promise<void> {
   const items = await storeHistory(ctx, { kind: 'residence', histories, extra: [] });
-  await sendTask(ctx, 'residenceHistory', { items, sameAddress });
+  await submitTask(ctx, 'residenceHistory', { items, sameAddress });
 }
 
 /** Stores the sent entries if they are complete; otherwise refuses them and stores none. */

@@ -7,7 +7,12 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { weeklyPay } from '#domain/job-orders/pay';
 
 import { openedName } from '../../hiring/candidacies/present-card';
-import { noteIdsOf, presentClock, presentCandidacyStatus, type Notes } from '../../hiring/candidacies/candidacy-status';
+import {
+  noteIdsOf,
+  presentDeadlines,
+  presentCandidacyStatus,
+  type Notes,
+} from '../../hiring/candidacies/candidacy-status';
 import type { DriverContext } from './answer';
 import { presentFirstDay } from './first-day';
 
@@ -54,7 +59,7 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date)
     weeklyPay: weeklyPay(content),
     state: openedName(state),
     dot: dotOf(state),
-    ...presentClock(state, candidacy.dueAt, now),
+    ...presentDeadlines(state, candidacy.dueAt, now),
     turn: turns[turnOf(next)],
     next,
     firstDay: presentFirstDay(candidacy),

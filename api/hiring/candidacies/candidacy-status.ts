@@ -71,7 +71,7 @@ function presentEnding({ ending }: CandidacyState, notes: Notes): EndingView | n
 }
 
 /** The current wait in whole days, with its target and due date. */
-export function presentClock(state: CandidacyState, dueAt: string | null, now: Date) {
+export function presentDeadlines(state: CandidacyState, dueAt: string | null, now: Date) {
   const target = targetOf(state);
   const waitingSince = Date.parse(target?.since ?? state.enteredAt);
   return {

@@ -11,7 +11,7 @@ import { candidacyStates, type CandidacyStateName, type RecordKind } from '#doma
 
 import { fitFor, type Comparison } from '../driver-search/compare';
 import { presentDriver } from '../driver-search/present-driver';
-import { presentClock, presentCandidacyStatus, type Notes } from './candidacy-status';
+import { presentDeadlines, presentCandidacyStatus, type Notes } from './candidacy-status';
 
 /** The data that all cards of a list share. */
 export interface CardContext {
@@ -48,7 +48,7 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     driver: presentDriver(driver, { stage, today: context.comparison.today }),
     distanceMiles,
     fit: fitFor(driver, distanceMiles, context.comparison),
-    ...presentClock(state, candidacy.dueAt, context.now),
+    ...presentDeadlines(state, candidacy.dueAt, context.now),
     turn: turnOf(next),
     next,
     fleetJobRequestId: idOf('fleetJobRequest'),

@@ -52,7 +52,7 @@ export const screeningCallRoutes: readonly Route[] = [
     handler: async ({ params, body: { againAt, note }, ctx }) =>
       commandAndRead(ctx, {
         driverId: params.id,
-        name: 'missCall',
+        name: 'recordMissedCall',
         details: { againAt, noteId: await storeReason(ctx, note) },
       }),
   }),

@@ -16,7 +16,7 @@ const nameOf = ({ driverId, result, organizationId }: ScreeningRef): string =>
 export async function orderResults(ctx: SignedIn, refs: readonly ScreeningRef[]): Promise<OrderReport> {
   const refused: OrderReport['refused'] = [];
   let ordered = 0;
-  for (const ref of new Map(refs.map((one) => [nameOf(one), one])).values()) {
+  for (const ref of new Map(refs.map((item) => [nameOf(item), item])).values()) {
     try {
       await orderResult(ctx, ref);
       ordered += 1;

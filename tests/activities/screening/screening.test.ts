@@ -117,7 +117,7 @@ describe('an order of a screening result', () => {
     expect(filesIn(part('stateRecords', 'quarantine'))).toEqual([]);
   });
 
-  it('that was completed by hand is removed from the outbox', async () => {
+  it('is removed from the outbox once the result was entered by hand', async () => {
     const driverId = await inPaperwork();
     await order(driverId, 'cdlis');
     await pollProviders(deps);
@@ -132,7 +132,7 @@ describe('an order of a screening result', () => {
     expect(filesIn(part('stateRecords', 'outbox'))).toEqual([]);
   });
 
-  it('of a carrier starts with its hire', async () => {
+  it('starts with the hire if the result is for one carrier', async () => {
     const driver = await hiring.aDriver();
     await aDriverWithConsents(hiring.db, driver.id);
     await hiring.flow(await hiring.anActiveOrder(), driver).toHired();

@@ -81,7 +81,7 @@ describe('an idle sign-in', () => {
     expect(await outcomes(kind, { signedIn: idleMs, active: idleMs })).toEqual(['idle', 'idle']);
   });
 
-  it('of a driver continues', async () => {
+  it('continues for a driver', async () => {
     expect(await outcomes('driver', { signedIn: 29 * dayMs, active: 29 * dayMs })).toEqual(['goes on', 'goes on']);
   });
 
@@ -177,7 +177,7 @@ describe('use by a person', () => {
     expect(await activeAt(userId)).toEqual(ago(3 * secondMs));
   });
 
-  it('of two tabs that renew at the same instant counts for both', async () => {
+  it('counts for both of two tabs that renew at the same instant', async () => {
     const { userId, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
     const [one, two] = await Promise.all([refresh(cookie).set(inputAge(2)), refresh(cookie).set(inputAge(2))]);

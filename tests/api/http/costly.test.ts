@@ -59,7 +59,7 @@ const statusesOf = async (calls: readonly PromiseLike<{ readonly status: number 
 describe('costly calls', () => {
   it('are refused when an account has used up its allowance, with the time until the next, and only to that account', async () => {
     const [ann, bob] = [await person(), await person()];
-    const call = (one: typeof ann) => one.get('/api/test/costly');
+    const call = (item: typeof ann) => item.get('/api/test/costly');
 
     const first = await statusesOf([call(ann), call(ann), call(ann)]);
     const refused = await call(ann);
@@ -71,7 +71,7 @@ describe('costly calls', () => {
     expect((await call(bob)).status).toBe(200);
   });
 
-  it('that were just refused are refused again without a database query', async () => {
+  it('are refused again without a database query after a recent refusal', async () => {
     const ann = await person();
     const call = () => ann.get('/api/test/costly');
     await statusesOf([call(), call(), call(), call()]);
@@ -88,7 +88,7 @@ describe('costly calls', () => {
   it('share one allowance per carrier', async () => {
     const { id } = await anOrganization(api.db);
     const [ann, bob] = [await person(id), await person(id)];
-    const call = (one: typeof ann) => one.get('/api/test/slow/1');
+    const call = (entry: typeof ann) => entry.get('/api/test/slow/1');
 
     await statusesOf(Array.from({ length: BURST }, () => call(ann)));
 
@@ -96,13 +96,13 @@ describe('costly calls', () => {
     expect((await call(await person((await anOrganization(api.db)).id))).status).toBe(200);
   });
 
-  it('of one carrier never use all search connections', async () => {
+  it('leave search connections for other carriers', async () => {
     const [own, other] = [await anOrganization(api.db), await anOrganization(api.db)];
     const [ann, bob, cleo] = [await person(own.id), await person(own.id), await person(other.id)];
 
     const waiting = await api.db.transaction(async (trx) => {
       await trx.raw('select pg_advisory_xact_lock(2)');
-      const slowStatuses = statusesOf([ann, bob, ann, bob].map((one) => one.get('/api/test/slow/2')));
+      const slowStatuses = statusesOf([ann, bob, ann, bob].map((entry) => entry.get('/api/test/slow/2')));
       const isWaiting = () => trx('pg_locks').where({ locktype: 'advisory', granted: false }).first('pid');
       while ((await isWaiting()) === undefined) await after(5);
 

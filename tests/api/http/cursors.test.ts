@@ -31,7 +31,9 @@ const isPaged = ({ method, query }: Route): boolean =>
   method === 'get' && query !== undefined && 'after' in query.shape;
 
 async function callerOf({ permission }: Pick<Route, 'permission'>) {
-  const person = people.find((one) => permission === 'signed-in' || (permission !== 'public' && can(one, permission)));
+  const person = people.find(
+    (item) => permission === 'signed-in' || (permission !== 'public' && can(item, permission)),
+  );
   if (person === undefined) throw new Error(`Nobody may ask for ${permission}`);
   return as(api.app, (await aSession(api.db, person.userId)).token);
 }

@@ -119,7 +119,7 @@ describe('the cookies of a sign-in', () => {
 
     expect(cookies.length).toBeGreaterThan(0);
     expect(cookies.filter((cookie) => !/^__Secure-gladhand_.*; Secure/.test(cookie))).toEqual([]);
-    const cookie = cookies.find((one) => one.startsWith('__Secure-gladhand_refresh=')) ?? '';
+    const cookie = cookies.find((entry) => entry.startsWith('__Secure-gladhand_refresh=')) ?? '';
     await request(app)
       .post('/api/auth/refresh')
       .set('Cookie', cookie.split(';')[0] ?? '')

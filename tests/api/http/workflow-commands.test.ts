@@ -99,13 +99,13 @@ describe('a command to a workflow', () => {
     await expect(refused).rejects.toMatchObject({ name: 'WorkflowUpdateFailedError' });
   });
 
-  it('to a missing workflow returns 404', async () => {
+  it('returns 404 if the workflow does not exist', async () => {
     expect(await codeOf(commands.update(newId(), add, { command: { amount: 1 }, updateId: newId() }))).toBe(
       'not-found',
     );
   });
 
-  it('without a worker returns 503 within the deadline, and works under the same id once one is back', async () => {
+  it('returns 503 within the deadline while there is no worker, and works under the same id once one is back', async () => {
     const withDeadline = createWorkflowCommands(client, { deadlineMs: soonMs, taskQueue });
     const workflowId = aWorkflowId();
     const updateId = newId();

@@ -45,7 +45,7 @@ describe('operations’ list of drivers', () => {
   });
 });
 
-describe('operations on a driver', () => {
+describe('commands of operations for a driver', () => {
   it('record a call, and move the driver by its outcome', async () => {
     const id = await inStage('Interview', 2);
 

@@ -14,7 +14,7 @@ afterAll(() => hiring.close());
 const requirementsOf = async (id: string, query: object = {}): Promise<DriverRequirements> =>
   (await hiring.ops.get(`/api/ops/drivers/${id}/requirements`).query(query).expect(200)).body as DriverRequirements;
 const enter = (id: string, body: object) => hiring.ops.post(`/api/ops/drivers/${id}/facts`).send(body);
-const line = ({ data }: DriverRequirements, code: string) => data.find((one) => one.code === code);
+const line = ({ data }: DriverRequirements, code: string) => data.find((item) => item.code === code);
 const openCodes = ({ data }: DriverRequirements) =>
   data.filter(({ status }) => status !== 'notApplicable').map(({ code }) => code);
 /** Employed by the carrier for over a year in May 2022, as operations entered. */

@@ -50,7 +50,7 @@ async function aSender() {
 const read = async (id: string): Promise<OpsDriverFile> =>
   (await hiring.ops.get(`/api/ops/drivers/${id}/file`).expect(200)).body as OpsDriverFile;
 async function sectionOf(id: string, kind = 'employmentHistory'): Promise<ReviewedSection> {
-  const section = (await read(id)).sections.find((one) => one.kind === kind);
+  const section = (await read(id)).sections.find((entry) => entry.kind === kind);
   if (section === undefined) throw new Error(`There is no section ${kind}`);
   return section;
 }
@@ -207,7 +207,7 @@ describe('a section', () => {
     expect(await sectionOf(id)).toMatchObject({ status: 'rejected' });
   });
 
-  it('that is not submitted yet is shown with its current entries', async () => {
+  it('is shown with its current entries before it is submitted', async () => {
     const driver = await hiring.aDriver({ state: { stage: 'Processing' } });
     await driver.post('/api/driver-profile/verification/employmentHistory').send(older).expect(201);
 

@@ -73,7 +73,7 @@ describe('a document', () => {
     expect(row.snapshot.expiries.driverLicense?.endsAt).toBe('2099-03-02T06:00:00.000Z');
   });
 
-  it("that is a license sets the search data from the reviewer's entries", async () => {
+  it("sets the search data from the reviewer's entries if it is a license", async () => {
     const orderId = await hiring.anActiveOrder();
     const { id, documents } = await aSender();
     const isFound = async (filters: object) => {
@@ -101,7 +101,7 @@ describe('a document', () => {
     expect(await found()).toEqual([false, true, false, true]);
   });
 
-  it('that expires requires an expiration date that has not passed; others need none', async () => {
+  it('requires an expiration date that has not passed if it expires; others need none', async () => {
     const { id, documents } = await aSender();
     const review = (expiresOn: string | null) =>
       act(id, 'documents/dotMedicalCard/review', {
@@ -161,7 +161,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('that was imported without its file can be reviewed on paper', async () => {
+  it('can be reviewed on paper if it was imported without its file', async () => {
     const { id, documents } = await aSender();
     await hiring
       .db('driver_pipelines')
@@ -222,7 +222,7 @@ describe('a task', () => {
     await act(id, 'tasks/documents/review', { isApproved: true }).expect(400);
   });
 
-  it('whose approval is undone waits for review again, once, with the approved entry', async () => {
+  it('waits for review again, once, with the approved entry, after its approval is undone', async () => {
     const { id, photo } = await aSender();
     const undo = (entryId: string | null) => act(id, 'tasks/photo/undo-approval', { entryId });
     const refusedAs = (response: Awaited<ReturnType<typeof undo>>) => [response.status, problemOf(response).code];

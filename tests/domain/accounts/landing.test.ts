@@ -20,7 +20,7 @@ describe('the landing page', () => {
     expect(landingPath(person, false)).toBe(path);
   });
 
-  it("for an active driver is the driver's home page", () => {
+  it("is the driver's home page for an active driver", () => {
     expect(landingPath(actor({ roles: ['applicant'], driverId: 'u' }), true)).toBe('/driver/home');
   });
 });

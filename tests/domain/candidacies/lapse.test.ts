@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fleetActionsOf } from '#domain/candidacies/actions';
-import { clocksOf } from '#domain/candidacies/clocks';
-import { decideDeadline } from '#domain/candidacies/deadlines';
+import { deadlinesOf } from '#domain/candidacies/deadlines';
+import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { decideProofs, withProofsSeq } from '#domain/candidacies/lapse';
 import { messagesFor } from '#domain/candidacies/messages';
 import { nextStep, whoseTurn } from '#domain/candidacies/next-step';
@@ -29,8 +29,8 @@ const recipients = (history: CandidacyHistory, isLapsed: boolean) => {
     : messagesFor({ ...event, updateId: 'x' }).map(({ template, to }) => `${template} to ${to}`);
 };
 const next = (state: CandidacyState) => {
-  const [clock] = clocksOf(state);
-  return clock && decideDeadline(state, clock, Math.max(STARTED, Date.parse(clock.at)));
+  const [deadline] = deadlinesOf(state);
+  return deadline && decideDeadline(state, deadline, Math.max(STARTED, Date.parse(deadline.at)));
 };
 const everything = { mayAct: true, isSafety: true, hasSafetyStaff: true, isDriverReady: false };
 
@@ -43,20 +43,20 @@ describe('an expired credential before the start', () => {
     const held = next(history.state);
     expect(held?.type).toBe('startHeld');
     history.state = held?.snapshot ?? history.state;
-    expect(clocksOf(history.state)).toEqual([]);
+    expect(deadlinesOf(history.state)).toEqual([]);
 
     history.now = STARTED + 3 * 86_400_000;
     expect(notify(history, false, 6)).toBe('proofsRenewed');
-    expect(clocksOf(history.state)).toEqual([{ name: 'start', at: STARTS_AT }]);
+    expect(deadlinesOf(history.state)).toEqual([{ name: 'start', at: STARTS_AT }]);
     expect(next(history.state)?.type).toBe('assignmentStarted');
   });
 
-  it('that is renewed before the date does not change the start', () => {
+  it('does not change the start if it is renewed before the date', () => {
     const history = accepted();
     notify(history, true, 5);
     notify(history, false, 6);
 
-    expect(clocksOf(history.state)).toEqual([{ name: 'start', at: STARTS_AT }]);
+    expect(deadlinesOf(history.state)).toEqual([{ name: 'start', at: STARTS_AT }]);
     expect(nextStep(history.state)).toBe('startWork');
   });
 
@@ -78,9 +78,9 @@ describe('an expired credential before the start', () => {
     const history = play().toHired();
     notify(history, true, 5);
 
-    expect(clocksOf(history.state).map(({ name }) => name)).toEqual(['reminder', 'escalation', 'startHeld']);
+    expect(deadlinesOf(history.state).map(({ name }) => name)).toEqual(['reminder', 'escalation', 'startHeld']);
     notify(history, false, 6);
-    expect(clocksOf(history.state).map(({ name }) => name)).toEqual(['reminder', 'escalation', 'startUnaccepted']);
+    expect(deadlinesOf(history.state).map(({ name }) => name)).toEqual(['reminder', 'escalation', 'startUnaccepted']);
   });
 
   it('allows a no-show within a week after the release', () => {
@@ -88,7 +88,7 @@ describe('an expired credential before the start', () => {
     notify(history, true, 5);
     history.now = STARTED + 20 * 86_400_000;
     notify(history, false, 6);
-    const [start] = clocksOf(history.state);
+    const [start] = deadlinesOf(history.state);
     if (start !== undefined) history.state = decideDeadline(history.state, start, history.now).snapshot;
 
     expect(history.play('recordNoShow').type).toBe('noShowRecorded');
@@ -126,7 +126,7 @@ describe('the notification of an expired credential', () => {
     expect(history.state.proofs).toBeUndefined();
   });
 
-  it('of a renewal has no effect if nothing had expired', () => {
+  it('has no effect for a renewal if nothing had expired', () => {
     expect(notify(accepted(), false, 4)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { clocksOf } from '#domain/candidacies/clocks';
-import { decideDeadline } from '#domain/candidacies/deadlines';
+import { deadlinesOf } from '#domain/candidacies/deadlines';
+import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { decideFact } from '#domain/candidacies/facts';
 import { messagesFor } from '#domain/candidacies/messages';
 import type { CandidacyEvent } from '#domain/candidacies/events';
@@ -30,8 +30,8 @@ describe('messages', () => {
 
   it('distinguish an expired invitation from an expired application', () => {
     const expiryOf = ({ state, now }: CandidacyHistory) => {
-      const clock = clocksOf(state).find(({ name }) => name === 'expiry');
-      return clock && recipients({ ...decideDeadline(state, clock, now), updateId: 'due' });
+      const deadline = deadlinesOf(state).find(({ name }) => name === 'expiry');
+      return deadline && recipients({ ...decideDeadline(state, deadline, now), updateId: 'due' });
     };
     const invited = play();
     invited.play('invite');
@@ -112,8 +112,8 @@ describe('messages', () => {
 
     expect(recipients(history.play('proposeStart', proposal))).toEqual(['startProposed to recruiters']);
     const due = (name: string): string[] | undefined => {
-      const clock = clocksOf(history.state).find((one) => one.name === name);
-      return clock && recipients({ ...decideDeadline(history.state, clock, history.now), updateId: 'due' });
+      const deadline = deadlinesOf(history.state).find((item) => item.name === name);
+      return deadline && recipients({ ...decideDeadline(history.state, deadline, history.now), updateId: 'due' });
     };
     // Until then the daily digest lists the carrier's turn.
     expect(due('reminder')).toEqual([]);

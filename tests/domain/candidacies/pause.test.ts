@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockKey, clocksOf, dueAtOf, expiresAtOf } from '#domain/candidacies/clocks';
-import { decideDeadline } from '#domain/candidacies/deadlines';
+import { deadlineKey, deadlinesOf, dueAtOf, expiresAtOf } from '#domain/candidacies/deadlines';
+import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { decidePause } from '#domain/candidacies/pause';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { DAY_MS } from '#domain/shared/durations';
@@ -18,10 +18,10 @@ const pause = (state: CandidacyState, now: number) => decidePause(state, { isPau
 const resume = (state: CandidacyState, now: number) => decidePause(state, { isPaused: false, now })?.snapshot ?? state;
 
 describe('a candidacy whose carrier is deactivated', () => {
-  it('has no clock, and is not late', () => {
+  it('has no deadline, and is not late', () => {
     const paused = pause(invited(), daysAfter(invited(), 1));
 
-    expect([clocksOf(paused), dueAtOf(paused), expiresAtOf(paused)]).toEqual([[], null, null]);
+    expect([deadlinesOf(paused), dueAtOf(paused), expiresAtOf(paused)]).toEqual([[], null, null]);
   });
 
   it('continues the rest of the wait once the carrier is reactivated, even after a second pause', () => {
@@ -35,11 +35,11 @@ describe('a candidacy whose carrier is deactivated', () => {
 
   it('does not repeat a reminder that was sent before', () => {
     const start = invited();
-    const [reminder] = clocksOf(start);
+    const [reminder] = deadlinesOf(start);
     const reminded = reminder && decideDeadline(start, reminder, daysAfter(start, 3)).snapshot;
     const back = resume(pause(reminded ?? start, daysAfter(start, 4)), daysAfter(start, 5));
 
-    expect(clocksOf(back).map(clockKey)).toEqual(
+    expect(deadlinesOf(back).map(deadlineKey)).toEqual(
       [`escalation@${iso(daysAfter(start, 7))}`, `expiry@${iso(daysAfter(start, 8))}`].sort((one, other) =>
         one.slice(-24).localeCompare(other.slice(-24)),
       ),
@@ -55,7 +55,7 @@ describe('a candidacy whose carrier is deactivated', () => {
     history.play('acceptInvite');
     const back = resume(history.state, daysAfter(start, 4));
 
-    expect(clocksOf(history.state)).toEqual([]);
+    expect(deadlinesOf(history.state)).toEqual([]);
     expect(dueAtOf(back)).toBe(iso(daysAfter(start, 6)));
   });
 
@@ -63,7 +63,7 @@ describe('a candidacy whose carrier is deactivated', () => {
     const interviewing = new CandidacyHistory(aWorld).toInterview().state;
     const now = Date.parse(interviewing.enteredAt) + 1_000;
 
-    expect(clocksOf(resume(pause(interviewing, now), now + DAY_MS))).toEqual(clocksOf(interviewing));
+    expect(deadlinesOf(resume(pause(interviewing, now), now + DAY_MS))).toEqual(deadlinesOf(interviewing));
   });
 
   it('is paused and resumed once each', () => {

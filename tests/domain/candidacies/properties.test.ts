@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { clockKey, clocksOf } from '#domain/candidacies/clocks';
+import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
-import { decideDeadline } from '#domain/candidacies/deadlines';
+import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
 import { decideProofs } from '#domain/candidacies/lapse';
 import { candidacyMoves, isMovePossible } from '#domain/candidacies/moves';
@@ -65,10 +65,10 @@ function take(history: CandidacyHistory, each: Step): void {
     if (name !== undefined) play(history, name);
     return;
   }
-  const [clock] = clocksOf(history.state);
-  if ('deadline' in each && clock !== undefined) {
-    history.now = Math.max(history.now, Date.parse(clock.at));
-    history.state = decideDeadline(history.state, clock, history.now).snapshot;
+  const [deadline] = deadlinesOf(history.state);
+  if ('deadline' in each && deadline !== undefined) {
+    history.now = Math.max(history.now, Date.parse(deadline.at));
+    history.state = decideDeadline(history.state, deadline, history.now).snapshot;
   }
   if ('isLapsed' in each) {
     const seq = (history.state.proofs?.seq ?? 0) + 1;
@@ -122,7 +122,7 @@ it(
     if (last === undefined || last.name === 'ended' || isFinished(last)) return;
     const farFuture = Date.parse('2100-01-01T00:00:00.000Z');
     const canMove = commandNames.some((name) => isMovePossible(name, last, farFuture) || isMovePossible(name, last, 0));
-    expect(canMove || clocksOf(last).length > 0).toBe(true);
+    expect(canMove || deadlinesOf(last).length > 0).toBe(true);
   }),
 );
 
@@ -141,7 +141,7 @@ it(
   'fires each deadline once',
   property((states) => {
     const twice = states.filter((state) =>
-      clocksOf(state).some((clock) => state.firedClocks.includes(clockKey(clock))),
+      deadlinesOf(state).some((deadline) => state.firedDeadlines.includes(deadlineKey(deadline))),
     );
     expect(twice).toEqual([]);
   }),

@@ -26,7 +26,7 @@ it('counts every step that waits for the carrier', () => {
 });
 
 describe('an interview', () => {
-  it('that is accepted waits for its date, and afterwards for the carrier', () => {
+  it('waits for its date once accepted, and afterwards for the carrier', () => {
     const history = interviewing();
     history.play('acceptInterview');
 
@@ -37,14 +37,14 @@ describe('an interview', () => {
     ]);
   });
 
-  it('that is not answered waits for the driver, and after its time for the carrier', () => {
+  it('waits for the driver until it is answered, and after its time for the carrier', () => {
     const { state } = interviewing();
 
     expect(whoseTurn(state, before)).toBe('driver');
     expect(stepAt(state, after)).toBe('decideAfterInterview');
   });
 
-  it('with another time proposed waits for the carrier, even after the first time', () => {
+  it('waits for the carrier once another time is proposed, even after the first time', () => {
     const history = interviewing();
     history.play('proposeInterviewTime', { startsAt: '2026-12-02T15:00:00.000Z' });
 

@@ -40,7 +40,7 @@ describe('a submitted application', () => {
   it('is confirmed to the driver by email, once', () => {
     const history = play().toInterview();
     history.send('reopenTask', { task: 'compliance' });
-    history.send('sendTask', { task: 'compliance', entryId: 'newer' });
+    history.send('submitTask', { task: 'compliance', entryId: 'newer' });
 
     const receipts = history.transitions
       .flatMap((transition) => pipelineMessagesFor({ ...transition, updateId: 'update' }))

@@ -208,7 +208,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('by shift requires the shift', () => {
+  it('requires the shift if it is by shift', () => {
     const working = { ...days, sa: { ...days.sa, isAvailable: true } };
 
     expect(issues({ days: working, scheduleType: 'SHIFT_TYPE' })).toEqual(['shiftType: required']);

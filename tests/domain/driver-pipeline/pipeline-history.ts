@@ -1,6 +1,6 @@
-import { pipelineClocksOf } from '#domain/driver-pipeline/clocks';
+import { pipelineDeadlinesOf } from '#domain/driver-pipeline/deadlines';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
-import { decidePipelineDeadline } from '#domain/driver-pipeline/deadlines';
+import { decidePipelineDeadline } from '#domain/driver-pipeline/decide-deadline';
 import { decidePipelineCommand, type DriverPipelineTransition } from '#domain/driver-pipeline/decide';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { decideHireFact, type HireFact } from '#domain/driver-pipeline/facts';
@@ -59,10 +59,10 @@ export class PipelineHistory {
     const end = this.now + days * DAY_MS;
     const happened: string[] = [];
     for (;;) {
-      const [clock] = pipelineClocksOf(this.state);
-      if (clock === undefined || Date.parse(clock.at) > end) break;
-      this.now = Math.max(this.now, Date.parse(clock.at));
-      happened.push(...this.#take(decidePipelineDeadline(this.state, clock, this.now)));
+      const [deadline] = pipelineDeadlinesOf(this.state);
+      if (deadline === undefined || Date.parse(deadline.at) > end) break;
+      this.now = Math.max(this.now, Date.parse(deadline.at));
+      happened.push(...this.#take(decidePipelineDeadline(this.state, deadline, this.now)));
     }
     this.now = end;
     return happened;
@@ -84,8 +84,8 @@ export class PipelineHistory {
     this.toProcessing();
     this.send('confirmContact', { contact: 'phone' });
     for (const document of requiredDocuments) this.upload(document);
-    for (const task of sentTasks.filter((one) => requiredTasks.some((required) => required === one))) {
-      this.send('sendTask', { task, entryId: entryOf(task) });
+    for (const task of sentTasks.filter((sentTask) => requiredTasks.some((required) => required === sentTask))) {
+      this.send('submitTask', { task, entryId: entryOf(task) });
     }
     return this;
   }
@@ -118,7 +118,7 @@ export class PipelineHistory {
 
   upload(document: (typeof requiredDocuments)[number], fileId = fileOf(document)): void {
     this.send('uploadDocument', { document, fileId });
-    this.send('settleScan', { document, fileId, isClean: true });
+    this.send('recordScanResult', { document, fileId, isClean: true });
   }
 
   approve(document: (typeof requiredDocuments)[number], validDays: number, fileId = fileOf(document)) {
@@ -154,11 +154,11 @@ const actorOf = (name: DriverPipelineCommandName) => {
     'signUp',
     'confirmContact',
     'preQualify',
-    'sendTask',
+    'submitTask',
     'reopenTask',
     'uploadDocument',
     'setAvailability',
   ];
-  if (name === 'settleScan') return system;
+  if (name === 'recordScanResult') return system;
   return byDriver.includes(name) ? driver : ops;
 };

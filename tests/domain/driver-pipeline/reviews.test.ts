@@ -17,9 +17,9 @@ describe('a document', () => {
 
     expect(history.send('reviewDocument', review)).toBe('pipeline-changed');
     expect(
-      history.send('settleScan', { document: 'driverLicense', fileId: fileOf('driverLicense'), isClean: true }),
+      history.send('recordScanResult', { document: 'driverLicense', fileId: fileOf('driverLicense'), isClean: true }),
     ).toBe('pipeline-changed');
-    history.send('settleScan', { document: 'driverLicense', fileId: 'newer', isClean: true });
+    history.send('recordScanResult', { document: 'driverLicense', fileId: 'newer', isClean: true });
     expect(history.send('reviewDocument', { ...review, fileId: 'newer' })).toEqual(['documentRejected']);
     expect(history.send('reviewDocument', { ...review, fileId: 'newer' })).toBe('pipeline-changed');
   });
@@ -38,11 +38,11 @@ describe('a document', () => {
     expect(history.approve('driverLicense', 1)).toEqual(['documentApproved']);
   });
 
-  it('that the scan refuses is rejected', () => {
+  it('is rejected if the scan refuses it', () => {
     const history = play().toProcessing();
     history.send('uploadDocument', { document: 'mvr', fileId: 'virus' });
 
-    expect(history.send('settleScan', { document: 'mvr', fileId: 'virus', isClean: false })).toContain(
+    expect(history.send('recordScanResult', { document: 'mvr', fileId: 'virus', isClean: false })).toContain(
       'documentRefused',
     );
     expect(history.state.documents.mvr.status).toBe('rejected');
@@ -74,19 +74,19 @@ describe('a task', () => {
     history.send('reviewTask', { task: 'photo', entryId: entryOf('photo'), ...rejection });
     expect(taskStatus(history.state, 'photo')).toBe('rejected');
 
-    expect(history.send('sendTask', { task: 'photo', entryId: entryOf('photo') })).toEqual(['taskSent']);
+    expect(history.send('submitTask', { task: 'photo', entryId: entryOf('photo') })).toEqual(['taskSent']);
     expect(taskStatus(history.state, 'schedule')).toBe('approved');
     expect(history.send('reviewTask', { task: 'schedule', entryId: entryOf('schedule'), ...rejection })).toBe(
       'pipeline-changed',
     );
   });
 
-  it('that is submitted again during review replaces the first submission, and only the new one gets a verdict', () => {
+  it('replaces the first submission when submitted again during review, and only the new one gets a verdict', () => {
     const history = play().toInterview();
     const resend = { task: 'photo', entryId: 'newer' } as const;
 
-    expect(history.send('sendTask', resend)).toEqual(['taskSent']);
-    expect(history.send('sendTask', resend)).toEqual([]);
+    expect(history.send('submitTask', resend)).toEqual(['taskSent']);
+    expect(history.send('submitTask', resend)).toEqual([]);
     expect(history.send('reviewTask', { task: 'photo', entryId: entryOf('photo'), ...rejection })).toBe(
       'pipeline-changed',
     );
@@ -99,8 +99,8 @@ describe('a task', () => {
     delete history.state.sent;
 
     expect(history.send('reviewTask', { task: 'photo', entryId: null, ...rejection })).toEqual(['taskRejected']);
-    expect(history.send('sendTask', { task: 'photo', entryId: null })).toEqual(['taskSent']);
-    expect(history.send('sendTask', { task: 'photo', entryId: null })).toEqual([]);
+    expect(history.send('submitTask', { task: 'photo', entryId: null })).toEqual(['taskSent']);
+    expect(history.send('submitTask', { task: 'photo', entryId: null })).toEqual([]);
   });
 });
 
@@ -155,12 +155,12 @@ describe('the lifecycle status', () => {
 });
 
 describe('an erased driver', () => {
-  it('has no clock and accepts no command', () => {
+  it('has no deadline and accepts no command', () => {
     const history = play().toInterview();
     history.send('erase', {});
 
     expect(history.pass(100)).toEqual([]);
-    expect(history.send('sendTask', { task: 'photo', entryId: null })).toBe('not-found');
+    expect(history.send('submitTask', { task: 'photo', entryId: null })).toBe('not-found');
   });
 });
 
@@ -178,7 +178,7 @@ describe('a task whose data the driver changed after submitting it', () => {
     expect(history.send('reviewTask', { ...verdict, noteId: null })).toBe('pipeline-changed');
     expect(history.send('reopenTask', { task: 'compliance' })).toEqual([]);
 
-    history.send('sendTask', { task: 'compliance', entryId: 'newer' });
+    history.send('submitTask', { task: 'compliance', entryId: 'newer' });
     expect(waitOf(history.state)).toEqual({ on: 'ops', next: 'makeCall' });
     expect(applicationStatus(history.state)).toBe('dot_application_approval_pending');
   });

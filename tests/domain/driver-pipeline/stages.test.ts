@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { callDueAt } from '#domain/driver-pipeline/missed-calls';
-import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { missingForCertification } from '#domain/driver-pipeline/requirements';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { driverStages, isExit, type DriverStage } from '#domain/drivers/stages';
@@ -31,7 +31,7 @@ describe('an automatic move', () => {
 
     expect(history.state.stage).toBe('Interview');
     expect(history.state.reported).toEqual(expect.arrayContaining(['started', 'completed', 'completed/documents']));
-    expect(history.send('sendTask', { task: 'compliance', entryId: entryOf('compliance') })).toEqual([]);
+    expect(history.send('submitTask', { task: 'compliance', entryId: entryOf('compliance') })).toEqual([]);
   });
 
   it.each([
@@ -49,32 +49,32 @@ describe('an automatic move', () => {
     const history = play().toInterview();
     const againAt = inDays(history, 1);
 
-    expect(history.send('missCall', { againAt, noteId: null })).toEqual(['callMissed']);
-    history.send('missCall', { againAt: inDays(history, 2), noteId: null });
+    expect(history.send('recordMissedCall', { againAt, noteId: null })).toEqual(['callMissed']);
+    history.send('recordMissedCall', { againAt: inDays(history, 2), noteId: null });
 
     expect(history.state).toMatchObject({ stage: 'Interview', tries: { count: 2, againAt: inDays(history, 2) } });
     expect(callDueAt(history.state)).toBe(inDays(history, 2));
-    expect(history.send('missCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
+    expect(history.send('recordMissedCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
     history.send('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null });
     expect([history.state.tries, callDueAt(history.state)]).toEqual([null, null]);
-    expect(history.send('missCall', { againAt, noteId: null })).toBe('pipeline-changed');
+    expect(history.send('recordMissedCall', { againAt, noteId: null })).toBe('pipeline-changed');
   });
 
-  it('does not leave Retarget after an unanswered call: the contact date and the clock move to the next time', () => {
+  it('does not leave Retarget after an unanswered call: the contact date and the deadline move to the next time', () => {
     const history = play().toInterview();
     const contactAgainAt = inDays(history, 5);
     history.send('recordCall', { outcome: 'not_now', noteId: null, contactAgainAt });
     expect([history.state.stage, callDueAt(history.state)]).toEqual(['Retarget', contactAgainAt]);
 
     const againAt = inDays(history, 6);
-    expect(history.send('missCall', { againAt, noteId: null })).toEqual(['callMissed']);
+    expect(history.send('recordMissedCall', { againAt, noteId: null })).toEqual(['callMissed']);
 
     expect(history.state).toMatchObject({ stage: 'Retarget', contactAgainAt: againAt, tries: { count: 1, againAt } });
     expect([callDueAt(history.state), stageDueAt(history.state)]).toEqual([againAt, againAt]);
-    expect(history.send('missCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
+    expect(history.send('recordMissedCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
     history.send('moveStage', { to: 'NotInterested', reason: 'other_job', noteId: null, contactAgainAt: null });
     expect([history.state.tries, callDueAt(history.state)]).toEqual([null, null]);
-    expect(history.send('missCall', { againAt, noteId: null })).toBe('pipeline-changed');
+    expect(history.send('recordMissedCall', { againAt, noteId: null })).toBe('pipeline-changed');
   });
 
   it('leaves PendingHR when documents and histories are approved', () => {
@@ -209,7 +209,7 @@ describe('a manual move', () => {
 });
 
 describe('undoing a manual move', () => {
-  it('restores the stage, its age and its clock', () => {
+  it('restores the stage, its age and its deadline', () => {
     const history = play().toProcessing();
     history.pass(14.5);
     const before = history.state;
@@ -223,7 +223,7 @@ describe('undoing a manual move', () => {
 
   it('restores the calls and the snooze of the stay', () => {
     const history = play().toInterview();
-    history.send('missCall', { againAt: inDays(history, 2), noteId: null });
+    history.send('recordMissedCall', { againAt: inDays(history, 2), noteId: null });
     history.send('snooze', { until: inDays(history, 3), reason: 'agreed_date' });
     const { tries, snooze } = history.state;
     history.move('PendingHR');

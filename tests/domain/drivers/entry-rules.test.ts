@@ -42,19 +42,19 @@ describe.each([
 });
 
 describe('the drivers who may enter a round', () => {
-  it('by invitation are not hired; the other carrier is not disclosed', () => {
+  it('are not hired, if invited; the other carrier is not disclosed', () => {
     expect(checkInvite(driver({ hiredBy: 'another-carrier' }))).toEqual({ code: 'driver-hired-elsewhere' });
     expect(checkInvite(driver({ hiredBy: 'this-carrier' }))).toEqual({ code: 'driver-already-hired' });
   });
 
-  it('by invitation are searchable and available', () => {
+  it('are searchable and available, if invited', () => {
     expect(checkInvite(driver({ stage: 'Processing', lifecycleStatus: 'created' }))).toBeUndefined();
     expect(checkInvite(driver({ stage: 'PreQualify' }))).toEqual({ code: 'driver-not-searchable' });
     expect(checkInvite(driver({ stage: 'NotQualified' }))).toEqual({ code: 'driver-not-searchable' });
     expect(checkInvite(driver({ isAvailable: false }))).toEqual({ code: 'driver-not-searchable' });
   });
 
-  it('by request are active, on orders that are visible to drivers', () => {
+  it('are active, if they request it, on orders that are visible to drivers', () => {
     expect(checkRequest(driver({ isAvailable: false }))).toBeUndefined();
     expect(checkRequest(driver({ lifecycleStatus: 'pending' }))).toEqual({ code: 'driver-not-active' });
     expect(checkRequest(order({ isVisible: false }))).toEqual({ code: 'order-not-visible' });

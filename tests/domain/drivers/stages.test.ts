@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
-import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';

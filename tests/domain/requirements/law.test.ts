@@ -13,8 +13,8 @@ const spanOf = ({ due }: RequirementFile): string =>
   due === null ? '' : `${due.from} + ${String(due.after.count)} ${due.after.unit}`;
 const keepOf = ({ retention }: RequirementFile): string => {
   if (retention === null) return '';
-  const { orLater, ...clock } = retention;
-  return [clock, ...(orLater === undefined ? [] : [orLater])]
+  const { orLater, ...period } = retention;
+  return [period, ...(orLater === undefined ? [] : [orLater])]
     .map(({ from, months }) => `${from} + ${String(months)}`)
     .join(', ');
 };
@@ -68,7 +68,7 @@ const law: readonly (readonly [code: string, citation: string, due: string, keep
 ];
 
 it.each(law)('%s follows %s', (...[code, citation, due, keep, dates]) => {
-  const file = files.find((one) => one.code === code && datesOf(one) === dates);
+  const file = files.find((item) => item.code === code && datesOf(item) === dates);
 
   expect(file?.citation).toContain(citation);
   expect(file && [spanOf(file), keepOf(file)]).toEqual([due, keep]);

@@ -16,7 +16,7 @@ describe('an arrival in the queue', () => {
     expect(isArrivalIn(photo, filters)).toBe(isMatch);
   });
 
-  it('of an exited driver matches only if the stage is selected', () => {
+  it('matches for an exited driver only if the stage is selected', () => {
     expect(isArrivalIn(ofExitedDriver, {})).toBe(false);
     expect(isArrivalIn(ofExitedDriver, { stage: 'Retarget' })).toBe(true);
   });

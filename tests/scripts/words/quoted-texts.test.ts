@@ -62,7 +62,7 @@ describe('quoted texts of the specifications', () => {
   });
 
   it('appear in the product word for word', () => {
-    expect(quoted.filter(({ notYet }) => notYet !== true).filter((one) => !isThere(one))).toEqual([]);
+    expect(quoted.filter(({ notYet }) => notYet !== true).filter((item) => !isThere(item))).toEqual([]);
   });
 
   it('are marked as not built only while they are missing', () => {

@@ -52,7 +52,7 @@ function step(history: PipelineHistory, random: Random, owners: readonly string[
     const outcome = random.pick(['pass', 'pass', 'fail', 'not_now'] as const);
     history.send('recordCall', { outcome, noteId: null, contactAgainAt: null });
   } else {
-    const onwards = movesFrom(stage).filter((one) => !isExit(one));
+    const onwards = movesFrom(stage).filter((item) => !isExit(item));
     const to = random.pick(onwards.length > 0 && random.chance(0.7) ? onwards : movesFrom(stage));
     history.move(to, { reason: isExit(to) ? random.pick(exitReasons) : null });
   }

@@ -79,7 +79,7 @@ export async function anImportedCandidacy(
 ): Promise<void> {
   await projectCandidacy(db, history.batch());
   const { workflowId, state } = history;
-  await client.workflow.start(candidacyWorkflowType, { workflowId, taskQueue, args: [{ imported: { state } }] });
+  await client.workflow.start(candidacyWorkflowType, { workflowId, taskQueue, args: [{ checkpoint: { state } }] });
 }
 
 /** The types of a workflow's projected events. */

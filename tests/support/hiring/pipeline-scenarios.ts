@@ -22,12 +22,12 @@ async function sendEverything(pipeline: LivePipeline): Promise<ReadonlyMap<strin
     const fileId = newId();
     entries.set(document, fileId);
     await pipeline.send('uploadDocument', { document, fileId });
-    await pipeline.send('settleScan', { document, fileId, isClean: true }, { by: 'system' });
+    await pipeline.send('recordScanResult', { document, fileId, isClean: true }, { by: 'system' });
   }
-  for (const task of sentTasks.filter((one) => requiredTasks.some((required) => required === one))) {
+  for (const task of sentTasks.filter((sentTask) => requiredTasks.some((required) => required === sentTask))) {
     const entryId = newId();
     entries.set(task, entryId);
-    await pipeline.send('sendTask', { task, entryId });
+    await pipeline.send('submitTask', { task, entryId });
   }
   return entries;
 }
@@ -86,7 +86,7 @@ export async function startHeld(system: HiringSystem): Promise<RecordedRun[]> {
       await pipeline.send('reviewTask', { task: 'photo', entryId: sent.get('photo') ?? null, ...rejection }, ops);
     }
     sent.set('photo', newId());
-    await pipeline.send('sendTask', { task: 'photo', entryId: sent.get('photo') ?? null });
+    await pipeline.send('submitTask', { task: 'photo', entryId: sent.get('photo') ?? null });
   }
   await approveEverything(pipeline, sent, inDays(400));
   await pipeline.send('moveStage', { to: 'Certified', reason: null, noteId: null, contactAgainAt: null }, ops);
@@ -107,7 +107,7 @@ export async function startHeld(system: HiringSystem): Promise<RecordedRun[]> {
       throw new Error('the assignment has not reached the pipeline yet');
   });
   return [
-    { workflow: 'driver-pipeline', name: 'sent-again-and-renewed', workflowId: pipeline.workflowId },
+    { workflow: 'driver-pipeline', name: 'resubmitted-and-renewed', workflowId: pipeline.workflowId },
     { workflow: 'candidacy', name: 'start-held', workflowId: candidacy.workflowId },
   ];
 }

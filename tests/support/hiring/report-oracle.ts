@@ -1,4 +1,4 @@
-import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { driverStages, isExit } from '#domain/drivers/stages';
 import { isDirection, type VisitFilters } from '#domain/reports/metrics';

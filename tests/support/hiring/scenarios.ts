@@ -89,7 +89,7 @@ async function continued(system: HiringSystem): Promise<RecordedRun[]> {
     await handle.signal(renew);
     await eventually(async () => ((await handle.describe()).runId === runId ? fail() : undefined));
     runs.push({ workflow, name: 'continued-as-new', workflowId, runId });
-    runs.push({ workflow, name: 'goes-on', workflowId, runId: (await handle.describe()).runId });
+    runs.push({ workflow, name: 'still-open', workflowId, runId: (await handle.describe()).runId });
   }
   await candidacy.send('approveForInterview');
   await order.send('setVisibility', { isVisible: false });

@@ -45,7 +45,7 @@ export async function renewProofs(pipeline: LivePipeline, now: number, validDays
   for (const document of requiredDocuments) {
     const fileId = newId();
     await pipeline.send('uploadDocument', { document, fileId });
-    await pipeline.send('settleScan', { document, fileId, isClean: true }, { by: 'system' });
+    await pipeline.send('recordScanResult', { document, fileId, isClean: true }, { by: 'system' });
     const verdict = { isApproved: true, reason: null, noteId: null, expiry };
     await pipeline.send('reviewDocument', { document, fileId, ...verdict }, { by: 'ops' });
   }

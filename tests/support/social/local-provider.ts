@@ -15,8 +15,8 @@ export interface LocalProvider {
   /** Networks of each shape, all served by the one provider. */
   readonly oidc: Network;
   readonly profile: Network;
-  /** Everyone who signs in there from now on is this person. */
-  becomes(person: ProviderClaims): Promise<void>;
+  /** Every later sign-in at the provider is this person's. */
+  signInAs(person: ProviderClaims): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startLocalProvider(redirectUris: readonly string[]): Promi
       profileUrl: `${issuer}/profile`,
       scope: 'email public_profile',
     },
-    becomes: async (person) => {
+    signInAs: async (person) => {
       await fetch(`${issuer}/person`, { method: 'POST', body: JSON.stringify(person) });
     },
     stop: async () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     now: () => clock,
     limits: { callsPerTenSeconds: 1e6, failedSignIns: 3 },
   });
-  await network.becomes({ sub: newId(), email: 'mallory@example.com', email_verified: true });
+  await network.signInAs({ sub: newId(), email: 'mallory@example.com', email_verified: true });
 });
 afterAll(async () => {
   await api.close();
@@ -88,7 +88,7 @@ describe("a network's answer", () => {
     expect(await openCallback(browser, await followProvider(start))).toBe('/auth/social?problem=social-token-missing');
   });
 
-  it('of one network is rejected as the response of another', async () => {
+  it('is rejected as the response of another network', async () => {
     const browser = aBrowser(api.app);
     const response = await anResponse(browser, 'facebook');
 
@@ -122,7 +122,7 @@ describe("a network's answer", () => {
     expect(await openCallback(browser, response)).toBe('/auth/social?provider=google');
   });
 
-  it("that is posted from the other site is repeated on the product's site, where the browser sends its cookie", async () => {
+  it("is repeated on the product's site, where the browser sends its cookie, after a post from the other site", async () => {
     const browser = aBrowser(api.app);
     const { searchParams } = new URL(await anResponse(browser, 'apple'));
     const name = JSON.stringify({ name: { firstName: 'Tim', lastName: 'Ode' } });
@@ -203,7 +203,7 @@ describe("a network's proof", () => {
 
   it('permits no more password attempts than the sign-in', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
-    await network.becomes({ sub: newId(), email: user.email, email_verified: true });
+    await network.signInAs({ sub: newId(), email: user.email, email_verified: true });
     const browser = await aProof();
     const guess = () => browser.post('/api/auth/social/link-by-password').send({ password: 'a guess 123456!' });
 

@@ -58,7 +58,7 @@ const theRest = {
 
 /** A browser that has just returned from the network as this person. */
 const back = async (person: ProviderClaims, provider: 'google' | 'facebook' | 'indeed' = 'google') => {
-  await network.becomes(person);
+  await network.signInAs(person);
   const browser = aBrowser(api.app);
   const end = await visit(browser, provider);
   return { browser, end };
@@ -175,7 +175,7 @@ describe('an address that has an account already', () => {
     const { browser } = await back(onFacebook, 'facebook');
 
     const standing = SocialSignInState.parse((await isRegistered(browser)).body);
-    await network.becomes(onGoogle);
+    await network.signInAs(onGoogle);
     await visit(browser, 'google', '?linking=1');
     const { user } = SessionView.parse((await login(browser)).body);
     const later = await login((await back(onFacebook, 'facebook')).browser);
@@ -270,7 +270,7 @@ describe('the networks of an account', () => {
     await linkByPassword((await back(someClaims({ email: owner.email }))).browser, testPassword);
     expect((await messagesTo(api.db, owner.email)).map(({ template }) => template)).toEqual(['network-linked']);
 
-    await network.becomes(onGoogle);
+    await network.signInAs(onGoogle);
     await visit(browser, 'google', '?linking=1');
     expect((await login(browser)).status).toBe(200);
     expect((await messagesTo(api.db, email)).map(({ template }) => template)).toEqual(['network-linked']);

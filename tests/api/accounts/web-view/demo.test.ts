@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const enter = (phone = '(512) 555-0142') => request(api.app).post('/api/auth/demo').send({ phone });
 const aVisitor = async () => {
   const entered = await enter();
-  const cookie = (entered.get('Set-Cookie') ?? []).map((one) => one.split(';')[0]).join('; ');
+  const cookie = (entered.get('Set-Cookie') ?? []).map((item) => item.split(';')[0]).join('; ');
   return { ...SessionView.parse(entered.body), cookie };
 };
 
@@ -55,7 +55,7 @@ describe('a visitor of the demo', () => {
     clock = new Date(clock.getTime() + 50 * minuteMs);
 
     const after = await as(api.app, SessionView.parse(renewed.body).accessToken).get('/api/user');
-    const lateCookie = (renewed.get('Set-Cookie') ?? []).map((one) => one.split(';')[0]).join('; ');
+    const lateCookie = (renewed.get('Set-Cookie') ?? []).map((entry) => entry.split(';')[0]).join('; ');
     const late = await request(api.app).post('/api/auth/refresh').set('Cookie', lateCookie);
 
     expect([before.status, renewed.status]).toEqual([200, 200]);

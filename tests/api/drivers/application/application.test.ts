@@ -25,7 +25,7 @@ async function aDriver() {
   const read = async () =>
     DriverApplication.parse((await self.get('/api/driver-profile/verification').expect(200)).body);
   const task = async (name: string) =>
-    (await read()).sections.flatMap(({ tasks }) => tasks).find((one) => one.task === name);
+    (await read()).sections.flatMap(({ tasks }) => tasks).find((item) => item.task === name);
   return { id, self, pipeline, read, task };
 }
 
@@ -36,7 +36,7 @@ async function sendEverything(pipeline: LivePipeline): Promise<void> {
   for (const document of requiredDocuments) {
     const fileId = newId();
     await pipeline.send('uploadDocument', { document, fileId });
-    await pipeline.send('settleScan', { document, fileId, isClean: true }, { by: 'system' });
+    await pipeline.send('recordScanResult', { document, fileId, isClean: true }, { by: 'system' });
   }
   for (const task of [
     'photo',
@@ -46,7 +46,7 @@ async function sendEverything(pipeline: LivePipeline): Promise<void> {
     'residenceHistory',
     'compliance',
   ] as const) {
-    await pipeline.send('sendTask', { task, entryId: newId() });
+    await pipeline.send('submitTask', { task, entryId: newId() });
   }
 }
 
@@ -70,9 +70,9 @@ describe("a driver's application", () => {
     const { pipeline, read } = await aDriver();
     await pipeline.begin();
     await pipeline.send('confirmContact', { contact: 'phone' });
-    await pipeline.send('sendTask', { task: 'schedule', entryId: newId() });
-    await pipeline.send('sendTask', { task: 'photo', entryId: newId() });
-    await pipeline.send('sendTask', { task: 'reference', entryId: newId() });
+    await pipeline.send('submitTask', { task: 'schedule', entryId: newId() });
+    await pipeline.send('submitTask', { task: 'photo', entryId: newId() });
+    await pipeline.send('submitTask', { task: 'reference', entryId: newId() });
 
     const { sections, done, next, minutesLeft, savedAt } = await read();
 
@@ -89,14 +89,14 @@ describe("a driver's application", () => {
     const { pipeline, task, read } = await aDriver();
     await pipeline.begin();
     const [first, second] = [newId(), newId()];
-    await pipeline.send('sendTask', { task: 'photo', entryId: first });
+    await pipeline.send('submitTask', { task: 'photo', entryId: first });
     const rejected = { task: 'photo', isApproved: false, reason: 'photo_unclear', noteId: null } as const;
     await pipeline.send('reviewTask', { ...rejected, entryId: first }, { by: 'ops' });
 
     expect(await task('photo')).toMatchObject({ status: 'rejected', reason: 'photo_unclear', note: null });
     expect((await read()).next).toBe('photo');
 
-    await pipeline.send('sendTask', { task: 'photo', entryId: second });
+    await pipeline.send('submitTask', { task: 'photo', entryId: second });
     expect(await task('photo')).toMatchObject({ status: 'pending', reason: null });
   });
 

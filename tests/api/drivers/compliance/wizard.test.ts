@@ -39,8 +39,8 @@ const mark = (driver: Driver, textId: string, part: string) =>
 const sign = (driver: Driver, body: SignBody) => driver.post(`${root}/signature-file`).send(body);
 const pipelineOf = async ({ id }: Driver): Promise<DriverPipelineState> => {
   const start = await readPipelineStart(hiring.db, id);
-  if (!('imported' in start)) throw new Error('The driver has no pipeline');
-  return start.imported.state;
+  if (!('checkpoint' in start)) throw new Error('The driver has no pipeline');
+  return start.checkpoint.state;
 };
 
 const applicationTask = async (driver: Driver) =>
@@ -193,7 +193,7 @@ describe('a disclosure', () => {
     expect(codeOf(await mark(driver, newId(), 'opened'))).toEqual([404, 'not-found']);
   });
 
-  it('that must stand alone has its own signature, which requires reading it first', async () => {
+  it('has its own signature if it must stand alone, and must be read first', async () => {
     const driver = await anApplicant();
     const unread = await read(driver);
     expect(codeOf(await sign(driver, aSignature(unread, 'psp-background-reports')))).toEqual([

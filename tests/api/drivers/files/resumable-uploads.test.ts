@@ -72,16 +72,16 @@ describe('a file that is uploaded in parts', () => {
       temporal: hiring.api.deps.temporal,
       uploadProgress: (userId, progress) => sent.push([userId, progress]),
     });
-    const place = await tus.place(content.length, { type: 'mvr' });
-    await tus.send(place, 0, content.subarray(0, 300_000)).expect(204);
+    const url = await tus.create(content.length, { type: 'mvr' });
+    await tus.send(url, 0, content.subarray(0, 300_000)).expect(204);
 
-    expect(await tus.at(other).offset(place)).toBe(300_000);
-    await tus.at(other).send(place, 300_000, content.subarray(300_000, 700_000)).expect(204);
-    const lost = await tus.send(place, 300_000, content.subarray(300_000, 310_000));
+    expect(await tus.at(other).offset(url)).toBe(300_000);
+    await tus.at(other).send(url, 300_000, content.subarray(300_000, 700_000)).expect(204);
+    const lost = await tus.send(url, 300_000, content.subarray(300_000, 310_000));
     expect([lost.status, problemOf({ body: JSON.parse(lost.text) }).code]).toEqual([409, 'upload-changed']);
-    await tus.send(place, await tus.offset(place), content.subarray(700_000)).expect(200);
+    await tus.send(url, await tus.offset(url), content.subarray(700_000)).expect(200);
 
-    expect((await kept(idIn(place))).content.equals(content)).toBe(true);
+    expect((await kept(idIn(url))).content.equals(content)).toBe(true);
     expect(sent.map(([userId]) => userId)).toEqual(sent.map(() => id));
     expect(sent.at(-1)?.[1]).toEqual({ type: 'mvr', percent: Math.floor((700_000 / content.length) * 100) });
   });
@@ -89,14 +89,14 @@ describe('a file that is uploaded in parts', () => {
   it('keeps the received bytes when the connection breaks during a request', async () => {
     const { tus, token } = await aSender();
     const content = aLargePdf();
-    const place = await tus.place(content.length, { type: 'mvr' });
+    const url = await tus.create(content.length, { type: 'mvr' });
     const server = createServer(hiring.app).listen(0, '127.0.0.1');
     await once(server, 'listening');
 
     const { port } = server.address() as AddressInfo;
     const breaking = httpRequest({
       port,
-      path: place,
+      path: url,
       method: 'PATCH',
       headers: {
         Authorization: `Bearer ${token}`,
@@ -109,15 +109,15 @@ describe('a file that is uploaded in parts', () => {
     breaking.on('error', () => undefined);
     breaking.write(content.subarray(0, 400_000));
     await eventually(async () => {
-      expect(await tus.offset(place)).toBeGreaterThan(200_000);
+      expect(await tus.offset(url)).toBeGreaterThan(200_000);
     });
     breaking.destroy();
 
     await eventually(async () => {
-      expect(await tus.offset(place)).toBe(400_000);
+      expect(await tus.offset(url)).toBe(400_000);
     });
-    await tus.send(place, 400_000, content.subarray(400_000)).expect(200);
-    expect((await kept(idIn(place))).content.equals(content)).toBe(true);
+    await tus.send(url, 400_000, content.subarray(400_000)).expect(200);
+    expect((await kept(idIn(url))).content.equals(content)).toBe(true);
     server.close();
   });
 
@@ -126,17 +126,17 @@ describe('a file that is uploaded in parts', () => {
     const content = aLargePdf();
     const half = content.subarray(0, 500_000);
     const away = hiring.api.another({ temporal: { update: () => Promise.reject(new ProblemError('unavailable')) } });
-    const place = await tus.place(content.length, { type: 'mvr' });
-    await tus.send(place, 0, half).expect(204);
+    const url = await tus.create(content.length, { type: 'mvr' });
+    await tus.send(url, 0, half).expect(204);
 
-    await tus.at(away).send(place, 500_000, content.subarray(500_000)).expect(503);
-    const again = await tus.offset(place);
+    await tus.at(away).send(url, 500_000, content.subarray(500_000)).expect(503);
+    const again = await tus.offset(url);
     expect(again).toBeLessThan(content.length);
-    await tus.send(place, again, content.subarray(again)).expect(200);
+    await tus.send(url, again, content.subarray(again)).expect(200);
 
-    expect(await tus.offset(place)).toBe(content.length);
-    expect((await kept(idIn(place))).content.equals(content)).toBe(true);
-    expect((await stateOf(id)).documents.mvr.fileId).toBe(idIn(place));
+    expect(await tus.offset(url)).toBe(content.length);
+    expect((await kept(idIn(url))).content.equals(content)).toBe(true);
+    expect((await stateOf(id)).documents.mvr.fileId).toBe(idIn(url));
     const events = await hiring.db('workflow_events').where({ driver_id: id, type: 'documentUploaded' });
     expect(events).toHaveLength(1);
   });
@@ -145,17 +145,17 @@ describe('a file that is uploaded in parts', () => {
     const { id, tus } = await aSender();
     const content = aLargePdf(100_000);
     const secret = content.subarray(1_000, 1_040);
-    const place = await tus.place(content.length, { type: 'mvr' });
-    await tus.send(place, 0, content.subarray(0, 60_000)).expect(204);
+    const url = await tus.create(content.length, { type: 'mvr' });
+    await tus.send(url, 0, content.subarray(0, 60_000)).expect(204);
 
     const parts: { sealed: Buffer }[] = await hiring
       .db('upload_parts')
-      .where({ upload_id: idIn(place) })
+      .where({ upload_id: idIn(url) })
       .select('sealed');
     expect(parts.map(({ sealed }) => sealed.includes(secret))).toEqual([false]);
-    await tus.send(place, 60_000, content.subarray(60_000)).expect(200);
+    await tus.send(url, 60_000, content.subarray(60_000)).expect(200);
 
-    expect(await hiring.db('upload_parts').where({ upload_id: idIn(place) })).toEqual([]);
+    expect(await hiring.db('upload_parts').where({ upload_id: idIn(url) })).toEqual([]);
     const folder = join(testFilesFolder, 'drivers', id);
     const files = readdirSync(folder);
     expect(files).toHaveLength(1);
@@ -280,10 +280,10 @@ describe('a rejected file', () => {
 
   it('is not read beyond its declared length', async () => {
     const { tus } = await aSender();
-    const place = await tus.place(10, { type: 'mvr' });
+    const url = await tus.create(10, { type: 'mvr' });
 
-    expect((await tus.send(place, 0, Buffer.alloc(11))).status).toBe(400);
-    expect(await tus.offset(place)).toBe(0);
+    expect((await tus.send(url, 0, Buffer.alloc(11))).status).toBe(400);
+    expect(await tus.offset(url)).toBe(0);
   });
 
   it('is rejected by the scan and deleted, and the driver is notified if it is a document', async () => {
@@ -305,13 +305,13 @@ describe('an upload', () => {
   it('is visible to its owner only', async () => {
     const { tus } = await aSender();
     const stranger = (await aSender()).tus;
-    const place = await tus.place(10, { type: 'mvr' });
+    const url = await tus.create(10, { type: 'mvr' });
 
-    expect((await stranger.head(place)).status).toBe(404);
-    expect((await stranger.send(place, 0, Buffer.alloc(5))).status).toBe(404);
-    expect((await stranger.cancel(place)).status).toBe(404);
+    expect((await stranger.head(url)).status).toBe(404);
+    expect((await stranger.send(url, 0, Buffer.alloc(5))).status).toBe(404);
+    expect((await stranger.cancel(url)).status).toBe(404);
     expect((await stranger.head('/api/uploads/nothing')).status).toBe(404);
-    expect(await tus.offset(place)).toBe(0);
+    expect(await tus.offset(url)).toBe(0);
   });
 
   it('requires a signed-in driver', async () => {
@@ -324,9 +324,9 @@ describe('an upload', () => {
 
   it('can be canceled, and is canceled by a new upload', async () => {
     const { id, tus } = await aSender();
-    const first = await tus.place(10, { type: 'mvr' });
-    const second = await tus.place(10, { type: 'mvr' });
-    const other = await tus.place(10, { type: 'resume' });
+    const first = await tus.create(10, { type: 'mvr' });
+    const second = await tus.create(10, { type: 'mvr' });
+    const other = await tus.create(10, { type: 'resume' });
 
     expect((await tus.head(first)).status).toBe(404);
     await tus.cancel(second).expect(204);

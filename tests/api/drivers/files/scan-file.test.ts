@@ -35,7 +35,7 @@ describe('a scan', () => {
     expect(await findDriverFile(hiring.db, fileId)).toMatchObject({ scan: 'waiting' });
   });
 
-  it('of a replaced file changes only the file', async () => {
+  it('changes only the file if it was replaced in the meantime', async () => {
     const driverId = await aDriver(hiring.db);
     const tus = new TusClient(hiring.app, await anAccessToken(hiring.db, driverId));
     const old = await aDriverFile(hiring.db, driverId, { scan: 'waiting' });
@@ -51,13 +51,13 @@ describe('a scan', () => {
     expect(row?.snapshot.documents.mvr.fileId).toBe((JSON.parse(response.text) as { _id: string })._id);
   });
 
-  it('that found malware notifies the driver, with instructions', async () => {
+  it('notifies the driver of malware, with instructions', async () => {
     const driverId = await aDriver(hiring.db);
     const tus = new TusClient(hiring.app, await anAccessToken(hiring.db, driverId));
     const harmful = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
     await tus.upload(aPdf(`%${harmful}\n`), { type: 'driverLicense' });
     const mails: Mail[] = [];
-    const mail = { send: (one: Mail) => Promise.resolve(void mails.push(one)), close: () => undefined };
+    const mail = { send: (item: Mail) => Promise.resolve(void mails.push(item)), close: () => undefined };
 
     await eventually(async () => {
       await deliverNext({ ...hiring.api.deps, sealer: testSealer, sender: {}, mail, sms: undefined });
@@ -70,7 +70,7 @@ describe('a scan', () => {
     });
   });
 
-  it('of an empty file completes immediately', async () => {
+  it('completes immediately for an empty file', async () => {
     const driverId = await aDriver(hiring.db);
 
     const scan = scanWith(testFileScanner).scanFile({ driverId, document: 'mvr', fileId: newId() });

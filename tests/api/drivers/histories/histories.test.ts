@@ -42,8 +42,8 @@ const approved = (driver: Driver, entryId: string) => {
 };
 const taskOf = async (driver: Driver, task: SentTask) => {
   const start = await readPipelineStart(hiring.db, driver.id);
-  if (!('imported' in start)) throw new Error('The driver has no pipeline');
-  const { tasks, sent } = start.imported.state;
+  if (!('checkpoint' in start)) throw new Error('The driver has no pipeline');
+  const { tasks, sent } = start.checkpoint.state;
   return { status: tasks[task], entryId: sent?.[task] ?? '' };
 };
 
@@ -82,7 +82,7 @@ describe('each history', () => {
     expect(data.map(({ startDate }) => startDate)).toEqual(['2020-05-04', '2022-01-01', '2025-05-04']);
   });
 
-  it('of another driver is not found, nor is an item of another kind', async () => {
+  it("returns 404 for another driver's item, and for an item of another kind", async () => {
     const driver = await anApplicant();
     const other = await anApplicant();
     const id = await aHistoryItem(hiring.db, { driverId: other.id, kind: 'residence' });
@@ -255,7 +255,7 @@ describe('the work history', () => {
     await driver.get(at('employment', gone)).expect(404);
   });
 
-  it('without a commercial license requires three years only', async () => {
+  it('requires three years only from a driver without a commercial license', async () => {
     const driver = await hiring.aDriver({ driver: { license_class: null } });
     await driver.post(at('employment')).send(job('2015-01-01')).expect(201);
 

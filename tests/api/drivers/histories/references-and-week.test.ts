@@ -110,7 +110,7 @@ describe('the weekly schedule', () => {
     expect((await driver.put(`${root}/schedule`).send(odd)).status).toBe(400);
   });
 
-  it('with shifts makes the driver searchable by shift, until its type changes', async () => {
+  it('makes the driver searchable by shift, until its type changes', async () => {
     const driver = await anApplicant();
     const shifts = () => hiring.db('drivers').where({ id: driver.id }).first('shifts');
 
@@ -143,7 +143,7 @@ describe('the weekly schedule', () => {
     expect((await driver.put('/api/driver/preferences').send({ ...none, freightTypes: ['Boat'] })).status).toBe(400);
   });
 
-  it('of an earlier release can be read', async () => {
+  it('can be read if an earlier release stored it', async () => {
     const driver = await anApplicant();
     const su = { isAvailable: true, isAlwaysAvailable: true };
     await hiring

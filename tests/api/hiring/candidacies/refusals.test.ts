@@ -117,7 +117,7 @@ describe('a review', () => {
     await hiring.carrier.hr.patch(approve).expect(200);
   });
 
-  it('that fails because of a report needs the required notices', async () => {
+  it('needs the required notices if it fails because of a report', async () => {
     const { assignmentId } = await (await aFlow()).toReview();
     const reject = (body: object) =>
       hiring.carrier.safety.patch(`/api/job-assignment/reject/${String(assignmentId)}`).send(body);
@@ -159,7 +159,7 @@ describe('a stale page', () => {
     expect(refusal.params['who']).toMatch(/^Carrier /);
   });
 
-  it('of an earlier round is refused', async () => {
+  it('is refused if it shows an earlier round', async () => {
     const flow = await aFlow();
     await flow.request().expect(201);
     const { driverJobRequestId } = await flow.card('requested');

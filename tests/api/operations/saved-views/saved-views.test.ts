@@ -112,7 +112,7 @@ describe('a saved view', () => {
     expect((await ana.views()).filter(({ isMine }) => isMine)).toHaveLength(1);
   });
 
-  it('of a former employee remains if shared, is marked, and can be taken over', async () => {
+  it('remains after its owner leaves if it is shared, is marked, and can be taken over', async () => {
     const [ana, ben] = [await aMember('Ana'), await aMember('Ben')];
     const shared = await ana.save(view({ name: 'Left behind', isShared: true }));
     const own = await ana.save(view());

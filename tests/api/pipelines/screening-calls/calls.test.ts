@@ -48,7 +48,7 @@ describe('screening calls', () => {
     expect(page.counts).toEqual({ due: 3, later: 0 });
   });
 
-  it('that were not answered wait for the agreed time, and are counted', async () => {
+  it('wait for the agreed time after a missed call, and missed calls are counted', async () => {
     const id = await inInterview(100);
     const againAt = inHours(3);
 
@@ -129,7 +129,7 @@ describe('screening calls', () => {
     await hiring.carrier.hr.get('/api/ops/calls').expect(403);
   });
 
-  it('that were agreed can be listed until an instant, due or not', async () => {
+  it('can be listed until an instant, due or not, if a time was agreed', async () => {
     const ownerId = await aUser(hiring.api.db, { roles: ['ops'] });
     const tries = (againAt: string) => ({ tries: { count: 1, lastAt: inHours(-50), againAt }, ownerId });
     const passed = await inInterview(100, tries(inHours(-4)));

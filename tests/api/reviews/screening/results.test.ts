@@ -109,7 +109,7 @@ describe('results of all drivers', () => {
     await record({ driverId, result: 'mvr', status: 'received' }).expect(204);
     await record({ driverId, result: 'mvr', status: 'accepted' }).expect(204);
 
-    const open = (await list({ result: 'mvr' })).data.map((one) => one.driverId);
+    const open = (await list({ result: 'mvr' })).data.map((item) => item.driverId);
     expect(open).not.toContain(driverId);
     expect((await list({ result: 'mvr', status: 'accepted' })).data).toMatchObject([{ driverId }]);
     const driver = (await hiring.ops.get(`/api/ops/drivers/${driverId}`).expect(200)).body as OpsDriver;

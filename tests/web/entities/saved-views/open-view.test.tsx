@@ -95,7 +95,7 @@ describe('the open view', () => {
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 
-  it('of a colleague keeps its filters, and shows its owner', async () => {
+  it('keeps its filters and shows its owner if it belongs to a colleague', async () => {
     const shared = { ...mine, isMine: false, isShared: true };
     const { api, browser, nav, link, choose } = await open('/ops/stalled', [shared]);
     await browser.click(await link(/^My orders/));

@@ -78,7 +78,7 @@ describe('saved views', () => {
     });
   });
 
-  it('of a person who left can be taken over', async () => {
+  it('can be taken over after their owner leaves', async () => {
     const { nav, router, browser, screen, api } = await open([left], (fake) =>
       fake.on('POST', `${VIEWS}/{id}/take-over`, ok({ ...left, isMine: true })),
     );
@@ -90,7 +90,7 @@ describe('saved views', () => {
     expect(api.sent('POST', `${VIEWS}/${left._id}/take-over`)).toHaveLength(1);
   });
 
-  it('of others explain why they cannot be changed', async () => {
+  it('explain why they cannot be changed by others than their owner', async () => {
     const { nav, router, browser, screen } = await open([{ ...left, hasOwnerLeft: false }]);
 
     await act(() => router.navigate('?escalated=true'));

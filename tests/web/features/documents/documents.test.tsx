@@ -14,8 +14,8 @@ const FILE_ID = '0196f000-0000-7000-8000-00000000000f';
 
 const withDocument = (change: Partial<ApplicationDocument>) => {
   const application = anApplication();
-  const documents = application.documents.map((one) =>
-    one.document === (change.document ?? 'driverLicense') ? { ...one, ...change } : one,
+  const documents = application.documents.map((item) =>
+    item.document === (change.document ?? 'driverLicense') ? { ...item, ...change } : item,
   );
   return { ...application, documents };
 };

@@ -8,7 +8,12 @@ import {
   orderValues,
   toRecord,
 } from '#web/features/job-orders/model/form-values';
-import { groupConsecutiveDays, parseTime, formatClock, formatTimeInput } from '#web/features/job-orders/model/hours';
+import {
+  groupConsecutiveDays,
+  parseTime,
+  formatTimeOfDay,
+  formatTimeInput,
+} from '#web/features/job-orders/model/hours';
 import { anOrderView } from '../../support/carrier-orders';
 
 describe('the hours of a schedule', () => {
@@ -37,7 +42,7 @@ describe('a schedule in text', () => {
     [14, '2 PM'],
     [24, '12 AM'],
   ])('shows %s as %s', (hours, clock) => {
-    expect(formatClock(hours)).toBe(clock);
+    expect(formatTimeOfDay(hours)).toBe(clock);
   });
 
   it('joins three or more consecutive days into a range, Monday first', () => {

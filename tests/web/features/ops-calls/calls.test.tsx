@@ -85,7 +85,7 @@ describe('screening calls', () => {
     expect(api.sent('GET', '/api/ops/calls').at(-1)?.query.has('agreedBy')).toBe(false);
   });
 
-  it('that are not answered can be rescheduled for tomorrow at nine in the driver’s time zone', async () => {
+  it('can be rescheduled after a missed call for tomorrow at nine in the driver’s time zone', async () => {
     const { screen, api, browser } = await open('/ops/calls');
     api.on('POST', `${ONE}/missed-call`, ok(anOpsDriver()));
 
@@ -122,7 +122,7 @@ describe('screening calls', () => {
     expect(api.sent('POST', `${ONE}/missed-call`)[0]?.body).toMatchObject({ againAt: '2099-03-02T16:30:00.000Z' });
   });
 
-  it('that were answered are recorded with their outcome', async () => {
+  it('are recorded with their outcome', async () => {
     const { screen, api, browser } = await open('/ops/calls');
     api.on('POST', `${ONE}/call`, ok(anOpsDriver()));
 

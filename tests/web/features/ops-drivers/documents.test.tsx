@@ -103,8 +103,8 @@ describe('the documents of a driver', () => {
   });
 
   it('can be requested when missing and reopened when approved', async () => {
-    const documents = anOpsDriverFile().documents.map((one) => ({
-      ...one,
+    const documents = anOpsDriverFile().documents.map((item) => ({
+      ...item,
       status: 'approved' as const,
       expiresOn: '2090-05-01',
     }));

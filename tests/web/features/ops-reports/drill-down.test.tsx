@@ -37,7 +37,7 @@ function someStays(seed: number): Stay[] {
 /** The query of a rows link, parsed as the page parses it. */
 function wantedBy(link: HTMLElement) {
   const params = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
-  const named = <Name extends string>(all: readonly Name[], value: string | null) => all.find((one) => one === value);
+  const named = <Name extends string>(all: readonly Name[], value: string | null) => all.find((item) => item === value);
   const number = named(reportMetrics, params.get('number'));
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (number === undefined) throw new Error(`No number: ${link.outerHTML}`);

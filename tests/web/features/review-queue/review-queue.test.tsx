@@ -64,7 +64,7 @@ function withFile(review: QueuedReview, file: OpsDriverFile, after: OpsDriverFil
 }
 
 const judgedFile = anOpsDriverFile({
-  documents: anOpsDriverFile().documents.map((one) => ({ ...one, status: 'approved' as const })),
+  documents: anOpsDriverFile().documents.map((document) => ({ ...document, status: 'approved' as const })),
   waiting: ['task/employmentHistory'],
 });
 const open = (search: string, api: (fake: FakeApi) => FakeApi) => renderApp(`/ops/reviews${search}`, { user: me, api });

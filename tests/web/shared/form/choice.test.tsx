@@ -19,7 +19,7 @@ function Colors({ any }: { any?: string }) {
         {...(any !== undefined && { any })}
         value={color}
         values={['red', 'blue'] as const}
-        text={(one) => one.toUpperCase()}
+        text={(item) => item.toUpperCase()}
         onChange={setColor}
       />
       <output>{color ?? 'everything'}</output>

@@ -26,7 +26,7 @@ const hasReason = (state: ApplicationTask | undefined): state is ApplicationTask
 export function TaskFrame({ task, title, lead, children }: TaskFrameProps) {
   const { t } = useTranslation('driver');
   const application = useQuery(applicationQuery());
-  const state = application.data?.sections.flatMap(({ tasks }) => tasks).find((one) => one.task === task);
+  const state = application.data?.sections.flatMap(({ tasks }) => tasks).find((item) => item.task === task);
   return (
     <Stack gap={24}>
       <PageHeader

@@ -4,7 +4,7 @@ import type { Turn } from '#web/shared/ui/state-chip';
 
 export type StatusFacts = Pick<DriverApplicationView, 'state' | 'turn' | 'days' | 'targetDays' | 'start' | 'next'>;
 
-/** An interview's clock starts with the interview, so its target means nothing before that. */
+/** An interview's target counts from the interview, so it means nothing before that. */
 const isMeasured = ({ state, next, targetDays }: StatusFacts) =>
   targetDays !== null && (state !== 'interviewing' || next === 'decideAfterInterview');
 

@@ -56,9 +56,9 @@ export function SubjectChoice({ answer, onChange }: SubjectChoiceProps) {
               <option value={`${EMPLOYER}${_id}`}>{t('forEmployer', { name })}</option>
               {orders
                 .filter(({ organizationId }) => organizationId === _id)
-                .map((one) => (
-                  <option key={one._id} value={`${JOB}${one._id}`}>
-                    {t('forJob', { title: one.title, name })}
+                .map((item) => (
+                  <option key={item._id} value={`${JOB}${item._id}`}>
+                    {t('forJob', { title: item.title, name })}
                   </option>
                 ))}
             </optgroup>

@@ -52,7 +52,7 @@ function useAnswerText() {
 function useItemTitle({ fields, startDate, endDate }: ReviewedItem) {
   const { t } = useTranslation('ops-reviews');
   const answer = useAnswerText();
-  const field = titleFields.find((one) => fields[one] !== undefined);
+  const field = titleFields.find((entry) => fields[entry] !== undefined);
   const name = field === undefined ? t('item.noName') : answer(field, fields[field] ?? '');
   const isPeriod = fields['current'] !== undefined;
   const from = startDate === null ? '' : formatDate(startDate);

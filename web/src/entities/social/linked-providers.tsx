@@ -48,7 +48,7 @@ function LinkedList({ linked, offered }: { linked: readonly Linked[]; offered: r
   const name = useProviderName();
   const visit = useVisit(useLink());
   const unlink = useUnlink();
-  const others = offered.filter((provider) => !linked.some((one) => one.provider === provider));
+  const others = offered.filter((provider) => !linked.some((item) => item.provider === provider));
   return (
     <ul className="gh-linked">
       {linked.map(({ provider, email, linkedAt }) => (

@@ -31,6 +31,6 @@ export function useTokenLogin() {
 export async function applyAppearance({ theme, language }: { theme: string | null; language: string | null }) {
   const mode = THEME_MODES.find((known) => known === theme);
   if (mode !== undefined) setThemeMode(mode);
-  const known = LANGUAGES.find((one) => one === language);
+  const known = LANGUAGES.find((item) => item === language);
   if (known !== undefined) await i18n.changeLanguage(known);
 }

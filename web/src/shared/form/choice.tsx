@@ -22,13 +22,13 @@ export function Choice<Value extends string>({ label, value, values, text, onCha
           className="gh-input"
           value={value ?? ''}
           onChange={({ target }) => {
-            onChange(values.find((one) => one === target.value) ?? null);
+            onChange(values.find((item) => item === target.value) ?? null);
           }}
         >
           {any === undefined ? null : <option value="">{any}</option>}
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {text(one)}
+          {values.map((entry) => (
+            <option key={entry} value={entry}>
+              {text(entry)}
             </option>
           ))}
         </select>

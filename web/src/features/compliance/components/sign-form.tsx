@@ -51,7 +51,9 @@ export function SignForm({ view, kind, agreement, offersCopy = false, onSigned }
       shown: hashesOf(view, signedWith(kind)),
       fullName,
       signature:
-        signature.type === 'typed' ? signature : { ...signature, strokes: signature.strokes.map((one) => [...one]) },
+        signature.type === 'typed'
+          ? signature
+          : { ...signature, strokes: signature.strokes.map((stroke) => [...stroke]) },
       hasAgreed: true,
       wantsFreeCopy,
     });

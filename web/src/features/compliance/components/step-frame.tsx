@@ -17,15 +17,22 @@ interface StepFrameProps {
 /** Shows the current step and links to every step that can be opened. */
 function Track({ view, step }: Omit<StepFrameProps, 'children'>) {
   const { t } = useTranslation('compliance');
-  const name = (one: ComplianceStep, index: number) =>
-    t(view.doneSteps.includes(one) ? 'track.done' : 'track.step', { number: index + 1, title: t(`step.${one}.title`) });
+  const name = (item: ComplianceStep, index: number) =>
+    t(view.doneSteps.includes(item) ? 'track.done' : 'track.step', {
+      number: index + 1,
+      title: t(`step.${item}.title`),
+    });
   return (
     <nav aria-label={t('track.label')}>
       <ol className="gh-wizard-track">
-        {complianceSteps.map((one, index) => (
-          <li key={one} className={view.doneSteps.includes(one) ? 'gh-wizard-done' : undefined}>
-            {isReachable(view, one) ? (
-              <Link to={pathOf(one)} aria-current={one === step ? 'step' : undefined} aria-label={name(one, index)}>
+        {complianceSteps.map((complianceStep, index) => (
+          <li key={complianceStep} className={view.doneSteps.includes(complianceStep) ? 'gh-wizard-done' : undefined}>
+            {isReachable(view, complianceStep) ? (
+              <Link
+                to={pathOf(complianceStep)}
+                aria-current={complianceStep === step ? 'step' : undefined}
+                aria-label={name(complianceStep, index)}
+              >
                 {index + 1}
               </Link>
             ) : (

@@ -23,13 +23,13 @@ function Pick<Value extends string | number>({ label, any, value, values, text, 
           className="gh-input"
           value={value ?? ''}
           onChange={({ target }) => {
-            onChange(values.find((one) => String(one) === target.value) ?? null);
+            onChange(values.find((item) => String(item) === target.value) ?? null);
           }}
         >
           <option value="">{any}</option>
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {text(one)}
+          {values.map((entry) => (
+            <option key={entry} value={entry}>
+              {text(entry)}
             </option>
           ))}
         </select>

@@ -105,7 +105,7 @@ function References({ view }: { view: ReferencesView }) {
               key={reference._id}
               reference={reference}
               index={index}
-              remove={() => save.mutateAsync(references.filter((one) => one !== reference))}
+              remove={() => save.mutateAsync(references.filter((item) => item !== reference))}
             />
           ))}
         </ol>

@@ -12,6 +12,6 @@ export const timelineOf = <Entry extends Period>(
   entry: readonly Entry[],
   gaps: readonly Gap[],
 ): TimelineLine<Entry>[] =>
-  [...entry.map((one) => ({ entry: one })), ...gaps.map((gap) => ({ gap }))].sort((one, other) =>
+  [...entry.map((item) => ({ entry: item })), ...gaps.map((gap) => ({ gap }))].sort((one, other) =>
     startOf<Entry>(other).localeCompare(startOf<Entry>(one)),
   );

@@ -22,7 +22,7 @@ export function parseTime(time: string, end: 'from' | 'to'): number | undefined 
 }
 
 /** 5 → "5 AM", 13.25 → "1:15 PM"; the end of the day is midnight. */
-export function formatClock(hours: number | undefined): string {
+export function formatTimeOfDay(hours: number | undefined): string {
   if (hours === undefined) return '';
   const [hour = 0, minute = 0] = formatTimeInput(hours).split(':').map(Number);
   const half = MIDNIGHT / 2;

@@ -44,15 +44,15 @@ function CallFilters({ filters: { kind, owner }, onChange }: CallFiltersProps) {
         any={t('filter.anyKind')}
         value={kind}
         values={callKinds}
-        text={(one) => t(`kind.${one}`)}
-        onChange={(one) => {
-          onChange({ kind: one });
+        text={(item) => t(`kind.${item}`)}
+        onChange={(value) => {
+          onChange({ kind: value });
         }}
       />
       <OwnerChoice
         value={owner}
-        onChange={(one) => {
-          onChange({ owner: one });
+        onChange={(value) => {
+          onChange({ owner: value });
         }}
       />
     </div>

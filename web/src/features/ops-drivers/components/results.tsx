@@ -110,7 +110,7 @@ function ResultLine({ driverId, result: line, files }: ResultProps) {
 /** Results required for certification, each with status and files, and the driver's expiration dates. */
 export function Results({ driver, file }: { driver: OpsDriver; file: OpsDriverFile }) {
   const { t } = useTranslation('ops-drivers');
-  const filesOf = (result: Result['result']) => file.results.find((one) => one.result === result)?.files ?? [];
+  const filesOf = (result: Result['result']) => file.results.find((item) => item.result === result)?.files ?? [];
   return (
     <Stack>
       <Card title={t('section.results')}>

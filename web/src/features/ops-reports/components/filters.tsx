@@ -33,19 +33,19 @@ export function ReportFilters({ days, owner, problem, length, change }: ReturnTy
         )}
       </Field>
       <div className="gh-segments" role="radiogroup" aria-label={t('filter.length')}>
-        {LENGTHS.map((one) => (
-          <label key={one}>
+        {LENGTHS.map((item) => (
+          <label key={item}>
             <input
               type="radio"
               name="report-length"
-              checked={length === one}
-              onChange={() => void change({ from: firstDayOfLast(one), to: null })}
+              checked={length === item}
+              onChange={() => void change({ from: firstDayOfLast(item), to: null })}
             />
-            {names[one]}
+            {names[item]}
           </label>
         ))}
       </div>
-      <OwnerChoice value={owner ?? null} onChange={(one) => void change({ owner: one })} />
+      <OwnerChoice value={owner ?? null} onChange={(value) => void change({ owner: value })} />
     </div>
   );
 }

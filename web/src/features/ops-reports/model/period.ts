@@ -29,6 +29,6 @@ export function usePeriod() {
   const days: ReportDays = reportDays({ from: chosen.from ?? undefined, to: chosen.to ?? undefined }, today());
   const problem = checkReportDays(days);
   const isToday = days.to === today();
-  const length = isToday ? LENGTHS.find((one) => firstDayOfLast(one) === days.from) : undefined;
+  const length = isToday ? LENGTHS.find((item) => firstDayOfLast(item) === days.from) : undefined;
   return { days, owner: chosen.owner, problem, length, change: setChosen };
 }

@@ -52,8 +52,8 @@ function FilterBar({ area, on, search, set }: Filters) {
         any={t('filter.anyArea')}
         value={area}
         values={requirementAreas}
-        text={(one) => t(`area.${one}`)}
-        onChange={(one) => void set({ area: one })}
+        text={(item) => t(`area.${item}`)}
+        onChange={(value) => void set({ area: value })}
       />
       <Field label={t('filter.on')}>
         {(inputProps) => (

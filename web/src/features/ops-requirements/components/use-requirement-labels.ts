@@ -1,6 +1,6 @@
 import type { Span } from '#domain/requirements/record';
 import { factNames } from '#domain/requirements/record';
-import type { RetentionClock } from '#domain/requirements/record';
+import type { RetentionPeriod } from '#domain/requirements/record';
 import type { RequirementVersion } from '#domain/requirements/schema';
 import { useTranslation } from 'react-i18next';
 
@@ -23,21 +23,21 @@ function useSpan() {
 function useProof() {
   const { t } = useTranslation(['ops-requirements', 'requirements']);
   const span = useSpan();
-  return (one: Version['proofs'][number]): string => {
-    switch (one.type) {
+  return (item: Version['proofs'][number]): string => {
+    switch (item.type) {
       case 'age':
-        return t('proof.age', { years: one.years });
+        return t('proof.age', { years: item.years });
       case 'told':
-        return one.history === 'work'
-          ? t('proof.jobsWithoutGaps', { months: one.months })
-          : t('proof.residencesWithoutGaps', { months: one.months });
+        return item.history === 'work'
+          ? t('proof.jobsWithoutGaps', { months: item.months })
+          : t('proof.residencesWithoutGaps', { months: item.months });
       case 'evidence': {
-        const what = t(`requirements:kind.${one.kind}`);
-        if (one.lasts === null) return what;
-        if (one.lasts !== 'untilItsEnd') return t('proof.lasts', { what, span: span(one.lasts) });
-        return one.atMostMonths === undefined
+        const what = t(`requirements:kind.${item.kind}`);
+        if (item.lasts === null) return what;
+        if (item.lasts !== 'untilItsEnd') return t('proof.lasts', { what, span: span(item.lasts) });
+        return item.atMostMonths === undefined
           ? t('proof.untilItsEnd', { what })
-          : t('proof.untilItsEndAtMost', { what, span: span({ unit: 'months', count: one.atMostMonths }) });
+          : t('proof.untilItsEndAtMost', { what, span: span({ unit: 'months', count: item.atMostMonths }) });
       }
     }
   };
@@ -67,12 +67,12 @@ export function useRequirementLabels() {
     },
     keep: ({ retention }: Version): string => {
       if (retention === null) return t('keep.none');
-      const { orLater, ...clock } = retention;
-      const clockText = ({ from, months }: RetentionClock): string =>
+      const { orLater, ...period } = retention;
+      const periodText = ({ from, months }: RetentionPeriod): string =>
         t(`keep.${from}`, { span: span({ unit: 'months', count: months }) });
       return orLater === undefined
-        ? clockText(clock)
-        : t('keep.later', { one: clockText(clock), other: clockText(orLater) });
+        ? periodText(period)
+        : t('keep.later', { one: periodText(period), other: periodText(orLater) });
     },
     notice: ({ noticeDays }: Version): string => t('span.days', { count: noticeDays }),
   };

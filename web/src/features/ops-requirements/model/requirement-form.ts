@@ -5,7 +5,7 @@ import type {
   RequirementActor,
   RequirementArea,
   RequirementScope,
-  RetentionClock,
+  RetentionPeriod,
   Span,
 } from '#domain/requirements/record';
 import type { NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
@@ -25,7 +25,7 @@ export interface ProofFields {
 }
 
 /** Start of the retention period as one field. */
-export type RetentionChoice = RetentionClock['from'] | 'none';
+export type RetentionChoice = RetentionPeriod['from'] | 'none';
 
 /** Form values of a version. */
 export interface RequirementFields {
@@ -95,9 +95,9 @@ function proofFields(proof: Proof): ProofFields {
   }
 }
 
-const keepFields = ({ orLater, ...clock }: Retention) => ({
-  keepFrom: clock.from,
-  keepMonths: clock.months,
+const keepFields = ({ orLater, ...period }: Retention) => ({
+  keepFrom: period.from,
+  keepMonths: period.months,
   ...(orLater === undefined ? {} : { keepOrFrom: orLater.from, keepOrMonths: orLater.months }),
 });
 
@@ -140,13 +140,13 @@ function proofOf({ what, lasts, count, atMost }: ProofFields): Proof[] {
   return [{ type: 'evidence', kind: what, lasts: isForever ? null : { unit: lasts, count: number } }];
 }
 
-const clockOf = (from: RetentionChoice | null, months: number | null): RetentionClock | null =>
+const periodOf = (from: RetentionChoice | null, months: number | null): RetentionPeriod | null =>
   from === null || from === 'none' ? null : { from, months: months ?? 0 };
 
 function retentionOf({ keepFrom, keepMonths, keepOrFrom, keepOrMonths }: RequirementFields): Retention | null {
-  const clock = clockOf(keepFrom, keepMonths);
-  const orLater = clockOf(keepOrFrom, keepOrMonths);
-  return clock === null ? null : { ...clock, ...(orLater === null ? {} : { orLater }) };
+  const period = periodOf(keepFrom, keepMonths);
+  const orLater = periodOf(keepOrFrom, keepOrMonths);
+  return period === null ? null : { ...period, ...(orLater === null ? {} : { orLater }) };
 }
 
 /** The request body; required fields always have a value here. */

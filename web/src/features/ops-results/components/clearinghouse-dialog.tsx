@@ -91,9 +91,9 @@ export function ClearinghouseDialog({ close }: ModalProps<null>) {
   // Keep a carrier visible with its report after its last query was answered.
   const [shown, setShown] = useState<readonly Carrier[]>([]);
   const fresh = data?.data ?? [];
-  const gone = shown.filter(({ _id }) => !fresh.some((one) => one._id === _id));
-  const carriers = [...fresh, ...gone.map((one) => ({ ...one, ordered: 0, sent: 0 }))];
-  if (fresh.some(({ _id }) => !shown.some((one) => one._id === _id))) setShown(carriers);
+  const gone = shown.filter(({ _id }) => !fresh.some((item) => item._id === _id));
+  const carriers = [...fresh, ...gone.map((entry) => ({ ...entry, ordered: 0, sent: 0 }))];
+  if (fresh.some(({ _id }) => !shown.some((entry) => entry._id === _id))) setShown(carriers);
   return (
     <Dialog title={t('bulk.title')} onClose={close} footer={<Button onClick={close}>{t('report.close')}</Button>}>
       {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
@@ -108,9 +108,9 @@ export function ClearinghouseDialog({ close }: ModalProps<null>) {
             label={t('bulk.query')}
             value={query}
             values={QUERIES}
-            text={(one) => t(`query.${one}`)}
-            onChange={(one) => {
-              setQuery(one ?? query);
+            text={(entry) => t(`query.${entry}`)}
+            onChange={(value) => {
+              setQuery(value ?? query);
             }}
           />
           <ul className="gh-result-list">

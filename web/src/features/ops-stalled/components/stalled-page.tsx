@@ -72,7 +72,7 @@ export function OpsStalledPage() {
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const selected = rows.filter(({ _id }) => selection.selected.has(_id));
   const sort = (to: Sort | undefined) => {
-    const column = stalledSorts.find((one) => one === to?.column);
+    const column = stalledSorts.find((stalledSort) => stalledSort === to?.column);
     void setOrder({ sort: column ?? null, dir: column === undefined ? null : (to?.direction ?? null) });
   };
   return (

@@ -4,7 +4,8 @@ import type { StalledStage } from '#domain/stalled/filters';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const isDriverStage = (stage: StalledStage): stage is DriverStage => driverStages.some((one) => one === stage);
+const isDriverStage = (stage: StalledStage): stage is DriverStage =>
+  driverStages.some((driverStage) => driverStage === stage);
 
 /** A driver's stage, an application's state or an order's status in words. */
 export function useStageText(): (stage: StalledStage) => string {

@@ -101,7 +101,7 @@ export function QueueList({ list, claims, opened, empty, onOpen }: QueueListProp
   if (list.status === 'loading') return <Loading />;
   if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
   if (list.rows.length === 0) return <EmptyState {...empty} />;
-  const now = new Map((claims ?? []).map((one) => [keyOf(one), one.claim]));
+  const now = new Map((claims ?? []).map((item) => [keyOf(item), item.claim]));
   return (
     <>
       <ul ref={rows} aria-label={t('list')} className="gh-queue-rows">

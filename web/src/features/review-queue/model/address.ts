@@ -21,7 +21,7 @@ export function useQueueAddress() {
     setFilters: (next: Partial<Record<'kind' | 'stage', string | null>>) =>
       void set({
         ...('kind' in next && { kind: reviewTargets.find((thing) => thing === next.kind) ?? null }),
-        ...('stage' in next && { stage: driverStages.find((one) => one === next.stage) ?? null }),
+        ...('stage' in next && { stage: driverStages.find((driverStage) => driverStage === next.stage) ?? null }),
       }),
     open: (review: ReviewKey | null) =>
       void set({ driver: review?.driverId ?? null, what: review?.thing ?? null }, { history: 'push' }),

@@ -35,7 +35,7 @@ export function ChangeLeadDialog({ data: { member }, close }: ModalProps<{ membe
           placeholder={t('leader.nobody')}
           choices={staff
             .filter(({ _id, state }) => state === 'active' && _id !== member._id)
-            .map((one) => ({ value: one._id, label: nameOf(one) }))}
+            .map((item) => ({ value: item._id, label: nameOf(item) }))}
         />
         <div className="gh-dialog-footer">
           <Button onClick={close}>{common('cancel')}</Button>

@@ -4,7 +4,7 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { usePayText } from '#web/entities/job-orders/pay-text';
 import { formatDate, formatMoney } from '#web/shared/i18n/format';
-import { groupConsecutiveDays, formatClock } from '../../model/hours';
+import { groupConsecutiveDays, formatTimeOfDay } from '../../model/hours';
 import { useFleetFacts } from './use-fleet-facts';
 import { usePayFacts } from './use-pay-facts';
 import type { Fact } from './fact';
@@ -62,7 +62,8 @@ function useScheduleText() {
     for (const day of weekdays) {
       const { isAvailable, isAlwaysAvailable, from, to } = schedule[day];
       if (!isAvailable) continue;
-      const hours = isAlwaysAvailable === true ? t('summary.anyTime') : `${formatClock(from)}–${formatClock(to)}`;
+      const hours =
+        isAlwaysAvailable === true ? t('summary.anyTime') : `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`;
       groups.set(hours, [...(groups.get(hours) ?? []), day]);
     }
     const named = (days: readonly Weekday[]) =>

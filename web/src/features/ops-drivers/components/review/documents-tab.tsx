@@ -63,15 +63,15 @@ export function DocumentsTab({ driver, file }: TabProps) {
   return (
     <div className="gh-review-columns">
       <nav aria-label={t('documents.list')} className="gh-review-list">
-        {all.map((one) => (
+        {all.map((item) => (
           <button
-            key={one.what}
+            key={item.what}
             type="button"
-            aria-current={one.what === what ? 'true' : undefined}
-            onClick={() => void setChosen(one.what)}
+            aria-current={item.what === what ? 'true' : undefined}
+            onClick={() => void setChosen(item.what)}
           >
-            <span>{t(`ops-drivers:thing.${one.what}`)}</span>
-            <StatusChip status={one.status} />
+            <span>{t(`ops-drivers:thing.${item.what}`)}</span>
+            <StatusChip status={item.status} />
           </button>
         ))}
       </nav>

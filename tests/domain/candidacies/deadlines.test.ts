@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { clocksOf, dueAtOf, expiresAtOf, type Clock } from '#domain/candidacies/clocks';
+import { deadlinesOf, dueAtOf, expiresAtOf, type Deadline } from '#domain/candidacies/deadlines';
 import { isMovePossible } from '#domain/candidacies/moves';
 import { whoseTurn } from '#domain/candidacies/next-step';
-import { decideDeadline } from '#domain/candidacies/deadlines';
+import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aWorld } from '../../support/hiring/a-world';
@@ -11,42 +11,42 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const play = () => new CandidacyHistory(aWorld);
 
-/** Clocks as name and hours after the given instant. */
-const hoursAfter = (moment: string, clocks: Clock[]) =>
-  clocks.map(({ name, at }) => [name, (Date.parse(at) - Date.parse(moment)) / HOUR]);
+/** Deadlines as name and hours after the given instant. */
+const hoursAfter = (moment: string, deadlines: Deadline[]) =>
+  deadlines.map(({ name, at }) => [name, (Date.parse(at) - Date.parse(moment)) / HOUR]);
 
 /** Fires the deadlines one after the other until none is left; returns the event types. */
 function fireDeadlines(state: CandidacyState): string[] {
   const types: string[] = [];
   let current = state;
-  for (let [clock] = clocksOf(current); clock !== undefined; [clock] = clocksOf(current)) {
-    const event = decideDeadline(current, clock, Date.parse(clock.at));
+  for (let [deadline] = deadlinesOf(current); deadline !== undefined; [deadline] = deadlinesOf(current)) {
+    const event = decideDeadline(current, deadline, Date.parse(deadline.at));
     types.push(event.type);
     current = event.snapshot;
   }
   return types;
 }
 
-describe('clocks', () => {
+describe('deadlines', () => {
   it('reminds the invited driver after 3 days, notifies the admins after 6, and expires after 7', () => {
     const history = play();
     history.play('invite');
 
-    expect(hoursAfter(history.state.enteredAt, clocksOf(history.state))).toEqual([
+    expect(hoursAfter(history.state.enteredAt, deadlinesOf(history.state))).toEqual([
       ['reminder', 72],
       ['escalation', 144],
       ['expiry', 168],
     ]);
     expect(fireDeadlines(history.state)).toEqual(['reminderDue', 'escalationDue', 'expired']);
-    expect(dueAtOf(history.state)).toBe(clocksOf(history.state)[0]?.at);
-    expect(expiresAtOf(history.state)).toBe(clocksOf(history.state)[2]?.at);
+    expect(dueAtOf(history.state)).toBe(deadlinesOf(history.state)[0]?.at);
+    expect(expiresAtOf(history.state)).toBe(deadlinesOf(history.state)[2]?.at);
   });
 
   it('reminds the recruiters of a request after 2 days and lets it expire after 14', () => {
     const history = play();
     history.play('request');
 
-    expect(hoursAfter(history.state.enteredAt, clocksOf(history.state))).toEqual([
+    expect(hoursAfter(history.state.enteredAt, deadlinesOf(history.state))).toEqual([
       ['reminder', 48],
       ['escalation', 96],
       ['expiry', 336],
@@ -58,7 +58,7 @@ describe('clocks', () => {
     history.state = { ...history.state, targets: { ...history.state.targets, invited: 1, inviteExpires: 2 } };
     history.play('invite');
 
-    expect(hoursAfter(history.state.enteredAt, clocksOf(history.state))).toEqual([
+    expect(hoursAfter(history.state.enteredAt, deadlinesOf(history.state))).toEqual([
       ['reminder', 24],
       ['escalation', 48],
       ['expiry', 48],
@@ -74,7 +74,7 @@ describe('clocks', () => {
 
     history.play('approveForInterview', { isSafety: true });
 
-    expect(hoursAfter(history.state.enteredAt, clocksOf(history.state))).toEqual([
+    expect(hoursAfter(history.state.enteredAt, deadlinesOf(history.state))).toEqual([
       ['reminder', 72],
       ['escalation', 144],
     ]);
@@ -83,7 +83,7 @@ describe('clocks', () => {
   it('requests an answer after a day, reminds two hours before the interview, and requests the outcome a day after it', () => {
     const history = play().toInterview(undefined, '2026-12-01T15:00:00.000Z');
 
-    expect(clocksOf(history.state)).toEqual([
+    expect(deadlinesOf(history.state)).toEqual([
       { name: 'interviewAnswer', at: new Date(Date.parse(history.state.enteredAt) + DAY).toISOString() },
       { name: 'interviewReminder', at: '2026-12-01T13:00:00.000Z' },
       { name: 'outcome', at: '2026-12-02T15:00:00.000Z' },
@@ -101,7 +101,7 @@ describe('clocks', () => {
     const history = play().toInterview();
     history.play('acceptInterview');
 
-    expect(clocksOf(history.state).map(({ name }) => name)).toEqual(['interviewReminder', 'outcome', 'escalation']);
+    expect(deadlinesOf(history.state).map(({ name }) => name)).toEqual(['interviewReminder', 'outcome', 'escalation']);
   });
 
   it.each([
@@ -115,23 +115,23 @@ describe('clocks', () => {
     const startsAt = new Date(history.now + hoursAhead * HOUR).toISOString();
     history.play('scheduleInterview', { ...details, startsAt, endsAt: startsAt });
 
-    expect(clocksOf(history.state).map(({ name }) => name)).not.toContain('interviewReminder');
+    expect(deadlinesOf(history.state).map(({ name }) => name)).not.toContain('interviewReminder');
   });
 
-  it('restarts the clocks of a moved interview', () => {
+  it('restarts the deadlines of a moved interview', () => {
     const history = play().toInterview(undefined, '2026-12-01T15:00:00.000Z');
-    const [first] = clocksOf(history.state);
-    history.state = decideDeadline(history.state, first as Clock, Date.parse((first as Clock).at)).snapshot;
-    history.now = Date.parse((first as Clock).at);
+    const [first] = deadlinesOf(history.state);
+    history.state = decideDeadline(history.state, first as Deadline, Date.parse((first as Deadline).at)).snapshot;
+    history.now = Date.parse((first as Deadline).at);
     history.play('rescheduleInterview', { startsAt: '2026-12-05T15:00:00.000Z', endsAt: '2026-12-05T16:00:00.000Z' });
 
-    expect(clocksOf(history.state).map(({ name }) => name)).toEqual([
+    expect(deadlinesOf(history.state).map(({ name }) => name)).toEqual([
       'interviewAnswer',
       'interviewReminder',
       'outcome',
       'escalation',
     ]);
-    expect(history.state.firedClocks).toEqual([]);
+    expect(history.state.firedDeadlines).toEqual([]);
   });
 
   it('starts an accepted assignment on its date, and only reports one that was not accepted', () => {
@@ -153,7 +153,7 @@ describe('clocks', () => {
     history.play('hire', { startOn: startsAt.slice(0, 10), startsAt });
     const offeredAt = history.state.hire?.offeredAt ?? '';
 
-    expect(hoursAfter(offeredAt, clocksOf(history.state))[0]).toEqual(['startUnaccepted', hours]);
+    expect(hoursAfter(offeredAt, deadlinesOf(history.state))[0]).toEqual(['startUnaccepted', hours]);
     expect(isMovePossible('confirmStart', history.state, history.now)).toBe(false);
     expect(whoseTurn(history.state, history.now)).toBe('driver');
   });
@@ -163,7 +163,7 @@ describe('clocks', () => {
     history.state = { ...history.state, targets: { ...history.state.targets, requested: 0 } };
     history.play('request');
 
-    expect(hoursAfter(history.state.enteredAt, clocksOf(history.state)).slice(0, 2)).toEqual([
+    expect(hoursAfter(history.state.enteredAt, deadlinesOf(history.state)).slice(0, 2)).toEqual([
       ['reminder', 4],
       ['escalation', 4],
     ]);
@@ -176,14 +176,14 @@ describe('clocks', () => {
     const proposedAt = history.state.hire?.proposal?.proposedAt ?? '';
 
     expect(whoseTurn(history.state, history.now)).toBe('carrier');
-    expect(hoursAfter(proposedAt, clocksOf(history.state)).slice(0, 2)).toEqual([
+    expect(hoursAfter(proposedAt, deadlinesOf(history.state)).slice(0, 2)).toEqual([
       ['reminder', 48],
       ['escalation', 96],
     ]);
     history.now += DAY;
     history.play('keepStart');
     expect(whoseTurn(history.state, history.now)).toBe('driver');
-    expect(hoursAfter(history.state.hire?.offeredAt ?? '', clocksOf(history.state))[0]).toEqual(['reminder', 48]);
+    expect(hoursAfter(history.state.hire?.offeredAt ?? '', deadlinesOf(history.state))[0]).toEqual(['reminder', 48]);
   });
 
   it('starts right away when the driver accepts after the first day has begun', () => {
@@ -191,7 +191,7 @@ describe('clocks', () => {
     history.now = Date.parse('2026-12-06T00:00:00.000Z');
     history.play('acceptStart');
 
-    expect(clocksOf(history.state)).toEqual([{ name: 'start', at: '2026-12-05T06:00:00.000Z' }]);
+    expect(deadlinesOf(history.state)).toEqual([{ name: 'start', at: '2026-12-05T06:00:00.000Z' }]);
   });
 
   it('ends an assignment on its planned day as completed', () => {
@@ -202,11 +202,11 @@ describe('clocks', () => {
     expect(fireDeadlines(history.state)).toEqual(['assignmentStarted', 'assignmentEnded']);
   });
 
-  it('has no clock for a contract without an end, or after the end', () => {
+  it('has no deadline for a contract without an end, or after the end', () => {
     const history = play().toHired();
     history.now = Date.parse('2026-12-05T06:00:00.000Z');
     history.play('confirmStart');
 
-    expect(clocksOf(history.state)).toEqual([]);
+    expect(deadlinesOf(history.state)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface Projector<Event> {
 }
 
 /** Events that wait for their projection: in the order of their numbers, one transaction after the other. */
-export class Outbox<Event extends WorkflowEvent<string, unknown>> {
+export class ProjectionQueue<Event extends WorkflowEvent<string, unknown>> {
   private readonly waiting: Event[];
   private last: Event | null;
   private projectedSeq: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { pipelineMessagesFor } from '#domain/driver-pipeline/messages';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import { waitOf } from '#domain/driver-pipeline/waiting';
@@ -9,13 +9,13 @@ import { PipelineHistory } from './pipeline-history';
 const play = () => new PipelineHistory();
 const in_ = (history: PipelineHistory, days: number) => new Date(history.now + days * 86_400_000).toISOString();
 
-/** An unavailable driver has no stage clock: only the credentials have deadlines. */
+/** An unavailable driver has no stage deadline: only the credentials have deadlines. */
 const away = (history: PipelineHistory) => {
   history.send('setAvailability', { isAvailable: false });
   return history;
 };
 
-describe('the stage clock', () => {
+describe('the stage deadline', () => {
   it.each([
     ['PreQualify', () => play().signUp()],
     ['Processing', () => play().toProcessing()],
@@ -124,7 +124,7 @@ describe('a credential that expires', () => {
     expect(isReadyForDispatch(history.state)).toBe(false);
   });
 
-  it('that is about to expire when it is approved causes one warning, then the later ones', () => {
+  it('causes one warning, then the later ones, if it is approved shortly before its expiration', () => {
     const history = away(play().toCertified(20));
     const happened = [0.1, 6, 7, 6].map((days) => history.pass(days));
 
@@ -136,7 +136,7 @@ describe('a credential that expires', () => {
     ]);
   });
 
-  it('that is not required for driving changes no stage', () => {
+  it('changes no stage if it is not required for driving', () => {
     const history = play().toCertified();
     const expiry = { on: in_(history, 10).slice(0, 10), endsAt: in_(history, 10) };
     history.send('recordExpiry', { proof: 'twic', expiry });
@@ -166,6 +166,6 @@ describe('a credential that expires', () => {
     history.pass(300);
 
     expect(history.state).toMatchObject({ stage: 'Certified', expired: [], lifecycleStatus: 'certified_compliant' });
-    expect(history.state.firedClocks.length).toBeLessThan(20);
+    expect(history.state.firedDeadlines.length).toBeLessThan(20);
   });
 });

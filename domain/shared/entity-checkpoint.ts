@@ -7,13 +7,13 @@ export interface RememberedCommand {
 }
 
 /**
- * The input of a workflow's next run, and of an imported one: plain JSON. A seed provides the state only; its
- * `imported` event and its row are written before.
+ * Everything that an entity's next run needs, as plain JSON. It is also the input of an imported entity: then it has only
+ * the state, and the `imported` event and the row are written before.
  */
-export interface EntityMemory<State, Event, FollowUp> {
+export interface EntityCheckpoint<State, Event, FollowUp> {
   readonly state: State;
   /** Events that are not projected yet. */
-  readonly outbox?: readonly Event[];
+  readonly unprojected?: readonly Event[];
   /** The last projected event, in case its row has to be written again. */
   readonly last?: Event | null;
   readonly remembered?: readonly RememberedCommand[];

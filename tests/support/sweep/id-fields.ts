@@ -1,16 +1,16 @@
 import type { ExampleWorld, RouteExample } from '#api/http/example-world';
 
 /** A place in a request that contains a record's id. */
-export interface Slot {
+export interface IdField {
   readonly path: readonly string[];
   readonly value: string;
 }
 
 /** Every place of a request (in its path, query or body) that contains the id of a record of this world. */
-export function slotsOf(example: RouteExample, world: ExampleWorld): Slot[] {
+export function idFieldsOf(example: RouteExample, world: ExampleWorld): IdField[] {
   const named: readonly (string | Readonly<Record<string, string>>)[] = Object.values({ ...world });
   const ids = new Set(named.flatMap((value) => (typeof value === 'string' ? value : Object.values(value))));
-  const look = (value: unknown, path: readonly string[]): Slot[] => {
+  const look = (value: unknown, path: readonly string[]): IdField[] => {
     if (typeof value === 'string') return ids.has(value) ? [{ path, value }] : [];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, inner]) => look(inner, [...path, key]));
