@@ -53,27 +53,37 @@ describe('a driver', () => {
 });
 
 describe('the follow-ups of an event', () => {
-  it('release the seat after a hire that did not start', () => {
+  const hireFact = (type: string, { candidacyId }: CandidacyState) => ({
+    kind: 'notifyDriverPipeline',
+    fact: { type, candidacyId },
+  });
+
+  it('release the seat and notify the pipeline after a hire that did not start', () => {
     const history = play().toHired();
 
     expect(followUpsOf(history.play('rescindStart'))).toEqual([
       { kind: 'releaseSeat', round: 1, hireSeq: 1, use: 'free' },
+      hireFact('hireEnded', history.state),
     ]);
   });
 
-  it('release the seat when an assignment ends early', () => {
+  it('release the seat and notify the pipeline when an assignment ends early', () => {
     const history = onAssignment();
     history.now = Date.parse('2026-12-10T06:00:00.000Z');
 
     expect(followUpsOf(history.play('endAssignment', { endOn: '2026-12-09' }))).toEqual([
       { kind: 'releaseSeat', round: 1, hireSeq: 1, use: 'free' },
+      hireFact('hireEnded', history.state),
     ]);
   });
 
-  it("close the driver's other candidacies on hire, and are empty on a pass", () => {
+  it("close the driver's other candidacies and notify the pipeline on hire, and are empty on a pass", () => {
     const history = play().toInterview();
 
-    expect(followUpsOf(history.play('hire'))).toEqual([{ kind: 'closeOthers' }]);
+    expect(followUpsOf(history.play('hire'))).toEqual([
+      { kind: 'closeOthers' },
+      hireFact('hireStarted', history.state),
+    ]);
     expect(followUpsOf(play().toInterview().play('pass'))).toEqual([]);
   });
 });
