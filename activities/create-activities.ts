@@ -1,6 +1,5 @@
 import type { Client } from '@temporalio/client';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
-import { createMessageDelivery } from '#activities/messages/deliver-messages';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createPipelineActivities } from '#activities/driver-pipeline/notify-pipeline';
 import { createFileActivities } from '#activities/driver-files/scan-files';
@@ -10,11 +9,7 @@ import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createFanOutActivities } from '#activities/candidacies/live-candidacies';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import type { Db } from '#db/core/handle';
-import type {
-  CandidacyActivities,
-  CandidacyCommandActivities,
-  MessageActivities,
-} from '#domain/candidacies/activities';
+import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type {
   DriverFileActivities,
   DriverPipelineActivities,
@@ -25,8 +20,6 @@ import type { TaskQueueKind } from '#domain/shared/task-queues';
 import type { FileStore } from '#platform/file-store';
 import type { Logger } from '#platform/logger';
 import type { Sealer } from '#platform/sealing';
-import type { MailTransport } from '#platform/mail-transport';
-import type { SmsTransport } from '#platform/sms-transport';
 import type { Vault } from '#platform/vault';
 import type { VirusScanner } from '#platform/virus-scanner';
 
@@ -35,9 +28,6 @@ export interface ActivityDeps {
   readonly db: Db;
   readonly client: Client;
   readonly log: Logger;
-  readonly mail: MailTransport;
-  readonly sms: SmsTransport | undefined;
-  readonly mailFrom: string;
   readonly publicUrl: string;
   readonly supportPhone?: string | undefined;
   readonly sealer: Sealer;
@@ -62,9 +52,6 @@ export function createActivities(deps: ActivityDeps) {
       ...createFanOutActivities(deps),
       ...createPipelineActivities(deps),
     } satisfies CandidacyCommandActivities & JobOrderCommandActivities & DriverPipelineCommandActivities,
-    integrations: {
-      ...createMessageDelivery(deps),
-      ...createFileActivities(deps),
-    } satisfies MessageActivities & DriverFileActivities,
+    integrations: createFileActivities(deps) satisfies DriverFileActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

@@ -106,28 +106,6 @@ create table account_links (
 CREATE INDEX account_links_expires_idx ON public.account_links USING btree (expires_at);
 CREATE INDEX account_links_user_idx ON public.account_links USING btree (user_id, purpose);
 
-create table account_messages (
-  id uuid not null,
-  user_id uuid,
-  channel text not null,
-  template text not null,
-  sealed bytea,
-  status text not null default 'pending'::text,
-  tries integer not null default 0,
-  next_try_at timestamp with time zone not null default now(),
-  created_at timestamp with time zone not null default now(),
-  settled_at timestamp with time zone,
-  author_id uuid,
-  constraint account_messages_pkey PRIMARY KEY (id),
-  constraint account_messages_author_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint account_messages_channel_known CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
-  constraint account_messages_sealed_until_settled CHECK (((sealed IS NULL) = (status <> 'pending'::text))),
-  constraint account_messages_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'skipped'::text]))),
-  constraint account_messages_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-);
-CREATE INDEX account_messages_due_idx ON public.account_messages USING btree (next_try_at) WHERE (status = 'pending'::text);
-CREATE INDEX account_messages_user_idx ON public.account_messages USING btree (user_id);
-
 create table call_times (
   id uuid not null,
   starts_at timestamp with time zone not null,
@@ -769,27 +747,34 @@ CREATE TRIGGER legal_texts_never_change BEFORE UPDATE ON public.legal_texts FOR 
 
 create table messages (
   id uuid not null,
-  key text not null,
-  workflow_id text not null,
-  seq integer not null,
+  recipient_id uuid,
+  author_id uuid,
   channel text not null,
   template text not null,
-  recipient_id uuid not null,
-  params jsonb not null,
+  params jsonb,
   ics jsonb,
-  status text not null default 'pending'::text,
+  sealed bytea,
+  key text,
+  workflow_id text,
+  seq integer,
   message_id text not null,
+  status text not null default 'pending'::text,
+  tries integer not null default 0,
+  next_try_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
-  sent_at timestamp with time zone,
+  settled_at timestamp with time zone,
   constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_author_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint messages_channel_known CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint messages_of_an_event CHECK (((num_nulls(key, params, workflow_id, seq) = ANY (ARRAY[0, 4])) AND ((key IS NULL) OR (sealed IS NULL)))),
   constraint messages_once UNIQUE (key),
-  constraint messages_recipient_fkey FOREIGN KEY (recipient_id) REFERENCES users(id),
+  constraint messages_recipient_fkey FOREIGN KEY (recipient_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint messages_sealed_until_settled CHECK (((key IS NOT NULL) OR ((sealed IS NULL) = (status <> 'pending'::text)))),
   constraint messages_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'skipped'::text])))
 );
+CREATE INDEX messages_due_idx ON public.messages USING btree (next_try_at) WHERE (status = 'pending'::text);
 CREATE INDEX messages_event_idx ON public.messages USING btree (workflow_id, seq);
 CREATE INDEX messages_recipient_idx ON public.messages USING btree (recipient_id, created_at);
-CREATE INDEX messages_waiting_idx ON public.messages USING btree (created_at) WHERE (status = 'pending'::text);
 
 create table notes (
   id uuid not null,

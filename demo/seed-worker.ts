@@ -3,9 +3,7 @@ import { bundleWorkflowCode } from '@temporalio/worker';
 import { createDatabase } from '#db/core/handle';
 import { createDataConverter } from '#platform/data-converter';
 import { createLogger } from '#platform/logger';
-import { createMailTransport } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
-import { createSmsTransport } from '#platform/sms-transport';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
 import { secretsOf, type Environment } from '#platform/env';
@@ -31,14 +29,10 @@ export async function startSeedWorker(env: Environment, client: Client): Promise
   const log = createLogger({ level: 'warn', name: 'seed' });
   const connection = await connectWithRetry(env.TEMPORAL_ADDRESS, log);
   const db = createDatabase(env.DATABASE_URL, { pool: 30 });
-  const mail = createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
   const activities = createActivities({
     db,
     client,
     log,
-    mail,
-    sms: createSmsTransport(env),
-    mailFrom: env.MAIL_FROM,
     publicUrl: env.PUBLIC_URL,
     supportPhone: env.SUPPORT_PHONE,
     sealer: createSealer(secretsOf(env)),
@@ -60,7 +54,6 @@ export async function startSeedWorker(env: Environment, client: Client): Promise
   return async () => {
     stopWorkers(workers);
     await running;
-    mail.close();
     await connection.close();
     await db.destroy();
   };

@@ -7,10 +7,13 @@ export interface Mail {
   readonly html?: string;
   /** Stable for one message, so that a repeat after a crash is recognized as the same email. */
   readonly messageId: string;
-  readonly calendar?: {
-    readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-    readonly content: string;
-  };
+  readonly calendar?: EmailCalendar;
+}
+
+/** A calendar file (RFC 5545) attached to an email. */
+export interface EmailCalendar {
+  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  readonly content: string;
 }
 
 export interface MailTransport {

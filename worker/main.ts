@@ -13,12 +13,12 @@ import { createSmsTransport } from '#platform/sms-transport';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
-import { startAccountDelivery, type AccountDeliveryDeps } from '#activities/account-messages/deliver';
+import type { DeliveryDeps } from '#activities/messages/deliver';
+import { startDelivery } from '#activities/messages/delivery-loop';
 import { createActivities } from '#activities/create-activities';
 import { connectWithRetry } from './connect-with-retry';
 import { startDigests } from '#activities/digest/digests';
 import { startDriftCheck } from '#activities/core/drift-check';
-import { startMessageRetry } from '#activities/messages/retry-messages';
 import { startOutboxRelay } from './outbox-relay';
 import { folderProviders, startProviderPolling } from '#activities/screening/poll-providers';
 import { installRuntime, messageGauge } from './temporal-runtime';
@@ -79,7 +79,7 @@ async function build(env: Environment, log: Logger) {
   const sms = createSmsTransport(env);
   const sealer = createSealer(secrets);
   const { TASK_QUEUE_PREFIX: taskQueuePrefix } = env;
-  const activities = createActivities({ ...settingsOf(env), db, client, log, mail, sms, sealer });
+  const activities = createActivities({ ...settingsOf(env), db, client, log, sealer });
   const workers = await createWorkers({
     connection,
     namespace,
@@ -89,7 +89,7 @@ async function build(env: Environment, log: Logger) {
     taskQueuePrefix,
     log,
   });
-  const startPollingLoops = () => startLoops({ env, log, db, client, mail, sms, sealer }, activities);
+  const startPollingLoops = () => startLoops({ env, log, db, client, mail, sms, sealer });
   const close = async () => {
     mail.close();
     await connection.close();
@@ -99,13 +99,13 @@ async function build(env: Environment, log: Logger) {
   return { workers, close, startPollingLoops };
 }
 
-interface LoopDeps extends Omit<AccountDeliveryDeps, 'sender'> {
+interface LoopDeps extends Omit<DeliveryDeps, 'sender' | 'mailFrom' | 'publicUrl'> {
   readonly env: Environment;
   readonly client: Client;
 }
 
 /** The polling loops that run next to the task queues. */
-function startLoops({ env, client, ...deps }: LoopDeps, activities: ReturnType<typeof createActivities>) {
+function startLoops({ env, client, ...deps }: LoopDeps) {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
   const providers = folderProviders(env.DATA_DIR);
   // The launcher prints a warning; without a launcher it is only logged.
@@ -114,9 +114,15 @@ function startLoops({ env, client, ...deps }: LoopDeps, activities: ReturnType<t
     startOutboxRelay({ ...deps, client, taskQueue }),
     startRetention(deps),
     startProviderPolling({ ...settingsOf(env), ...deps, client, taskQueue, providers }),
-    startAccountDelivery({ ...deps, sender: { postalAddress: env.POSTAL_ADDRESS, supportEmail: env.SUPPORT_EMAIL } }),
+    startDelivery({
+      ...deps,
+      databaseUrl: env.DATABASE_URL,
+      mailFrom: env.MAIL_FROM,
+      publicUrl: env.PUBLIC_URL,
+      sender: { postalAddress: env.POSTAL_ADDRESS, supportEmail: env.SUPPORT_EMAIL },
+      gauge: messageGauge(),
+    }),
     startDigests({ ...deps, publicUrl: env.PUBLIC_URL }),
-    startMessageRetry({ ...deps, deliver: activities.integrations.deliverMessages, gauge: messageGauge() }),
   ];
   return { stop: async () => Promise.all(loops.map((loop) => loop.stop())) };
 }

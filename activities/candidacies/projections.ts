@@ -18,10 +18,8 @@ export function createCandidacyProjections({ db, log }: ProjectionDeps) {
 
     checkOrderOpen: (input) => convertingRefusals(() => checkEntry(db, input)),
 
-    openRound: (input) =>
-      convertingRefusals(() => alertingOnConflict(log, async () => ({ messageIds: await openRound(db, input) }))),
+    openRound: (input) => convertingRefusals(() => alertingOnConflict(log, () => openRound(db, input))),
 
-    projectCandidacy: (input) =>
-      alertingOnConflict(log, async () => ({ messageIds: await projectCandidacy(db, input) })),
+    projectCandidacy: (input) => alertingOnConflict(log, () => projectCandidacy(db, input)),
   } satisfies Pick<CandidacyActivities, 'readRoundFacts' | 'checkOrderOpen' | 'openRound' | 'projectCandidacy'>;
 }

@@ -8,6 +8,6 @@ export function createJobOrderProjections({ db, log }: ProjectionDeps) {
   return {
     readAssignments: async ({ orderId }) => ({ onAssignment: await countAssignments(db, orderId) }),
 
-    projectJobOrder: (input) => alertingOnConflict(log, async () => ({ messageIds: await projectJobOrder(db, input) })),
+    projectJobOrder: (input) => alertingOnConflict(log, () => projectJobOrder(db, input)),
   } satisfies JobOrderActivities;
 }

@@ -14,10 +14,8 @@ export async function restoreContacts(trx: Transaction): Promise<void> {
   await trx.raw(
     `update driver_pipelines set last_contact_at = contacts.at from (
        select each.driver_id, max(each.at) as at from (
-         select messages.recipient_id as driver_id, messages.sent_at as at from messages where messages.status = 'sent'
-         union all
-         select account_messages.user_id, account_messages.settled_at from account_messages
-         where account_messages.status = 'sent' and not account_messages.template = any (?)
+         select messages.recipient_id as driver_id, messages.settled_at as at from messages
+         where messages.status = 'sent' and not messages.template = any (?)
          union all
          select workflow_events.driver_id, workflow_events.at from workflow_events
          where workflow_events.workflow_id like 'driver-pipeline/%' and workflow_events.type = any (?)

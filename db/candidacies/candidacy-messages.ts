@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/core/handle';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { messagesFor } from '#domain/candidacies/messages';
-import { storeMessage } from '../messages/queue-messages';
+import { storeMessage } from '../messages/hiring-message-store';
 
 /** Stores the event's messages to staff and drivers. */
 export async function storeCandidacyMessages(

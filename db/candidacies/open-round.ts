@@ -38,12 +38,12 @@ interface EntryRow {
  * Writes the first event of a round while the order cannot change its status: the share lock makes the order's own
  * projection wait, so that ending the order's candidacies afterwards includes this one.
  */
-export async function openRound(db: Db, { workflowId, runId, event }: RoundOpening): Promise<string[]> {
-  return db.transaction(async (trx) => {
+export async function openRound(db: Db, { workflowId, runId, event }: RoundOpening): Promise<void> {
+  await db.transaction(async (trx) => {
     if (!(await isStored(trx, workflowId, event))) {
       await requireEntry(trx, { ...event.snapshot, by: event.actor.kind === 'driver' ? 'request' : 'invite' });
     }
-    return writeCandidacy(trx, { workflowId, runId, events: [event] });
+    await writeCandidacy(trx, { workflowId, runId, events: [event] });
   });
 }
 

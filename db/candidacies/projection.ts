@@ -8,7 +8,6 @@ import { writeCandidacyRecords } from './candidacy-records';
 import { writeCandidacyRow } from './candidacy-row';
 import { writeHire } from './driver-hires';
 import { writeInterview } from './interviews';
-import { findPendingMessages } from '../messages/queue-messages';
 import { appendEvents, inOrder } from '../core/workflow-events';
 
 export interface CandidacyBatch {
@@ -18,17 +17,17 @@ export interface CandidacyBatch {
 }
 
 /**
- * Writes events, row, records, slots, hires and messages in one transaction. Returns the ids of the messages to send.
+ * Writes events, row, records, slots, hires and messages in one transaction.
  */
-export async function projectCandidacy(db: Db, batch: CandidacyBatch): Promise<string[]> {
-  return db.transaction((trx) => writeCandidacy(trx, batch));
+export async function projectCandidacy(db: Db, batch: CandidacyBatch): Promise<void> {
+  await db.transaction((trx) => writeCandidacy(trx, batch));
 }
 
 /** Like {@link projectCandidacy}, in the caller's transaction. */
-export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): Promise<string[]> {
+export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): Promise<void> {
   const { workflowId, events } = batch;
   const [first] = events;
-  if (first === undefined) return [];
+  if (first === undefined) return;
   const { candidacyId, organizationId, orderId, driverId } = first.snapshot;
   const scope = { organizationId, orderId, driverId };
   const fresh = await appendEvents(trx, { ...batch, scope });
@@ -36,11 +35,6 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   for (const event of inOrder(events)) await applyCandidacyEvent(trx, event);
   for (const event of fresh) await storeCandidacyMessages(trx, workflowId, event);
   await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
-  return findPendingMessages(
-    trx,
-    workflowId,
-    events.map(({ seq }) => seq),
-  );
 }
 
 /** Updates the read models to the event's snapshot unless they are newer; also used by the rebuild. */

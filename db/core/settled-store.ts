@@ -7,9 +7,11 @@ export async function deleteDeliveredOutboxRows(db: Db | Transaction, before: Da
 
 /** Deletes settled messages to users who are not drivers; messages to drivers are part of their timelines. */
 export async function deleteSettledMessages(db: Db | Transaction, before: Date): Promise<number> {
-  return db('account_messages')
+  // The keys of messages about hiring stay, so that a repeated event does not send them again.
+  return db('messages')
+    .whereNull('key')
     .where('settled_at', '<', before)
-    .whereNotExists(db('drivers').whereRaw('drivers.id = account_messages.user_id').select('drivers.id'))
+    .whereNotExists(db('drivers').whereRaw('drivers.id = messages.recipient_id').select('drivers.id'))
     .delete();
 }
 

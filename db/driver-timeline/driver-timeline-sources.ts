@@ -72,35 +72,17 @@ const messages: TimelineSource = {
   source: `'message/' || messages.id`,
   seq: '0',
   kinds: ['messages'],
-  actor: 'system',
-  columns: {
-    entry: `'message'`,
-    type: 'messages.template',
-    actor_kind: `'system'`,
-    ref_id: 'messages.id',
-    order_id: `(messages.params ->> 'orderId')::uuid`,
-    channel: 'messages.channel',
-    status: 'messages.status',
-  },
-};
-
-const accountMessages: TimelineSource = {
-  table: 'account_messages',
-  driver: 'account_messages.user_id',
-  at: toMs('account_messages.created_at'),
-  source: `'account-message/' || account_messages.id`,
-  seq: '0',
-  kinds: ['messages'],
   // Messages that a member of operations wrote have an author.
   actor: null,
   columns: {
     entry: `'message'`,
-    type: 'account_messages.template',
-    actor_kind: `case when account_messages.author_id is null then 'system' else 'ops' end`,
-    actor_id: 'account_messages.author_id',
-    ref_id: 'account_messages.id',
-    channel: 'account_messages.channel',
-    status: 'account_messages.status',
+    type: 'messages.template',
+    actor_kind: `case when messages.author_id is null then 'system' else 'ops' end`,
+    actor_id: 'messages.author_id',
+    ref_id: 'messages.id',
+    order_id: `(messages.params ->> 'orderId')::uuid`,
+    channel: 'messages.channel',
+    status: 'messages.status',
   },
 };
 
@@ -161,7 +143,7 @@ const carrierResults: TimelineSource = {
   },
 };
 
-const allSources: readonly TimelineSource[] = [events, messages, accountMessages, notes, reviews, carrierResults];
+const allSources: readonly TimelineSource[] = [events, messages, notes, reviews, carrierResults];
 
 /** The sources that can have entries of this kind by such an actor. */
 export const sourcesFor = (kind: TimelineKind | undefined, actor: ActorKind | undefined): readonly TimelineSource[] =>

@@ -5,7 +5,7 @@ import { messagesFor } from '#domain/job-orders/messages';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
-import { findPendingMessages, storeMessage } from '../messages/queue-messages';
+import { storeMessage } from '../messages/hiring-message-store';
 import { appendEvents, inOrder } from '../core/workflow-events';
 
 export interface JobOrderBatch {
@@ -14,24 +14,19 @@ export interface JobOrderBatch {
   readonly events: readonly JobOrderEvent[];
 }
 
-/** Writes events, row and messages in one transaction. Returns the ids of the messages to send. */
-export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<string[]> {
+/** Writes events, row and messages in one transaction. */
+export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<void> {
   const { workflowId, events } = batch;
   const [first] = events;
-  if (first === undefined) return [];
+  if (first === undefined) return;
   const { orderId, organizationId } = first.snapshot;
   const scope = { organizationId, orderId, driverId: null };
-  return db.transaction(async (trx) => {
+  await db.transaction(async (trx) => {
     const fresh = await appendEvents(trx, { ...batch, scope });
     // Apply stored events, too: this is how a workflow rewrites a row that was lost or fell behind.
     for (const event of inOrder(events)) await applyJobOrderEvent(trx, event);
     for (const event of fresh) await storeOrderMessages(trx, workflowId, event);
     await announceChange(trx, { topic: 'job-order', id: orderId, ...scope });
-    return findPendingMessages(
-      trx,
-      workflowId,
-      events.map(({ seq }) => seq),
-    );
   });
 }
 

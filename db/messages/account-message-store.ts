@@ -1,23 +1,25 @@
 import type { AccountMessage, AccountTemplate } from '#domain/accounts/messages';
-import { isContact } from '#domain/stalled/contacts';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
-import type { Db, Transaction } from '../core/handle';
-import { recordContact } from '../accounts/contact-store';
+import type { Transaction } from '../core/handle';
+import { announceMessages } from './message-store';
 
-/** Queues a message in the transaction that causes it; the worker sends it within a second or two. */
+/** Queues a message in the transaction that causes it; the worker sends it right after the commit. */
 export async function queueAccountMessage<Template extends AccountTemplate>(
   trx: Transaction,
   sealer: Sealer,
   message: AccountMessage<Template>,
 ): Promise<void> {
-  await trx('account_messages').insert({
-    id: newId(),
-    user_id: message.userId ?? null,
+  const id = newId();
+  await trx('messages').insert({
+    id,
+    message_id: accountMessageId(id),
+    recipient_id: message.userId ?? null,
     channel: message.channel,
     template: message.template,
     sealed: sealer.seal(JSON.stringify(message)),
   });
+  await announceMessages(trx);
 }
 
 /**
@@ -30,46 +32,17 @@ export async function queueDecoyMessage<Template extends AccountTemplate>(
   message: Omit<AccountMessage<Template>, 'userId'>,
 ): Promise<void> {
   sealer.seal(JSON.stringify(message));
-  await trx('account_messages').insert({
-    id: newId(),
+  const id = newId();
+  await trx('messages').insert({
+    id,
+    message_id: accountMessageId(id),
     channel: message.channel,
     template: message.template,
     status: 'skipped',
     settled_at: trx.fn.now(),
   });
+  await announceMessages(trx);
 }
 
-export interface DueMessage {
-  readonly id: string;
-  readonly tries: number;
-  readonly sealed: Buffer;
-}
-
-/** Locks the message that has been due longest until the transaction ends; concurrent callers get the next one. */
-export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMessage | undefined> {
-  return trx('account_messages')
-    .where('status', 'pending')
-    .where('next_try_at', '<=', now)
-    .orderBy('next_try_at')
-    .forUpdate()
-    .skipLocked()
-    .first<DueMessage | undefined>('id', 'tries', 'sealed');
-}
-
-/** Marks a message as sent or permanently undeliverable, and deletes its content. */
-export async function settleAccountMessage(
-  trx: Transaction,
-  id: string,
-  { status, now }: { status: 'sent' | 'skipped'; now: Date },
-): Promise<void> {
-  const [settled]: { user_id: string | null; template: string }[] = await trx('account_messages')
-    .where({ id })
-    .update({ status, sealed: null, settled_at: now }, ['user_id', 'template']);
-  const driverId = settled?.user_id ?? null;
-  if (status === 'sent' && driverId !== null && isContact(settled?.template ?? ''))
-    await recordContact(trx, driverId, now);
-}
-
-export async function retryAccountMessage(db: Db | Transaction, id: string, nextTryAt: Date): Promise<void> {
-  await db('account_messages').where({ id }).increment('tries', 1).update({ next_try_at: nextTryAt });
-}
+/** The stable part of the Message-ID header of an email about an account. */
+export const accountMessageId = (id: string): string => `${id}@account.gladhand`;

@@ -3,7 +3,7 @@ import { nameVisible, type Stage } from '#domain/candidacies/records';
 import type { CandidacyStateName, InterviewAnswer, InterviewPlace } from '#domain/candidacies/states';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
-import type { StoredMessage } from '#db/messages/message-store';
+import type { HiringMessage } from '#db/messages/message-store';
 import { milesOf } from '../core/geo-distance';
 
 /** The data for a message's texts, read from the tables when the message is sent. */
@@ -87,7 +87,7 @@ const aboutColumns = (trx: Transaction) => ({
 /** Reads the facts of one message; undefined if its order or recipient was deleted. */
 export async function readMessageFacts(
   trx: Transaction,
-  { recipientId, params }: StoredMessage,
+  { recipientId, params }: HiringMessage,
 ): Promise<MessageFacts | undefined> {
   const id = (name: string) => trx.raw('?::uuid', [params[name] ?? null]);
   const row: Row | undefined = await trx('users')

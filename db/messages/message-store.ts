@@ -2,75 +2,84 @@ import type { Db, Transaction } from '#db/core/handle';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
 import type { CalendarEntry, MessageChannel } from '#domain/shared/message';
+import { isContact } from '#domain/stalled/contacts';
 import { recordContact } from '../accounts/contact-store';
 
-/** A stored message: ids that become a text when the message is sent. */
-export interface StoredMessage {
+/** The channel on which a commit of new messages is announced. */
+export const MESSAGES_CHANNEL = 'gladhand_messages';
+
+interface StoredMessage {
   readonly id: string;
   readonly channel: MessageChannel;
+  readonly template: string;
+  readonly messageId: string;
+  /** Failed attempts. */
+  readonly tries: number;
+}
+
+/** A message about hiring: ids that become a text when the message is sent. */
+export interface HiringMessage extends StoredMessage {
+  readonly sealed: null;
   readonly template: CandidacyTemplate | JobOrderTemplate;
   readonly recipientId: string;
-  readonly messageId: string;
   readonly params: Readonly<Record<string, string | number | boolean | null>>;
   readonly calendar: CalendarEntry | null;
 }
 
-/** Thrown when another attempt is sending the message, so that its outcome is unknown. */
-export class MessageBusyError extends Error {
-  override readonly name = 'MessageBusyError';
-
-  constructor(id: string) {
-    super(`Message ${id} is being sent by another attempt`);
-  }
+/** A message whose content is encrypted. */
+export interface SealedMessage extends StoredMessage {
+  readonly sealed: Buffer;
 }
 
-/**
- * Locks an unsent message until the transaction ends; undefined if it is settled. Throws {@link MessageBusyError} if
- * another attempt holds the lock: that attempt may still fail, so the caller must retry.
- */
-export async function takePendingMessage(trx: Transaction, id: string): Promise<StoredMessage | undefined> {
-  const taken = await lockPendingMessage(trx, id);
-  if (taken !== undefined) return taken;
-  if ((await trx('messages').where({ id, status: 'pending' }).first('id')) !== undefined)
-    throw new MessageBusyError(id);
-  return undefined;
+/** A message that is due. */
+export type DueMessage = HiringMessage | SealedMessage;
+
+/** Wakes the delivery when (and only if) the transaction commits. */
+export async function announceMessages(trx: Transaction): Promise<void> {
+  await trx.raw('select pg_notify(?, ?)', [MESSAGES_CHANNEL, '']);
 }
 
-async function lockPendingMessage(trx: Transaction, id: string): Promise<StoredMessage | undefined> {
-  const found: StoredMessage | undefined = await trx('messages')
-    .where({ id, status: 'pending' })
+/** Locks the message that has been due longest until the transaction ends; concurrent callers get the next one. */
+export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMessage | undefined> {
+  return trx('messages')
+    .where('status', 'pending')
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
     .forUpdate()
     .skipLocked()
-    .first({
+    .first<DueMessage | undefined>({
       id: 'messages.id',
       channel: 'messages.channel',
+      messageId: 'messages.message_id',
+      tries: 'messages.tries',
+      sealed: 'messages.sealed',
       template: 'messages.template',
       recipientId: 'messages.recipient_id',
-      messageId: 'messages.message_id',
       params: 'messages.params',
       calendar: 'messages.ics',
     });
-  return found;
 }
 
-/** Marks the message as sent, or as skipped for good because the recipient cannot be reached. */
-export async function settleMessage(trx: Transaction, id: string, status: 'sent' | 'skipped'): Promise<void> {
-  const now = new Date();
-  const [settled]: { recipient_id: string }[] = await trx('messages')
+/**
+ * Marks a message as sent, or as skipped for good because the recipient cannot be reached, and deletes encrypted
+ * content.
+ */
+export async function settleMessage(
+  trx: Transaction,
+  id: string,
+  { status, now }: { status: 'sent' | 'skipped'; now: Date },
+): Promise<void> {
+  const [settled]: { recipient_id: string | null; template: string }[] = await trx('messages')
     .where({ id })
-    .update({ status, sent_at: status === 'sent' ? now : null }, ['recipient_id']);
-  if (status === 'sent' && settled !== undefined) await recordContact(trx, settled.recipient_id, now);
+    .update({ status, sealed: null, settled_at: now }, ['recipient_id', 'template']);
+  const recipientId = settled?.recipient_id ?? null;
+  if (status === 'sent' && recipientId !== null && isContact(settled?.template ?? ''))
+    await recordContact(trx, recipientId, now);
 }
 
-/** Lists unsent messages stored before a time by id, after the given id. */
-export async function findWaitingMessages(
-  db: Db,
-  { storedBefore, after, limit }: { storedBefore: Date; after: string | null; limit: number },
-): Promise<string[]> {
-  const query = db('messages').where('status', 'pending').where('created_at', '<', storedBefore);
-  if (after !== null) query.where('id', '>', after);
-  const rows: { id: string }[] = await query.orderBy('id').limit(limit).select('id');
-  return rows.map(({ id }) => id);
+/** Counts a failed attempt and sets the time of the next one. */
+export async function retryMessage(db: Db | Transaction, id: string, nextTryAt: Date): Promise<void> {
+  await db('messages').where({ id }).increment('tries', 1).update({ next_try_at: nextTryAt });
 }
 
 /** The number of unsent messages stored before a time, and the time of the oldest. */

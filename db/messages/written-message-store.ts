@@ -1,6 +1,8 @@
 import type { AccountMessage } from '#domain/accounts/messages';
 import type { Sealer } from '#platform/sealing';
 import type { Transaction } from '../core/handle';
+import { accountMessageId } from './account-message-store';
+import { announceMessages } from './message-store';
 
 /** A message from a member of operations to a driver. */
 export interface WrittenMessage {
@@ -19,11 +21,13 @@ export async function queueWrittenMessages(
   if (written.length === 0) return;
   const rows = written.map(({ id, authorId, message }) => ({
     id,
+    message_id: accountMessageId(id),
     author_id: authorId,
-    user_id: message.userId ?? null,
+    recipient_id: message.userId ?? null,
     channel: message.channel,
     template: message.template,
     sealed: sealer.seal(JSON.stringify(message)),
   }));
-  await trx('account_messages').insert(rows).onConflict('id').ignore();
+  await trx('messages').insert(rows).onConflict('id').ignore();
+  await announceMessages(trx);
 }

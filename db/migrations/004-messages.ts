@@ -1,53 +1,41 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- Messages that carry secrets or go to people without an account. Their content is encrypted, and deleted once
-  -- they are sent.
-  create table account_messages (
+  -- Every email and text message, written in the transaction that causes it; the worker delivers it. A message about
+  -- hiring has the ids that become its text (params) and a key, so that it is stored once. Every other message carries
+  -- secrets or goes to a person without an account: its content is encrypted (sealed), and deleted once it is settled.
+  create table messages (
     id uuid not null,
-    user_id uuid,
+    recipient_id uuid,
+    author_id uuid,
     channel text not null,
     template text not null,
+    params jsonb,
+    ics jsonb,
     sealed bytea,
+    key text,
+    workflow_id text,
+    seq integer,
+    message_id text not null,
     status text not null default 'pending',
     tries integer not null default 0,
     next_try_at timestamptz not null default now(),
     created_at timestamptz not null default now(),
     settled_at timestamptz,
-    author_id uuid,
-    constraint account_messages_pkey primary key (id),
-    constraint account_messages_author_fkey foreign key (author_id) references users(id) on delete set null,
-    constraint account_messages_channel_known check (channel in ('mail', 'sms')),
-    constraint account_messages_sealed_until_settled check ((sealed is null) = (status <> 'pending')),
-    constraint account_messages_status_known check (status in ('pending', 'sent', 'skipped')),
-    constraint account_messages_user_fkey foreign key (user_id) references users(id) on delete cascade
-  );
-  create index account_messages_due_idx on account_messages (next_try_at) where (status = 'pending');
-  create index account_messages_user_idx on account_messages (user_id);
-
-  create table messages (
-    id uuid not null,
-    key text not null,
-    workflow_id text not null,
-    seq integer not null,
-    channel text not null,
-    template text not null,
-    recipient_id uuid not null,
-    params jsonb not null,
-    ics jsonb,
-    status text not null default 'pending',
-    message_id text not null,
-    created_at timestamptz not null default now(),
-    sent_at timestamptz,
     constraint messages_pkey primary key (id),
+    constraint messages_author_fkey foreign key (author_id) references users(id) on delete set null,
     constraint messages_channel_known check (channel in ('mail', 'sms')),
+    constraint messages_of_an_event check (
+      num_nulls(key, params, workflow_id, seq) in (0, 4) and (key is null or sealed is null)
+    ),
     constraint messages_once unique (key),
-    constraint messages_recipient_fkey foreign key (recipient_id) references users(id),
+    constraint messages_recipient_fkey foreign key (recipient_id) references users(id) on delete cascade,
+    constraint messages_sealed_until_settled check (key is not null or (sealed is null) = (status <> 'pending')),
     constraint messages_status_known check (status in ('pending', 'sent', 'skipped'))
   );
+  create index messages_due_idx on messages (next_try_at) where (status = 'pending');
   create index messages_event_idx on messages (workflow_id, seq);
   create index messages_recipient_idx on messages (recipient_id, created_at);
-  create index messages_waiting_idx on messages (created_at) where (status = 'pending');
 
   create table notes (
     id uuid not null,
@@ -91,6 +79,6 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
-    drop table digests, sent_texts, notes, messages, account_messages;
+    drop table digests, sent_texts, notes, messages;
   `);
 }

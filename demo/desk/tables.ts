@@ -1,4 +1,5 @@
-import { outgoingText } from '#activities/account-messages/texts';
+import { outgoingText } from '#activities/messages/write-account-message';
+import { accountMessageId } from '#db/messages/account-message-store';
 import { isTextStored } from '#domain/driver-timeline/stored-texts';
 import type { Row } from '../copy';
 import type { World } from '../world';
@@ -15,7 +16,7 @@ export function* deskTables(
   const known = drivers.filter(({ pastStages }) => pastStages.length > 0);
   const leadId = opsTeam.lead.id;
   const messages = known.flatMap((driver) => messagesTo(driver, { seed, now, leadId, publicUrl }));
-  yield ['account_messages', messages.map(messageRow)];
+  yield ['messages', messages.map(messageRow)];
   yield ['sent_texts', messages.filter(({ message }) => isTextStored(message.template)).map(textRow)];
   yield ['driver_notes', known.flatMap((driver) => noteRows(driver, { seed, now, leadId }))];
   yield ['result_orders', known.flatMap(({ id, state, results }) => orderRows(id, state.ownerId ?? leadId, results))];
@@ -25,7 +26,8 @@ export function* deskTables(
 /** A sent message has no encrypted content; its text is kept in `sent_texts`. */
 const messageRow = ({ id, authorId, at, message: { userId, channel, template } }: SeedMessage): Row => ({
   id,
-  user_id: userId,
+  message_id: accountMessageId(id),
+  recipient_id: userId,
   channel,
   template,
   sealed: null,

@@ -22,16 +22,12 @@ export interface CandidacyActivities {
    * Writes the first event of a round while holding the order row FOR SHARE. Refuses (non-retryable) with
    * `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `driver-not-searchable`, `driver-not-active`.
    */
-  openRound(input: { workflowId: string; runId: string; event: CandidacyEvent }): Promise<{ messageIds: string[] }>;
+  openRound(input: { workflowId: string; runId: string; event: CandidacyEvent }): Promise<void>;
   /**
    * Writes events and the row in one transaction (version guard, conflict alert); frees slot and driver if the snapshot
    * no longer holds them.
    */
-  projectCandidacy(input: {
-    workflowId: string;
-    runId: string;
-    events: CandidacyEvent[];
-  }): Promise<{ messageIds: string[] }>;
+  projectCandidacy(input: { workflowId: string; runId: string; events: CandidacyEvent[] }): Promise<void>;
   /**
    * Reserves the driver's time for an interview. Refuses with `interview-overlaps`. Reserving the same interview again
    * moves it.
@@ -74,10 +70,4 @@ export interface CandidacyCommandActivities {
   notifyDriverPipeline(input: { driverId: string; fact: HireFact }): Promise<void>;
   /** Notifies the driver's other live candidacies that the driver was hired elsewhere, until none is left. */
   closeOtherCandidacies(input: { driverId: string; exceptCandidacyId: string }): Promise<void>;
-}
-
-/** Calls to external services, on the queue `integrations`. */
-export interface MessageActivities {
-  /** Sends the stored messages that have not been sent; retries are safe (one stable Message-ID each). */
-  deliverMessages(input: { messageIds: string[] }): Promise<void>;
 }

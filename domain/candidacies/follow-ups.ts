@@ -4,7 +4,6 @@ import type { CandidacyHire } from './state';
 
 /** Work after a projected event; each is done once, even if the worker stops in between. */
 export type CandidacyFollowUp =
-  | { readonly kind: 'deliverMessages'; readonly messageIds: string[] }
   | { readonly kind: 'releaseSeat'; readonly round: number; readonly hireSeq: number; readonly use: 'free' | 'used' }
   | { readonly kind: 'releaseDriver'; readonly round: number; readonly hireSeq: number }
   | { readonly kind: 'closeOthers' }

@@ -5,11 +5,7 @@ export interface JobOrderActivities {
   /** Counts the order's hires on assignment, which only the candidacies know. */
   readAssignments(input: { orderId: string }): Promise<{ onAssignment: number }>;
   /** Writes events and the row in one transaction (version guard, conflict alert). */
-  projectJobOrder(input: {
-    workflowId: string;
-    runId: string;
-    events: JobOrderEvent[];
-  }): Promise<{ messageIds: string[] }>;
+  projectJobOrder(input: { workflowId: string; runId: string; events: JobOrderEvent[] }): Promise<void>;
 }
 
 /** Calls to other workflows, on the queue `commands`. */

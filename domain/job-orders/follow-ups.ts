@@ -1,13 +1,11 @@
 import type { JobOrderEvent } from './events';
 
 /** Work after a projected event. */
-export type JobOrderFollowUp =
-  | { readonly kind: 'deliverMessages'; readonly messageIds: string[] }
-  | {
-      readonly kind: 'endCandidacies';
-      readonly reason: 'order_cancelled' | 'order_ended' | 'order_deleted';
-      readonly notifyDrivers: boolean;
-    };
+export interface JobOrderFollowUp {
+  readonly kind: 'endCandidacies';
+  readonly reason: 'order_cancelled' | 'order_ended' | 'order_deleted';
+  readonly notifyDrivers: boolean;
+}
 
 /** The work to do elsewhere after the event is projected. */
 export const orderFollowUpsOf = ({ type, snapshot }: JobOrderEvent): JobOrderFollowUp[] => {

@@ -8,6 +8,3 @@ export const instantAfter = (instant: string, ms: number): string => new Date(Da
 
 /** Whether an instant has been reached. */
 export const isReached = (instant: string, now: number): boolean => Date.parse(instant) <= now;
-
-/** Timeout of one attempt to deliver messages, in milliseconds; a single email times out well before. */
-export const DELIVERY_TIMEOUT_MS = 60_000;

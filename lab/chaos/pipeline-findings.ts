@@ -72,7 +72,7 @@ export async function findWrongEffectCounts(db: Db, applicants: readonly Applica
     const uploads = expected.filter((name) => /^(documentUploaded|taskSent\/photo)/.test(name)).length;
     const sent = expected.filter((name) => name.startsWith('taskSent') && name !== 'taskSent/photo').length;
     const counts = {
-      emails: [rejections, await count(db, 'account_messages', { user_id: userId, template: 'pipeline-rejected' })],
+      emails: [rejections, await count(db, 'messages', { recipient_id: userId, template: 'pipeline-rejected' })],
       files: [uploads, await count(db, 'driver_files', { driver_id: userId })],
       'clean files': [uploads, await count(db, 'driver_files', { driver_id: userId, scan: 'clean' })],
       consents: [sent > 0 ? consentKinds.length : 0, await count(db, 'consents', { driver_id: userId })],

@@ -109,7 +109,7 @@ const responseOf = ({ status, body }: Response) => {
 };
 
 const deleteStoredResponse = (key: string) =>
-  hiring.db('idempotency_keys').where({ key }).update({ status: null, answer: null });
+  hiring.db('idempotency_keys').where({ key }).update({ status: null, response: null });
 
 /**
  * Refused here, because no order or candidacy in this world has a workflow in that state, and no file was uploaded.

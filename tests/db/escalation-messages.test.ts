@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 beforeEach(async () => {
-  await db('account_messages').delete();
+  await db('messages').delete();
   await db('users').whereRaw(`'ops' = any (roles)`).update({ is_active: false });
 });
 
@@ -31,7 +31,7 @@ async function escalatedTo(ownerId: string | null): Promise<string[]> {
   if (escalated === undefined) throw new Error('Nothing was escalated');
   const event = { ...escalated, updateId: 'update', snapshot: { ...escalated.snapshot, driverId, ownerId } };
   await db.transaction((trx) => queuePipelineMessages(trx, context, event));
-  return db('account_messages').orderBy('id').pluck('user_id');
+  return db('messages').orderBy('id').pluck('recipient_id');
 }
 
 describe('a driver at twice the target', () => {

@@ -3,7 +3,7 @@ import type { Db } from '#db/core/handle';
 import { queuePipelineMessages } from '#db/driver-pipeline/pipeline-messages';
 import type { AccountMessage } from '#domain/accounts/messages';
 import { createSealer } from '#platform/sealing';
-import { writeAccountMessage } from '#activities/account-messages/texts';
+import { writeAccountMessage } from '#activities/messages/write-account-message';
 import { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
 import { openTestDatabase } from '../support/database';
 import { aDriver } from '../support/hiring/hiring-world';
@@ -26,8 +26,8 @@ async function messagesAfter(driverId: string, history: PipelineHistory, from: n
       await queuePipelineMessages(trx, { sealer, publicUrl }, { ...transition, updateId: 'update', snapshot });
     }
   });
-  const rows: { sealed: Buffer }[] = await db('account_messages')
-    .where({ user_id: driverId })
+  const rows: { sealed: Buffer }[] = await db('messages')
+    .where({ recipient_id: driverId })
     .orderBy('id')
     .select('sealed');
   return rows.map(({ sealed }) => {

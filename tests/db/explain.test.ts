@@ -44,7 +44,7 @@ import { reportPeriod } from '#domain/reports/period';
 import { stalledKinds } from '#domain/stalled/waits';
 import { countStalled, listStalled, stalledDriverIds } from '#db/stalled/stalled';
 import { readTimeline } from '#db/candidacies/timeline';
-import { findPendingMessages } from '#db/messages/queue-messages';
+import { takeDueMessage } from '#db/messages/message-store';
 import { listClearinghouseOrders, listOrdersToSubmit } from '#db/screening/screening-orders';
 import { listScreening } from '#db/screening/screening-results';
 import { countScreeningCalls, listScreeningCalls } from '#db/screening-calls/screening-calls';
@@ -221,7 +221,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'applications of carriers': () => listApplications(db, { status: 'new', ...page }),
   'upcoming calls': () => listCallTimes(db, new Date(today)),
   'facilities of a carrier': ({ organizationId }) => listFacilities(db, organizationId),
-  'messages of an event': ({ workflowId }) => db.transaction((trx) => findPendingMessages(trx, workflowId, [1])),
+  'the next message to send': () => db.transaction((trx) => takeDueMessage(trx, new Date())),
 };
 
 describe('with 100,000 rows, there is no sequential scan of a large table for', () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
 import { recordContact, restoreContacts } from '#db/accounts/contact-store';
-import { settleAccountMessage } from '#db/messages/account-message-store';
 import { settleMessage } from '#db/messages/message-store';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../support/database';
@@ -28,8 +27,8 @@ const contact = async (): Promise<string | null> => {
 
 async function anAccountMessage(template: string): Promise<string> {
   const id = newId();
-  const row = { id, user_id: driverId, channel: 'mail', template, sealed: Buffer.from('x') };
-  await db('account_messages').insert(row);
+  const row = { id, message_id: id, recipient_id: driverId, channel: 'mail', template, sealed: Buffer.from('x') };
+  await db('messages').insert(row);
   return id;
 }
 
@@ -61,27 +60,27 @@ it('is the latest sent message, ignoring unsent messages and those about the acc
     await aMessage(),
   ];
   await db.transaction(async (trx) => {
-    await settleAccountMessage(trx, code, { status: 'sent', now });
-    await settleAccountMessage(trx, skipped, { status: 'skipped', now });
-    await settleMessage(trx, unsent, 'skipped');
+    await settleMessage(trx, code, { status: 'sent', now });
+    await settleMessage(trx, skipped, { status: 'skipped', now });
+    await settleMessage(trx, unsent, { status: 'skipped', now });
   });
   expect(await contact()).toBeNull();
 
   const messageId = await anAccountMessage('pipeline-asked');
-  await db.transaction((trx) => settleAccountMessage(trx, messageId, { status: 'sent', now }));
+  await db.transaction((trx) => settleMessage(trx, messageId, { status: 'sent', now }));
   expect(await contact()).toBe(now.toISOString());
   await db.transaction((trx) => recordContact(trx, driverId, '2026-11-01T00:00:00.000Z'));
   expect(await contact()).toBe(now.toISOString());
 
   const invited = await aMessage();
-  await db.transaction((trx) => settleMessage(trx, invited, 'sent'));
+  await db.transaction((trx) => settleMessage(trx, invited, { status: 'sent', now: new Date(now.getTime() + 1) }));
   expect(Date.parse((await contact()) ?? '')).toBeGreaterThan(now.getTime());
 });
 
 it('can be recomputed from sent messages and recorded calls', async () => {
   const messageId = await anAccountMessage('pipeline-asked');
   const now = new Date('2026-11-20T12:00:00.000Z');
-  await db.transaction((trx) => settleAccountMessage(trx, messageId, { status: 'sent', now }));
+  await db.transaction((trx) => settleMessage(trx, messageId, { status: 'sent', now }));
   await call('2026-11-21T08:00:00.000Z');
   await db('driver_pipelines').update({ last_contact_at: null });
 

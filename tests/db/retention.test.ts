@@ -138,8 +138,14 @@ describe('settled data', () => {
     }
     const message = { channel: 'mail', template: 'digest', status: 'sent' };
     for (const settled of [daysAgo(29), daysAgo(31)]) {
-      for (const user_id of [null, user.id, driverId]) {
-        await db('account_messages').insert({ ...message, id: newId(), user_id, settled_at: settled });
+      for (const recipient_id of [null, user.id, driverId]) {
+        await db('messages').insert({
+          ...message,
+          id: newId(),
+          message_id: newId(),
+          recipient_id,
+          settled_at: settled,
+        });
       }
     }
     for (const expired of [daysAgo(6), daysAgo(8)]) {
@@ -153,7 +159,7 @@ describe('settled data', () => {
     const settled = { words: 1, messages: 2, links: 1, codes: 1, notes: 0 };
     expect(await deleteExpiredRows(db, now)).toMatchObject(settled);
     expect(await deleteExpiredRows(db, now)).toMatchObject(nothingSettled);
-    expect(await db('account_messages').where({ user_id: driverId })).toHaveLength(2);
+    expect(await db('messages').where({ recipient_id: driverId })).toHaveLength(2);
     expect(await db('outbox').whereNull('sent_at')).not.toEqual([]);
   });
 

@@ -46,10 +46,10 @@ describe('seeded operations data', () => {
     const driverId = world.drivers.find(({ desk }) => desk.some(({ type }) => type === 'callRecorded'))?.id ?? '';
     const question = { driverId, before: null, limit: 50 };
     const calls = await readDriverTimeline(db, { ...question, kind: 'calls' });
-    const message: { id: string; user_id: string } = await db('account_messages')
+    const message: { id: string; recipient_id: string } = await db('messages')
       .whereNotNull('author_id')
-      .first('id', 'user_id');
-    const messages = await readDriverTimeline(db, { ...question, driverId: message.user_id, kind: 'messages' });
+      .first('id', 'recipient_id');
+    const messages = await readDriverTimeline(db, { ...question, driverId: message.recipient_id, kind: 'messages' });
 
     expect(calls).toContainEqual(expect.objectContaining({ type: 'callRecorded', outcome: expect.any(String) }));
     const sent = messages.find(({ refId }) => refId === message.id);

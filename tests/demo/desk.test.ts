@@ -108,7 +108,7 @@ describe('seeded calls', () => {
 describe('seeded messages', () => {
   it('give most drivers a last contact', () => {
     const written = new Set(
-      rowsIn('account_messages')
+      rowsIn('messages')
         .filter(({ template }) => isContact(template as string))
         .map((row) => row['user_id']),
     );
@@ -120,7 +120,7 @@ describe('seeded messages', () => {
   });
 
   it('were sent after sign-up, by text only with consent, and keep their text', () => {
-    const messages = rowsIn('account_messages');
+    const messages = rowsIn('messages');
     const texts = new Map(rowsIn('sent_texts').map((row) => [row['message_id'], row]));
 
     for (const message of messages) {
@@ -186,6 +186,6 @@ it('generates the same data for the same seed and time, and almost none in a lar
   expect(deskOf(makeWorld(size))).toEqual(desk);
   const large = makeWorld({ drivers: 1_100, carriers: 2, orders: 0, seed: 1, now: now + DAY_MS });
 
-  expect((deskOf(large).get('account_messages') ?? []).length).toBeLessThan(200);
+  expect((deskOf(large).get('messages') ?? []).length).toBeLessThan(200);
   expect(large.drivers.slice(50).every((driver) => driver.desk.length === 0)).toBe(true);
 });

@@ -35,7 +35,6 @@ import { actorKinds } from '#domain/shared/actor';
 const hireAnswers: CandidacyHire['answer'][] = ['offered', 'accepted'];
 const seatUses: (Seat['use'] | 'free')[] = ['held', 'used', 'free'];
 const followUps: (CandidacyFollowUp | JobOrderFollowUp | PipelineFollowUp)['kind'][] = [
-  'deliverMessages',
   'releaseSeat',
   'releaseDriver',
   'closeOthers',

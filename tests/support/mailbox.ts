@@ -5,7 +5,7 @@ import { testSealer } from './api';
 
 /** Messages queued for an address or number, oldest first. */
 export async function messagesTo(db: Db, to: string): Promise<AccountMessage[]> {
-  const rows: { sealed: Buffer }[] = await db('account_messages')
+  const rows: { sealed: Buffer }[] = await db('messages')
     .whereNotNull('sealed')
     .orderBy(['created_at', 'id'])
     .select('sealed');

@@ -22,7 +22,7 @@ const types = ({ driverId }: LivePipeline) => eventTypes(system, { workflowId: d
 const row = ({ driverId }: LivePipeline) => system.db('driver_pipelines').where({ driver_id: driverId }).first();
 /** The number of messages about this driver. */
 async function messageCount(userId: string, { driverId }: LivePipeline): Promise<number> {
-  const rows: { sealed: Buffer }[] = await system.db('account_messages').where({ user_id: userId }).select('sealed');
+  const rows: { sealed: Buffer }[] = await system.db('messages').where({ recipient_id: userId }).select('sealed');
   return rows.filter(({ sealed }) => testSealer.open(sealed).includes(driverId)).length;
 }
 async function aMemberOfOperations(): Promise<string> {

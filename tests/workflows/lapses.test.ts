@@ -43,8 +43,10 @@ async function happensIn(candidacy: LiveCandidacy, duration: string): Promise<st
   await system.pass(duration);
   return (await eventTypes(system, candidacy)).slice(before.length);
 }
-const subjectsTo = (candidacy: LiveCandidacy) =>
-  system.workers.mails.filter(({ to }) => to.startsWith(candidacy.world.recruiterId)).map(({ subject }) => subject);
+const subjectsTo = async ({ world }: LiveCandidacy) => {
+  await system.workers.deliver();
+  return system.workers.mails.filter(({ to }) => to.startsWith(world.recruiterId)).map(({ subject }) => subject);
+};
 
 it('holds an accepted start, notifies the carrier, and releases it after the renewal', async () => {
   const { candidacy, pipeline } = await anInterview();
@@ -56,7 +58,7 @@ it('holds an accepted start, notifies the carrier, and releases it after the ren
   expect(await happensIn(candidacy, '2 days')).toEqual(['startHeld']);
   expect(await candidacy.view()).toMatchObject({ name: 'hired', hire: { startedAt: null } });
   expect((await pipeline.view()).stage).toBe('PreQualified_MeetsMin');
-  expect(subjectsTo(candidacy)).toEqual(
+  expect(await subjectsTo(candidacy)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('cannot start for now'),
       expect.stringMatching(/'s start is on hold/),
@@ -112,5 +114,5 @@ it('sends nothing for a renewal in time', async () => {
   await renew(pipeline);
 
   expect(await happensIn(candidacy, '6 days')).toEqual(['assignmentStarted']);
-  expect(subjectsTo(candidacy).filter((subject) => subject.includes('for now'))).toEqual([]);
+  expect((await subjectsTo(candidacy)).filter((subject) => subject.includes('for now'))).toEqual([]);
 });

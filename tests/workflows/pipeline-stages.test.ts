@@ -61,7 +61,7 @@ async function happensTo(pipelines: readonly LivePipeline[], duration: string): 
 
 /** The number of messages about these drivers. */
 async function messageCount(userId: string, pipelines: readonly LivePipeline[]): Promise<number[]> {
-  const rows: { sealed: Buffer }[] = await system.db('account_messages').where({ user_id: userId }).select('sealed');
+  const rows: { sealed: Buffer }[] = await system.db('messages').where({ recipient_id: userId }).select('sealed');
   const texts = rows.map(({ sealed }) => testSealer.open(sealed));
   return pipelines.map(({ driverId }) => texts.filter((text) => text.includes(driverId)).length);
 }

@@ -1,9 +1,5 @@
 import { proxyActivities, workflowInfo } from '@temporalio/workflow';
-import type {
-  CandidacyActivities,
-  CandidacyCommandActivities,
-  MessageActivities,
-} from '#domain/candidacies/activities';
+import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { decideDeadline } from '#domain/candidacies/decide-deadline';
@@ -14,7 +10,7 @@ import type { NamedCommand } from '#domain/candidacies/rules';
 import { isFinished } from '#domain/candidacies/state-table';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { isReached } from '#domain/shared/durations';
-import { commandOptions, deliveryOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
+import { commandOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
 import { Entity, type Due } from '../entity/entity';
 import { refusal } from '../entity/refusal';
 import type { CandidacyCheckpoint } from './messages';
@@ -33,7 +29,6 @@ export function createCandidacyEntity(checkpoint: CandidacyCheckpoint): Candidac
       project: (events) => projections.projectCandidacy({ workflowId, runId, events }),
       followUpsOf,
       runFollowUp: (followUp) => runFollowUp(checkpoint.state, followUp),
-      deliver: (messageIds) => ({ kind: 'deliverMessages', messageIds }),
       nextDeadline: (state) => deadlinesOf(state)[0]?.at ?? null,
       decideDeadline: decideDue,
       nameOf: ({ name }) => name,
@@ -64,8 +59,6 @@ async function runFollowUp(
   followUp: CandidacyFollowUp,
 ): Promise<void> {
   switch (followUp.kind) {
-    case 'deliverMessages':
-      return proxyActivities<MessageActivities>(deliveryOptions()).deliverMessages({ messageIds: followUp.messageIds });
     case 'releaseSeat': {
       const { round, hireSeq, use } = followUp;
       return commandActivities().releaseSeat({ orderId, candidacyId, round, hireSeq, use });

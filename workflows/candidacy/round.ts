@@ -33,6 +33,6 @@ async function open(entity: CandidacyEntity, { name, command, updateId }: RoundO
   const { candidacyId, orderId, driverId } = entity.state;
   const facts = await unwrapRefusal(projections.readRoundFacts({ candidacyId, orderId, driverId }));
   const event = { ...decide({ ...entity.state, ...facts }, { name, command }), updateId };
-  const { messageIds } = await unwrapRefusal(projections.openRound({ workflowId, runId, event }));
-  entity.recordWritten(event, messageIds);
+  await unwrapRefusal(projections.openRound({ workflowId, runId, event }));
+  entity.recordWritten(event);
 }

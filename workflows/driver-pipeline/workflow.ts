@@ -51,10 +51,7 @@ function createEntity(checkpoint: DriverPipelineCheckpoint): DriverPipelineEntit
   const { driverId } = checkpoint.state;
   return new Entity(
     {
-      project: async (events) => {
-        await projections.projectDriverPipeline({ workflowId, runId, events });
-        return { messageIds: [] };
-      },
+      project: (events) => projections.projectDriverPipeline({ workflowId, runId, events }),
       followUpsOf: pipelineFollowUpsOf,
       runFollowUp: (followUp) => runFollowUp(driverId, followUp),
       nextDeadline: (state) => pipelineDeadlinesOf(state)[0]?.at ?? null,

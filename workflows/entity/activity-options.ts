@@ -1,5 +1,4 @@
 import { workflowInfo, type ActivityOptions } from '@temporalio/workflow';
-import { DELIVERY_TIMEOUT_MS } from '#domain/shared/durations';
 import { siblingQueue } from '#domain/shared/task-queues';
 
 // A transaction takes milliseconds. While the database is down, retries continue at a short interval.
@@ -16,8 +15,8 @@ const FAN_OUT_TIMEOUT = '2 minutes';
 // The scan of a file of 20 MB.
 const FILE_TIMEOUT = '2 minutes';
 
-// Email servers greylist or are down for hours; a message may be late but must not be lost.
-const DELIVERY_RETRY = { initialInterval: '1 second', maximumInterval: '5 minutes' } as const;
+// The scanner may be down for hours.
+const FILE_RETRY = { initialInterval: '1 second', maximumInterval: '5 minutes' } as const;
 
 /** On the workflow's own task queue: short transactions. */
 export const projectionOptions: ActivityOptions = {
@@ -35,16 +34,9 @@ export const commandOptions = (): ActivityOptions => ({
 /** On the task queue `commands`: Signals to many workflows. */
 export const fanOutOptions = (): ActivityOptions => ({ ...commandOptions(), startToCloseTimeout: FAN_OUT_TIMEOUT });
 
-/** On the task queue `integrations`: scans of whole files; the scanner may be down for hours. */
+/** On the task queue `integrations`: scans of whole files. */
 export const fileOptions = (): ActivityOptions => ({
   taskQueue: siblingQueue(workflowInfo().taskQueue, 'integrations'),
   startToCloseTimeout: FILE_TIMEOUT,
-  retry: DELIVERY_RETRY,
-});
-
-/** On the task queue `integrations`: emails and text messages. */
-export const deliveryOptions = (): ActivityOptions => ({
-  taskQueue: siblingQueue(workflowInfo().taskQueue, 'integrations'),
-  startToCloseTimeout: DELIVERY_TIMEOUT_MS,
-  retry: DELIVERY_RETRY,
+  retry: FILE_RETRY,
 });

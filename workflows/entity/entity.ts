@@ -25,12 +25,10 @@ export interface Due<Type extends string, State> {
 /** The parts in which entities differ. */
 export interface EntityKind<Type extends string, State extends { seq: number }, FollowUp> {
   /** Writes events to the read model; idempotent. */
-  readonly project: (events: WorkflowEvent<Type, State>[]) => Promise<{ messageIds: string[] }>;
+  readonly project: (events: WorkflowEvent<Type, State>[]) => Promise<void>;
   readonly followUpsOf: (event: WorkflowEvent<Type, State>) => FollowUp[];
   /** Carries out a follow-up and retries until it succeeds; idempotent. */
   readonly runFollowUp: (followUp: FollowUp) => Promise<void>;
-  /** Absent if the workflow sends no messages itself. */
-  readonly deliver?: (messageIds: string[]) => FollowUp;
   /** The time of the next automatic change, if nothing happens before. */
   readonly nextDeadline: (state: State) => string | null;
   readonly decideDeadline: (state: State, now: number) => Due<Type, State> | null;
@@ -68,9 +66,8 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     this.projections = new ProjectionQueue(
       {
         project: (events) => kind.project(events),
-        onProjected: (events, messageIds) => {
+        onProjected: (events) => {
           this.followUps.begin(events.flatMap((event) => kind.followUpsOf(event)));
-          if (messageIds.length > 0 && kind.deliver) this.followUps.begin([kind.deliver(messageIds)]);
         },
       },
       { waiting: checkpoint.unprojected ?? [], last: checkpoint.last ?? null, seq: checkpoint.state.seq },
@@ -103,9 +100,9 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   }
 
   /** Like {@link record}, for an event that an activity has already written. */
-  recordWritten(event: WorkflowEvent<Type, State>, messageIds: string[]): void {
+  recordWritten(event: WorkflowEvent<Type, State>): void {
     this.state = event.snapshot;
-    this.projections.addWritten(event, messageIds);
+    this.projections.addWritten(event);
   }
 
   /** Continues as new when no work is pending; the only way for an idle workflow to run new code. */

@@ -6,9 +6,9 @@ const FAILED_PROJECTION_RETRY_INTERVAL = '1 hour';
 
 /** Writes events to the read model, then starts their follow-ups. */
 export interface Projector<Event> {
-  /** Writes events to the read model in one transaction; idempotent. Returns the messages to deliver. */
-  readonly project: (events: Event[]) => Promise<{ messageIds: string[] }>;
-  readonly onProjected: (events: Event[], messageIds: string[]) => void;
+  /** Writes events to the read model in one transaction; idempotent. */
+  readonly project: (events: Event[]) => Promise<void>;
+  readonly onProjected: (events: Event[]) => void;
 }
 
 /** Events that wait for their projection: in the order of their numbers, one transaction after the other. */
@@ -43,8 +43,8 @@ export class ProjectionQueue<Event extends WorkflowEvent<string, unknown>> {
   }
 
   /** For an event that an activity has already written. */
-  addWritten(event: Event, messageIds: string[]): void {
-    this.finish([event], messageIds);
+  addWritten(event: Event): void {
+    this.finish([event]);
   }
 
   /** Projects the last event again, for a row that is missing or outdated. */
@@ -61,24 +61,25 @@ export class ProjectionQueue<Event extends WorkflowEvent<string, unknown>> {
     for (;;) {
       await condition(() => !this.isEmpty);
       const events = [...this.waiting];
-      const { messageIds } = await this.projectWithRetry(events);
+      await this.projectWithRetry(events);
       this.waiting.splice(0, events.length);
-      this.finish(events, messageIds);
+      this.finish(events);
     }
   }
 
-  private finish(events: Event[], messageIds: string[]): void {
+  private finish(events: Event[]): void {
     const fresh = events.filter(({ seq }) => seq > this.projectedSeq);
     this.last = events.at(-1) ?? this.last;
     this.projectedSeq = Math.max(this.projectedSeq, this.last?.seq ?? 0);
-    this.projector.onProjected(fresh, messageIds);
+    this.projector.onProjected(fresh);
   }
 
   // A permanent failure means that rows and workflow disagree; failing the run would lose the workflow's state.
-  private async projectWithRetry(events: Event[]): Promise<{ messageIds: string[] }> {
+  private async projectWithRetry(events: Event[]): Promise<void> {
     for (;;) {
       try {
-        return await this.projector.project(events);
+        await this.projector.project(events);
+        return;
       } catch (error) {
         if (!(error instanceof ActivityFailure) || !(error.cause instanceof ApplicationFailure)) throw error;
         log.error('projection failed', { seq: events[0]?.seq, type: error.cause.type });

@@ -1,5 +1,4 @@
 import { continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow';
-import type { MessageActivities } from '#domain/candidacies/activities';
 import type { JobOrderActivities, JobOrderCommandActivities } from '#domain/job-orders/activities';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import {
@@ -15,7 +14,7 @@ import type { JobOrderEventType } from '#domain/job-orders/events';
 import { orderFollowUpsOf, type JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import { checkAssignments, checkOrderCommand, type NamedOrderCommand } from '#domain/job-orders/rules';
 import type { JobOrderState } from '#domain/job-orders/state';
-import { deliveryOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
+import { fanOutOptions, projectionOptions } from '../entity/activity-options';
 import { Entity } from '../entity/entity';
 import { refusal } from '../entity/refusal';
 import { Lock } from '../entity/lock';
@@ -51,7 +50,6 @@ function createJobOrderEntity(checkpoint: JobOrderCheckpoint): JobOrderEntity {
       project: (events) => projections.projectJobOrder({ workflowId, runId, events }),
       followUpsOf: orderFollowUpsOf,
       runFollowUp: (followUp) => runFollowUp(orderId, followUp),
-      deliver: (messageIds) => ({ kind: 'deliverMessages', messageIds }),
       nextDeadline: nextOrderDeadline,
       decideDeadline: (state, now) => {
         const transition = decideOrderDeadline(state, now);
@@ -67,11 +65,7 @@ function createJobOrderEntity(checkpoint: JobOrderCheckpoint): JobOrderEntity {
 }
 
 // The order never waits for candidacies: its own row is already projected, and each candidacy gets a Signal.
-async function runFollowUp(orderId: string, followUp: JobOrderFollowUp): Promise<void> {
-  if (followUp.kind === 'deliverMessages') {
-    return proxyActivities<MessageActivities>(deliveryOptions()).deliverMessages({ messageIds: followUp.messageIds });
-  }
-  const { reason, notifyDrivers } = followUp;
+async function runFollowUp(orderId: string, { reason, notifyDrivers }: JobOrderFollowUp): Promise<void> {
   return proxyActivities<JobOrderCommandActivities>(fanOutOptions()).endCandidacies({ orderId, reason, notifyDrivers });
 }
 

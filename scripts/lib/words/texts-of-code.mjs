@@ -5,7 +5,7 @@ import { wordsOf } from './names.mjs';
 const LOG_CALLS = /^(trace|debug|info|warn|error|fatal|log|logProgress|printLine)$/;
 const LOGGERS = /(log|logger|console)$/i;
 const TITLE_CALLS = /^(it|test|describe)(\.(each|only))?\b/;
-const EMAIL_FILES = /^activities\/(messages|account-messages|digest)\/|^platform\/email-text\.ts$/;
+const EMAIL_FILES = /^activities\/(messages|digest)\/|^platform\/email-text\.ts$/;
 const API_PROPERTIES = new Set(['summary', 'description']);
 const PLACEHOLDER = '§';
 

@@ -69,7 +69,8 @@ it('rejects a request for an order that is not visible to drivers, and allows th
   await changeOrder({ is_visible: false });
 
   await expect(projections.openRound(opening('request'))).rejects.toMatchObject(refused('order-not-visible'));
-  await expect(projections.openRound(opening('invite'))).resolves.toBeDefined();
+  await projections.openRound(opening('invite'));
+  expect(await db('candidacies').where({ order_id: world.orderId })).toMatchObject([{ state: 'invited' }]);
 });
 
 it('rejects a round of an inactive organization', async () => {

@@ -10,7 +10,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { CallFilters } from '#domain/screening-calls/schema';
 import { DAY_MS } from '#domain/shared/durations';
 import { StalledOrder } from '#domain/stalled/schema';
-import { writeAccountMessage } from '#activities/account-messages/texts';
+import { writeAccountMessage } from '#activities/messages/write-account-message';
 import { writeDueDigests, type DigestDeps } from '#activities/digest/digests';
 import { testSealer } from '../../support/api';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
@@ -44,7 +44,7 @@ beforeEach(() =>
   db.transaction(async (trx) => {
     // Audit rows are never deleted with a user; here every test starts without users.
     await trx.raw('set local session_replication_role = replica');
-    await trx.raw('truncate users, digests, account_messages cascade');
+    await trx.raw('truncate users, digests, messages cascade');
   }),
 );
 
@@ -95,7 +95,7 @@ async function expectExactly(line: DigestLine): Promise<void> {
 }
 
 async function mails(): Promise<AccountMessage<'ops-digest'>[]> {
-  const rows: { sealed: Buffer }[] = await db('account_messages').where({ template: 'ops-digest' }).select('sealed');
+  const rows: { sealed: Buffer }[] = await db('messages').where({ template: 'ops-digest' }).select('sealed');
   return rows.map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage<'ops-digest'>);
 }
 const linesOf = async () => (await mails()).flatMap(({ params }) => params.lines);
@@ -298,9 +298,7 @@ describe('the daily digest', () => {
 
 describe('the daily digest of a carrier', () => {
   const carrierMails = async () => {
-    const rows: { sealed: Buffer }[] = await db('account_messages')
-      .where({ template: 'carrier-digest' })
-      .select('sealed');
+    const rows: { sealed: Buffer }[] = await db('messages').where({ template: 'carrier-digest' }).select('sealed');
     return rows.map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage<'carrier-digest'>);
   };
 

@@ -216,7 +216,7 @@ describe('a session', () => {
     await refresh(cookieOf(signedIn));
     await refresh(cookieOf(signedIn));
 
-    const mails: { sealed: Buffer }[] = await api.db('account_messages').where({ user_id: user.id }).select('sealed');
+    const mails: { sealed: Buffer }[] = await api.db('messages').where({ recipient_id: user.id }).select('sealed');
     expect(mails.map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as unknown)).toEqual([
       expect.objectContaining({
         to: user.email,

@@ -98,8 +98,8 @@ describe('a write with an Idempotency-Key', () => {
     const kept: Record<string, Buffer> = await api
       .db('idempotency_keys')
       .where({ key: 'key-8' })
-      .first('answer', 'body_hash');
-    expect(kept['answer']?.toString('latin1')).not.toContain(body._id);
+      .first('response', 'body_hash');
+    expect(kept['response']?.toString('latin1')).not.toContain(body._id);
     const named = JSON.stringify({ params: { place: 'here' }, body: { name: 'Blue Mesa' } });
     expect(kept['body_hash']).not.toEqual(createHash('sha256').update(named).digest());
     expect(testSealer.isHmacOf(kept['body_hash'] ?? Buffer.alloc(0), named)).toBe(true);
@@ -111,9 +111,9 @@ describe('a write with an Idempotency-Key', () => {
     const responses = [(await call()).body as unknown, (await call()).body as unknown];
 
     expect(responses[1]).toEqual(responses[0]);
-    expect(await api.db('idempotency_keys').where({ key: 'key-9' }).first('status', 'answer')).toEqual({
+    expect(await api.db('idempotency_keys').where({ key: 'key-9' }).first('status', 'response')).toEqual({
       status: null,
-      answer: null,
+      response: null,
     });
   });
 

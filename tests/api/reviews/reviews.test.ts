@@ -142,7 +142,7 @@ describe('a document', () => {
         text: 'The lower half is dark',
       }),
     );
-    const messages = hiring.db('account_messages').where({ user_id: id, template: 'pipeline-rejected' });
+    const messages = hiring.db('messages').where({ recipient_id: id, template: 'pipeline-rejected' });
     await eventually(async () => expect(await messages.clone().count()).toEqual([{ count: 1 }]));
   });
 
@@ -196,7 +196,7 @@ describe('a document', () => {
     const requested = await act(id, 'documents/backDriverLicense/request').expect(200);
     expect(statusOf(requested, 'backDriverLicense')).toBe('requested');
     await act(id, 'documents/backDriverLicense/request').expect(409);
-    const mails = hiring.db('account_messages').where({ user_id: id, template: 'pipeline-asked', channel: 'mail' });
+    const mails = hiring.db('messages').where({ recipient_id: id, template: 'pipeline-asked', channel: 'mail' });
     expect(await mails).toHaveLength(1);
     await act(id, 'documents/passport/request').expect(400);
     await act(hiring.carrier.ids.hr, 'documents/mvr/request').expect(404);

@@ -10,7 +10,7 @@ describe('the spell check', () => {
     const { code, text } = await checkPlanted('check-spelling.mjs', {
       [LOCALE]: '{\n  "misspeltkeyx": "Your licence was recieved"\n}',
       'domain/problems.ts': "export const title = 'Somthing went wrong';",
-      'activities/account-messages/plain.ts': "export const line = 'Please confrim your email';",
+      'activities/messages/plain.ts': "export const line = 'Please confrim your email';",
       'db/plain.ts': '// An emtpy line.\nexport const notchecked = "qwzrt";',
       'docs/plain.md': '# Plain\n\nThe colour of a `qwzrt`, at https://qwzrt.example.',
     });
@@ -18,7 +18,7 @@ describe('the spell check', () => {
     expect(text).toContain(`${LOCALE}:2: "licence" → license`);
     expect(text).toContain(`${LOCALE}:2: "recieved" → received`);
     expect(text).toContain('domain/problems.ts:1: "Somthing" → Something');
-    expect(text).toContain('activities/account-messages/plain.ts:1: "confrim" → confirm');
+    expect(text).toContain('activities/messages/plain.ts:1: "confrim" → confirm');
     expect(text).toContain('db/plain.ts:1: "emtpy" → empty');
     expect(text).toContain('docs/plain.md:3: "colour" → color');
     expect(text).toContain('6 unknown words in 5 files');

@@ -9,6 +9,7 @@ import type { Mail } from '#platform/mail-transport';
 import { testFileScanner } from '#platform/virus-scanner';
 import type { Sms } from '#platform/sms-transport';
 import { createActivities } from '#activities/create-activities';
+import { deliverNext } from '#activities/messages/deliver';
 import { createWorkers, runWorkers, stopWorkers } from '../../../worker/workers';
 import { temporalAddress, workflowBundle } from '../temporal';
 import { testFiles, testKey, testVault } from '../vault';
@@ -21,6 +22,8 @@ export interface TestWorkers {
   readonly prefix: string;
   /** The task queue on which workflows start. */
   readonly taskQueue: string;
+  /** Delivers every message that is due to {@link mails} and {@link texts}. */
+  deliver(): Promise<void>;
   readonly mails: Mail[];
   readonly texts: Sms[];
   /** Starts polling again after {@link stop}. */
@@ -36,6 +39,8 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+const messageSettings = { publicUrl: 'http://127.0.0.1:8080', sealer: createSealer([testKey]) };
+
 /** The real workers on separate task queues; the outside services are replaced by two lists. */
 export async function startTestWorkers(db: Db, server?: TestServer): Promise<TestWorkers> {
   const { native, connection, ...testServer } = server ?? (await devServer());
@@ -47,17 +52,22 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     db,
     client,
     log: silentLogger,
-    mail: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
-    sms: { send: (sms) => Promise.resolve(void texts.push(sms)) },
-    mailFrom: 'Gladhand <no-reply@gladhand.example>',
-    publicUrl: 'http://127.0.0.1:8080',
+    ...messageSettings,
     supportPhone: '+15625550100',
-    sealer: createSealer([testKey]),
     vault: testVault,
     files: testFiles,
     scanner: testFileScanner,
     taskQueuePrefix: prefix,
   });
+  const delivery = {
+    ...messageSettings,
+    db,
+    log: silentLogger,
+    mail: { send: (mail: Mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
+    sms: { send: (sms: Sms) => Promise.resolve(void texts.push(sms)) },
+    mailFrom: 'Gladhand <no-reply@gladhand.example>',
+    sender: {},
+  };
   const setup = {
     connection: native,
     namespace: 'default',
@@ -73,6 +83,9 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     client,
     prefix,
     taskQueue: taskQueuesOf(prefix).workflows,
+    deliver: async () => {
+      while (await deliverNext(delivery)) continue;
+    },
     mails,
     texts,
     start: () => polling.start(),

@@ -40,7 +40,7 @@ const auditOf = async (userId: string) => {
 };
 /** Returns the queued messages, decrypted as in the worker. */
 const messagesTo = async (to: string): Promise<AccountMessage[]> => {
-  const rows: { sealed: Buffer }[] = await api.db('account_messages').orderBy('id').select('sealed');
+  const rows: { sealed: Buffer }[] = await api.db('messages').orderBy('id').select('sealed');
   return rows
     .map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage)
     .filter((message) => message.to === to);

@@ -239,7 +239,7 @@ describe('the previous contact', () => {
     const { user, me } = await aPerson();
     await changeEmail(me);
     const mailed = await newestSecret(api.db, user.email);
-    await api.db('account_messages').delete();
+    await api.db('messages').delete();
     const requestLink = (email: string) => request(api.app).post('/api/auth/forgotPassword').send({ email });
 
     expect((await requestLink(user.email.toUpperCase())).status).toBe(202);
@@ -276,7 +276,7 @@ describe('recovering an account by email', () => {
   it('locks out a number of the last month until it is confirmed again', async () => {
     const { user, me } = await aPerson();
     const phone = await changePhone(me);
-    await api.db('account_messages').delete();
+    await api.db('messages').delete();
 
     await recover(user.email);
 
@@ -288,7 +288,7 @@ describe('recovering an account by email', () => {
     await owner.put('/api/user/phone').send({ phone, code: await newestCode(api.db, phone) });
     expect(await settingsOf(user.id)).toMatchObject({ isPhoneConfirmed: true });
     later(minuteMs);
-    await api.db('account_messages').delete();
+    await api.db('messages').delete();
     expect(await enterByPhone(phone)).toBe(true);
   });
 

@@ -243,7 +243,7 @@ describe('the networks of an account', () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
     const person = someClaims();
     await linkByPassword((await back(someClaims({ ...person, email: user.email }))).browser, testPassword);
-    await api.db('account_messages').delete();
+    await api.db('messages').delete();
     const [owner, other] = [
       as(api.app, await anAccessToken(api.db, user.id)),
       as(api.app, await anAccessToken(api.db, user.id)),
@@ -264,7 +264,7 @@ describe('the networks of an account', () => {
     const onGoogle = someClaims({ email });
     const first = SessionView.parse((await register((await back(onGoogle)).browser)).body);
     const { browser } = await back(someClaims({ email }), 'facebook');
-    await api.db('account_messages').delete();
+    await api.db('messages').delete();
     const owner = await aUser(api.db, { roles: ['applicant'] });
 
     await linkByPassword((await back(someClaims({ email: owner.email }))).browser, testPassword);

@@ -59,7 +59,7 @@ const auditOf = async (desk: Desk, id: string) => {
 const signIn = (email: string, device = 'phone') =>
   request(api.app).post('/api/auth/signIn').set('User-Agent', device).send({ email, password: testPassword });
 const mailsTo = async (to: string): Promise<AccountMessage[]> => {
-  const rows: { sealed: Buffer }[] = await api.db('account_messages').orderBy('id').select('sealed');
+  const rows: { sealed: Buffer }[] = await api.db('messages').orderBy('id').select('sealed');
   return rows
     .map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage)
     .filter((mail) => mail.to === to);

@@ -249,8 +249,8 @@ describe('the authorization', () => {
     await send().expect(200);
 
     // The response contains data that is stored encrypted; it is not kept for repeats.
-    expect(await hiring.db('idempotency_keys').where({ actor_id: driver.id }).select('status', 'answer')).toEqual([
-      { status: null, answer: null },
+    expect(await hiring.db('idempotency_keys').where({ actor_id: driver.id }).select('status', 'response')).toEqual([
+      { status: null, response: null },
     ]);
     expect(sent).toMatchObject({
       openStep: 'authorization',

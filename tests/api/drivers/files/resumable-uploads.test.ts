@@ -297,7 +297,7 @@ describe('a rejected file', () => {
     const { fileId } = (await stateOf(id)).documents.mvr;
     expect(await findDriverFile(hiring.db, fileId ?? '')).toMatchObject({ scan: 'infected' });
     await expect(kept(fileId ?? '')).rejects.toThrow('ENOENT');
-    expect(await hiring.db('account_messages').where({ user_id: id, template: 'pipeline-rejected' })).toHaveLength(1);
+    expect(await hiring.db('messages').where({ recipient_id: id, template: 'pipeline-rejected' })).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,7 @@ import { findDriverFile } from '#db/driver-files/driver-file-store';
 import { createClamAvScanner, testFileScanner } from '#platform/virus-scanner';
 import { newId } from '#platform/ids';
 import type { Mail } from '#platform/mail-transport';
-import { deliverNext } from '#activities/account-messages/deliver';
+import { deliverNext } from '#activities/messages/deliver';
 import { testSealer } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
 import { aDriverFile } from '../../../support/builders/driver-files';

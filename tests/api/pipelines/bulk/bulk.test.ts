@@ -107,7 +107,7 @@ describe('a bulk action on drivers', () => {
     const body = { targets: { driverIds: ids }, act: hello };
     await act(body, 'letters');
     // As if the process had crashed before storing its response.
-    await hiring.api.db('idempotency_keys').where({ key: 'letters' }).update({ status: null, answer: null });
+    await hiring.api.db('idempotency_keys').where({ key: 'letters' }).update({ status: null, response: null });
 
     const report = await act(body, 'letters');
 
@@ -132,7 +132,7 @@ describe('a bulk action on drivers', () => {
     expect(data[0]?.channels).toEqual(['mail']);
     const [mail] = await messagesTo(hiring.api.db, await mailOf(id));
     expect(mail?.params).toEqual({ subject: 'Hello', text: `Hello ${firstName}, call us` });
-    const authors = await hiring.api.db('account_messages').where({ user_id: id }).pluck('author_id');
+    const authors = await hiring.api.db('messages').where({ recipient_id: id }).pluck('author_id');
     expect(authors).toEqual([expect.any(String)]);
   });
 

@@ -5,7 +5,6 @@ import type { DriverTimeline, DriverTimelineItem } from '#domain/driver-timeline
 import { newId } from '#platform/ids';
 import { aDriverNote } from '../../../support/builders/driver-notes';
 import { aScreenedHire } from '../../../support/builders/screening';
-import { eventually } from '../../../support/eventually';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aDriver } from '../../../support/hiring/hiring-world';
 
@@ -41,9 +40,7 @@ describe('the timeline of a driver', () => {
     const driver = await hiring.aDriver();
     const orderId = await hiring.anActiveOrder();
     await hiring.flow(orderId, driver).invite();
-    await eventually(async () => {
-      expect((await lines(driver.id, { kind: 'messages' }))[0]?.message?.status).toBe('sent');
-    });
+    await hiring.workers.deliver();
 
     const [message] = await lines(driver.id, { kind: 'messages' });
 
@@ -61,9 +58,9 @@ describe('the timeline of a driver', () => {
   it('shows the author of each message, and hides the text of sign-in messages', async () => {
     const id = await inStage('Certified');
     const author = await aDriverNoteAuthor();
-    const line = { user_id: id, channel: 'mail', status: 'sent', settled_at: ago(1) };
+    const line = { message_id: id, recipient_id: id, channel: 'mail', status: 'sent', settled_at: ago(1) };
     const written = newId();
-    await hiring.db('account_messages').insert([
+    await hiring.db('messages').insert([
       { ...line, id: written, template: 'ops-message', author_id: author.id, created_at: ago(1) },
       { ...line, id: newId(), template: 'recover-password', created_at: ago(2) },
     ]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createMessageDelivery } from '#activities/messages/deliver-messages';
+import { deliverNext } from '#activities/messages/deliver';
 import { createDatabase, type Db } from '#db/core/handle';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { candidacyTemplates } from '#domain/candidacies/messages';
@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { newId } from '#platform/ids';
 import { aHiringWorld, aStaffMember, type HiringWorld } from '../../support/hiring/hiring-world';
+import { testSealer } from '../../support/api';
 import { silentLogger } from '../../support/hiring/silent-logger';
 
 let database: TestDatabase;
@@ -42,33 +43,39 @@ const mail = {
   close: () => undefined,
 };
 const sms = { send: (each: Sms) => Promise.resolve(void texts.push(each)) };
-const delivery = () =>
-  createMessageDelivery({
-    db,
-    log: silentLogger,
-    mail,
-    sms,
-    mailFrom: 'Gladhand <no-reply@gladhand.example>',
-    publicUrl: 'https://jobs.example',
-  });
-const deliver = async (messageIds: string[]) => delivery().deliverMessages({ messageIds });
+const deps = () => ({
+  db,
+  log: silentLogger,
+  mail,
+  sms,
+  sealer: testSealer,
+  sender: {},
+  mailFrom: 'Gladhand <no-reply@gladhand.example>',
+  publicUrl: 'https://jobs.example',
+});
+/** Delivers every message that is due at an instant, by default now. */
+const deliver = async (at = new Date(Date.now() + 1_000)) => {
+  while (await deliverNext(deps(), at)) continue;
+};
+const project = async () => {
+  await projectCandidacy(db, history.batch());
+  await deliver();
+};
 const statuses = async () => {
-  const rows: { status: string }[] = await db('messages').select('status');
+  const rows: { status: string }[] = await db('messages').where({ workflow_id: history.workflowId }).select('status');
   return rows.map(({ status }) => status);
 };
 const interviewMails = async () => {
   history.toInterview(undefined, '2026-12-01T15:00:00.000Z');
-  const ids = await projectCandidacy(db, history.batch());
-  await deliver(ids);
+  await project();
   return mails.filter(({ calendar }) => calendar !== undefined);
 };
 
-it('sends a message once, however often delivery is requested', async () => {
+it('sends a message once, however often its event is projected and however many workers deliver', async () => {
   history.play('invite');
-  const ids = await projectCandidacy(db, history.batch());
-  // An attempt that finds the message claimed by another one must be retried.
-  await Promise.allSettled([deliver(ids), deliver(ids)]);
-  await deliver(ids);
+  await projectCandidacy(db, history.batch());
+  await Promise.all([deliver(), deliver()]);
+  await project();
 
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({
@@ -83,34 +90,32 @@ it('sends a message once, however often delivery is requested', async () => {
 
 it('keeps a message for the next attempt when the mail server is away, under the same Message-ID', async () => {
   history.play('invite');
-  const ids = await projectCandidacy(db, history.batch());
   refuseWith = new Error('connection refused');
+  await project();
 
-  await expect(deliver(ids)).rejects.toThrow('connection refused');
+  expect(await statuses()).toEqual(['pending']);
   refuseWith = undefined;
-  await deliver(ids);
+  await deliver(new Date(Date.now() + 5_000));
   expect(mails).toHaveLength(1);
 });
 
 it('skips an address that the mail server rejects permanently', async () => {
   history.play('invite');
-  const ids = await projectCandidacy(db, history.batch());
   refuseWith = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
-  await deliver(ids);
+  await project();
 
-  expect(await db('messages').whereIn('id', ids).select('status')).toEqual([{ status: 'skipped' }]);
+  expect(await statuses()).toEqual(['skipped']);
 });
 
 it('texts only people with consent, even when consent was withdrawn after queuing', async () => {
   const consent = { phone: '+12145550100', sms_consent_at: '2026-11-01T00:00:00.000Z' };
   await db('users').where({ id: world.driverId }).update(consent);
   history.play('invite');
-  const first = await projectCandidacy(db, history.batch());
-  await deliver(first);
+  await project();
   history.play('cancelInvite');
-  const second = await projectCandidacy(db, history.batch());
+  await projectCandidacy(db, history.batch());
   await db('users').where({ id: world.driverId }).update({ sms_consent_at: null });
-  await deliver(second);
+  await deliver();
 
   expect(texts).toEqual([expect.objectContaining({ to: '+12145550100', body: expect.stringContaining('Reply STOP') })]);
   expect(mails).toHaveLength(2);
@@ -132,7 +137,7 @@ describe('an interview', () => {
     await interviewMails();
     mails = [];
     history.play('cancelInterview');
-    await deliver(await projectCandidacy(db, history.batch()));
+    await project();
 
     expect(mails[0]?.calendar).toMatchObject({ method: 'CANCEL' });
     expect(mails[0]?.calendar?.content).toContain('SEQUENCE:1');
@@ -144,7 +149,7 @@ describe('an interview', () => {
     history.play('proposeInterviewTime', { startsAt: '2026-12-02T17:00:00.000Z' });
     history.play('confirmProposal');
     mails = [];
-    await deliver(await projectCandidacy(db, history.batch()));
+    await project();
 
     const toDriver = mails.find(({ subject }) => subject.startsWith('Your interview'));
     expect(toDriver?.subject).toMatch(/is set: Wednesday, December 2(, 2026)? at 11:00.AM CST$/);
@@ -160,7 +165,7 @@ describe('an interview', () => {
 
 it('names the driver to the carrier by first name and initial only', async () => {
   history.play('request');
-  await deliver(await projectCandidacy(db, history.batch()));
+  await project();
 
   expect(mails[0]?.subject).toContain('Maria G.');
   expect(JSON.stringify(mails)).not.toContain('Gomez');
@@ -170,14 +175,14 @@ it('gives the carrier the full name of the driver once the review starts, as the
   await db('drivers').where({ id: world.driverId }).update({ middle_name: 'Samuel' });
   history.toHired();
   history.play('acceptStart');
-  await deliver(await projectCandidacy(db, history.batch()));
+  await project();
 
   expect(mails.at(-1)?.subject).toMatch(/^Maria Gomez starts on Saturday, December 5(, 2026)?$/);
 });
 
 it('gives an invited driver the pay, schedule, location and distance of the job', async () => {
   history.play('invite');
-  await deliver(await projectCandidacy(db, history.batch()));
+  await project();
 
   expect(mails[0]?.text).toMatch(
     /\nPay: \$[\d,]+ to \$[\d,]+ a week\nSchedule: Mon-Fri, 5:00.AM to 2:00.PM\nWhere: .*\(\d+ miles from you\)\n/,
@@ -187,7 +192,7 @@ it('gives an invited driver the pay, schedule, location and distance of the job'
 it('does not repeat the subject in the body, and ends with the signature', async () => {
   history.toHired();
   history.play('acceptStart');
-  await deliver(await projectCandidacy(db, history.batch()));
+  await project();
 
   expect(mails.length).toBeGreaterThan(3);
   for (const { subject, text } of mails) {
@@ -226,13 +231,14 @@ it('does not notify the person who acted, except with an entry for their own cal
 
 it('has a text for every template', async () => {
   history.toHired();
-  await projectCandidacy(db, history.batch());
+  await project();
+  [mails, texts] = [[], []];
   const message = { workflow_id: history.workflowId, template: 'interviewScheduled', recipient_id: world.driverId };
   const stored: { id: string } | undefined = await db('messages').where(message).first('id');
   const id = stored?.id ?? '';
   for (const template of [...candidacyTemplates, ...jobOrderTemplates]) {
     await db('messages').where({ id }).update({ template, status: 'pending' });
-    await deliver([id]);
+    await deliver();
   }
 
   expect(mails).toHaveLength(candidacyTemplates.length + jobOrderTemplates.length);
@@ -247,13 +253,14 @@ it('keeps text messages in one segment with a long carrier name and job title', 
     .where({ id: world.organizationId })
     .update({ name: 'Great Plains Refrigerated Transportation & Logistics Services of North Dakota, LLC' });
   history.toHired();
-  await projectCandidacy(db, history.batch());
+  await project();
+  [mails, texts] = [[], []];
   const message = { workflow_id: history.workflowId, template: 'interviewScheduled', recipient_id: world.driverId };
   const stored: { id: string } | undefined = await db('messages').where(message).first('id');
   const id = stored?.id ?? '';
   for (const template of candidacyTemplates) {
     await db('messages').where({ id }).update({ template, status: 'pending', channel: 'sms' });
-    await deliver([id]);
+    await deliver();
   }
 
   const bodies = texts.map(({ body }) => body);

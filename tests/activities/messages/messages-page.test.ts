@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { commercialTemplates } from '#domain/accounts/messages';
 import { candidacyTexts } from '#activities/messages/candidacy-texts';
 import { orderTexts } from '#activities/messages/order-texts';
-import { accountMessageTexts } from '#activities/account-messages/texts';
+import { accountMessageTexts } from '#activities/messages/write-account-message';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const quotesOf = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);

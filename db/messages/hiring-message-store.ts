@@ -1,6 +1,7 @@
 import type { Transaction } from '#db/core/handle';
 import type { Audience, MessageSpec } from '#domain/shared/message';
 import { carrierAudiences } from '../candidacies/carrier-audiences';
+import { announceMessages } from './message-store';
 
 /** The data that determines recipients and texts; holds ids only. */
 export interface MessageContext {
@@ -66,18 +67,5 @@ export async function storeMessage(
       ics: message.calendar === undefined ? null : JSON.stringify(message.calendar),
     },
   );
-}
-
-/** Returns the unsent messages of these events, whichever attempt stored them. */
-export async function findPendingMessages(
-  trx: Transaction,
-  workflowId: string,
-  seqs: readonly number[],
-): Promise<string[]> {
-  const rows: { id: string }[] = await trx('messages')
-    .where({ workflow_id: workflowId, status: 'pending' })
-    .whereIn('seq', seqs)
-    .orderBy('key')
-    .select('id');
-  return rows.map(({ id }) => id);
+  await announceMessages(trx);
 }

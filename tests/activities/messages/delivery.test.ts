@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/core/handle';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import { createLogger } from '#platform/logger';
-import type { Mail } from '#platform/mail-transport';
+import { createMailTransport, type Mail } from '#platform/mail-transport';
 import type { Sms } from '#platform/sms-transport';
 import { createSealer } from '#platform/sealing';
-import { deliverNext, startAccountDelivery } from '#activities/account-messages/deliver';
+import { deliverNext } from '#activities/messages/deliver';
+import { reportBacklog, startDelivery } from '#activities/messages/delivery-loop';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { aSilentMailServer } from '../../support/silent-mail-server';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
 
 let database: TestDatabase;
@@ -28,13 +30,16 @@ const deps = () => ({
   log: createLogger({ level: 'silent', name: 'test' }),
   mail: { send: take, close: () => undefined },
   sms: { send: take },
+  mailFrom: 'no-reply@gladhand.example',
+  publicUrl: 'https://jobs.example',
 });
+const addresses = { mail: 'nora@drivers.example', sms: '+12145550100' };
 const queue = (code: string, channel: 'mail' | 'sms' = 'sms') =>
   db.transaction((trx) =>
-    queueAccountMessage(trx, sealer, { channel, to: '+12145550100', template: 'code', params: { code } }),
+    queueAccountMessage(trx, sealer, { channel, to: addresses[channel], template: 'code', params: { code } }),
   );
 const rows = (): Promise<{ status: string; sealed: Buffer | null; tries: number }[]> =>
-  db('account_messages').orderBy('id').select('status', 'sealed', 'tries');
+  db('messages').orderBy('id').select('status', 'sealed', 'tries');
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -91,8 +96,10 @@ describe('a message about an account', () => {
     await queue('555555');
     const released: (() => void)[] = [];
     const texted = new Promise<string>((resolve) => {
-      const running = startAccountDelivery({
+      const running = startDelivery({
         ...deps(),
+        databaseUrl: database.url,
+        gauge: () => undefined,
         mail: { send: () => new Promise<void>((done) => released.push(done)), close: () => undefined },
         sms: {
           send: ({ body }) => {
@@ -113,6 +120,26 @@ describe('a message about an account', () => {
     expect(released).toHaveLength(1);
     await Promise.all(stops.map((stop) => stop()));
     expect((await rows()).slice(-2).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('is skipped by other workers while a silent mail server has it, and retried after that', async () => {
+    const server = await aSilentMailServer();
+    const mail = createMailTransport({ url: server.url, from: 'no-reply@gladhand.example' });
+    await queue('666666', 'mail');
+    const now = new Date(Date.now() + 1_000);
+    const first = deliverNext({ ...deps(), mail }, now);
+    await server.taken;
+
+    expect(await deliverNext({ ...deps(), mail }, now)).toBe(false);
+    server.hangUp();
+    await first;
+    expect((await rows()).at(-1)).toMatchObject({ status: 'pending', tries: 1 });
+    await deliverNext({ ...deps(), mail }, new Date(now.getTime() + 2_000));
+
+    expect(server.accepted).toHaveLength(1);
+    expect((await rows()).at(-1)).toMatchObject({ status: 'sent' });
+    mail.close();
+    await server.close();
   });
 
   it('stores its text for the timeline of the driver, unless it holds a sign-in link', async () => {
@@ -143,5 +170,39 @@ describe('a message about an account', () => {
         body: expect.stringContaining('https://x.example/d'),
       },
     ]);
+  });
+});
+
+describe('the delivery loop', () => {
+  it('sends a message as soon as it is committed', async () => {
+    const arrived = new Promise<string>((resolve) => {
+      const running = startDelivery({
+        ...deps(),
+        databaseUrl: database.url,
+        gauge: () => undefined,
+        sms: {
+          send: ({ body }) => {
+            resolve(body);
+            return Promise.resolve();
+          },
+        },
+      });
+      stops.push(() => running.stop());
+    });
+    await queue('777777');
+
+    expect(await arrived).toContain('777777');
+    await stops.at(-1)?.();
+  });
+
+  it('reports messages that have been waiting for more than five minutes', async () => {
+    await queue('888888');
+    const counts: number[] = [];
+    const backlog = { ...deps(), gauge: (count: number) => void counts.push(count) };
+
+    await reportBacklog(backlog, new Date(Date.now() + 4 * 60_000));
+    await reportBacklog(backlog, new Date(Date.now() + 6 * 60_000));
+
+    expect(counts).toEqual([0, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import type { MessageFacts } from '#db/messages/message-facts';
-import type { StoredMessage } from '#db/messages/message-store';
+import type { HiringMessage } from '#db/messages/message-store';
 import { pathFor } from '#domain/messages/paths';
 import { closeReasons } from '#domain/candidacies/states';
 import { shortDay, shortMoment, longDate, longDateTime } from '#domain/shared/long-date';
@@ -8,7 +8,7 @@ import { orderTexts } from './order-texts';
 import type { LinkedText } from './text-facts';
 
 /** Writes the text of a stored message from current data. */
-export function writeMessage(message: StoredMessage, facts: MessageFacts, publicUrl: string): LinkedText {
+export function writeHiringMessage(message: HiringMessage, facts: MessageFacts, publicUrl: string): LinkedText {
   const { calendar, params, template } = message;
   const now = new Date().toISOString();
   const formatTime = (instant: string | null) => (instant === null ? '' : longDateTime(instant, facts.zone, now));

@@ -8,7 +8,7 @@ import labels from '../../../web/src/shared/i18n/locales/en/labels.json';
 import opsDrivers from '../../../web/src/shared/i18n/locales/en/ops-drivers.json';
 import opsStalled from '../../../web/src/shared/i18n/locales/en/ops-stalled.json';
 import { gsmLength, gsmText } from '#platform/sms-text';
-import { outgoingText, writeAccountMessage } from '#activities/account-messages/texts';
+import { outgoingText, writeAccountMessage } from '#activities/messages/write-account-message';
 import { resolvedTexts } from '../../support/resolved-texts';
 
 describe('a message about a changed sign-in method', () => {

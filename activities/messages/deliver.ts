@@ -1,0 +1,77 @@
+import type { Db, Transaction } from '#db/core/handle';
+import { retryMessage, settleMessage, takeDueMessage, type DueMessage } from '#db/messages/message-store';
+import { storeSentText } from '#db/messages/sent-text-store';
+import { commercialTemplates } from '#domain/accounts/messages';
+import type { Logger } from '#platform/logger';
+import { isPermanentFailure, type MailTransport } from '#platform/mail-transport';
+import type { SmsTransport } from '#platform/sms-transport';
+import { outgoingAccountMessage, type AccountMessageSettings } from './outgoing-account-message';
+import { outgoingHiringMessage, type HiringMessageSettings } from './outgoing-hiring-message';
+import type { OutgoingMessage } from './outgoing-message';
+
+export interface DeliveryDeps extends AccountMessageSettings, HiringMessageSettings {
+  readonly db: Db;
+  readonly log: Logger;
+  readonly mail: MailTransport;
+  readonly sms: SmsTransport | undefined;
+}
+
+// Email servers greylist or are down for hours; a message may be late but must not be lost.
+const MAX_BACKOFF_MS = 15 * 60_000;
+
+/**
+ * Sends the message that has been due longest; false when none is due. A failed one is retried with exponential backoff
+ * and delays no other. The row stays locked during the attempt, so that two workers never send the same message; a crash
+ * in between sends it again with the same Message-ID.
+ */
+export async function deliverNext(deps: DeliveryDeps, now = new Date()): Promise<boolean> {
+  return deps.db.transaction(async (trx) => {
+    const message = await takeDueMessage(trx, now);
+    if (message === undefined) return false;
+    try {
+      const sent = await send(deps, trx, message);
+      if (sent?.storedFor !== undefined)
+        await storeSentText(trx, { ...sent, messageId: message.id, recipientId: sent.storedFor });
+      await settleMessage(trx, message.id, { status: sent === undefined ? 'skipped' : 'sent', now });
+    } catch (error) {
+      deps.log.warn({ messageId: message.id, err: error }, 'message delivery failed, will retry');
+      await retryMessage(trx, message.id, new Date(now.getTime() + backoffAfter(message.tries)));
+    }
+    return true;
+  });
+}
+
+const NO_FOOTER = 'commercial email skipped: no postal address or support email is configured';
+const UNREACHABLE = 'message skipped: recipient not reachable on this channel';
+
+const backoffAfter = (tries: number): number => Math.min(2 ** tries * 1_000, MAX_BACKOFF_MS);
+
+/** The message as it was sent; undefined if it is skipped for good. */
+async function send(deps: DeliveryDeps, trx: Transaction, message: DueMessage): Promise<OutgoingMessage | undefined> {
+  const outgoing =
+    message.sealed === null ? await outgoingHiringMessage(trx, deps, message) : outgoingAccountMessage(deps, message);
+  if (outgoing !== undefined && (await isAccepted(deps, message, outgoing))) return outgoing;
+  const { id: messageId, channel, template } = message;
+  const reason =
+    commercialTemplates.some((name) => name === template) && outgoing === undefined ? NO_FOOTER : UNREACHABLE;
+  deps.log.warn({ messageId, channel, template }, reason);
+  return undefined;
+}
+
+/** Whether the transport accepted the message; throws if a later attempt may succeed. */
+async function isAccepted(deps: DeliveryDeps, message: DueMessage, outgoing: OutgoingMessage): Promise<boolean> {
+  const { to, subject, body, html, calendar } = outgoing;
+  if (message.channel === 'sms') {
+    if (deps.sms === undefined) return false;
+    await deps.sms.send({ id: message.id, to, body });
+    return true;
+  }
+  try {
+    const email = { to, subject, text: body, messageId: `<${message.messageId}>` };
+    await deps.mail.send({ ...email, ...(html !== undefined && { html }), ...(calendar && { calendar }) });
+    return true;
+  } catch (error) {
+    if (isPermanentFailure(error)) return false;
+    throw error;
+  }
+}
