@@ -1,4 +1,3 @@
-import type { Client } from '@temporalio/client';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createPipelineActivities } from '#activities/driver-pipeline/notify-pipeline';
@@ -7,8 +6,8 @@ import { createDriverHires } from '#activities/candidacies/driver-hires';
 import { createInterviewSlots } from '#activities/candidacies/interview-slots';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createFanOutActivities } from '#activities/candidacies/live-candidacies';
+import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
 import { createSeatActivities } from '#activities/job-orders/seats';
-import type { Db } from '#db/core/handle';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type {
   DriverFileActivities,
@@ -16,24 +15,12 @@ import type {
   DriverPipelineCommandActivities,
 } from '#domain/driver-pipeline/activities';
 import type { JobOrderActivities, JobOrderCommandActivities } from '#domain/job-orders/activities';
-import type { TaskQueueKind } from '#domain/shared/task-queues';
-import type { FileStore } from '#platform/file-store';
-import type { Logger } from '#platform/logger';
-import type { Sealer } from '#platform/sealing';
-import type { Vault } from '#platform/vault';
-import type { VirusScanner } from '#platform/virus-scanner';
+import type { RecurringActivities } from '#domain/recurring/jobs';
+import { taskQueuesOf, type TaskQueueKind } from '#domain/shared/task-queues';
 
 /** The dependencies of activities. */
-export interface ActivityDeps {
-  readonly db: Db;
-  readonly client: Client;
-  readonly log: Logger;
-  readonly publicUrl: string;
+export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'> {
   readonly supportPhone?: string | undefined;
-  readonly sealer: Sealer;
-  readonly vault: Vault;
-  readonly files: FileStore;
-  readonly scanner: VirusScanner;
   readonly taskQueuePrefix: string;
 }
 
@@ -52,6 +39,9 @@ export function createActivities(deps: ActivityDeps) {
       ...createFanOutActivities(deps),
       ...createPipelineActivities(deps),
     } satisfies CandidacyCommandActivities & JobOrderCommandActivities & DriverPipelineCommandActivities,
-    integrations: createFileActivities(deps) satisfies DriverFileActivities,
+    integrations: {
+      ...createFileActivities(deps),
+      ...createRecurringActivities({ ...deps, taskQueue: taskQueuesOf(deps.taskQueuePrefix).workflows }),
+    } satisfies DriverFileActivities & RecurringActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

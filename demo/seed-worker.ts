@@ -9,6 +9,7 @@ import { createVirusScanner } from '#platform/virus-scanner';
 import { secretsOf, type Environment } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
 import { createActivities } from '#activities/create-activities';
+import { folderProviders } from '#activities/screening/poll-providers';
 import { connectWithRetry } from '../worker/connect-with-retry';
 import { createWorkers, runWorkers, stopWorkers } from '../worker/workers';
 
@@ -39,6 +40,7 @@ export async function startSeedWorker(env: Environment, client: Client): Promise
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
     scanner: createVirusScanner(env),
+    providers: folderProviders(env.DATA_DIR),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
   });
   const workers = await createWorkers({

@@ -1,6 +1,5 @@
 import type { Client } from '@temporalio/client';
 import { createDatabase } from '#db/core/handle';
-import { startRetention } from '#db/core/retention';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
 import { createFileStore, deletePartialFiles } from '#platform/file-store';
@@ -17,10 +16,9 @@ import type { DeliveryDeps } from '#activities/messages/deliver';
 import { startDelivery } from '#activities/messages/delivery-loop';
 import { createActivities } from '#activities/create-activities';
 import { connectWithRetry } from './connect-with-retry';
-import { startDigests } from '#activities/digest/digests';
-import { startDriftCheck } from '#activities/core/drift-check';
 import { startOutboxRelay } from './outbox-relay';
-import { folderProviders, startProviderPolling } from '#activities/screening/poll-providers';
+import { createSchedules } from './schedules';
+import { folderProviders } from '#activities/screening/poll-providers';
 import { installRuntime, messageGauge } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
 
@@ -34,12 +32,12 @@ async function main(): Promise<void> {
   const env = readEnvironment();
   const log = createLogger({ level: env.LOG_LEVEL, name: 'worker' });
   installRuntime(log, env.METRICS_ADDRESS);
-  const { workers, close, startPollingLoops } = await build(env, log);
+  const { workers, close, startSideLoops, schedule } = await build(env, log);
   void deletePartialFiles(env.FILES_DIR, new Date(Date.now() - PART_MAX_AGE_MS)).catch((error: unknown) => {
     log.warn({ err: error }, 'failed to delete partial uploads');
   });
   const running = runWorkers(workers);
-  const loops = startPollingLoops();
+  const loops = startSideLoops();
   stopOnSignals({
     log,
     deadlineMs: SHUTDOWN_TIMEOUT_MS,
@@ -50,6 +48,7 @@ async function main(): Promise<void> {
       await close();
     },
   });
+  await schedule();
   process.send?.('ready');
   log.info('polling');
   await running;
@@ -58,13 +57,15 @@ async function main(): Promise<void> {
 /** The settings that activities take from the environment. */
 function settingsOf(env: Environment) {
   return {
-    mailFrom: env.MAIL_FROM,
     publicUrl: env.PUBLIC_URL,
     supportPhone: env.SUPPORT_PHONE,
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
     scanner: createVirusScanner(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
+    providers: folderProviders(env.DATA_DIR),
+    // The launcher prints a warning; without a launcher it is only logged.
+    warn: (warning: string) => void process.send?.({ warning }),
   };
 }
 
@@ -89,14 +90,16 @@ async function build(env: Environment, log: Logger) {
     taskQueuePrefix,
     log,
   });
-  const startPollingLoops = () => startLoops({ env, log, db, client, mail, sms, sealer });
+  const startSideLoops = () => startLoops({ env, log, db, client, mail, sms, sealer });
+  const schedule = () =>
+    createSchedules(client, { taskQueue: taskQueuesOf(taskQueuePrefix).workflows, prefix: taskQueuePrefix });
   const close = async () => {
     mail.close();
     await connection.close();
     await client.connection.close();
     await db.destroy();
   };
-  return { workers, close, startPollingLoops };
+  return { workers, close, startSideLoops, schedule };
 }
 
 interface LoopDeps extends Omit<DeliveryDeps, 'sender' | 'mailFrom' | 'publicUrl'> {
@@ -104,16 +107,10 @@ interface LoopDeps extends Omit<DeliveryDeps, 'sender' | 'mailFrom' | 'publicUrl
   readonly client: Client;
 }
 
-/** The polling loops that run next to the task queues. */
+/** The loops that run beside the task queues: messages to people and to workflows. Everything else is a Schedule. */
 function startLoops({ env, client, ...deps }: LoopDeps) {
-  const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
-  const providers = folderProviders(env.DATA_DIR);
-  // The launcher prints a warning; without a launcher it is only logged.
-  startDriftCheck({ ...deps, client, warn: (warning) => void process.send?.({ warning }) });
   const loops = [
-    startOutboxRelay({ ...deps, client, taskQueue }),
-    startRetention(deps),
-    startProviderPolling({ ...settingsOf(env), ...deps, client, taskQueue, providers }),
+    startOutboxRelay({ ...deps, client, taskQueue: taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows }),
     startDelivery({
       ...deps,
       databaseUrl: env.DATABASE_URL,
@@ -122,7 +119,6 @@ function startLoops({ env, client, ...deps }: LoopDeps) {
       sender: { postalAddress: env.POSTAL_ADDRESS, supportEmail: env.SUPPORT_EMAIL },
       gauge: messageGauge(),
     }),
-    startDigests({ ...deps, publicUrl: env.PUBLIC_URL }),
   ];
   return { stop: async () => Promise.all(loops.map((loop) => loop.stop())) };
 }

@@ -3,6 +3,7 @@ import { taskQueuesOf, type TaskQueueKind } from '#domain/shared/task-queues';
 import type { Logger } from '#platform/logger';
 import type { createActivities } from '#activities/create-activities';
 import { redactActivityErrors } from './activity-errors';
+import { sendHeartbeats } from './heartbeats';
 
 /**
  * Slots of each queue. `workflows`: as many as the pool keeps for projections, else they queue for connections and time
@@ -37,7 +38,7 @@ export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
       activities: activities[kind],
       maxConcurrentActivityTaskExecutions: activitySlots[kind],
       shutdownGraceTime: SHUTDOWN_GRACE_TIME,
-      interceptors: { activity: [redactActivityErrors(log)] },
+      interceptors: { activity: [redactActivityErrors(log), sendHeartbeats] },
     });
   return Promise.all([
     create('workflows', workflowBundle === undefined ? {} : { workflowBundle }),

@@ -19,16 +19,11 @@ export interface DriftCheckDeps {
   readonly warn?: (text: string) => void;
 }
 
-/** Runs one drift check at start-up, in the background; a failure is only logged. */
-export function startDriftCheck(deps: DriftCheckDeps): void {
-  void checkDrift(driftDeps(deps), SAMPLE_SIZE)
-    .then((report) => {
-      deps.log.info(report, 'drift check completed');
-      if (report.ahead > 0) deps.warn?.(aheadText(report));
-    })
-    .catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'drift check failed');
-    });
+/** Compares the sample with the workflows; rows that are behind are projected again, rows that are ahead are reported. */
+export async function reportDrift(deps: DriftCheckDeps): Promise<void> {
+  const report = await checkDrift(driftDeps(deps), SAMPLE_SIZE);
+  deps.log.info(report, 'drift check completed');
+  if (report.ahead > 0) deps.warn?.(aheadText(report));
 }
 
 const aheadText = ({ ahead, checked }: DriftReport): string =>

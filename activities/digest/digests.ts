@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Db, Transaction } from '#db/core/handle';
 import { readDigestCalls, readDigestLine, type DigestRow } from '#db/digest/digest';
 import { queueAccountMessage } from '#db/messages/account-message-store';
@@ -19,8 +18,6 @@ export interface DigestDeps {
   /** The base URL of links. */
   readonly publicUrl: string;
 }
-
-const POLL_INTERVAL_MS = 60_000;
 
 /** Writes the digests that are due, each once across all workers; returns the number of emails. */
 export async function writeDueDigests(deps: DigestDeps, now: Date): Promise<number> {
@@ -157,25 +154,4 @@ function itemOf(
     targetDays: Math.round((Date.parse(due) - Date.parse(since)) / DAY_MS),
     link: new URL(path, publicUrl).href,
   };
-}
-
-/** Polls every minute until it is stopped; several workers share the work. */
-export function startDigests(deps: DigestDeps): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const running = writeUntil(deps, stopping.signal);
-  return {
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
-}
-
-async function writeUntil(deps: DigestDeps, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await writeDueDigests(deps, new Date()).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'digest poll failed');
-    });
-    await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
-  }
 }

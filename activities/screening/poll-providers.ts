@@ -1,13 +1,10 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { orderResultsForHires } from '#db/screening/screening-store';
 import { screeningProviders, type ScreeningProvider as ProviderName } from '#domain/screening/kinds';
 import { createFolderProvider, type ScreeningProvider } from '#platform/screening-provider';
 import { submitOrders, withdrawAnswered } from './submit-orders';
 import { receiveResults } from './receive-results';
 import type { ScreeningDeps } from './deps';
-
-const POLL_INTERVAL_MS = 15_000;
 
 /** Providers by file, each with folders of its own. The Clearinghouse has none: its portal takes files from a person. */
 export function folderProviders(dataDir: string): ReadonlyMap<ProviderName, ScreeningProvider> {
@@ -23,25 +20,4 @@ export async function pollProviders(deps: ScreeningDeps, now = new Date()): Prom
   const withdrawn = await withdrawAnswered(deps);
   if (ordered + submitted + received + quarantined + withdrawn === 0) return;
   deps.log.info({ ordered, submitted, received, quarantined, withdrawn }, 'screening polled');
-}
-
-/** Polls until it is stopped; several workers may run concurrently. */
-export function startProviderPolling(deps: ScreeningDeps): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const running = pollUntil(deps, stopping.signal);
-  return {
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
-}
-
-async function pollUntil(deps: ScreeningDeps, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await pollProviders(deps).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'screening poll failed');
-    });
-    await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
-  }
 }

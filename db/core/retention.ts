@@ -1,8 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 import { UPLOAD_LIFETIME_MS } from '#domain/driver-files/uploads';
-import type { Logger } from '#platform/logger';
-
 import type { Db } from './handle';
 import { deleteOldContactChanges } from '../accounts/contact-change-store';
 import { deleteExpiredDemoUsers } from '../accounts/demo-store';
@@ -23,14 +19,8 @@ import { deleteOldUploads } from '../driver-files/upload-store';
 import { deleteExpiredProofs } from '../accounts/social-proof-store';
 import { deleteExpiredWebViewTokens } from '../accounts/web-view-token-store';
 
-const hourMs = 3_600_000;
 /** Longer than a rotated token returns its successor. */
 const successorsLastMs = 60_000;
-
-export interface RetentionDeps {
-  readonly db: Db;
-  readonly log: Logger;
-}
 
 export interface DeletedCounts {
   readonly sessions: number;
@@ -76,27 +66,4 @@ export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCount
   };
   await reportDeleted(db, now, { ...counts });
   return counts;
-}
-
-/** Runs now and every hour until stopped; concurrent runs are harmless. */
-export function startRetention(deps: RetentionDeps): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const running = deleteUntil(deps, stopping.signal);
-  return {
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
-}
-
-async function deleteUntil({ db, log }: RetentionDeps, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      log.info(await deleteExpiredRows(db, new Date()), 'expired rows deleted');
-    } catch (error) {
-      log.warn({ err: error }, 'failed to delete expired rows');
-    }
-    await delay(hourMs, undefined, { signal }).catch(() => undefined);
-  }
 }

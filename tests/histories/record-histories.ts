@@ -12,7 +12,11 @@ import setUpServers from '../support/servers-global-setup';
 import { workflowBundle } from '../support/temporal';
 
 /** Between them a run of every workflow. */
-const SMOKED = ['a driver is hired and the assignment ends', 'a driver is certified, lapses and is erased'];
+const SMOKED = [
+  'a driver is hired and the assignment ends',
+  'a driver is certified, lapses and is erased',
+  'a recurring job runs',
+];
 
 type Play = (system: HiringSystem) => Promise<RecordedRun[]>;
 

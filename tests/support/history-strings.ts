@@ -30,6 +30,7 @@ import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import type { Seat } from '#domain/job-orders/state';
 import { approvalStatuses, orderStatuses, pastReasons } from '#domain/job-orders/states';
 import { isProblemCode } from '#domain/problems';
+import { recurringJobs } from '#domain/recurring/jobs';
 import { actorKinds } from '#domain/shared/actor';
 
 const hireAnswers: CandidacyHire['answer'][] = ['offered', 'accepted'];
@@ -82,12 +83,9 @@ const words = new Set<string>([
   ...snoozeReasons,
   ...preQualifications,
   ...callOutcomes,
+  ...recurringJobs,
   'started',
   'completed',
-  // Patch ids are constants of the code.
-  'notifies-driver-pipelines',
-  'scans-files',
-  'notifies-of-proofs',
 ]);
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';

@@ -12,6 +12,12 @@ const COMMAND_RETRY = { initialInterval: '500 milliseconds', maximumInterval: '1
 // Signals every open candidacy of an order.
 const FAN_OUT_TIMEOUT = '2 minutes';
 
+// A run over all rows of a table, or over all providers.
+const RECURRING_TIMEOUT = '10 minutes';
+
+// An activity that can run longer than ten seconds sends heartbeats.
+const HEARTBEAT_TIMEOUT = '30 seconds';
+
 // The scan of a file of 20 MB.
 const FILE_TIMEOUT = '2 minutes';
 
@@ -32,11 +38,24 @@ export const commandOptions = (): ActivityOptions => ({
 });
 
 /** On the task queue `commands`: Signals to many workflows. */
-export const fanOutOptions = (): ActivityOptions => ({ ...commandOptions(), startToCloseTimeout: FAN_OUT_TIMEOUT });
+export const fanOutOptions = (): ActivityOptions => ({
+  ...commandOptions(),
+  startToCloseTimeout: FAN_OUT_TIMEOUT,
+  heartbeatTimeout: HEARTBEAT_TIMEOUT,
+});
 
 /** On the task queue `integrations`: scans of whole files. */
 export const fileOptions = (): ActivityOptions => ({
   taskQueue: siblingQueue(workflowInfo().taskQueue, 'integrations'),
   startToCloseTimeout: FILE_TIMEOUT,
+  heartbeatTimeout: HEARTBEAT_TIMEOUT,
   retry: FILE_RETRY,
+});
+
+/** On the task queue `integrations`: a recurring job. The next run is its retry. */
+export const recurringOptions = (): ActivityOptions => ({
+  taskQueue: siblingQueue(workflowInfo().taskQueue, 'integrations'),
+  startToCloseTimeout: RECURRING_TIMEOUT,
+  heartbeatTimeout: HEARTBEAT_TIMEOUT,
+  retry: { maximumAttempts: 1 },
 });

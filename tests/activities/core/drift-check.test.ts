@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startDriftCheck } from '#activities/core/drift-check';
+import { reportDrift } from '#activities/core/drift-check';
 import { eventually } from '../../support/eventually';
 import { aCandidacyFlow, startHiringSystem, type HiringSystem } from '../../support/hiring/hiring-system';
 import { silentLogger as log } from '../../support/hiring/silent-logger';
@@ -20,7 +20,7 @@ it('projects a row again that is behind its workflow', async () => {
   // The last transition never reached the row, as after restoring an older database.
   await row().update({ version: 0, state: 'requested' });
 
-  startDriftCheck({ ...system, log });
+  await reportDrift({ ...system, log });
 
   await eventually(async () => {
     expect(await row()).toMatchObject([{ state: 'invited', version: 1 }]);
@@ -33,7 +33,7 @@ it('warns about rows that are ahead of their workflows, as with an empty Tempora
   await system.db('candidacies').where({ id: candidacy.candidacyId }).update({ version: 9, updated_at: new Date() });
   const warnings: string[] = [];
 
-  startDriftCheck({ ...system, log, warn: (text) => warnings.push(text) });
+  await reportDrift({ ...system, log, warn: (text) => warnings.push(text) });
 
   await eventually(() => {
     expect(warnings).toEqual([

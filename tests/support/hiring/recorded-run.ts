@@ -1,6 +1,6 @@
 /** One workflow run whose history is recorded. */
 export interface RecordedRun {
-  readonly workflow: 'candidacy' | 'job-order' | 'driver-pipeline';
+  readonly workflow: 'candidacy' | 'job-order' | 'driver-pipeline' | 'recurring';
   readonly name: string;
   readonly workflowId: string;
   readonly runId?: string;

@@ -1,6 +1,7 @@
 import { storeNote } from '#db/messages/note-store';
 import { newId } from '#platform/ids';
 import { renew } from '#workflows/entity/messages';
+import { recurringJobWorkflowType } from '#workflows/recurring/messages';
 import { eventually } from '../eventually';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
@@ -116,6 +117,12 @@ async function orderLife(system: HiringSystem): Promise<RecordedRun[]> {
 }
 
 /** Every path whose history must replay with the next release, and whose payloads are checked. */
+async function recurringRun({ client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
+  const workflowId = `recurring/${newId()}`;
+  await client.workflow.execute(recurringJobWorkflowType, { workflowId, taskQueue, args: ['deleteExpiredRows'] });
+  return [{ workflow: 'recurring', name: 'one-run', workflowId }];
+}
+
 export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promise<RecordedRun[]>>> = {
   'a driver is hired and the assignment ends': hiredAndEnded,
   'an interview and a hire are refused': refused,
@@ -124,4 +131,5 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'orders are sent back, deleted and ended': orderLife,
   'a driver is certified, lapses and is erased': certifiedAndErased,
   'a lapse holds a start until the renewal': startHeld,
+  'a recurring job runs': recurringRun,
 };

@@ -57,6 +57,7 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     vault: testVault,
     files: testFiles,
     scanner: testFileScanner,
+    providers: new Map(),
     taskQueuePrefix: prefix,
   });
   const delivery = {

@@ -1,0 +1,21 @@
+import type { RecurringActivities } from '#domain/recurring/jobs';
+import { deleteExpiredRows } from '#db/core/retention';
+import { reportDrift, type DriftCheckDeps } from '../core/drift-check';
+import { writeDueDigests, type DigestDeps } from '../digest/digests';
+import type { ScreeningDeps } from '../screening/deps';
+import { pollProviders } from '../screening/poll-providers';
+
+export type RecurringDeps = DigestDeps & ScreeningDeps & DriftCheckDeps;
+
+export function createRecurringActivities(deps: RecurringDeps) {
+  return {
+    sendDigests: async () => {
+      await writeDueDigests(deps, new Date());
+    },
+    pollScreeningProviders: () => pollProviders(deps),
+    deleteExpiredRows: async () => {
+      deps.log.info(await deleteExpiredRows(deps.db, new Date()), 'expired rows deleted');
+    },
+    checkDrift: () => reportDrift(deps),
+  } satisfies RecurringActivities;
+}

@@ -1,0 +1,18 @@
+/** Work that the product repeats on its own; each is a Temporal Schedule (docs/architecture.md#processes). */
+export const recurringJobs = ['sendDigests', 'pollScreeningProviders', 'deleteExpiredRows', 'checkDrift'] as const;
+/** One of {@link recurringJobs}. */
+export type RecurringJob = (typeof recurringJobs)[number];
+
+/** Seconds between two runs. A run that would overlap the previous one is skipped. */
+export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
+  sendDigests: 60,
+  pollScreeningProviders: 30,
+  deleteExpiredRows: 3_600,
+  checkDrift: 3_600,
+};
+
+/** Jobs that also run when a worker starts: right after an upgrade or a restored backup they matter most. */
+export const jobsAtStart: readonly RecurringJob[] = ['deleteExpiredRows', 'checkDrift'];
+
+/** The activity of each job, on the queue `integrations`; safe to repeat. */
+export type RecurringActivities = Readonly<Record<RecurringJob, () => Promise<void>>>;
