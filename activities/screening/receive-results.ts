@@ -10,12 +10,12 @@ import { checkFileSize } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { isPipelineResult } from '#domain/screening/kinds';
 import { systemActor } from '#domain/shared/actor';
+import { acceptFile, requireUninfected, type AcceptedFile } from '#platform/accept-file';
 import { derivedId } from '#platform/ids';
 import { updateRefusal } from '#platform/temporal-refusals';
 import { isMissing, type ScreeningProvider } from '#platform/screening-provider';
 import { driverPipelineUpdates, driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
 import { orderFile } from './submit-orders';
-import { prepareResultFile, type PreparedResultFile } from './prepare-result-file';
 import type { ScreeningDeps } from './deps';
 
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]{3,4}$/;
@@ -34,7 +34,7 @@ export async function receiveResults(deps: ScreeningDeps, now: Date): Promise<Re
       try {
         if (await receiveResult(deps, { provider, fileName, now })) received += 1;
       } catch (error) {
-        if (!(error instanceof ProblemError)) {
+        if (!(error instanceof ProblemError) || error.code === 'unavailable') {
           deps.log.warn({ err: error }, 'receiving a result failed, will retry');
           continue;
         }
@@ -62,12 +62,9 @@ async function receiveResult(deps: ScreeningDeps, { provider, fileName, now }: F
     throw error;
   });
   if (sent === undefined) return false;
-  const received = {
-    order,
-    fileId: derivedId('answer', order.id),
-    now,
-    ...(await prepareResultFile(deps.scanner, sent)),
-  };
+  const accepted = await acceptFile('result', sent);
+  await requireUninfected(deps.scanner, accepted.content);
+  const received = { ...accepted, order, fileId: derivedId('answer', order.id), now };
   if (order.isWaiting) {
     await storeResult(deps, received);
     await recordReceived(deps, order, now);
@@ -82,7 +79,7 @@ async function readResult(provider: ScreeningProvider, fileName: string): Promis
   return provider.read(fileName);
 }
 
-interface StoredResult extends PreparedResultFile {
+interface StoredResult extends AcceptedFile {
   readonly order: ResultOrder;
   readonly fileId: string;
   readonly now: Date;

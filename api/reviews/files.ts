@@ -7,7 +7,7 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { ProblemError } from '#domain/problems';
 
 import { fileResult } from '../drivers/files/own-files';
-import { prepareContent, requireUninfected } from '../drivers/files/prepare-content';
+import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { commandPipeline, readOpsDriver, type SignedIn } from '../pipelines/command';
 import type { FileResult } from '../http/define-route';
 import { fileOf } from '../http/file-body';
@@ -34,7 +34,7 @@ export async function receiveResult(
 ): Promise<OpsDriver> {
   const row = await findOpsDriver(ctx.db, driverId);
   if (row === undefined) throw new ProblemError('not-found');
-  const { mediaType, content } = await prepareContent('result', fileOf(ctx.request));
+  const { mediaType, content } = await acceptFile('result', fileOf(ctx.request));
   await requireUninfected(ctx.scanner, content);
   const id = ctx.idempotency.derivedId('file');
   const file = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;

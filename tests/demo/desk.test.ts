@@ -110,7 +110,7 @@ describe('seeded messages', () => {
     const written = new Set(
       rowsIn('messages')
         .filter(({ template }) => isContact(template as string))
-        .map((row) => row['user_id']),
+        .map((row) => row['recipient_id']),
     );
     const spoken = world.drivers.filter(({ desk: done }) => done.some(({ type }) => type !== 'resultRecorded'));
     const known = new Set([...written, ...spoken.map(({ id }) => id)]);
@@ -124,7 +124,7 @@ describe('seeded messages', () => {
     const texts = new Map(rowsIn('sent_texts').map((row) => [row['message_id'], row]));
 
     for (const message of messages) {
-      const driver = driverOf(message['user_id']);
+      const driver = driverOf(message['recipient_id']);
       expect((message['settled_at'] as string) > (driver?.user.created_at ?? '')).toBe(true);
       expect(Date.parse(message['settled_at'] as string)).toBeLessThanOrEqual(now);
       expect(message['channel'] === 'mail' || driver?.user.sms_consent_at !== null).toBe(true);

@@ -6,7 +6,7 @@ import { commandPipeline } from '../../pipelines/command';
 import { requirePipeline } from '../../pipelines/require-pipeline';
 import type { DriverContext } from '../me/answer';
 import { todayOf } from '../../http/today';
-import { prepareContent, requireUninfected } from './prepare-content';
+import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { withReservedQuota } from './quota';
 
 export interface SentFile {
@@ -32,7 +32,7 @@ export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<v
 async function storeFile(ctx: DriverContext, sent: SentFile, now: Date): Promise<void> {
   const { driverId } = ctx.actor;
   const { fileId, type, statedExpiresOn } = sent;
-  const { mediaType, content } = await prepareContent(type, sent.content);
+  const { mediaType, content } = await acceptFile(type, sent.content);
   // The workflow waits for a document's scan, but not for that of a photo or resume.
   if (!isDocument(type)) await requireUninfected(ctx.scanner, content);
   await requirePipeline(ctx);

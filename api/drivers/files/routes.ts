@@ -8,7 +8,7 @@ import type { DriverContext } from '../me/answer';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { fileOf } from '../../http/file-body';
 import { readOwnFile, saveStatedExpiry } from './own-files';
-import { prepareContent, requireUninfected } from './prepare-content';
+import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { receiveFile } from './receive-file';
 
 const FileParams = z.object({ id: z.uuid() });
@@ -61,7 +61,7 @@ export const driverFileRoutes: readonly Route[] = [
     demo: true,
     example: () => ({ query: { type: 'mvr' } }),
     handler: async ({ query, ctx }) => {
-      const { mediaType, content } = await prepareContent(query.type, fileOf(ctx.request));
+      const { mediaType, content } = await acceptFile(query.type, fileOf(ctx.request));
       await requireUninfected(ctx.scanner, content);
       return { mediaType, sizeBytes: content.length };
     },

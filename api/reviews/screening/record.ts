@@ -8,7 +8,7 @@ import { ProblemError } from '#domain/problems';
 import { isPipelineResult } from '#domain/screening/kinds';
 import type { ScreeningRef } from '#domain/screening/schema';
 
-import { prepareContent, requireUninfected } from '../../drivers/files/prepare-content';
+import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { commandPipeline, type SignedIn } from '../../pipelines/command';
 import { receiveResult } from '../files';
 import { fileOf } from '../../http/file-body';
@@ -41,7 +41,7 @@ export async function receiveScreening(ctx: SignedIn, ref: ScreeningRef): Promis
   const status = await findResultStatus(ctx.db, ref);
   if (status === undefined || (await findOpsDriver(ctx.db, driverId)) === undefined)
     throw new ProblemError('not-found');
-  const { mediaType, content } = await prepareContent('result', fileOf(ctx.request));
+  const { mediaType, content } = await acceptFile('result', fileOf(ctx.request));
   await requireUninfected(ctx.scanner, content);
   const id = ctx.idempotency.derivedId('file');
   const file = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;

@@ -9,17 +9,20 @@ import {
   type ReceivedType,
 } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-import { isActivePdf, isBuiltAsPdf } from '#platform/pdf-contents';
-import { BrokenPictureError, HugePictureError, measurePicture, reencodePicture } from '#platform/pictures';
-import type { VirusScanner } from '#platform/virus-scanner';
+import { isActivePdf, isBuiltAsPdf } from './pdf-contents';
+import { BrokenPictureError, HugePictureError, measurePicture, reencodePicture } from './pictures';
+import type { VirusScanner } from './virus-scanner';
 
-export interface PreparedContent {
+export interface AcceptedFile {
   readonly mediaType: MediaType;
   readonly content: Buffer;
 }
 
-/** Prepares content for storage: detects the type from the bytes, re-encodes images, checks PDFs, refuses all else. */
-export async function prepareContent(type: ReceivedType, sent: Buffer): Promise<PreparedContent> {
+/**
+ * Accepts a file from anyone, a person or a provider: detects the type from the bytes, re-encodes images, requires whole
+ * PDFs without active content, and refuses all else (`file-*`, `picture-*`). Viruses: {@link requireUninfected}.
+ */
+export async function acceptFile(type: ReceivedType, sent: Buffer): Promise<AcceptedFile> {
   requireNoProblem(checkFileSize(sent.length));
   const mediaType = sniffMediaType(sent);
   requireNoProblem(checkMediaType(type, mediaType));
@@ -28,7 +31,7 @@ export async function prepareContent(type: ReceivedType, sent: Buffer): Promise<
   return { mediaType, content: await reencode(type, sent, mediaType) };
 }
 
-/** Refuses infected content immediately, for files that no workflow waits for. */
+/** Refuses infected content (`file-infected`), or any content while the scanner is away (`unavailable`). */
 export async function requireUninfected(scanner: VirusScanner, content: Buffer): Promise<void> {
   const result = await scanner.scan(content).catch(() => {
     throw new ProblemError('unavailable');
