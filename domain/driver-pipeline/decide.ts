@@ -5,6 +5,7 @@ import { allPipelineDeadlines, pipelineDeadlineKey } from './deadlines';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from './commands';
 import type { DriverPipelineEventType } from './events';
 import { lifecycleOf } from './lifecycle';
+import { pipelineMoves } from './moves';
 import { nextStepOf } from './progress';
 import { checkPipelineCommand, type NamedPipelineCommand } from './rules';
 import type { DriverPipelineState } from './state';
@@ -67,51 +68,20 @@ export const decidePipelineCommand = <N extends DriverPipelineCommandName>(
   if (changes === null) return { accepted: [] };
   const cause = { type: eventOf(action), actor: command.actor, at, ...whyOf(command) };
   const transition = pipelineTransition(state, cause, changes);
-  return { accepted: skipsConsequences(name) ? [transition] : withConsequences(transition) };
+  return { accepted: pipelineMoves[name].isFinal === true ? [transition] : withConsequences(transition) };
 };
-
-// Operations may move a driver back although everything was submitted; the driver stays there until the next event.
-const skipsConsequences = (name: DriverPipelineCommandName): boolean =>
-  name === 'moveStage' ||
-  name === 'undoMove' ||
-  name === 'recordMissedCall' ||
-  name === 'snooze' ||
-  name === 'assignOwner' ||
-  name === 'erase';
 
 const whyOf = (command: DriverPipelineCommands[DriverPipelineCommandName]) => ({
   reason: 'reason' in command ? command.reason : null,
   noteId: 'noteId' in command ? command.noteId : null,
 });
 
-const events: { readonly [N in DriverPipelineCommandName]: DriverPipelineEventType } = {
-  signUp: 'signedUp',
-  confirmContact: 'contactConfirmed',
-  preQualify: 'preQualificationAnswered',
-  submitTask: 'taskSent',
-  reopenTask: 'taskReopened',
-  requestDocument: 'documentRequested',
-  uploadDocument: 'documentUploaded',
-  recordScanResult: 'documentReady',
-  reviewDocument: 'documentApproved',
-  reopenDocument: 'documentReopened',
-  reviewTask: 'taskApproved',
-  undoApproval: 'approvalUndone',
-  recordCall: 'callRecorded',
-  recordMissedCall: 'callMissed',
-  recordResult: 'resultRecorded',
-  recordExpiry: 'expiryRecorded',
-  moveStage: 'stageMoved',
-  undoMove: 'moveUndone',
-  snooze: 'snoozed',
-  assignOwner: 'ownerAssigned',
-  setAvailability: 'availabilityChanged',
-  erase: 'erased',
+const eventOf = ({ name, command }: NamedPipelineCommand<DriverPipelineCommandName>): DriverPipelineEventType => {
+  const { event, negative = event } = pipelineMoves[name];
+  return isNegative(command) ? negative : event;
 };
 
-const eventOf = ({ name, command }: NamedPipelineCommand<DriverPipelineCommandName>): DriverPipelineEventType => {
-  if ('isClean' in command && !command.isClean) return 'documentRefused';
-  if (name === 'snooze' && 'until' in command && command.until === null) return 'snoozeEnded';
-  if (!('isApproved' in command) || command.isApproved) return events[name];
-  return name === 'reviewTask' ? 'taskRejected' : 'documentRejected';
-};
+const isNegative = (command: DriverPipelineCommands[DriverPipelineCommandName]): boolean =>
+  ('isClean' in command && !command.isClean) ||
+  ('isApproved' in command && !command.isApproved) ||
+  ('until' in command && command.until === null);

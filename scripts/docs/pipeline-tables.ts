@@ -2,7 +2,7 @@ import { minutesOf } from '#domain/driver-application/sections';
 import { expiryKinds, requiredExpiries } from '#domain/driver-pipeline/expiries';
 import { exitReasons, rejectionReasons, snoozeReasons } from '#domain/driver-pipeline/reasons';
 import { nextResultStatuses, resultStatuses } from '#domain/driver-pipeline/results';
-import { pipelineActors } from '#domain/driver-pipeline/rules';
+import { pipelineMoves } from '#domain/driver-pipeline/moves';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { documentKinds, onboardingTasks, requiredDocuments, requiredTasks } from '#domain/driver-pipeline/tasks';
 import { driverStages, stageTable } from '#domain/drivers/stages';
@@ -26,8 +26,13 @@ const stages: Table = {
 };
 
 const commands: Table = {
-  head: ['Command', 'Actor'],
-  rows: Object.entries(pipelineActors).map(([name, who]) => [code(name), codes(who)]),
+  head: ['Command', 'Actor', 'Stages', 'Event'],
+  rows: Object.entries(pipelineMoves).map(([name, { who, from, event, negative }]) => [
+    code(name),
+    codes(who),
+    from === undefined ? 'any' : codes(from),
+    codes([event, ...(negative === undefined ? [] : [negative])]),
+  ]),
 };
 
 const tasks: Table = {
