@@ -5,6 +5,7 @@ const jest = require('eslint-plugin-jest');
 const jsdoc = require('eslint-plugin-jsdoc');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
+const importSort = require('eslint-plugin-simple-import-sort');
 const globals = require('globals');
 const tseslint = require('typescript-eslint');
 
@@ -15,6 +16,28 @@ const servers = '{domain,workflows,activities,api,db,platform,worker}';
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name, so that a thing has one name everywhere.',
+};
+const declaration = {
+  selector:
+    'Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration) > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression[body.type="BlockStatement"]',
+  message: 'A function with statements is a declaration; an arrow function is one expression.',
+};
+const constantCase = {
+  selector:
+    'Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration)[kind="const"] > VariableDeclarator[init.type="Literal"][init.regex=undefined][id.name=/[a-z]/]',
+  message: 'Name a constant number or text in UPPER_CASE.',
+};
+const readonlyFields = {
+  selector: 'TSInterfaceBody > TSPropertySignature[readonly!=true]',
+  message: 'Fields are readonly; build a new object instead of changing one.',
+};
+const ownAlias = {
+  patterns: [
+    {
+      regex: '^(\\.\\./)+(domain|workflows|activities|api|db|platform)/',
+      message: 'Import another layer by its alias: #domain/…, #db/….',
+    },
+  ],
 };
 const pure = 'domain/ has no clock, no randomness and no environment: take the value as an argument.';
 const noClock = [
@@ -32,14 +55,15 @@ const size = (lines, functionLines) => ({
 
 const everywhere = {
   files: [sources],
-  plugins: { 'check-file': checkFile },
+  plugins: { 'check-file': checkFile, 'simple-import-sort': importSort },
   languageOptions: { globals: globals.node },
   rules: {
     ...size(300, 40),
     'max-params': ['error', 3],
     'no-nested-ternary': 'error',
     eqeqeq: 'error',
-    'no-restricted-syntax': ['error', noDefaultExport],
+    'no-restricted-syntax': ['error', noDefaultExport, declaration],
+    'simple-import-sort/imports': ['error', { groups: [['^node:', '^@?\\w', '^#', '^\\.', '^\\u0000']] }],
     'check-file/filename-naming-convention': ['error', { [sources]: 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
     'check-file/folder-naming-convention': [
       'error',
@@ -109,9 +133,20 @@ module.exports = tseslint.config(
   { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 150, skipBlankLines: true }] } },
   documented(['domain/**/*.ts', 'workflows/**/messages.ts', 'workflows/**/workflow.ts']),
   {
+    files: [`${servers}/**/*.ts`, '{demo,lab,admin}/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase] },
+  },
+  {
+    files: [`${servers}/**/*.ts`, '{demo,lab,admin}/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', ownAlias],
+      'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, readonlyFields],
+    },
+  },
+  {
     files: ['domain/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', noDefaultExport, ...noClock],
+      'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, readonlyFields, ...noClock],
       'no-restricted-globals': ['error', ...impureGlobals.map((name) => ({ name, message: pure }))],
     },
   },
@@ -128,6 +163,11 @@ module.exports = tseslint.config(
         { object: 'process', property: 'env', message: 'platform/env.ts parses the environment once.' },
       ],
     },
+  },
+  // Descriptions and examples are written into a generated OpenAPI document.
+  {
+    files: ['api/docs/describe.ts', 'api/docs/fields/describe-fields.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase] },
   },
   // Migration files start with a number and are long lists of statements.
   {

@@ -1,13 +1,13 @@
-import { createCandidacyProjections } from '#activities/candidacies/projections';
-import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
-import { createPipelineActivities } from '#activities/driver-pipeline/notify-pipeline';
-import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDriverHires } from '#activities/candidacies/driver-hires';
 import { createInterviewSlots } from '#activities/candidacies/interview-slots';
-import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createFanOutActivities } from '#activities/candidacies/live-candidacies';
-import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
+import { createCandidacyProjections } from '#activities/candidacies/projections';
+import { createFileActivities } from '#activities/driver-files/scan-files';
+import { createPipelineActivities } from '#activities/driver-pipeline/notify-pipeline';
+import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
+import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
+import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type {
   DriverFileActivities,
@@ -16,7 +16,7 @@ import type {
 } from '#domain/driver-pipeline/activities';
 import type { JobOrderActivities, JobOrderCommandActivities } from '#domain/job-orders/activities';
 import type { RecurringActivities } from '#domain/recurring/jobs';
-import { taskQueuesOf, type TaskQueueKind } from '#domain/shared/task-queues';
+import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
 /** The dependencies of activities. */
 export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'> {

@@ -1,14 +1,13 @@
 import { createInterface } from 'node:readline/promises';
-
-import { createDatabase } from '#db/core/handle';
 import { findCredentials, insertUser } from '#db/accounts/user-store';
+import { createDatabase } from '#db/core/handle';
 import { isGuessable } from '#domain/accounts/password/guessable';
 import { SignIn } from '#domain/accounts/schema';
 import { guessedWords } from '#platform/guessed-words';
 import { newId } from '#platform/ids';
 import { hashPassword } from '#platform/passwords';
 
-const minPasswordLength = 12;
+const MIN_PASSWORD_LENGTH = 12;
 
 /** `npm run ops:create -- <email> <first name> <last name>`: creates the first operations administrator of an installation. */
 async function main(): Promise<void> {
@@ -44,8 +43,8 @@ async function main(): Promise<void> {
 /** Reads the password from OPS_PASSWORD or the terminal. Never from an argument, which is visible in the process list. */
 async function readPassword(): Promise<string> {
   const password = process.env['OPS_PASSWORD'] ?? (await promptPassword());
-  if (password.length < minPasswordLength) {
-    throw new Error(`The password must have at least ${String(minPasswordLength)} characters`);
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new Error(`The password must have at least ${String(MIN_PASSWORD_LENGTH)} characters`);
   }
   return password;
 }

@@ -1,5 +1,5 @@
-import { createDatabase } from '#db/core/handle';
 import { rewrapPersonKeys } from '#db/accounts/person-key-store';
+import { createDatabase } from '#db/core/handle';
 import { readEnvironment, secretsOf } from '#platform/env';
 import { createVault } from '#platform/vault';
 

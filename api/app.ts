@@ -1,30 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import compression from 'compression';
 import express, { type Express } from 'express';
-
 import type { ApiDeps } from './deps';
-import { devInbox } from './system/dev/inbox';
-import { ownHostOnly } from './system/dev/own-host';
 import { apiDocs } from './docs/docs';
-import { resumableUploads, uploadsPath } from './drivers/files/resumable-uploads';
-import { CSP_REPORTS_PATH } from './system/health/csp-reports';
-import { healthChecks } from './system/health/health';
-import { securityTxt } from './system/health/security-txt';
+import { resumableUploads, UPLOADS_PATH } from './drivers/files/resumable-uploads';
+import { isSandbox, sandboxCards } from './drivers/payments/sandbox-cards';
 import type { Route } from './http/define-route';
-import { routeNotFound, problemHandler } from './http/problem-handler';
 import { codeLimits, confirmLimits, linkLimits, secretLimits, signInLimits } from './http/failure-limits';
+import { problemHandler, routeNotFound } from './http/problem-handler';
 import { addressLimit, generalLimit, reportLimit } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
 import { requestLog } from './http/request-log';
 import { noStore, securityHeaders } from './http/security-headers';
 import { webConsole } from './http/web-console';
-import { isSandbox, sandboxCards } from './drivers/payments/sandbox-cards';
 import { allRoutes } from './routes';
+import { devInbox } from './system/dev/inbox';
+import { ownHostOnly } from './system/dev/own-host';
+import { CSP_REPORTS_PATH } from './system/health/csp-reports';
+import { healthChecks } from './system/health/health';
+import { securityTxt } from './system/health/security-txt';
 
 /** Large enough for a job order with its notes; files have their own limits. */
-const bodyLimit = '256kb';
+const BODY_LIMIT = '256kb';
 
 /** Content types of CSP reports: the first two from browsers, the last from tools. */
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
@@ -42,12 +40,12 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   app.use(healthChecks(deps), securityTxt(deps));
   app.use('/api', noStore, generalLimit(deps));
   app.post(CSP_REPORTS_PATH, reportLimit(), express.json({ limit: '16kb', type: reportTypes }));
-  app.use('/api', express.json({ limit: bodyLimit }));
+  app.use('/api', express.json({ limit: BODY_LIMIT }));
   countTries(app, deps);
   // Apple posts its response as a form.
   app.post('/api/auth/social/:provider/callback', express.urlencoded({ extended: false }));
   if (isSandbox(deps.payments)) app.use('/api/sandbox-payments', sandboxCards(deps.payments, deps.now));
-  app.all([uploadsPath, `${uploadsPath}/:id`], resumableUploads(deps));
+  app.all([UPLOADS_PATH, `${UPLOADS_PATH}/:id`], resumableUploads(deps));
   app.use(apiDocs(routes), registerRoutes(routes, deps));
   app.use('/api', routeNotFound);
   if (deps.mailInboxUrl !== undefined) app.use('/dev/mail', ownHostOnly(deps.publicUrl), devInbox(deps.mailInboxUrl));

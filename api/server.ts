@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-
 import type { Client } from '@temporalio/client';
 import type { Express } from 'express';
-
 import { createDatabase, type Db } from '#db/core/handle';
 import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { taskQueuesOf } from '#domain/shared/task-queues';
-import { readEnvironment, secretsOf, type Environment } from '#platform/env';
 import { createChatService } from '#platform/chat-service';
+import { type Environment, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
 import { createLogger, type Logger } from '#platform/logger';
@@ -21,24 +19,23 @@ import { createTemporalClient } from '#platform/temporal-client';
 import { createThread } from '#platform/threads';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
-
+import { networksOf } from './accounts/social/networks';
+import { createSocial } from './accounts/social/oauth-client';
 import { createApp } from './app';
-import type { SignedConsent } from './drivers/compliance/draw-consent';
 import type { ApiDeps } from './deps';
-import { createReadiness } from './system/health/readiness';
-import { commandDeadlineMs } from './http/admission';
+import type { SignedConsent } from './drivers/compliance/draw-consent';
+import { COMMAND_DEADLINE_MS } from './http/admission';
 import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
 import { createWorkflowCommands } from './http/workflow-commands';
-import { startRealtime, type Realtime } from './realtime/realtime';
-import { createSocial } from './accounts/social/oauth-client';
-import { networksOf } from './accounts/social/networks';
+import { type Realtime, startRealtime } from './realtime/realtime';
+import { createReadiness } from './system/health/readiness';
 
-const databasePool = 20;
-const nearestPool = 5;
+const DATABASE_POOL = 20;
+const NEAREST_POOL = 5;
 /** The statement timeout of interactive connections. */
-const unresponsiveAfterMs = 5_000;
-const stopDeadlineMs = 10_000;
+const UNRESPONSIVE_AFTER_MS = 5_000;
+const STOP_DEADLINE_MS = 10_000;
 /** The relative path is the same in the sources and in the build. */
 const drawingThread = join(__dirname, 'drivers', 'compliance', `drawing-thread${extname(__filename)}`);
 const passwordThread = join(__dirname, '..', 'platform', `password-thread${extname(__filename)}`);
@@ -66,8 +63,8 @@ interface Connections {
 async function main(): Promise<void> {
   const env = readEnvironment();
   const log = createLogger({ level: env.LOG_LEVEL, name: 'api' });
-  const db = createDatabase(env.DATABASE_URL, { pool: databasePool, unresponsiveAfterMs });
-  const nearest = createNearestDatabase(env.DATABASE_URL, nearestPool, { unresponsiveAfterMs });
+  const db = createDatabase(env.DATABASE_URL, { pool: DATABASE_POOL, unresponsiveAfterMs: UNRESPONSIVE_AFTER_MS });
+  const nearest = createNearestDatabase(env.DATABASE_URL, NEAREST_POOL, { unresponsiveAfterMs: UNRESPONSIVE_AFTER_MS });
   const client = createTemporalClient({
     address: env.TEMPORAL_ADDRESS,
     namespace: env.TEMPORAL_NAMESPACE,
@@ -90,7 +87,7 @@ async function main(): Promise<void> {
   running.realtime = realtime;
   stopOnSignals({
     log,
-    deadlineMs: stopDeadlineMs,
+    deadlineMs: STOP_DEADLINE_MS,
     stop: async () => {
       // Also closes the HTTP server; requests in progress are answered first.
       await realtime.close();
@@ -130,7 +127,7 @@ function createDeps(
     support: { phone: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL },
     social: createSocial(networksOf(env)),
     now: () => new Date(),
-    temporal: createWorkflowCommands(client, { deadlineMs: commandDeadlineMs, taskQueue }),
+    temporal: createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue }),
     readiness: createReadiness(db, client, taskQueue),
     trustedProxies: env.TRUSTED_PROXIES,
     publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),

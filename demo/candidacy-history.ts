@@ -1,7 +1,7 @@
-import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
+import { type CandidacyTransition, decideCommand } from '#domain/candidacies/decide';
 import { decideDeadline } from '#domain/candidacies/decide-deadline';
-import { decideCommand, type CandidacyTransition } from '#domain/candidacies/decide';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { decideFact, type OrderEndedFact } from '#domain/candidacies/facts';
 import { decideProofs } from '#domain/candidacies/lapse';

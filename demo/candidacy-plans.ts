@@ -1,11 +1,11 @@
+import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
 import { classCovers, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
-import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import { isSearchableStage } from '#domain/drivers/stages';
 import type { ScriptName } from './candidacy-scripts';
-import type { SeedDriver } from './seed-driver';
 import type { OrderPlan } from './order-plans';
 import { Random } from './random';
+import type { SeedDriver } from './seed-driver';
 
 /** A driver on an order, and the script that their candidacy follows. */
 export interface CandidacyPlan {

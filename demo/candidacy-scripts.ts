@@ -98,12 +98,12 @@ function onAssignment(scene: Scene, startedDaysAgo: number, endInDays: number | 
   ];
 }
 
-const interview = (scene: Scene, inDays: number, days: number): Step[] => {
+function interview(scene: Scene, inDays: number, days: number): Step[] {
   const at = ago(scene, days);
   const startsAt = workingHour(scene.now + inDays * DAY_MS, scene.zone, scene.random);
   const details = interviewDetails(scene, Math.max(startsAt, at + 3 * HOUR_MS));
   return [...approved(scene, days + 0.6), { command: 'scheduleInterview', at, details }];
-};
+}
 
 /** Days in the current state: past the target in about 42% of cases, so that enough candidacies need attention. */
 const age = ({ random }: Scene, target: number, most: number): number =>

@@ -1,7 +1,7 @@
-import { positions, type Position, type Role } from '#domain/accounts/roles';
+import { type Position, positions, type Role } from '#domain/accounts/roles';
 import { derivedId } from '#platform/ids';
 import { carrierName, facilityKinds, firstNames, lastNames, slug, streets } from './names';
-import { timeZoneOf, type Hub } from './places';
+import { type Hub, timeZoneOf } from './places';
 import { Random } from './random';
 
 const SECONDS_PER_MONTH = 30.4375 * 86_400;

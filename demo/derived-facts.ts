@@ -1,5 +1,5 @@
 import { shiftsOf } from '#domain/driver-histories/week';
-import { drivingExperiences, experienceFrom, monthsAtLeast, type DrivingExperience } from '#domain/drivers/experience';
+import { type DrivingExperience, drivingExperiences, experienceFrom, monthsAtLeast } from '#domain/drivers/experience';
 import { emptyWorkRecord, workRecordOf } from '#domain/drivers/work-record';
 import type { SeedApplication } from './applications/application';
 import type { WorldFrame } from './carriers';

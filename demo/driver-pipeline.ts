@@ -8,19 +8,19 @@ import type { DriverPipelineState, PipelineHire } from '#domain/driver-pipeline/
 import {
   documentKinds,
   documentsTask,
-  onboardingTasks,
-  requiredTasks,
   type DocumentStatus,
   type OnboardingTask,
+  onboardingTasks,
+  requiredTasks,
   type TaskStatus,
 } from '#domain/driver-pipeline/tasks';
-import { isExit, stageTable, type DriverStage } from '#domain/drivers/stages';
+import { type DriverStage, isExit, stageTable } from '#domain/drivers/stages';
 import type { SeedApplication } from './applications/application';
-import { withExpiration } from './applications/files';
+import { type ApplicationStateOptions, withApplication, withExpiries } from './applications/application-state';
 import type { ExpirationDates } from './applications/expiration-dates';
-import { withApplication, withExpiries, type ApplicationStateOptions } from './applications/application-state';
-import type { SeedDriver } from './seed-driver';
+import { withExpiration } from './applications/files';
 import type { Random } from './random';
+import type { SeedDriver } from './seed-driver';
 
 const DAY_MS = 86_400_000;
 
@@ -130,10 +130,10 @@ function withPastDeadlinesFired(state: DriverPipelineState, now: number): Driver
 
 const order: readonly DriverStage[] = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWork'];
 /** From HRPaperWork on, the driver's file is approved. */
-const rankOf = (stage: DriverStage): number => {
+function rankOf(stage: DriverStage): number {
   const rank = order.indexOf(stage);
   return rank < 0 ? order.length : rank;
-};
+}
 
 const contacts: readonly OnboardingTask[] = ['phone', 'email'];
 
@@ -169,7 +169,7 @@ function resultsAt(random: Random, stage: DriverStage): DriverPipelineState['res
   return Object.fromEntries(resultKinds.map((kind) => [kind, statusOf()])) as DriverPipelineState['results'];
 }
 
-const reportedOf = ({ tasks, documents }: DriverPipelineState): string[] => {
+function reportedOf({ tasks, documents }: DriverPipelineState): string[] {
   const isSent = (task: OnboardingTask): boolean =>
     task === 'documents' ? documentsTask((kind) => documents[kind].status) !== 'initial' : tasks[task] !== 'initial';
   const sent = onboardingTasks.filter(isSent);
@@ -179,4 +179,4 @@ const reportedOf = ({ tasks, documents }: DriverPipelineState): string[] => {
     ...(sent.length > 0 ? ['started'] : []),
     ...(all ? ['completed'] : []),
   ];
-};
+}

@@ -1,30 +1,30 @@
 import { searchPlaceColumns } from '#db/carriers/search-place-store';
 import { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
 import type { DriverStage } from '#domain/drivers/stages';
+import { weekDefaults } from '#domain/job-orders/defaults';
 import {
+  type DriverClass,
+  type EndorsementCode,
   freightLevels,
   shiftTypes,
   trailerTypes,
-  type DriverClass,
-  type EndorsementCode,
   type Transmission,
 } from '#domain/job-orders/enums';
-import { weekDefaults } from '#domain/job-orders/defaults';
 import { derivedId } from '#platform/ids';
-import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
-import { makeCalls } from './desk/calls';
-import { makeResults, resultEvents } from './desk/results';
-import { ownerOf } from './ops-team';
 import { makeApplication } from './applications/application';
 import { expirationDates } from './applications/expiration-dates';
+import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
 import type { DemoDriver } from './demo-drivers';
-import { pipelineAt, importedAt } from './driver-pipeline';
+import { derivedFacts, statedExperience } from './derived-facts';
+import { makeCalls } from './desk/calls';
+import { makeResults, resultEvents } from './desk/results';
+import { importedAt, pipelineAt } from './driver-pipeline';
 import { firstNames, lastNames, slug } from './names';
-import { homeNear, timeZoneOf, type Hub, type SeedPlace } from './places';
+import { ownerOf } from './ops-team';
+import { homeNear, type Hub, type SeedPlace, timeZoneOf } from './places';
 import { Random } from './random';
-import { stageHistory } from './stage-history';
-import { statedExperience, derivedFacts } from './derived-facts';
 import type { SeedDriver } from './seed-driver';
+import { stageHistory } from './stage-history';
 
 const DAY_MS = 86_400_000;
 

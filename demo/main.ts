@@ -1,31 +1,31 @@
 import { parseArgs } from 'node:util';
-import { fillDriverResults } from '#db/screening/driver-results';
-import { fillReviewItems } from '#db/review-queue/review-items';
-import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
+import { createWorkflowCommands } from '#api/http/workflow-commands';
 import { restoreContacts } from '#db/accounts/contact-store';
 import { createDatabase, type Db } from '#db/core/handle';
+import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
+import { fillReviewItems } from '#db/review-queue/review-items';
+import { fillDriverResults } from '#db/screening/driver-results';
 import { taskQueuesOf } from '#domain/shared/task-queues';
-import { readEnvironment, secretsOf, type Environment } from '#platform/env';
-import { hashPassword } from '#platform/passwords';
+import { type Environment, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
+import { hashPassword } from '#platform/passwords';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
-import { createWorkflowCommands } from '#api/http/workflow-commands';
 import { storeSealed } from './applications/store';
 import { carrierSignUpTables } from './carrier-sign-up';
 import { copyRows, type Row } from './copy';
+import { DEMO_PASSWORD, demoLogins, writeLogins } from './demo-logins';
 import { storeResults } from './desk/store-results';
 import { deskTables } from './desk/tables';
-import { DEMO_PASSWORD, demoLogins, writeLogins } from './demo-logins';
-import { createNew, startImported } from './workflows';
-import { tablesOf } from './tables';
 import { hasPollers, startSeedWorker } from './seed-worker';
+import { tablesOf } from './tables';
+import { createNew, startImported } from './workflows';
 import { makeWorld, type World, type WorldSize } from './world';
 
 const COMMAND_DEADLINE_MS = 60_000;
 /** Starting a pipeline takes about 10 ms, so a larger world would take minutes just to start its timers. */
 const MAX_STARTED_PIPELINES = 1_000;
-const usage =
+const USAGE =
   'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--applicants N] [--add] [--[no-]start-pipelines]';
 
 interface SeedOptions extends WorldSize {
@@ -51,7 +51,7 @@ function readOptions(): SeedOptions {
   const count = (name: 'drivers' | 'carriers' | 'orders' | 'seed' | 'applicants', least: number): number => {
     const value = Number(values[name]);
     if (!Number.isInteger(value) || value < least)
-      throw new Error(`--${name} must be a whole number, ${String(least)} or more. ${usage}`);
+      throw new Error(`--${name} must be a whole number, ${String(least)} or more. ${USAGE}`);
     return value;
   };
   const drivers = count('drivers', 3);

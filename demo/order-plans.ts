@@ -1,5 +1,5 @@
-import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { OrderTerms } from '#domain/job-orders/commands';
+import type { OrderContent } from '#domain/job-orders/content/schema';
 import { endOfDate } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { SeedCarrier, SeedFacility, WorldFrame } from './carriers';

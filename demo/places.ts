@@ -68,11 +68,11 @@ function hub(city: string, state: string): Hub {
 }
 
 interface FoundPlace {
-  zip: string;
-  city: string;
-  state: string;
-  latitude: number;
-  longitude: number;
+  readonly zip: string;
+  readonly city: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
 }
 const placeOf = ({ zip, city, state, latitude, longitude }: FoundPlace): SeedPlace => ({
   city,

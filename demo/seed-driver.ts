@@ -1,10 +1,10 @@
 import type { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { type DriverClass, type EndorsementCode, type Transmission } from '#domain/job-orders/enums';
+import { type SeedApplication } from './applications/application';
 import { type SeedUser } from './carriers';
 import type { DeskEvent } from './desk/desk-event';
 import { type SeedResult } from './desk/results';
-import { type SeedApplication } from './applications/application';
 import { type Hub } from './places';
 import { type PastStage } from './stage-history';
 

@@ -1,15 +1,15 @@
 import type { Client } from '@temporalio/client';
 import { bundleWorkflowCode } from '@temporalio/worker';
+import { createActivities } from '#activities/create-activities';
+import { folderProviders } from '#activities/screening/poll-providers';
 import { createDatabase } from '#db/core/handle';
 import { createDataConverter } from '#platform/data-converter';
+import { type Environment, secretsOf } from '#platform/env';
+import { createFileStore } from '#platform/file-store';
 import { createLogger } from '#platform/logger';
 import { createSealer } from '#platform/sealing';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
-import { secretsOf, type Environment } from '#platform/env';
-import { createFileStore } from '#platform/file-store';
-import { createActivities } from '#activities/create-activities';
-import { folderProviders } from '#activities/screening/poll-providers';
 import { connectWithRetry } from '../worker/connect-with-retry';
 import { createWorkers, runWorkers, stopWorkers } from '../worker/workers';
 

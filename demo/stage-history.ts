@@ -1,6 +1,6 @@
 import type { ExitReason } from '#domain/driver-pipeline/reasons';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { isExit, stageTable, type DriverStage } from '#domain/drivers/stages';
+import { type DriverStage, isExit, stageTable } from '#domain/drivers/stages';
 import { Random } from './random';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
-import { candidacyRow } from '#db/candidacies/candidacy-row';
 import { recordRows } from '#db/candidacies/candidacy-records';
+import { candidacyRow } from '#db/candidacies/candidacy-row';
 import { interviewFacts } from '#db/candidacies/interviews';
-import { jobOrderRow } from '#db/job-orders/projection';
 import { eventRow, type EventScope, type StoredEvent } from '#db/core/workflow-events';
+import { jobOrderRow } from '#db/job-orders/projection';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
@@ -15,8 +15,8 @@ import type { CandidacyHistory } from './candidacy-history';
 import { dotNumberOf } from './carrier-sign-up';
 import type { Row } from './copy';
 import { importedAt } from './driver-pipeline';
-import type { SeedDriver } from './seed-driver';
 import type { OrderHistory } from './order-history';
+import type { SeedDriver } from './seed-driver';
 import type { World } from './world';
 
 /** Rows of every table, in an order that satisfies foreign keys. */

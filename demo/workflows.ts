@@ -1,17 +1,17 @@
 import type { Client } from '@temporalio/client';
+import type { UpdateOf, WorkflowCommands } from '#api/http/workflow-commands';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
-import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { isFinished } from '#domain/candidacies/state-table';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { isOrderFinished } from '#domain/job-orders/decide';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
-import { candidacyUpdates, candidacyWorkflowType } from '#workflows/candidacy/messages';
-import { driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
-import { jobOrderUpdates, jobOrderWorkflowType } from '#workflows/job-order/messages';
-import type { UpdateOf, WorkflowCommands } from '#api/http/workflow-commands';
-import { scripts } from './candidacy-scripts';
+import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
+import { DRIVER_PIPELINE_WORKFLOW_TYPE } from '#workflows/driver-pipeline/messages';
+import { JOB_ORDER_WORKFLOW_TYPE, jobOrderUpdates } from '#workflows/job-order/messages';
 import { candidacyIdOf, commandBase } from './candidacy-history';
 import type { CandidacyPlan } from './candidacy-plans';
+import { scripts } from './candidacy-scripts';
 import { concurrently } from './concurrently';
 import { createCommand, opsCommand } from './order-history';
 import type { OrderPlan } from './order-plans';
@@ -27,17 +27,17 @@ export async function startImported(
   { drivers, orders, candidacies }: Pick<World, 'drivers' | 'orders' | 'candidacies'>,
 ): Promise<number> {
   const pipelineRuns = drivers.map(({ id, state }) => ({
-    type: driverPipelineWorkflowType,
+    type: DRIVER_PIPELINE_WORKFLOW_TYPE,
     workflowId: driverPipelineWorkflowId(id),
     state,
   }));
   const orderRuns = orders
     .filter(({ state }) => !isOrderFinished(state))
-    .map(({ plan, state }) => ({ type: jobOrderWorkflowType, workflowId: jobOrderWorkflowId(plan.id), state }));
+    .map(({ plan, state }) => ({ type: JOB_ORDER_WORKFLOW_TYPE, workflowId: jobOrderWorkflowId(plan.id), state }));
   const candidacyRuns = candidacies
     .filter(({ state }) => !isFinished(state))
     .map(({ context: { orderId, driverId }, state }) => ({
-      type: candidacyWorkflowType,
+      type: CANDIDACY_WORKFLOW_TYPE,
       workflowId: candidacyWorkflowId(orderId, driverId),
       state,
     }));
@@ -59,7 +59,7 @@ export async function createNew(commands: WorkflowCommands, world: World): Promi
 
 async function createOrder(commands: WorkflowCommands, plan: OrderPlan, opsId: string): Promise<void> {
   const workflowId = jobOrderWorkflowId(plan.id);
-  const start = { workflowType: jobOrderWorkflowType, args: [{ orderId: plan.id }] };
+  const start = { workflowType: JOB_ORDER_WORKFLOW_TYPE, args: [{ orderId: plan.id }] };
   const updateId = `seed/${plan.id}`;
   await commands.update(workflowId, jobOrderUpdates.createOrder, {
     command: createCommand(plan),
@@ -79,7 +79,7 @@ async function createCandidacy(commands: WorkflowCommands, plan: CandidacyPlan, 
   const candidacyId = candidacyIdOf(context);
   const random = Random.of(size.seed, 'script', orderId, driverId);
   const steps = scripts[plan.script]({ random, now: Date.now(), candidacyId, zone, earliest: plan.order.acceptedAt });
-  const start = { workflowType: candidacyWorkflowType, args: [{ candidacyId, orderId, driverId }] };
+  const start = { workflowType: CANDIDACY_WORKFLOW_TYPE, args: [{ candidacyId, orderId, driverId }] };
   for (const [index, step] of steps.entries()) {
     if (!('command' in step)) continue;
     await sendCommand(commands, step.command, {

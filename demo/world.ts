@@ -1,17 +1,17 @@
 import { derivedId } from '#platform/ids';
-import { scripts, type ScriptName } from './candidacy-scripts';
-import { candidacyIdOf, candidacyHistoryOf, type CandidacyContext, type CandidacyHistory } from './candidacy-history';
+import { type CandidacyContext, type CandidacyHistory, candidacyHistoryOf, candidacyIdOf } from './candidacy-history';
+import { type CandidacyPlan, CandidacyPlanner } from './candidacy-plans';
+import { type ScriptName, scripts } from './candidacy-scripts';
 import { makeCarrier, type SeedCarrier, type SeedUser, type WorldFrame } from './carriers';
-import { CandidacyPlanner, type CandidacyPlan } from './candidacy-plans';
 import { demoDrivers } from './demo-drivers';
-import { withHires, type Employment } from './driver-pipeline';
+import { type Employment, withHires } from './driver-pipeline';
 import { makeDriver } from './drivers';
-import type { SeedDriver } from './seed-driver';
-import { orderHistoryOf, type OrderHistory } from './order-history';
-import { planOrder, type OrderPlan } from './order-plans';
-import { hubsFor } from './places';
 import { makeOpsTeam, type OpsTeam } from './ops-team';
+import { type OrderHistory, orderHistoryOf } from './order-history';
+import { type OrderPlan, planOrder } from './order-plans';
+import { hubsFor } from './places';
 import { Random } from './random';
+import type { SeedDriver } from './seed-driver';
 
 export interface WorldSize {
   readonly drivers: number;

@@ -4,8 +4,8 @@ import {
   checkFileSize,
   checkMediaType,
   checkPictureSize,
-  MAX_SIDE_PX,
   MAX_PIXELS,
+  MAX_SIDE_PX,
   type ReceivedType,
 } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-
 import type { DataConverter } from '@temporalio/common';
-
 import type { Secrets } from './keyring';
 import { createPayloadCodec } from './payload-codec';
 

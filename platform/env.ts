@@ -1,12 +1,9 @@
 import { isIP } from 'node:net';
-
 import { z } from 'zod';
-
+import type { Secrets } from './keyring';
 import { normalizePhone } from './phone';
 
-import type { Secrets } from './keyring';
-
-const keyBytes = 32;
+const KEY_BYTES = 32;
 
 const url = (...protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -18,20 +15,20 @@ const flag = z
   .transform((value) => value === '1' || value === 'true');
 
 const keyText = (value: string) => Buffer.from(value, 'base64');
-const isKey = (key: Buffer) => key.length === keyBytes;
+const isKey = (key: Buffer) => key.length === KEY_BYTES;
 
 const gladhandKey = z
   .string({ error: 'is missing' })
   .transform(keyText)
   .refine(isKey, {
-    error: `must be ${String(keyBytes)} bytes in base64 (make one with: openssl rand -base64 32)`,
+    error: `must be ${String(KEY_BYTES)} bytes in base64 (make one with: openssl rand -base64 32)`,
   });
 
 const previousKeys = z
   .string()
   .transform((value) => value.split(',').map((key) => keyText(key.trim())))
   .refine((keys) => keys.every(isKey), {
-    error: `must be comma-separated base64 keys of ${String(keyBytes)} bytes each`,
+    error: `must be comma-separated base64 keys of ${String(KEY_BYTES)} bytes each`,
   });
 
 /** An address, a range of addresses (CIDR), or this machine. */

@@ -23,9 +23,9 @@ interface FmcsaOptions {
   readonly baseUrl?: string;
 }
 
-const realUrl = 'https://mobile.fmcsa.dot.gov/qc/services';
-const timeoutMs = 4_000;
-const pageSize = 10;
+const REAL_URL = 'https://mobile.fmcsa.dot.gov/qc/services';
+const TIMEOUT_MS = 4_000;
+const PAGE_SIZE = 10;
 
 const text = z.string().nullish();
 const count = z.number().nullish();
@@ -45,13 +45,13 @@ const Carrier = z.object({
 const CarrierResponse = z.object({ content: z.union([z.array(Carrier), Carrier]).nullish() });
 
 /** FMCSA's web service ("QCMobile"). */
-export function createFmcsaService({ webKey, baseUrl = realUrl }: FmcsaOptions): FmcsaService {
+export function createFmcsaService({ webKey, baseUrl = REAL_URL }: FmcsaOptions): FmcsaService {
   return {
     find: async (search) => {
       const path = /^\d+$/.test(search) ? `carriers/${search}` : `carriers/name/${encodeURIComponent(search)}`;
-      const query = new URLSearchParams({ webKey, start: '0', size: String(pageSize) });
+      const query = new URLSearchParams({ webKey, start: '0', size: String(PAGE_SIZE) });
       const response = await fetch(`${baseUrl}/${path}?${query.toString()}`, {
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       // The URL contains the key, so it is not part of the error.
       if (!response.ok) throw new Error(`The FMCSA service returned ${String(response.status)}`);

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-const cipher = 'aes-256-gcm';
-const ivLength = 12;
-const tagLength = 16;
+const CIPHER = 'aes-256-gcm';
+const IV_LENGTH = 12;
+const TAG_LENGTH = 16;
 
 /** Length of a key's id, a digest that reveals nothing about the key. */
-export const keyIdLength = 8;
+export const KEY_ID_LENGTH = 8;
 
 /** The secret for new data, and the previous ones for older data. */
 export type Secrets = readonly [current: Buffer, ...previous: Buffer[]];
@@ -37,21 +37,21 @@ export function createKeyring(secrets: Secrets, use: string): Keyring {
 
 function keyOf(secret: Buffer, use: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
-  return { bytes, id: createHash('sha256').update(bytes).digest().subarray(0, keyIdLength) };
+  return { bytes, id: createHash('sha256').update(bytes).digest().subarray(0, KEY_ID_LENGTH) };
 }
 
 /** Nonce, tag, encrypted bytes. `additionalData` is authenticated but not encrypted: decryption requires the same value. */
 export function encrypt(key: Buffer, bytes: Uint8Array, additionalData: Buffer): Buffer {
-  const iv = randomBytes(ivLength);
-  const sealing = createCipheriv(cipher, key, iv, { authTagLength: tagLength }).setAAD(additionalData);
+  const iv = randomBytes(IV_LENGTH);
+  const sealing = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_LENGTH }).setAAD(additionalData);
   const sealed = Buffer.concat([sealing.update(bytes), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
 }
 
 /** Throws if the bytes were changed, or encrypted with another key or for another use. */
 export function decrypt(key: Buffer, sealed: Buffer, additionalData: Buffer): Buffer {
-  const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivLength), { authTagLength: tagLength })
+  const opening = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_LENGTH), { authTagLength: TAG_LENGTH })
     .setAAD(additionalData)
-    .setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
-  return Buffer.concat([opening.update(sealed.subarray(ivLength + tagLength)), opening.final()]);
+    .setAuthTag(sealed.subarray(IV_LENGTH, IV_LENGTH + TAG_LENGTH));
+  return Buffer.concat([opening.update(sealed.subarray(IV_LENGTH + TAG_LENGTH)), opening.final()]);
 }

@@ -1,5 +1,4 @@
 import { isNativeError } from 'node:util/types';
-
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { runPasswordTaskHere, type PasswordTask } from './passwords';
+import { type PasswordTask, runPasswordTaskHere } from './passwords';
 import { handleInThread } from './threads';
 
 handleInThread((task: PasswordTask) => Promise.resolve(runPasswordTaskHere(task)));

@@ -1,5 +1,4 @@
 import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
-
 import { createLimiter } from './limiter';
 
 /** The second recommended option of RFC 9106 section 4 for argon2id (the package's default): 64 MiB, three passes. */

@@ -12,8 +12,8 @@ export interface Face {
 
 /** A part of a text whose characters are all in one font file. */
 export interface Run {
-  text: string;
-  face: Face;
+  readonly text: string;
+  readonly face: Face;
 }
 
 type Range = readonly [number, number];
@@ -59,7 +59,7 @@ export function runsOf(text: string): Run[] {
     // Joiners and spaces belong to the preceding run: a script is shaped as a whole.
     const isInside = last !== undefined && (character === ' ' || hasLetter(last.face, character));
     const face = isInside ? last.face : (faceOf(character) ?? latin);
-    if (last?.face === face) last.text += character;
+    if (last?.face === face) runs[runs.length - 1] = { text: last.text + character, face };
     else runs.push({ text: character, face });
   }
   return runs.length === 0 ? [{ text: ' ', face: latin }] : runs;
@@ -93,16 +93,16 @@ function faceOf(character: string): Face | undefined {
   return undefined;
 }
 
-const hasLetter = (face: Face, character: string): boolean => {
+function hasLetter(face: Face, character: string): boolean {
   const family = families.find(({ name }) => name === face.family);
   const ranges = family === undefined ? undefined : subsetsOf(family).get(face.subset);
   return ranges !== undefined && isWithin(ranges, character);
-};
+}
 
-const isWithin = (ranges: readonly Range[], character: string): boolean => {
+function isWithin(ranges: readonly Range[], character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return ranges.some(([from, to]) => code >= from && code <= to);
-};
+}
 
 const known = new Map<string, Subsets>();
 

@@ -1,12 +1,11 @@
 import PDFDocument from 'pdfkit';
+import { fontOf, type FontStyle, lacksAnchors, plainFace, runsOf, withoutAnchors } from './pdf-fonts';
 
-import { fontOf, lacksAnchors, plainFace, runsOf, withoutAnchors, type FontStyle } from './pdf-fonts';
-
-const margin = 56;
+const MARGIN = 56;
 /** Page size of generated documents in points: A4. */
 const page = { width: 595, height: 842 };
-const black = '#111111';
-const gray = '#5a5a5a';
+const BLACK = '#111111';
+const GRAY = '#5a5a5a';
 
 export interface TextStyle {
   readonly fontStyle?: FontStyle;
@@ -44,7 +43,7 @@ export interface PdfOptions {
 export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
   const doc = new PDFDocument({
     size: [page.width, page.height],
-    margin,
+    margin: MARGIN,
     bufferPages: true,
     lang: language,
     displayTitle: true,
@@ -64,7 +63,7 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
       rule(doc);
     },
     keep: (height) => {
-      if (doc.y + height > page.height - margin) doc.addPage();
+      if (doc.y + height > page.height - MARGIN) doc.addPage();
     },
     end: async (footer) => {
       writeFooters(doc, footer);
@@ -77,28 +76,28 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
 
 function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextStyle): void {
   const { size = 10.5, after = 8, indent = 0, isQuiet = false } = style;
-  const width = page.width - 2 * margin - indent;
+  const width = page.width - 2 * MARGIN - indent;
   const runs = spans.flatMap(({ text, fontStyle }) => runsOf(text).map((run) => ({ ...run, fontStyle })));
-  doc.fontSize(size).fillColor(isQuiet ? gray : black);
-  doc.x = margin + indent;
+  doc.fontSize(size).fillColor(isQuiet ? GRAY : BLACK);
+  doc.x = MARGIN + indent;
   // A line is measured with the features of its first run, so all of its runs use the same.
   const features = runs.some(({ face }) => lacksAnchors(face)) ? { features: withoutAnchors } : {};
   runs.forEach(({ text, face, fontStyle }, index) => {
     const options = { width, lineGap: 2, continued: index < runs.length - 1, ...features };
     doc.font(fontOf(face, fontStyle)).text(text, options as PDFKit.Mixins.TextOptions);
   });
-  doc.x = margin;
+  doc.x = MARGIN;
   doc.y += after;
 }
 
 function rule(doc: PDFKit.PDFDocument): void {
   const y = doc.y + 10;
   doc
-    .moveTo(margin, y)
-    .lineTo(page.width - margin, y)
+    .moveTo(MARGIN, y)
+    .lineTo(page.width - MARGIN, y)
     .lineWidth(0.5)
-    .stroke(gray);
-  doc.x = margin;
+    .stroke(GRAY);
+  doc.x = MARGIN;
   doc.y = y + 12;
 }
 
@@ -111,13 +110,13 @@ function draw(
   const top = doc.y;
   for (const stroke of strokes) {
     for (let at = 0; at + 1 < stroke.length; at += 2) {
-      const [x, y] = [margin + (stroke[at] ?? 0) * scale, top + (stroke[at + 1] ?? 0) * scale];
+      const [x, y] = [MARGIN + (stroke[at] ?? 0) * scale, top + (stroke[at + 1] ?? 0) * scale];
       if (at === 0) doc.moveTo(x, y);
       else doc.lineTo(x, y);
     }
   }
-  doc.lineWidth(1.2).lineCap('round').lineJoin('round').stroke(black);
-  doc.x = margin;
+  doc.lineWidth(1.2).lineCap('round').lineJoin('round').stroke(BLACK);
+  doc.x = MARGIN;
   doc.y = top + box.height * scale;
 }
 
@@ -128,7 +127,7 @@ function writeFooters(doc: PDFKit.PDFDocument, footer: string): void {
     // A text below the margin would begin a new page.
     doc.page.margins.bottom = 0;
     const text = `${footer} · ${String(index + 1)} / ${String(count)}`;
-    doc.font(fontOf(plainFace, 'regular')).fontSize(8).fillColor(gray);
-    doc.text(text, margin, page.height - margin + 16, { width: page.width - 2 * margin, lineBreak: false });
+    doc.font(fontOf(plainFace, 'regular')).fontSize(8).fillColor(GRAY);
+    doc.text(text, MARGIN, page.height - MARGIN + 16, { width: page.width - 2 * MARGIN, lineBreak: false });
   }
 }

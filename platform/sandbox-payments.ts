@@ -30,7 +30,7 @@ interface Ticket {
 }
 
 /** The path to which pages submit cards. */
-export const sandboxCardsPath = '/api/sandbox-payments/cards';
+export const SANDBOX_CARDS_PATH = '/api/sandbox-payments/cards';
 
 const leaveLastsMs = 10 * 60_000;
 
@@ -48,7 +48,7 @@ export function createSandboxPayments({ sealer, now }: SandboxDeps): SandboxPaym
     generateCardFundingSourceToken: (customerId) => {
       const until = untilFromNow();
       const token = write({ use: 'leave', customerId, until });
-      return Promise.resolve({ token, url: sandboxCardsPath, expiresAt: new Date(until) });
+      return Promise.resolve({ token, url: SANDBOX_CARDS_PATH, expiresAt: new Date(until) });
     },
     takeCard: (leave, card) => {
       const ticket = read(leave, 'leave');

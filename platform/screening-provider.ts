@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-
 import { createFolderStore } from './file-store';
 
 /** The exchange of orders and results with a provider; file names contain only the order's id. */

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-import { createKeyring, decrypt, encrypt, keyIdLength, type Key, type Secrets } from './keyring';
+import { createKeyring, decrypt, encrypt, type Key, KEY_ID_LENGTH, type Secrets } from './keyring';
 
 /** Encrypts texts, so that the database alone does not reveal them. */
 export interface Sealer {
@@ -24,12 +23,12 @@ export function createSealer(secrets: Secrets): Sealer {
       return Buffer.concat([id, encrypt(bytes, Buffer.from(text, 'utf8'), id)]);
     },
     open: (sealed) => {
-      const { id, bytes } = keys.find(sealed.subarray(0, keyIdLength));
-      return decrypt(bytes, sealed.subarray(keyIdLength), id).toString('utf8');
+      const { id, bytes } = keys.find(sealed.subarray(0, KEY_ID_LENGTH));
+      return decrypt(bytes, sealed.subarray(KEY_ID_LENGTH), id).toString('utf8');
     },
     hmac: (text) => hmacWith(hmacKeys.current, text),
     isHmacOf: (hmac, text) => {
-      const again = hmacWith(hmacKeys.find(hmac.subarray(0, keyIdLength)), text);
+      const again = hmacWith(hmacKeys.find(hmac.subarray(0, KEY_ID_LENGTH)), text);
       return again.length === hmac.length && timingSafeEqual(again, hmac);
     },
   };

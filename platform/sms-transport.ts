@@ -11,7 +11,7 @@ export interface SmsTransport {
   send(sms: Sms): Promise<void>;
 }
 
-const timeoutMs = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type SmsEnvironment = Pick<Environment, 'TWILIO_ACCOUNT_SID' | 'TWILIO_AUTH_TOKEN' | 'TWILIO_FROM' | 'MAIL_INBOX_URL'>;
 
@@ -45,7 +45,7 @@ function inbox(inboxUrl: string): SmsTransport {
 }
 
 async function post(service: string, url: string, init: Pick<RequestInit, 'headers' | 'body'>): Promise<void> {
-  const response = await fetch(url, { ...init, method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(url, { ...init, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${service} returned ${String(response.status)} for a text message`);
 }

@@ -1,5 +1,4 @@
 import { Client, Connection } from '@temporalio/client';
-
 import { createDataConverter } from './data-converter';
 import type { Secrets } from './keyring';
 

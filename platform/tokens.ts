@@ -10,9 +10,9 @@ export function tokenHash(token: string): Buffer {
 }
 
 /** Letters and digits that are easy to distinguish. */
-const clearCharacters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const CLEAR_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** A code that people can share. */
 export function newReferralCode(length = 8): string {
-  return Array.from({ length }, () => clearCharacters.charAt(randomInt(clearCharacters.length))).join('');
+  return Array.from({ length }, () => CLEAR_CHARACTERS.charAt(randomInt(CLEAR_CHARACTERS.length))).join('');
 }

@@ -1,8 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createKeyring, decrypt, encrypt, KEY_ID_LENGTH, type Secrets } from './keyring';
 
-import { createKeyring, decrypt, encrypt, keyIdLength, type Secrets } from './keyring';
-
-const dataKeyLength = 32;
+const DATA_KEY_LENGTH = 32;
 
 /** Manages people's data keys, which are stored only wrapped with a master key. */
 export interface Vault {
@@ -18,16 +17,16 @@ export interface Vault {
 export function createVault(secrets: Secrets): Vault {
   const keys = createKeyring(secrets, 'gladhand data keys');
   return {
-    newDataKey: () => randomBytes(dataKeyLength),
+    newDataKey: () => randomBytes(DATA_KEY_LENGTH),
     wrap: (dataKey) => {
       const { id, bytes } = keys.current;
       return Buffer.concat([id, encrypt(bytes, dataKey, id)]);
     },
     unwrap: (wrapped) => {
-      const { id, bytes } = keys.find(wrapped.subarray(0, keyIdLength));
-      return decrypt(bytes, wrapped.subarray(keyIdLength), id);
+      const { id, bytes } = keys.find(wrapped.subarray(0, KEY_ID_LENGTH));
+      return decrypt(bytes, wrapped.subarray(KEY_ID_LENGTH), id);
     },
-    isOutdated: (wrapped) => !keys.current.id.equals(wrapped.subarray(0, keyIdLength)),
+    isOutdated: (wrapped) => !keys.current.id.equals(wrapped.subarray(0, KEY_ID_LENGTH)),
   };
 }
 

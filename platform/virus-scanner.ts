@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-
 import type { Environment } from './env';
 
 export type ScanResult = 'clean' | 'infected';

@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT } from './lib/folders.mjs';
 import { anchorsOf } from './lib/doc-links/anchors.mjs';
 import { filesToRead } from './lib/doc-links/files.mjs';
 import { missingPagesCitedIn, pagesNamedIn } from './lib/doc-links/references.mjs';
+import { ROOT } from './lib/folders.mjs';
 
 const root = resolve(process.argv[2] ?? ROOT);
 const anchors = new Map();

@@ -5,8 +5,8 @@
 import { dirname } from 'node:path';
 import { checkArguments } from './lib/words/arguments.mjs';
 import { wordsOf } from './lib/words/names.mjs';
-import { textsOfFile } from './lib/words/texts-of-file.mjs';
 import { loadExemptions, loadTerms, violationsIn } from './lib/words/terms.mjs';
+import { textsOfFile } from './lib/words/texts-of-file.mjs';
 
 const { root, files, isShort } = checkArguments();
 const list = { terms: loadTerms(), exemptions: loadExemptions() };

@@ -1,20 +1,17 @@
 import { join } from 'node:path';
-
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
-
 import { openApiDocument } from '#api/http/openapi';
 import { allRoutes } from '#api/routes';
-
 import { writeOrCheck } from './write-or-check';
 
 const file = join(__dirname, '..', 'web', 'src', 'shared', 'http', 'api.generated.d.ts');
-const head = '/** Written by scripts/generate-api-types from the declared routes; do not edit. */\n';
+const HEAD = '/** Written by scripts/generate-api-types from the declared routes; do not edit. */\n';
 
 async function main(): Promise<void> {
   const document = openApiDocument(allRoutes);
   const source =
-    head + astToString(await openapiTS(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false }));
+    HEAD + astToString(await openapiTS(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false }));
   await writeOrCheck(file, await format(source, { ...(await resolveConfig(file)), parser: 'typescript' }));
 }
 

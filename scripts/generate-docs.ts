@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { withTables } from './docs/markdown';
 import { requirementTables } from './docs/requirement-tables';
 import { stateTables } from './docs/state-tables';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-
 import { describeSchema } from '#db/core/describe-schema';
 import { createDatabase } from '#db/core/handle';
 import { migrate } from '#db/core/migrate';
-
 import { writeOrCheck } from './write-or-check';
 
 /** Migrates a new database on the given server, describes its schema and drops it. */

@@ -1,9 +1,13 @@
 import type { Client } from '@temporalio/client';
+import { createActivities } from '#activities/create-activities';
+import type { DeliveryDeps } from '#activities/messages/deliver';
+import { startDelivery } from '#activities/messages/delivery-loop';
+import { folderProviders } from '#activities/screening/poll-providers';
 import { createDatabase } from '#db/core/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
+import { type Environment, EnvironmentError, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore, deletePartialFiles } from '#platform/file-store';
-import { EnvironmentError, readEnvironment, secretsOf, type Environment } from '#platform/env';
 import { createLogger, type Logger } from '#platform/logger';
 import { createMailTransport } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
@@ -12,13 +16,9 @@ import { createSmsTransport } from '#platform/sms-transport';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
-import type { DeliveryDeps } from '#activities/messages/deliver';
-import { startDelivery } from '#activities/messages/delivery-loop';
-import { createActivities } from '#activities/create-activities';
 import { connectWithRetry } from './connect-with-retry';
 import { startOutboxRelay } from './outbox-relay';
 import { createSchedules } from './schedules';
-import { folderProviders } from '#activities/screening/poll-providers';
 import { installRuntime, messageGauge } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
 

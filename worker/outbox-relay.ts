@@ -1,12 +1,12 @@
 import type { Client } from '@temporalio/client';
-import type { Db } from '#db/core/handle';
+import { ignoringClosed } from '#activities/core/closed-workflows';
+import { syncDriverAccount } from '#activities/driver-pipeline/sync-account';
 import { findCandidaciesOfDriver, findWorkflowsOfOrganization } from '#db/candidacies/live-candidacies';
-import { startRelay, type RelayHandlers } from '#db/core/relay';
+import type { Db } from '#db/core/handle';
+import { type RelayHandlers, startRelay } from '#db/core/relay';
 import type { Logger } from '#platform/logger';
 import { driverNotAvailable } from '#workflows/candidacy/messages';
 import { organizationPaused } from '#workflows/entity/messages';
-import { ignoringClosed } from '#activities/core/closed-workflows';
-import { syncDriverAccount } from '#activities/driver-pipeline/sync-account';
 
 export interface OutboxRelayDeps {
   readonly db: Db;

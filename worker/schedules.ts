@@ -1,6 +1,6 @@
-import { ScheduleAlreadyRunning, ScheduleOverlapPolicy, type Client, type ScheduleOptions } from '@temporalio/client';
-import { jobsAtStart, recurringJobs, secondsBetweenRuns, type RecurringJob } from '#domain/recurring/jobs';
-import { recurringJobWorkflowType } from '#workflows/recurring/messages';
+import { type Client, ScheduleAlreadyRunning, type ScheduleOptions, ScheduleOverlapPolicy } from '@temporalio/client';
+import { jobsAtStart, type RecurringJob, recurringJobs, secondsBetweenRuns } from '#domain/recurring/jobs';
+import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
 
 interface ScheduleTarget {
   /** The queue on which the workflows start. */
@@ -29,7 +29,7 @@ function scheduleOf(job: RecurringJob, target: ScheduleTarget): ScheduleOptions 
     policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: CATCHUP_WINDOW },
     action: {
       type: 'startWorkflow',
-      workflowType: recurringJobWorkflowType,
+      workflowType: RECURRING_JOB_WORKFLOW_TYPE,
       workflowId: scheduleId(job, target),
       args: [job],
       taskQueue: target.taskQueue,

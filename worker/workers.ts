@@ -1,7 +1,7 @@
-import { Worker, type NativeConnection, type WorkerOptions } from '@temporalio/worker';
-import { taskQueuesOf, type TaskQueueKind } from '#domain/shared/task-queues';
-import type { Logger } from '#platform/logger';
+import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import type { createActivities } from '#activities/create-activities';
+import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
+import type { Logger } from '#platform/logger';
 import { redactActivityErrors } from './activity-errors';
 import { sendHeartbeats } from './heartbeats';
 

@@ -1,5 +1,5 @@
-import type { Db } from '#db/core/handle';
 import { claimDriver, releaseClaim } from '#db/candidacies/driver-hires';
+import type { Db } from '#db/core/handle';
 import type { CandidacyActivities } from '#domain/candidacies/activities';
 import { convertingRefusals } from '#platform/temporal-refusals';
 

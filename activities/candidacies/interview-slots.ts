@@ -1,5 +1,5 @@
-import type { Db } from '#db/core/handle';
 import { holdSlot, restoreSlot } from '#db/candidacies/interviews';
+import type { Db } from '#db/core/handle';
 import type { CandidacyActivities } from '#domain/candidacies/activities';
 import { convertingRefusals } from '#platform/temporal-refusals';
 

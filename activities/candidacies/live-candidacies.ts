@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { WorkflowNotFoundError, type Client } from '@temporalio/client';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import { ApplicationFailure, ApplicationFailureCategory, type SignalDefinition } from '@temporalio/common';
 import {
   findCandidaciesAndHires,
@@ -7,8 +7,8 @@ import {
   findCandidaciesOfOrder,
   findOtherLiveCandidacies,
 } from '#db/candidacies/live-candidacies';
-import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import type { Db } from '#db/core/handle';
+import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import type { CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { OrderEndedFact } from '#domain/candidacies/facts';
 import type { ProofsFact } from '#domain/candidacies/lapse';

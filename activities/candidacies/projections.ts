@@ -1,11 +1,11 @@
-import type { CandidacyActivities } from '#domain/candidacies/activities';
-import type { Db } from '#db/core/handle';
 import { checkEntry, openRound } from '#db/candidacies/open-round';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { readRoundFacts } from '#db/candidacies/round-facts';
+import type { Db } from '#db/core/handle';
+import type { CandidacyActivities } from '#domain/candidacies/activities';
 import type { Logger } from '#platform/logger';
-import { alertingOnConflict } from '../core/projection-conflicts';
 import { convertingRefusals } from '#platform/temporal-refusals';
+import { alertingOnConflict } from '../core/projection-conflicts';
 
 export interface ProjectionDeps {
   readonly db: Db;

@@ -1,10 +1,10 @@
 import type { Db, Transaction } from '#db/core/handle';
-import { readDigestCalls, readDigestLine, type DigestRow } from '#db/digest/digest';
+import { type DigestRow, readDigestCalls, readDigestLine } from '#db/digest/digest';
+import { claimDigest, type DigestRecipient, listDigestRecipients, recordDigestLines } from '#db/digest/digest-store';
 import { queueAccountMessage } from '#db/messages/account-message-store';
-import { listDigestRecipients, recordDigestLines, claimDigest, type DigestRecipient } from '#db/digest/digest-store';
 import { DEFAULT_DIGEST_ZONE, digestDay, digestDayEnd } from '#domain/digest/day';
 import { digestFilters, type DigestLineInput } from '#domain/digest/filters';
-import { digestKinds, type DigestItem, type DigestLine } from '#domain/digest/lines';
+import { type DigestItem, digestKinds, type DigestLine } from '#domain/digest/lines';
 import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { stalledKinds } from '#domain/stalled/waits';
 import type { Logger } from '#platform/logger';

@@ -1,5 +1,5 @@
 import type { Client } from '@temporalio/client';
-import { findDriverFile, readDriverFile, recordScanResult, type FileDeps } from '#db/driver-files/driver-file-store';
+import { type FileDeps, findDriverFile, readDriverFile, recordScanResult } from '#db/driver-files/driver-file-store';
 import type { DriverFileActivities, FileToScan } from '#domain/driver-pipeline/activities';
 import type { SettleScanCommand } from '#domain/driver-pipeline/commands';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
@@ -50,7 +50,7 @@ async function settle(client: Client, { driverId, document, fileId }: FileToScan
 const supersededCodes: readonly ProblemCode[] = ['pipeline-changed', 'not-found'];
 
 // The driver uploaded another file, which has its own scan, or was erased: this scan is obsolete.
-const isSuperseded = (error: unknown): boolean => {
+function isSuperseded(error: unknown): boolean {
   const refusal = updateRefusal(error);
   return refusal !== undefined && supersededCodes.includes(refusal.code);
-};
+}

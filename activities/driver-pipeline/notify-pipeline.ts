@@ -4,7 +4,7 @@ import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import type { CandidacyCommandActivities } from '#domain/candidacies/activities';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { taskQueuesOf } from '#domain/shared/task-queues';
-import { driverPipelineWorkflowType, hireFact } from '#workflows/driver-pipeline/messages';
+import { DRIVER_PIPELINE_WORKFLOW_TYPE, hireFact } from '#workflows/driver-pipeline/messages';
 
 export interface PipelineActivityDeps {
   readonly db: Db;
@@ -15,7 +15,7 @@ export interface PipelineActivityDeps {
 export function createPipelineActivities({ db, client, taskQueuePrefix }: PipelineActivityDeps) {
   return {
     notifyDriverPipeline: async ({ driverId, fact }) => {
-      await client.workflow.signalWithStart(driverPipelineWorkflowType, {
+      await client.workflow.signalWithStart(DRIVER_PIPELINE_WORKFLOW_TYPE, {
         workflowId: driverPipelineWorkflowId(driverId),
         taskQueue: taskQueuesOf(taskQueuePrefix).workflows,
         args: [await readPipelineStart(db, driverId)],

@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
-import { projectDriverPipeline } from '#db/driver-pipeline/projection';
 import type { MessageContext } from '#db/driver-pipeline/pipeline-messages';
+import { projectDriverPipeline } from '#db/driver-pipeline/projection';
 import type { DriverPipelineActivities } from '#domain/driver-pipeline/activities';
 import type { Logger } from '#platform/logger';
 import { alertingOnConflict } from '../core/projection-conflicts';

@@ -1,11 +1,11 @@
-import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
+import { type Client, WithStartWorkflowOperation } from '@temporalio/client';
 import type { Db } from '#db/core/handle';
-import { findDriverAccount, findNextOwner } from '#db/drivers/driver-account';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
+import { findDriverAccount, findNextOwner } from '#db/drivers/driver-account';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { systemActor } from '#domain/shared/actor';
-import { driverPipelineUpdates, driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
+import { DRIVER_PIPELINE_WORKFLOW_TYPE, driverPipelineUpdates } from '#workflows/driver-pipeline/messages';
 
 export interface DriverAccountDeps {
   readonly db: Db;
@@ -45,7 +45,7 @@ async function sendCommand<N extends DriverPipelineCommandName>(
   await client.workflow.executeUpdateWithStart(driverPipelineUpdates[name], {
     args: [command],
     updateId,
-    startWorkflowOperation: new WithStartWorkflowOperation(driverPipelineWorkflowType, {
+    startWorkflowOperation: new WithStartWorkflowOperation(DRIVER_PIPELINE_WORKFLOW_TYPE, {
       workflowId: driverPipelineWorkflowId(driverId),
       taskQueue,
       args: [await readPipelineStart(db, driverId)],

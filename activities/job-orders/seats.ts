@@ -1,4 +1,4 @@
-import { WorkflowNotFoundError, type Client } from '@temporalio/client';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { CandidacyCommandActivities } from '#domain/candidacies/activities';
 import { seatCommandId } from '#domain/candidacies/ids';
 import type { JobOrderCommandName } from '#domain/job-orders/commands';

@@ -1,7 +1,7 @@
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import { jobTerms } from './job-terms';
-import type { MessageText, TextFacts } from './text-facts';
 import { startTexts } from './start-texts';
+import type { MessageText, TextFacts } from './text-facts';
 import { because, byRecipient, job, noted, possessive, text, where, who, withShort } from './text-parts';
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;

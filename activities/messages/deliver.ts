@@ -1,12 +1,12 @@
 import type { Db, Transaction } from '#db/core/handle';
-import { retryMessage, settleMessage, takeDueMessage, type DueMessage } from '#db/messages/message-store';
+import { type DueMessage, retryMessage, settleMessage, takeDueMessage } from '#db/messages/message-store';
 import { storeSentText } from '#db/messages/sent-text-store';
 import { commercialTemplates } from '#domain/accounts/messages';
 import type { Logger } from '#platform/logger';
 import { isPermanentFailure, type MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
-import { outgoingAccountMessage, type AccountMessageSettings } from './outgoing-account-message';
-import { outgoingHiringMessage, type HiringMessageSettings } from './outgoing-hiring-message';
+import { type AccountMessageSettings, outgoingAccountMessage } from './outgoing-account-message';
+import { type HiringMessageSettings, outgoingHiringMessage } from './outgoing-hiring-message';
 import type { OutgoingMessage } from './outgoing-message';
 
 export interface DeliveryDeps extends AccountMessageSettings, HiringMessageSettings {

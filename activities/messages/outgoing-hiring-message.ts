@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/core/handle';
-import { readMessageFacts, type MessageFacts } from '#db/messages/message-facts';
+import { type MessageFacts, readMessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
 import { emailText } from '#platform/email-text';
 import { smsText } from '#platform/sms-text';

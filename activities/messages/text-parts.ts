@@ -3,12 +3,12 @@ import type { InterviewPlace } from '#domain/candidacies/states';
 import type { MessageText, TextFacts } from './text-facts';
 
 /** The reason as a sentence, with its note; empty without both. "Other" alone is no reason to read. */
-export const because = ({ reason, noteText }: TextFacts): string[] => {
+export function because({ reason, noteText }: TextFacts): string[] {
   const hasLabel = reason !== null && reason !== 'unspecified' && reason !== 'other';
   const label = hasLabel ? closeReasonLabels[reason] : null;
   const parts = [label, noteText].filter((part) => part !== null);
   return parts.length === 0 ? [] : [`Reason: ${parts.join(': ').replace(/[.!]$/, '')}.`];
-};
+}
 
 export const text = (subject: string, ...lines: string[]): MessageText => ({ subject, lines });
 
@@ -16,10 +16,10 @@ export const text = (subject: string, ...lines: string[]): MessageText => ({ sub
 export const withShort = (short: string, message: MessageText): MessageText => ({ ...message, short });
 
 const places: Readonly<Record<InterviewPlace, string>> = { address: 'At', phone: 'By phone', video: 'By video' };
-export const where = ({ interviewPlace, placeText }: TextFacts): string[] => {
+export function where({ interviewPlace, placeText }: TextFacts): string[] {
   if (interviewPlace === null) return [];
   return [`${places[interviewPlace]}${placeText === null ? '' : `: ${placeText}`}`];
-};
+}
 export const noted = ({ noteText }: TextFacts): string[] => (noteText === null ? [] : [noteText]);
 
 export const job = ({ orderTitle, carrier }: TextFacts): string => `${orderTitle} at ${carrier}`;

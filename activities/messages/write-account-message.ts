@@ -1,17 +1,17 @@
 import {
-  commercialTemplates,
   type AccountMessage,
   type AccountTemplate,
   type AccountTemplates,
+  commercialTemplates,
 } from '#domain/accounts/messages';
 import { longDateTime } from '#domain/shared/long-date';
 import { commercialFooter, emailText, type SenderContact } from '#platform/email-text';
 import { smsText } from '#platform/sms-text';
-import { accountTexts } from './account-texts';
 import { carrierDigestText } from '../digest/carrier-digest-text';
 import { digestText } from '../digest/digest-text';
-import { pipelineTexts } from './pipeline-texts';
 import type { AccountText } from './account-text';
+import { accountTexts } from './account-texts';
+import { pipelineTexts } from './pipeline-texts';
 
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
 

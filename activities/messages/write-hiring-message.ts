@@ -1,8 +1,8 @@
 import type { MessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
-import { pathFor } from '#domain/messages/paths';
 import { closeReasons } from '#domain/candidacies/states';
-import { shortDay, shortMoment, longDate, longDateTime } from '#domain/shared/long-date';
+import { pathFor } from '#domain/messages/paths';
+import { longDate, longDateTime, shortDay, shortMoment } from '#domain/shared/long-date';
 import { candidacyTexts } from './candidacy-texts';
 import { orderTexts } from './order-texts';
 import type { LinkedText } from './text-facts';

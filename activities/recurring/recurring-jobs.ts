@@ -1,7 +1,7 @@
-import type { RecurringActivities } from '#domain/recurring/jobs';
 import { deleteExpiredRows } from '#db/core/retention';
-import { reportDrift, type DriftCheckDeps } from '../core/drift-check';
-import { writeDueDigests, type DigestDeps } from '../digest/digests';
+import type { RecurringActivities } from '#domain/recurring/jobs';
+import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
+import { type DigestDeps, writeDueDigests } from '../digest/digests';
 import type { ScreeningDeps } from '../screening/deps';
 import { pollProviders } from '../screening/poll-providers';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { orderResultsForHires } from '#db/screening/screening-store';
-import { screeningProviders, type ScreeningProvider as ProviderName } from '#domain/screening/kinds';
+import { type ScreeningProvider as ProviderName, screeningProviders } from '#domain/screening/kinds';
 import { createFolderProvider, type ScreeningProvider } from '#platform/screening-provider';
-import { submitOrders, withdrawAnswered } from './submit-orders';
-import { receiveResults } from './receive-results';
 import type { ScreeningDeps } from './deps';
+import { receiveResults } from './receive-results';
+import { submitOrders, withdrawAnswered } from './submit-orders';
 
 /** Providers by file, each with folders of its own. The Clearinghouse has none: its portal takes files from a person. */
 export function folderProviders(dataDir: string): ReadonlyMap<ProviderName, ScreeningProvider> {

@@ -1,22 +1,22 @@
 import { WithStartWorkflowOperation } from '@temporalio/client';
-import { findResultOrder, findResultStatus, type ResultOrder } from '#db/screening/screening-orders';
-import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { attachResultFile } from '#db/driver-files/result-file-store';
+import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
+import { findResultOrder, findResultStatus, type ResultOrder } from '#db/screening/screening-orders';
 import { recordEmployerResult } from '#db/screening/screening-store';
-import type { ResultKind } from '#domain/driver-pipeline/results';
-import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { checkFileSize } from '#domain/driver-files/uploads';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import type { ResultKind } from '#domain/driver-pipeline/results';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { isPipelineResult } from '#domain/screening/kinds';
 import { systemActor } from '#domain/shared/actor';
-import { acceptFile, requireUninfected, type AcceptedFile } from '#platform/accept-file';
+import { type AcceptedFile, acceptFile, requireUninfected } from '#platform/accept-file';
 import { derivedId } from '#platform/ids';
-import { updateRefusal } from '#platform/temporal-refusals';
 import { isMissing, type ScreeningProvider } from '#platform/screening-provider';
-import { driverPipelineUpdates, driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
-import { orderFile } from './submit-orders';
+import { updateRefusal } from '#platform/temporal-refusals';
+import { DRIVER_PIPELINE_WORKFLOW_TYPE, driverPipelineUpdates } from '#workflows/driver-pipeline/messages';
 import type { ScreeningDeps } from './deps';
+import { orderFile } from './submit-orders';
 
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]{3,4}$/;
 
@@ -123,7 +123,7 @@ async function recordInPipeline(
     await client.workflow.executeUpdateWithStart(driverPipelineUpdates.recordResult, {
       args: [{ actor: systemActor, result, status: 'received' }],
       updateId: `answer/${id}`,
-      startWorkflowOperation: new WithStartWorkflowOperation(driverPipelineWorkflowType, {
+      startWorkflowOperation: new WithStartWorkflowOperation(DRIVER_PIPELINE_WORKFLOW_TYPE, {
         workflowId: driverPipelineWorkflowId(driverId),
         taskQueue,
         args: [await readPipelineStart(db, driverId)],

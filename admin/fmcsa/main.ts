@@ -3,12 +3,12 @@ import { readDatabaseUrl } from '#platform/env';
 import { importCensus } from './import-census';
 
 const PROGRESS_INTERVAL_MS = 2_000;
-const usage = 'Usage: npm run fmcsa -- import FILE';
+const USAGE = 'Usage: npm run fmcsa -- import FILE';
 
 /** `npm run fmcsa -- import FILE`: imports the public FMCSA census file (CSV). */
 async function main(): Promise<void> {
   const [command, file] = process.argv.slice(2);
-  if (command !== 'import' || file === undefined) throw new Error(usage);
+  if (command !== 'import' || file === undefined) throw new Error(USAGE);
   const db = createDatabase(readDatabaseUrl(), { pool: 1 });
   const begun = Date.now();
   try {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Db } from '#db/core/handle';
 import { LegalVersionTakenError, storeLegalText } from '#db/legal/legal-text-store';
-import { LegalFileError, parseLegalFile, type LegalFile } from '#domain/legal/legal-file';
+import { type LegalFile, LegalFileError, parseLegalFile } from '#domain/legal/legal-file';
 
 export interface ImportedText extends LegalFile {
   readonly version: string;

@@ -3,14 +3,14 @@ import { listLegalTexts } from '#db/legal/legal-text-store';
 import { readDatabaseUrl } from '#platform/env';
 import { importLegalTexts } from './import-texts';
 
-const usage = 'Usage: npm run legal -- import DIR|FILE, or npm run legal -- list';
+const USAGE = 'Usage: npm run legal -- import DIR|FILE, or npm run legal -- list';
 
 /** `npm run legal`: imports texts approved by the operator's lawyer or prescribed by an agency, and lists those in force. */
 async function main(): Promise<void> {
   const [command, path] = process.argv.slice(2);
   const today = new Date().toISOString().slice(0, 10);
   const work = { list: list(today), import: importFrom(path, today) }[command ?? ''];
-  if (work === undefined) throw new Error(usage);
+  if (work === undefined) throw new Error(USAGE);
   const db = createDatabase(readDatabaseUrl(), { pool: 1 });
   try {
     await work(db);

@@ -1,18 +1,17 @@
 import { newToken } from '#platform/tokens';
-
 import type { RouteContext } from '../http/context';
 import { readCookie, setCookie } from '../http/cookies';
 
-const name = 'gladhand_code';
+const NAME = 'gladhand_code';
 /** The lifetime of a code. */
 const lifetimeMs = 10 * 60_000;
 
 /** Marks the browser that requests a code: its attempts are counted separately from strangers' attempts. */
 export function setRequesterCookie({ response }: Pick<RouteContext, 'response'>): string {
   const requester = newToken();
-  setCookie(response, name, { value: requester, sameSite: 'strict', maxAge: lifetimeMs });
+  setCookie(response, NAME, { value: requester, sameSite: 'strict', maxAge: lifetimeMs });
   return requester;
 }
 
 export const readRequesterCookie = ({ request }: Pick<RouteContext, 'request'>): string | undefined =>
-  readCookie(request, name);
+  readCookie(request, NAME);

@@ -1,21 +1,20 @@
-import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
 import { recordAudit } from '#db/accounts/audit-store';
 import { confirmEmail } from '#db/accounts/confirmation-store';
-import { createLink, findLink, spendLink, type LinkPurpose } from '#db/accounts/link-store';
+import { createLink, findLink, type LinkPurpose, spendLink } from '#db/accounts/link-store';
 import { findPasswordHash, setPassword } from '#db/accounts/password-store';
-import { countHit } from '#db/core/rate-limit-store';
 import { findUser, findUserByEmail, type User } from '#db/accounts/user-store';
-import type { RequestEmailLink, ConfirmationView, ConfirmEmail, LinkSecret } from '#domain/accounts/sign-in/schema';
+import { countHit } from '#db/core/rate-limit-store';
+import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
 import { NewPassword } from '#domain/accounts/fields/schema';
 import type { SessionView } from '#domain/accounts/schema';
+import type { ConfirmationView, ConfirmEmail, LinkSecret, RequestEmailLink } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
-
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
+import { limitEmails } from './email-limit';
 import { requireUnguessable } from './guessable';
 import { confirmationLink } from './invite';
-import { limitEmails } from './email-limit';
 import { requireOwnPage } from './same-origin';
 import { openSession } from './session-handlers';
 import { deviceOf } from './sessions';
@@ -26,7 +25,7 @@ type Ctx = RouteContext<'public'>;
 
 const purposes: readonly LinkPurpose[] = ['confirm', 'invitation'];
 const dayMs = 24 * 3_600_000;
-const maxTriesPerLink = 10;
+const MAX_TRIES_PER_LINK = 10;
 
 /** Emails a new link to an unconfirmed address. Any other address gets the same response after the same work. */
 export async function resendConfirmEmail(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
@@ -117,7 +116,7 @@ async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<
     return ctx.passwords.hash(password);
   }
   const { hits } = await countHit(ctx.db, `confirm/${userId}`, dayMs);
-  if (hits > maxTriesPerLink) throw new ProblemError('too-many-requests');
+  if (hits > MAX_TRIES_PER_LINK) throw new ProblemError('too-many-requests');
   if (await ctx.passwords.verify(password, passwordHash)) return undefined;
   await recordAudit(ctx.db, { userId, kind: 'sign-in-failed', ...deviceOf(ctx.request), at: ctx.now() });
   throw new ProblemError('sign-in-failed');

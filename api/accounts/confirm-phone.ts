@@ -2,10 +2,9 @@ import { recordAudit } from '#db/accounts/audit-store';
 import { checkCode } from '#db/accounts/code-store';
 import { confirmPhone } from '#db/accounts/confirmation-store';
 import { findUser, type User } from '#db/accounts/user-store';
-import type { RequestConfirmationCode, ConfirmPhone } from '#domain/accounts/sign-in/schema';
 import type { SessionView } from '#domain/accounts/schema';
+import type { ConfirmPhone, RequestConfirmationCode } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
-
 import { authenticate, bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
 import { refuseCode } from './refuse-code';

@@ -1,21 +1,20 @@
-import type { Transaction } from '#db/core/handle';
-import { queueAccountMessage } from '#db/messages/account-message-store';
+import { recordAudit } from '#db/accounts/audit-store';
+import { findTextablePhone } from '#db/accounts/confirmation-store';
 import {
+  type ContactChange,
   distrustRecentContacts,
   findLostAddress,
-  storeContactChange,
   restoreContact,
   spendUndo,
-  type ContactChange,
+  storeContactChange,
 } from '#db/accounts/contact-change-store';
-import { findTextablePhone } from '#db/accounts/confirmation-store';
-import { recordAudit } from '#db/accounts/audit-store';
 import { withdrawLinks } from '#db/accounts/link-store';
 import { voidPassword } from '#db/accounts/password-store';
 import { revokeFamiliesOf, revokeOtherFamilies } from '#db/accounts/session-end-store';
 import { findUser, type User } from '#db/accounts/user-store';
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../http/context';
 import { emailRecoveryLink } from './recovery-link';
 import { deviceOf } from './sessions';
@@ -27,7 +26,7 @@ const templates = {
   'network-unlinked': 'network-unlinked',
 } as const;
 const purposes = ['confirm', 'recover', 'invitation', 'change-email'] as const;
-const noFamily = '00000000-0000-0000-0000-000000000000';
+const NO_FAMILY = '00000000-0000-0000-0000-000000000000';
 
 interface Change {
   /** The contact before the change. */
@@ -55,7 +54,7 @@ export async function notifyOldContacts(
   await queueAccountMessage(trx, ctx.sealer, { ...message, channel: 'mail', to: user.email });
   const phone = await findTextablePhone(trx, userId);
   if (phone !== undefined) await queueAccountMessage(trx, ctx.sealer, { ...message, channel: 'sms', to: phone });
-  return revokeOtherFamilies(trx, { userId, familyId: familyId ?? noFamily, now: ctx.now() });
+  return revokeOtherFamilies(trx, { userId, familyId: familyId ?? NO_FAMILY, now: ctx.now() });
 }
 
 /**

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-
 import { z } from 'zod';
-
 import type { DemoView } from '#domain/accounts/schema';
 
 /** The file that the seed writes. */

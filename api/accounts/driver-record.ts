@@ -1,14 +1,13 @@
-import { findDriverApplication, listSentBack, type SentBack } from '#db/driver-application/driver-application';
-import { findDriverSelf } from '#db/drivers/driver-self';
 import { findCompliance } from '#db/compliance/compliance-store';
+import { findDriverApplication, listSentBack, type SentBack } from '#db/driver-application/driver-application';
 import { listHistory } from '#db/driver-histories/driver-history-store';
-import { VerificationView, type DriverRecordView } from '#domain/accounts/record/schema';
+import { findDriverSelf } from '#db/drivers/driver-self';
+import { type DriverRecordView, VerificationView } from '#domain/accounts/record/schema';
 import { emptyAnswers } from '#domain/compliance/answers';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { taskStatus } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { documentKinds } from '#domain/driver-pipeline/tasks';
-
 import { whySentBack } from '../drivers/application/present';
 import { withContacts } from '../drivers/application/read';
 import type { RouteContext } from '../http/context';

@@ -1,22 +1,21 @@
-import type { Transaction } from '#db/core/handle';
-import { queueAccountMessage } from '#db/messages/account-message-store';
 import { recordAudit } from '#db/accounts/audit-store';
-import { findReferrer, insertDriverAccount } from '#db/drivers/driver-account-store';
 import { createLink } from '#db/accounts/link-store';
-import { isServed } from '#db/carriers/served-state-store';
 import { findUserByEmail } from '#db/accounts/user-store';
+import { isServed } from '#db/carriers/served-state-store';
+import type { Transaction } from '#db/core/handle';
+import { findReferrer, insertDriverAccount } from '#db/drivers/driver-account-store';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { HomeAddress, SignUpDriver } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 import { findPlace } from '#platform/places';
 import { newReferralCode } from '#platform/tokens';
-
 import { limitSubmissions } from '../carriers/address-limit';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
+import { limitEmails } from './email-limit';
 import { requireUnguessable } from './guessable';
 import { confirmationLink } from './invite';
-import { limitEmails } from './email-limit';
 import { requirePhone } from './require-phone';
 import { deviceOf } from './sessions';
 import { markSignUp } from './sign-up-cookie';

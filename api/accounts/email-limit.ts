@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-
 import { countHit } from '#db/core/rate-limit-store';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../http/context';
 
-const hourMs = 3_600_000;
-const maxPerHour = 5;
+const HOUR_MS = 3_600_000;
+const MAX_PER_HOUR = 5;
 
 /** Allows five emails of one kind per hour to one address, whether or not it has an account. */
 export async function limitEmails(
@@ -16,6 +14,6 @@ export async function limitEmails(
 ): Promise<void> {
   // Hashed, so that the counters contain no email addresses.
   const address = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  const { hits } = await countHit(db, `mail/${kind}/${address}`, hourMs);
-  if (hits > maxPerHour) throw new ProblemError('too-many-requests');
+  const { hits } = await countHit(db, `mail/${kind}/${address}`, HOUR_MS);
+  if (hits > MAX_PER_HOUR) throw new ProblemError('too-many-requests');
 }

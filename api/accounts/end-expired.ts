@@ -1,6 +1,6 @@
-import type { Db, Transaction } from '#db/core/handle';
 import { endFamily } from '#db/accounts/session-end-store';
 import { findActiveFamilies } from '#db/accounts/session-store';
+import type { Db, Transaction } from '#db/core/handle';
 import { sessionEnd, type SessionEndReason, type SessionFacts } from '#domain/accounts/session-ends';
 
 /**

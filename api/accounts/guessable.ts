@@ -1,6 +1,5 @@
 import { isGuessable } from '#domain/accounts/password/guessable';
 import { guessedWords } from '#platform/guessed-words';
-
 import { InvalidInputError } from '../http/validate';
 
 /** The user who chooses the password, as far as known. */

@@ -1,11 +1,10 @@
-import type { Transaction } from '#db/core/handle';
-import { queueAccountMessage } from '#db/messages/account-message-store';
 import { recordAudit } from '#db/accounts/audit-store';
 import { createLink } from '#db/accounts/link-store';
 import { insertUser } from '#db/accounts/user-store';
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { Position, Role } from '#domain/accounts/roles';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../http/context';
 import { deviceOf } from './sessions';
 

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-
 import type { Request } from 'express';
-
 import type { Sealer } from '#platform/sealing';
-
-import { readCookie, setCookie } from '../http/cookies';
 import type { RouteContext } from '../http/context';
+import { readCookie, setCookie } from '../http/cookies';
 
-const name = 'gladhand_device';
+const NAME = 'gladhand_device';
 const lifetimeMs = 365 * 24 * 3_600_000;
 
 /** The account's key in counters and cookies, which contain no email addresses. */
@@ -21,12 +18,12 @@ export function accountKey(email: string): string {
  */
 export function rememberDevice({ response, sealer }: Pick<RouteContext, 'response' | 'sealer'>, email: string): void {
   const value = sealer.seal(accountKey(email)).toString('base64url');
-  setCookie(response, name, { value, sameSite: 'strict', maxAge: lifetimeMs });
+  setCookie(response, NAME, { value, sameSite: 'strict', maxAge: lifetimeMs });
 }
 
 /** The browser's mark, if it is genuine and belongs to this account. */
 export function knownDevice(request: Request, sealer: Sealer, account: string): string | undefined {
-  const cookie = readCookie(request, name);
+  const cookie = readCookie(request, NAME);
   return cookie !== undefined && opened(sealer, cookie) === account ? cookie : undefined;
 }
 

@@ -1,9 +1,8 @@
-import type { Transaction } from '#db/core/handle';
 import { recordAudit } from '#db/accounts/audit-store';
 import { withdrawLinks } from '#db/accounts/link-store';
 import { revokeSignInMethods } from '#db/accounts/password-store';
 import { findUserByEmail, updateUser } from '#db/accounts/user-store';
-
+import type { Transaction } from '#db/core/handle';
 import type { RouteContext } from '../http/context';
 import { notifyOldContacts } from './contact-changed';
 import { emailRecoveryLink } from './recovery-link';

@@ -1,22 +1,21 @@
-import type { Transaction } from '#db/core/handle';
-import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
 import { recordAudit } from '#db/accounts/audit-store';
 import { createLink, findLink, spendLink, withdrawLinks } from '#db/accounts/link-store';
 import { findPasswordHash, recoverAccount, setPassword } from '#db/accounts/password-store';
-import { countHit } from '#db/core/rate-limit-store';
 import { revokeFamiliesOf, revokeOtherFamilies } from '#db/accounts/session-end-store';
 import { findCredentials, findUser, type User } from '#db/accounts/user-store';
-import type { RequestEmailLink, ChangePassword } from '#domain/accounts/sign-in/schema';
+import type { Transaction } from '#db/core/handle';
+import { countHit } from '#db/core/rate-limit-store';
+import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
+import type { ChangePassword, RequestEmailLink } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
-
 import { authenticate, bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { resendUndoEmail } from './contact-changed';
+import { limitEmails } from './email-limit';
 import { requireUnguessable } from './guessable';
 import { rememberDevice } from './known-device';
-import { limitEmails } from './email-limit';
 import { requireRecentAuthentication } from './proof';
 import { recoveryLink } from './recovery-link';
 import { deviceOf } from './sessions';
@@ -24,7 +23,7 @@ import { deviceOf } from './sessions';
 type Ctx = RouteContext<'public'>;
 
 const quarterHourMs = 15 * 60_000;
-const maxTries = 10;
+const MAX_TRIES = 10;
 
 /** Emails a password reset link. For an address without an account, the response and the work are the same. */
 export async function forgotPassword(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
@@ -116,7 +115,7 @@ async function requireOldPassword(
   }
   if (oldPassword === undefined) throw refusedOldPassword('required');
   const { hits } = await countHit(db, `password/${userId}`, quarterHourMs);
-  if (hits > maxTries) throw new ProblemError('too-many-requests');
+  if (hits > MAX_TRIES) throw new ProblemError('too-many-requests');
   if (!(await passwords.verify(oldPassword, passwordHash))) throw refusedOldPassword('password-not-right');
 }
 

@@ -2,12 +2,11 @@ import { recordAudit } from '#db/accounts/audit-store';
 import { checkCode } from '#db/accounts/code-store';
 import { confirmPhone, findDriverByPhone } from '#db/accounts/confirmation-store';
 import { findUser } from '#db/accounts/user-store';
-import type { RequestSignInCode, SignInByPhone } from '#domain/accounts/sign-in/schema';
 import type { SessionView } from '#domain/accounts/schema';
+import type { RequestSignInCode, SignInByPhone } from '#domain/accounts/sign-in/schema';
 import { newId } from '#platform/ids';
-
 import type { RouteContext } from '../http/context';
-import { setRequesterCookie, readRequesterCookie } from './code-cookie';
+import { readRequesterCookie, setRequesterCookie } from './code-cookie';
 import { refuseCode } from './refuse-code';
 import { requirePhone } from './require-phone';
 import { sendCode } from './send-code';

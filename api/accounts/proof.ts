@@ -1,12 +1,11 @@
 import { checkCode } from '#db/accounts/code-store';
+import { findConfirmedPhone } from '#db/accounts/confirmation-store';
 import { findPasswordHash } from '#db/accounts/password-store';
 import { isProvenSince, markProven } from '#db/accounts/proof-store';
-import { countHit } from '#db/core/rate-limit-store';
 import { findUser } from '#db/accounts/user-store';
-import { findConfirmedPhone } from '#db/accounts/confirmation-store';
-import type { IdentityCodeSent, ConfirmIdentity } from '#domain/accounts/settings/schema';
+import { countHit } from '#db/core/rate-limit-store';
+import type { ConfirmIdentity, IdentityCodeSent } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { refuseCode } from './refuse-code';
@@ -14,11 +13,11 @@ import { sendCode } from './send-code';
 
 type Ctx = RouteContext<'signed-in'>;
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 /** Long enough to fill in a form, too short for someone who finds an open browser later. */
-const proofLifetimeMs = 10 * minuteMs;
-const quarterHourMs = 15 * minuteMs;
-const maxTries = 10;
+const proofLifetimeMs = 10 * MINUTE_MS;
+const quarterHourMs = 15 * MINUTE_MS;
+const MAX_TRIES = 10;
 
 /** Refuses a caller who has not signed in or confirmed their identity within the last ten minutes. */
 export async function requireRecentAuthentication({
@@ -47,7 +46,7 @@ export async function prove(ctx: Ctx, { password, code }: ConfirmIdentity): Prom
 
 async function requireCorrectPassword({ db, actor, passwords }: Ctx, password: string): Promise<void> {
   const { hits } = await countHit(db, `password/${actor.userId}`, quarterHourMs);
-  if (hits > maxTries) throw new ProblemError('too-many-requests');
+  if (hits > MAX_TRIES) throw new ProblemError('too-many-requests');
   const passwordHash = await findPasswordHash(db, actor.userId);
   if (passwordHash !== undefined && (await passwords.verify(password, passwordHash))) return;
   throw new InvalidInputError([{ in: 'body', pointer: '/password', code: 'password-not-right' }]);

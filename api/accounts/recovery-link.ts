@@ -1,8 +1,7 @@
-import type { Transaction } from '#db/core/handle';
-import { queueAccountMessage } from '#db/messages/account-message-store';
 import { createLink } from '#db/accounts/link-store';
 import { findUser } from '#db/accounts/user-store';
-
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { RouteContext } from '../http/context';
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;

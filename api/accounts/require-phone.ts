@@ -1,5 +1,4 @@
 import { normalizePhone } from '#platform/phone';
-
 import { InvalidInputError } from '../http/validate';
 
 /**

@@ -1,5 +1,5 @@
-import { renameDriver } from '#db/drivers/driver-account-store';
 import { findUser, updateUser } from '#db/accounts/user-store';
+import { renameDriver } from '#db/drivers/driver-account-store';
 import { UserRecordView } from '#domain/accounts/record/schema';
 import {
   DemoView,
@@ -11,7 +11,6 @@ import {
   UserView,
 } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
 import { readDemo } from './demo';

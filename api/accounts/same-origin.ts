@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-
 import { ProblemError } from '#domain/problems';
 
 /**

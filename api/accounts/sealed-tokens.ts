@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import type { Sealer } from '#platform/sealing';
 
 /** The tokens of a sign-in. */

@@ -1,20 +1,18 @@
 import { ipKeyGenerator } from 'express-rate-limit';
-
-import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
-import { codesSince, countCodesOf, createCode, type CodePurpose } from '#db/accounts/code-store';
+import { type CodePurpose, codesSince, countCodesOf, createCode } from '#db/accounts/code-store';
 import { countHit } from '#db/core/rate-limit-store';
+import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
-
 import type { RouteContext } from '../http/context';
 
-const secondMs = 1_000;
-const resendAfterMs = 30 * secondMs;
-const hourMs = 3_600 * secondMs;
+const SECOND_MS = 1_000;
+const resendAfterMs = 30 * SECOND_MS;
+const hourMs = 3_600 * SECOND_MS;
 /** The limit per number, and per account across all numbers. */
-const maxPerHour = 5;
+const MAX_PER_HOUR = 5;
 /** The limit per IP address: half a truck stop may share one, and every new driver there needs a code. */
-const maxPerAddress = 100;
+const MAX_PER_ADDRESS = 100;
 
 interface CodeRequest {
   readonly purpose: CodePurpose;
@@ -45,7 +43,7 @@ export async function sendCode(
     const isTooSoon = earlier[0] !== undefined && now.getTime() - Date.parse(earlier[0]) < resendAfterMs;
     // Also checked for unknown numbers, so that strangers wait as long as owners.
     const ofAccount = await countCodesOf(trx, { userId: userId ?? newId(), since });
-    if (isTooSoon || earlier.length >= maxPerHour || ofAccount >= maxPerHour)
+    if (isTooSoon || earlier.length >= MAX_PER_HOUR || ofAccount >= MAX_PER_HOUR)
       throw new ProblemError('too-many-requests');
     const code = await createCode(trx, { purpose, phone, userId, requester, now, sealer: ctx.sealer });
     const message = { channel, to: phone, template: 'code', params: { code } } as const;
@@ -57,5 +55,5 @@ export async function sendCode(
 // Counted outside the transaction, so that refused calls count, too.
 async function limitCodeRequests({ db, request }: Ctx): Promise<void> {
   const { hits } = await countHit(db, `code/address/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
-  if (hits > maxPerAddress) throw new ProblemError('too-many-requests');
+  if (hits > MAX_PER_ADDRESS) throw new ProblemError('too-many-requests');
 }

@@ -1,24 +1,22 @@
 import type { Request } from 'express';
-
-import type { Transaction } from '#db/core/handle';
-import { queueAccountMessage } from '#db/messages/account-message-store';
 import { recordAudit } from '#db/accounts/audit-store';
 import { revokeFamily } from '#db/accounts/session-end-store';
 import { findFamilyId } from '#db/accounts/session-store';
 import { findUser, type User } from '#db/accounts/user-store';
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import { deviceName } from '#domain/accounts/device-name';
 import type { SessionView, SignIn } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
 import { tokenHash } from '#platform/tokens';
-
 import { bearerToken } from '../http/authenticate';
-import { lastInputAt } from '../http/input-age';
 import type { RouteContext } from '../http/context';
+import { lastInputAt } from '../http/input-age';
 import { rememberDevice } from './known-device';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { requireOwnPage } from './same-origin';
 import type { Tokens } from './sealed-tokens';
-import { deviceOf, refreshSession, startSession, type Origin } from './sessions';
+import { deviceOf, type Origin, refreshSession, startSession } from './sessions';
 import { checkCredentials, requireUsableAccount } from './sign-in';
 import { userView } from './user-view';
 

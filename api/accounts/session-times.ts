@@ -2,10 +2,9 @@ import { findActiveFamilies } from '#db/accounts/session-store';
 import { timeLeft } from '#domain/accounts/session-ends';
 import type { SessionTimes } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../http/context';
 
-const secondMs = 1_000;
+const SECOND_MS = 1_000;
 
 /** The remaining time of the caller's sign-in, by the server's clock. Reading it does not count as activity. */
 export async function readSessionTimes(ctx: RouteContext<'signed-in'>): Promise<SessionTimes> {
@@ -15,7 +14,7 @@ export async function readSessionTimes(ctx: RouteContext<'signed-in'>): Promise<
   if (facts === undefined) throw new ProblemError('session-expired');
   const { idleMs, absoluteMs } = timeLeft(facts, now);
   return {
-    idleSeconds: idleMs === null ? null : Math.ceil(idleMs / secondMs),
-    absoluteSeconds: Math.ceil(absoluteMs / secondMs),
+    idleSeconds: idleMs === null ? null : Math.ceil(idleMs / SECOND_MS),
+    absoluteSeconds: Math.ceil(absoluteMs / SECOND_MS),
   };
 }

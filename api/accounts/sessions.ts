@@ -1,6 +1,4 @@
 import type { Request } from 'express';
-
-import type { Db, Transaction } from '#db/core/handle';
 import { revokeFamily } from '#db/accounts/session-end-store';
 import {
   deleteSuccessors,
@@ -9,21 +7,21 @@ import {
   type RefreshableSession,
 } from '#db/accounts/session-renewal-store';
 import { insertSession, insertSignIn, type NewSession } from '#db/accounts/session-store';
+import type { Db, Transaction } from '#db/core/handle';
 import { MAX_SESSION_MS, sessionEnd, type SessionFacts } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import { newToken, tokenHash } from '#platform/tokens';
-
 import { endIfExpired } from './end-expired';
 import { openTokens, sealTokens, type Tokens } from './sealed-tokens';
 
-const minuteMs = 60_000;
-const accessMs = 15 * minuteMs;
+const MINUTE_MS = 60_000;
+const accessMs = 15 * MINUTE_MS;
 /** Two tabs that wake up together send the same cookie; within this time it is not treated as theft. */
-const rotationGraceMs = 30_000;
-const deviceLength = 200;
-const ipv6Groups = 8;
+const ROTATION_GRACE_MS = 30_000;
+const DEVICE_LENGTH = 200;
+const IPV6_GROUPS = 8;
 
 export interface Device {
   readonly device: string | null;
@@ -92,7 +90,7 @@ async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): 
   if (session === undefined || hasEnded(session, now)) throw new ProblemError('session-expired');
   if (session.endedAs !== null) return { over: session };
   if (session.rotatedAt === null) return isOver(session, now) ? { over: session } : rotate(trx, session, renewal);
-  if (session.successor === null || now.getTime() - Date.parse(session.rotatedAt) > rotationGraceMs) {
+  if (session.successor === null || now.getTime() - Date.parse(session.rotatedAt) > ROTATION_GRACE_MS) {
     // Returned rather than thrown: the revocation must be committed.
     await revokeFamily(trx, session.familyId, now);
     await onTheft(trx, session);
@@ -127,14 +125,14 @@ async function rotate(
   const next = newSession({ ...session, activeAt }, moment);
   await markRotated(trx, session.id, { successor: sealTokens(sealer, next.tokens), now });
   await insertSession(trx, next.session);
-  const rotatedBefore = new Date(now.getTime() - rotationGraceMs);
+  const rotatedBefore = new Date(now.getTime() - ROTATION_GRACE_MS);
   await deleteSuccessors(trx, { familyId: session.familyId, rotatedBefore });
   return { userId: session.userId, tokens: next.tokens };
 }
 
 export function deviceOf(request: Request): Device {
   return {
-    device: request.get('user-agent')?.slice(0, deviceLength) ?? null,
+    device: request.get('user-agent')?.slice(0, DEVICE_LENGTH) ?? null,
     ipPrefix: request.ip === undefined ? null : ipPrefix(request.ip),
   };
 }
@@ -178,6 +176,6 @@ function ipPrefix(ip: string): string {
   if (v4.includes('.')) return `${v4.split('.').slice(0, 3).join('.')}.0/24`;
   const [start = '', end] = ip.split('::');
   const groups = start === '' ? [] : start.split(':');
-  const omitted = end === undefined ? 0 : ipv6Groups - groups.length - end.split(':').length;
+  const omitted = end === undefined ? 0 : IPV6_GROUPS - groups.length - end.split(':').length;
   return `${[...groups, ...Array<string>(omitted).fill('0')].slice(0, 3).join(':')}::/48`;
 }

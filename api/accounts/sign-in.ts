@@ -2,7 +2,6 @@ import { recordFailedSignIn } from '#db/accounts/audit-store';
 import { findCredentials, type User } from '#db/accounts/user-store';
 import type { SignIn } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../http/context';
 import { deviceOf } from './sessions';
 

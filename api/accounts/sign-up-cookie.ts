@@ -1,9 +1,9 @@
 import type { RouteContext } from '../http/context';
 import { clearCookie, readCookie, setCookie } from '../http/cookies';
 
-const name = 'gladhand_sign_up';
-const hourMs = 3_600_000;
-const prefix = 'signed-up';
+const NAME = 'gladhand_sign_up';
+const HOUR_MS = 3_600_000;
+const PREFIX = 'signed-up';
 
 type Ctx = Pick<RouteContext, 'request' | 'response' | 'sealer' | 'now'>;
 
@@ -12,19 +12,19 @@ type Ctx = Pick<RouteContext, 'request' | 'response' | 'sealer' | 'now'>;
  * that it cannot be forged; also set if the address already had an account, so that the response reveals nothing.
  */
 export function markSignUp({ response, sealer, now }: Ctx, userId: string): void {
-  const value = sealer.seal([prefix, userId, now().getTime() + hourMs].join(' ')).toString('base64url');
-  setCookie(response, name, { value, sameSite: 'strict', maxAge: hourMs });
+  const value = sealer.seal([PREFIX, userId, now().getTime() + HOUR_MS].join(' ')).toString('base64url');
+  setCookie(response, NAME, { value, sameSite: 'strict', maxAge: HOUR_MS });
 }
 
 /** Whether this browser signed that account up within the last hour. */
 export function hasSignedUp({ request, sealer, now }: Ctx, userId: string): boolean {
-  const [kind, signedUp, until] = (opened(sealer, readCookie(request, name)) ?? '').split(' ');
-  return kind === prefix && signedUp === userId && Number(until) > now().getTime();
+  const [kind, signedUp, until] = (opened(sealer, readCookie(request, NAME)) ?? '').split(' ');
+  return kind === PREFIX && signedUp === userId && Number(until) > now().getTime();
 }
 
 /** Removes the mark, which is not needed once the account is confirmed. */
 export function clearSignUpCookie({ response }: Ctx): void {
-  clearCookie(response, name, 'strict');
+  clearCookie(response, NAME, 'strict');
 }
 
 function opened(sealer: Ctx['sealer'], cookie: string | undefined): string | undefined {

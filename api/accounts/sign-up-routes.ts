@@ -1,20 +1,19 @@
+import { SessionView } from '#domain/accounts/schema';
 import {
-  RequestConfirmationCode,
-  RequestEmailLink,
-  RequestSignInCode,
   ChangePassword,
   ConfirmationView,
   ConfirmEmail,
   ConfirmPhone,
   LinkSecret,
+  RequestConfirmationCode,
+  RequestEmailLink,
+  RequestSignInCode,
   SignInByPhone,
   SignUpDriver,
 } from '#domain/accounts/sign-in/schema';
-import { SessionView } from '#domain/accounts/schema';
-
 import { defineRoute, type Route } from '../http/define-route';
 import { confirmByLink, readConfirmation, resendConfirmEmail } from './confirm-email';
-import { sendConfirmationCode, confirmByCode } from './confirm-phone';
+import { confirmByCode, sendConfirmationCode } from './confirm-phone';
 import { signUpDriver } from './driver-sign-up';
 import { changePassword, forgotPassword } from './passwords';
 import { sendSignInCode, signInByPhone } from './phone-sign-in';

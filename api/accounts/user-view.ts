@@ -1,6 +1,6 @@
+import type { User } from '#db/accounts/user-store';
 import type { Db } from '#db/core/handle';
 import { findDriverActivity } from '#db/drivers/driver-activity';
-import type { User } from '#db/accounts/user-store';
 import { landingPath } from '#domain/accounts/landing';
 import type { UserView } from '#domain/accounts/schema';
 

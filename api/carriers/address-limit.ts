@@ -1,11 +1,9 @@
 import { ipKeyGenerator } from 'express-rate-limit';
-
 import { countHit } from '#db/core/rate-limit-store';
-
 import type { RouteContext } from '../http/context';
 import { refuseUntil } from '../http/rate-limits';
 
-const hourMs = 3_600_000;
+const HOUR_MS = 3_600_000;
 /**
  * Keeps one caller from filling operations' lists or sending emails to many people in our name; a whole driving-school
  * class may still sign up.
@@ -17,7 +15,7 @@ export async function limitSubmissions(
   { db, request, response }: Pick<RouteContext, 'db' | 'request' | 'response'>,
   what: keyof typeof maxPerHour,
 ): Promise<void> {
-  const { hits, resetAt } = await countHit(db, `${what}/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
+  const { hits, resetAt } = await countHit(db, `${what}/${ipKeyGenerator(request.ip ?? 'unknown')}`, HOUR_MS);
   if (hits <= maxPerHour[what]) return;
   refuseUntil(response, Math.max(1, resetAt.getTime() - Date.now()));
 }

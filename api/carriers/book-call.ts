@@ -1,11 +1,10 @@
-import type { Transaction } from '#db/core/handle';
-import { announceChange } from '#db/core/changes';
-import { queueAccountMessage } from '#db/messages/account-message-store';
 import { bookTime, findBookedTime, listFreeTimes } from '#db/carriers/call-time-store';
-import { findApplicationBySecret, type Application } from '#db/carriers/carrier-application-store';
+import { type Application, findApplicationBySecret } from '#db/carriers/carrier-application-store';
+import { announceChange } from '#db/core/changes';
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { BookCall, CallOffer } from '#domain/carriers/schema';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../http/context';
 import { callCalendar } from './call-calendar';
 import { bookingLink } from './sign-up';

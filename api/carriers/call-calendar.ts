@@ -1,5 +1,4 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-
 import type { Application } from '#db/carriers/carrier-application-store';
 import type { AccountMessage } from '#domain/accounts/messages';
 import { CALL_MINUTES } from '#domain/carriers/statuses';
@@ -12,7 +11,7 @@ interface Call {
   readonly organizer: string;
 }
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * The call as a calendar file. All bookings of an application have one UID, so that a new time replaces the old one.
@@ -34,7 +33,7 @@ export function callCalendar({
     // Higher than all earlier sequences: the application was read with its number of bookings.
     sequence: application.bookings + 1,
     start,
-    end: new Date(start.getTime() + CALL_MINUTES * minuteMs),
+    end: new Date(start.getTime() + CALL_MINUTES * MINUTE_MS),
     summary: `Call with Gladhand: ${application.companyName}`,
     status: isCancel ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,

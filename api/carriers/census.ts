@@ -1,6 +1,5 @@
 import { searchCensus } from '#db/carriers/census';
 import type { CensusCarrier } from '#domain/carriers/schema';
-
 import type { RouteContext } from '../http/context';
 
 /** Searches the FMCSA web service if it is configured; otherwise, or while it is unavailable, the imported census. */

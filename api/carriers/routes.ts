@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { listServedStates } from '#db/carriers/served-state-store';
 import {
   BookCall,
@@ -12,14 +11,13 @@ import {
   JoinWaitlist,
   ServedStates,
 } from '#domain/carriers/schema';
-
 import { defineRoute, type Route } from '../http/define-route';
 import { bookCall, offerCalls } from './book-call';
 import { autocompleteCarriers } from './census';
 import { signUpFleet } from './sign-up';
 import { joinStateWaitlist } from './waitlist';
 
-const noId = '00000000-0000-4000-8000-000000000000';
+const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Carrier sign-up (docs/requirements.md#carriers). */
 export const carrierRoutes: readonly Route[] = [
@@ -87,7 +85,7 @@ export const carrierRoutes: readonly Route[] = [
     response: CallOffer,
     problems: ['link-not-valid', 'application-settled', 'call-time-taken'],
     idempotent: false,
-    example: () => ({ params: { id: noId }, body: { booking: 'unknown', timeZone: 'America/Chicago' } }),
+    example: () => ({ params: { id: NO_ID }, body: { booking: 'unknown', timeZone: 'America/Chicago' } }),
     handler: ({ params, body, ctx }) => bookCall(ctx, params.id, body),
   }),
   defineRoute({

@@ -1,10 +1,9 @@
+import { insertApplication } from '#db/carriers/carrier-application-store';
 import { announceChange } from '#db/core/changes';
 import { queueAccountMessage } from '#db/messages/account-message-store';
-import { insertApplication } from '#db/carriers/carrier-application-store';
 import type { FleetSignedUp, FleetSignUp } from '#domain/carriers/schema';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
-
 import { limitEmails } from '../accounts/email-limit';
 import { requirePhone } from '../accounts/require-phone';
 import type { RouteContext } from '../http/context';

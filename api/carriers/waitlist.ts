@@ -1,6 +1,5 @@
 import { joinWaitlist } from '#db/carriers/driver-waitlist-store';
 import type { JoinWaitlist } from '#domain/carriers/schema';
-
 import type { RouteContext } from '../http/context';
 import { limitSubmissions } from './address-limit';
 

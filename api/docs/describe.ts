@@ -4,10 +4,10 @@ import type { RouteExample } from '../http/example-world';
 import { openApiDocument } from '../http/openapi';
 import { tags } from '../http/tags';
 import { exampleIds } from './example-ids';
-import { describeFields, type DescribedSchema } from './fields/describe-fields';
+import { type DescribedSchema, describeFields } from './fields/describe-fields';
 import { operationNotes } from './operation-notes';
 import { parameterDescription } from './parameters';
-import { schemaExample, type ExampleSchema } from './response-example';
+import { type ExampleSchema, schemaExample } from './response-example';
 import { schemaDescriptions } from './schemas/describe-schemas';
 
 type Document = ReturnType<typeof openApiDocument>;

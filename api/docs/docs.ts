@@ -1,12 +1,10 @@
 import { Router } from 'express';
-
 import { problems } from '#domain/problems';
-
-import { escapeHtml, htmlPage } from '../http/html-page';
 import type { Route } from '../http/define-route';
+import { escapeHtml, htmlPage } from '../http/html-page';
 import { statusOf } from '../http/status';
-import { describedDocument } from './describe';
 import { tagOf, tags } from '../http/tags';
+import { describedDocument } from './describe';
 import { callHtml, code } from './page-parts';
 
 /** `/api/openapi.json` and a page for people, both generated from the route declarations. */

@@ -1,14 +1,13 @@
-import { historyKinds, type HistoryKind } from '#domain/driver-histories/kinds';
-
+import { type HistoryKind, historyKinds } from '#domain/driver-histories/kinds';
 import type { ExampleWorld } from '../http/example-world';
 
 let last = 0;
 
 /** Ids in the format of record ids that belong to no record. */
-const anId = (): string => {
+function anId(): string {
   last += 1;
   return `018f0000-0000-7000-8000-${String(last).padStart(12, '0')}`;
-};
+}
 
 const itemsOfEachKind = (): Readonly<Record<HistoryKind, string>> =>
   Object.fromEntries(historyKinds.map((kind) => [kind, anId()])) as Record<HistoryKind, string>;

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../http/html-page';
 import { isFileResponse, isRedirectResponse, type Route } from '../http/define-route';
-import { exampleOf, descriptionOf } from './describe';
+import { escapeHtml } from '../http/html-page';
+import { descriptionOf, exampleOf } from './describe';
 
 export function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;

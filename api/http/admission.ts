@@ -1,9 +1,8 @@
 import { ProblemError } from '#domain/problems';
-
 import type { WorkflowCommands } from './workflow-commands';
 
 /** The time limit for a command, from the request's arrival: reading, queueing and the workflow together. */
-export const commandDeadlineMs = 8_000;
+export const COMMAND_DEADLINE_MS = 8_000;
 
 export type Admission = <T>(work: () => Promise<T>) => Promise<T>;
 

@@ -1,12 +1,10 @@
 import type { Request } from 'express';
-
+import { findLiveSession, type LiveSession, touchSession } from '#db/accounts/session-store';
 import type { Db } from '#db/core/handle';
-import { findLiveSession, touchSession, type LiveSession } from '#db/accounts/session-store';
-import { isCarrierStaff, isDriver, type Actor } from '#domain/accounts/actor';
+import { type Actor, isCarrierStaff, isDriver } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
 import { ProblemError } from '#domain/problems';
 import { tokenHash } from '#platform/tokens';
-
 import { endIfExpired } from '../accounts/end-expired';
 import type { Access } from './context';
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-
 import type { Express, Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 

@@ -1,9 +1,7 @@
 import type { Request, Response } from 'express';
-
 import type { Actor, CarrierActor, DriverActor } from '#domain/accounts/actor';
 import type { Permission } from '#domain/accounts/policy';
 import type { Logger } from '#platform/logger';
-
 import type { ApiDeps } from '../deps';
 
 /** The callers that a route allows: anyone, any signed-in user, or users with a permission. */

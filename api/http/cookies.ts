@@ -3,9 +3,9 @@ import type { CookieOptions, Request, Response } from 'express';
 /**
  * Browsers accept a cookie with this prefix only over HTTPS, so that a network attacker cannot plant it (RFC 6265bis).
  */
-const securePrefix = '__Secure-';
+const SECURE_PREFIX = '__Secure-';
 
-const nameFor = (name: string, isSecure: boolean): string => (isSecure ? `${securePrefix}${name}` : name);
+const nameFor = (name: string, isSecure: boolean): string => (isSecure ? `${SECURE_PREFIX}${name}` : name);
 const isSecureFor = ({ app }: Pick<Request, 'app'>): boolean => app.get('cookies are secure') === true;
 
 /** Sets a cookie that is limited to /api/auth and hidden from scripts. */

@@ -1,9 +1,7 @@
 import type { Request, Response } from 'express';
-
 import type { Actor } from '#domain/accounts/actor';
-import { createBuckets, type Allowance } from '#platform/buckets';
-import { createLimiter, TooBusyError, type Limiter } from '#platform/limiter';
-
+import { type Allowance, createBuckets } from '#platform/buckets';
+import { createLimiter, type Limiter, TooBusyError } from '#platform/limiter';
 import { bearerToken } from './authenticate';
 import { refuseUntil } from './rate-limits';
 
@@ -34,7 +32,7 @@ interface CostlyCall extends Exchange {
 }
 
 const MAX_WAITING = 20;
-const retryAfterMs = 1_000;
+const RETRY_AFTER_MS = 1_000;
 
 /**
  * Keeps one account or carrier from using up the process's time. In memory, since it protects this process; without an
@@ -64,7 +62,7 @@ export function createCostLimiter(allowance: Allowance | undefined): CostLimiter
       }
       if (!isQueued) return work();
       return queued(who, work).catch((error: unknown) => {
-        if (error instanceof TooBusyError) refuseUntil(response, retryAfterMs);
+        if (error instanceof TooBusyError) refuseUntil(response, RETRY_AFTER_MS);
         throw error;
       });
     },

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
-
 import { stringify } from 'csv-stringify';
-
 import { fileResponse, type FileResult } from './define-route';
 
 /** A code in words: "Make call" for "makeCall", "Not now" for "not_now". */

@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream';
-
 import type { z } from 'zod';
-
 import type { ProblemCode } from '#domain/problems';
-
 import type { Access, RouteContext } from './context';
 import type { Costly } from './costly';
 import type { ExampleWorld, RouteExample } from './example-world';

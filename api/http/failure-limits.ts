@@ -1,16 +1,14 @@
-import { ipKeyGenerator } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
-
+import { ipKeyGenerator } from 'express-rate-limit';
 import { countHits, uncountHits } from '#db/core/rate-limit-store';
 import { ProblemError } from '#domain/problems';
-
 import { accountKey, knownDevice } from '../accounts/known-device';
-import type { ApiDeps } from '../deps';
 import { readProof } from '../accounts/social/cookies';
+import type { ApiDeps } from '../deps';
 import { authenticate, bearerToken } from './authenticate';
 
 const quarterHourMs = 15 * 60_000;
-const triesFromAnywhere = 10;
+const TRIES_FROM_ANYWHERE = 10;
 
 type Deps = Pick<ApiDeps, 'db' | 'log' | 'limits' | 'sealer' | 'now'>;
 /** The account's key in counters; throws before anything is counted if the call names no account. */
@@ -28,7 +26,7 @@ export function signInLimits(deps: ApiDeps, accountOf: AccountOf = accountInBody
     const device = knownDevice(request, deps.sealer, account);
     const here = { key: `account-here/${account}/${accountKey(device ?? address)}`, max };
     if (device !== undefined) return [here];
-    return [here, byAddress(request, deps), { key: `account/${account}`, max: max * triesFromAnywhere }];
+    return [here, byAddress(request, deps), { key: `account/${account}`, max: max * TRIES_FROM_ANYWHERE }];
   };
   return failureLimits(deps, limitsOf, 'too-many-tries');
 }
@@ -62,7 +60,7 @@ interface FailureLimit {
 
 const byAddress = (request: Request, { limits }: Deps): FailureLimit => ({
   key: `address/${addressOf(request)}`,
-  max: limits.failedSignIns * triesFromAnywhere,
+  max: limits.failedSignIns * TRIES_FROM_ANYWHERE,
 });
 
 /**

@@ -1,5 +1,4 @@
 import express, { type Request, type Response } from 'express';
-
 import { ProblemError } from '#domain/problems';
 
 /** Reads the body as a file. Only after authentication, so that strangers cannot fill the memory. */

@@ -1,15 +1,14 @@
 import type { Db } from '#db/core/handle';
 import {
   claimKey,
-  saveResponse,
-  releaseKey,
   type IdempotencyKey,
+  releaseKey,
+  saveResponse,
   type StoredResponse,
 } from '#db/core/idempotency-store';
 import { ProblemError } from '#domain/problems';
 import { derivedId, newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
-
 import type { Idempotency } from './context';
 import { statusOf } from './status';
 import { InvalidInputError } from './validate';

@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-
 import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 
 const maxSeconds = 30 * 24 * 60 * 60;

@@ -1,6 +1,5 @@
 import type { Transaction } from '#db/core/handle';
-import { saveOutcome, findOutcome } from '#db/core/outcome-store';
-
+import { findOutcome, saveOutcome } from '#db/core/outcome-store';
 import type { RouteContext } from './context';
 
 /**

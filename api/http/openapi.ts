@@ -1,10 +1,7 @@
 import { OpenApiGeneratorV31, OpenAPIRegistry, type RouteConfig } from '@asteasolutions/zod-to-openapi';
-
 import { z } from 'zod';
-
 import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 import type { ProblemCode } from '#domain/problems';
-
 import { isFileResponse, isRedirectResponse, type Route } from './define-route';
 import { ProblemView } from './problem-handler';
 import { statusOf } from './status';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-import { afterKey, toKeysetPage, unknownCursor, type KeysetQuery } from './keyset';
+import { afterKey, type KeysetQuery, toKeysetPage, unknownCursor } from './keyset';
 
 interface Slice {
   readonly after: string | undefined;

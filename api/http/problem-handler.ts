@@ -1,10 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { z } from 'zod';
-
 import { isOutage } from '#db/core/outage';
-import { ProblemError, problems, type ProblemCode } from '#domain/problems';
+import { type ProblemCode, ProblemError, problems } from '#domain/problems';
 import { TooBusyError } from '#platform/limiter';
-
 import { statusOf } from './status';
 import { FieldProblem, InvalidInputError } from './validate';
 
@@ -26,7 +24,7 @@ export type ProblemView = z.infer<typeof ProblemView>;
 
 /** RFC 9457. */
 export const PROBLEM_TYPE = 'application/problem+json';
-const retryAfterSeconds = 2;
+const RETRY_AFTER_SECONDS = 2;
 
 /** The only place where an error becomes a response. */
 export function problemHandler(publicUrl: string): ErrorRequestHandler {
@@ -42,7 +40,7 @@ export function problemHandler(publicUrl: string): ErrorRequestHandler {
       next(error);
       return;
     }
-    if (status === 503) response.set('Retry-After', String(retryAfterSeconds));
+    if (status === 503) response.set('Retry-After', String(RETRY_AFTER_SECONDS));
     const body = problemView(problem, { publicUrl, requestId: response.get('X-Request-Id') });
     response.status(status).type(PROBLEM_TYPE).send(JSON.stringify(body));
   };

@@ -1,9 +1,7 @@
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { RequestHandler, Response } from 'express';
-
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { ProblemError } from '#domain/problems';
-import { createBuckets, type Allowance } from '#platform/buckets';
-
+import { type Allowance, createBuckets } from '#platform/buckets';
 import type { ApiDeps } from '../deps';
 
 /** Refuses the request and sets when to retry. */
@@ -31,17 +29,17 @@ export function addressLimit(allowance: Allowance | undefined): RequestHandler {
   };
 }
 
-const tenSecondsMs = 10_000;
-const minuteMs = 60_000;
+const TEN_SECONDS_MS = 10_000;
+const MINUTE_MS = 60_000;
 /** A page reports each violation; one report per browser would be enough. */
-const reportsPerMinute = 60;
+const REPORTS_PER_MINUTE = 60;
 
 /** Keeps one caller from saturating the process; counted in memory, since it protects this process. */
 export const generalLimit = ({ limits }: ApiDeps): RequestHandler =>
-  limitOf({ windowMs: tenSecondsMs, limit: limits.callsPerTenSeconds });
+  limitOf({ windowMs: TEN_SECONDS_MS, limit: limits.callsPerTenSeconds });
 
 /** Keeps one caller from filling the log with browser reports. */
-export const reportLimit = (): RequestHandler => limitOf({ windowMs: minuteMs, limit: reportsPerMinute });
+export const reportLimit = (): RequestHandler => limitOf({ windowMs: MINUTE_MS, limit: REPORTS_PER_MINUTE });
 
 function limitOf(window: { readonly windowMs: number; readonly limit: number }): RequestHandler {
   return rateLimit({

@@ -1,28 +1,25 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-
-import { Router, type Request, type RequestHandler, type Response } from 'express';
-
-import type { StoredResponse } from '#db/core/idempotency-store';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { recordActivity } from '#db/accounts/session-store';
+import type { StoredResponse } from '#db/core/idempotency-store';
 import { isNewActivity } from '#domain/accounts/session-ends';
-
 import type { ApiDeps } from '../deps';
-import { commandDeadlineMs, createAdmission, withCommandDeadline, type Admission } from './admission';
+import { type Admission, COMMAND_DEADLINE_MS, createAdmission, withCommandDeadline } from './admission';
 import { authenticate, authorize, bearerToken, type SignedIn } from './authenticate';
 import type { Idempotency, RouteContext } from './context';
-import { createCostLimiter, type CostLimiter } from './costly';
+import { type CostLimiter, createCostLimiter } from './costly';
 import {
+  type FileResult,
   isFileResponse,
   isRedirectResponse,
-  type FileResult,
   type ParsedInput,
   type RedirectResult,
   type Route,
 } from './define-route';
-import { respondOnce, readKey, withoutKey } from './idempotency';
 import { fileOf, readFileBody } from './file-body';
+import { readKey, respondOnce, withoutKey } from './idempotency';
 import { lastInputAt } from './input-age';
 import { parseInput } from './validate';
 
@@ -41,14 +38,14 @@ function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHa
   const admitted: Admission = isDeduplicated(route) ? admission : (work) => work();
   return async (request, response) => {
     if (route.fileBody === undefined) {
-      await admitted(async () => respond(route, deps, { request, response, endsAt: Date.now() + commandDeadlineMs }));
+      await admitted(async () => respond(route, deps, { request, response, endsAt: Date.now() + COMMAND_DEADLINE_MS }));
       return;
     }
     // Sending a file takes as long as the client's network does, so it neither counts as a running command nor against
     // the time limit.
     const signedIn = await signedInFor(route, { request, response }, deps);
     await readFileBody(request, response, route.fileBody);
-    const endsAt = Date.now() + commandDeadlineMs;
+    const endsAt = Date.now() + COMMAND_DEADLINE_MS;
     await admitted(async () => respond(route, deps, { request, response, endsAt, signedIn }));
   };
 }

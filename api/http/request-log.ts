@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
 import { pinoHttp } from 'pino-http';
-
 import { newId } from '#platform/ids';
-import { plainError, type Logger } from '#platform/logger';
+import { type Logger, plainError } from '#platform/logger';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 /** The process supervisor requests these every few seconds. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-
 import { CSP_REPORTS_PATH } from '../system/health/csp-reports';
 
 const REPORT_GROUP = 'csp';

@@ -1,4 +1,4 @@
-import { problems, type ProblemCode, type ProblemKind } from '#domain/problems';
+import { type ProblemCode, type ProblemKind, problems } from '#domain/problems';
 
 const statuses: Record<ProblemKind, number> = {
   invalid: 400,

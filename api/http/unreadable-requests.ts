@@ -1,9 +1,7 @@
-import { STATUS_CODES, type Server } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
-
 import type { ApiDeps } from '../deps';
 import { PROBLEM_TYPE, problemView } from './problem-handler';
 import { statusOf } from './status';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
 import { ProblemError } from '#domain/problems';
-
 import type { ParsedInput, Route } from './define-route';
 
 /** One invalid field: its location and what is wrong, but never the value that was sent. */
@@ -32,7 +30,7 @@ export class InvalidInputError extends ProblemError {
 }
 
 /** Marks issues for which a schema has no message of its own. */
-const noText = '\u0000';
+const NO_TEXT = '\u0000';
 const codePattern = /^[a-z0-9]+(-[a-z0-9]+)+$/;
 
 /** Parses all input that the route declares; other input does not reach the handler. */
@@ -42,7 +40,7 @@ export function parseInput(route: Route, input: ParsedInput): ParsedInput {
     if (schema === undefined) return undefined;
     // A missing body counts as an empty one, so that each missing field is reported.
     const value = part === 'body' ? (input.body ?? {}) : input[part];
-    const result = schema.safeParse(value, { error: () => noText });
+    const result = schema.safeParse(value, { error: () => NO_TEXT });
     if (!result.success) {
       errors.push(...result.error.issues.map((issue) => fieldProblem(part, issue, value)));
       return undefined;
@@ -60,7 +58,7 @@ export function parseInput(route: Route, input: ParsedInput): ParsedInput {
 }
 
 function fieldProblem(part: Part, issue: z.core.$ZodIssue, value: unknown): FieldProblem {
-  const ownText = issue.message === noText ? undefined : issue.message;
+  const ownText = issue.message === NO_TEXT ? undefined : issue.message;
   const params = limitsOf(issue);
   return {
     in: part,

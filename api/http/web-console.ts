@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
-
-import express, { Router, type Response } from 'express';
-
+import express, { type Response, Router } from 'express';
 import { ProblemError } from '#domain/problems';
 
-const assetMaxAge = '1y';
+const ASSET_MAX_AGE = '1y';
 /** File extensions: for a missing file, the console's page would hide that it is missing. */
 const fileName = /\.(css|ico|js|json|map|png|svg|txt|webmanifest|woff2?)$/;
 
@@ -15,7 +13,7 @@ export function webConsole(webDir: string): Router {
   // A hashed name identifies its content; a missing one belongs to an older build and must not become a page.
   router.use(
     '/assets',
-    express.static(`${root}/assets`, { immutable: true, maxAge: assetMaxAge, index: false }),
+    express.static(`${root}/assets`, { immutable: true, maxAge: ASSET_MAX_AGE, index: false }),
     () => {
       throw new ProblemError('not-found');
     },

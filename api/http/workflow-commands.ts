@@ -1,14 +1,13 @@
 import {
+  type Client,
   isGrpcServiceError,
   ServiceError,
   WithStartWorkflowOperation,
   WorkflowNotFoundError,
   WorkflowUpdateFailedError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
-  type Client,
 } from '@temporalio/client';
 import { ApplicationFailure, type UpdateDefinition } from '@temporalio/common';
-
 import { ProblemError } from '#domain/problems';
 import { updateRefusal } from '#platform/temporal-refusals';
 
@@ -44,7 +43,7 @@ export interface WorkflowCommands {
 const passingGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
 
 /** The server's own failure type for a run that closed after it accepted the Update but before it completed it. */
-const runEndedBeforeUpdate = 'AcceptedUpdateCompletedWorkflow';
+const RUN_ENDED_BEFORE_UPDATE = 'AcceptedUpdateCompletedWorkflow';
 
 export interface WorkflowCommandOptions {
   /** The time limit for the response. */
@@ -93,4 +92,4 @@ function toProblem(error: unknown): unknown {
 }
 
 const hasRunEnded = ({ cause }: WorkflowUpdateFailedError): boolean =>
-  cause instanceof ApplicationFailure && cause.type === runEndedBeforeUpdate;
+  cause instanceof ApplicationFailure && cause.type === RUN_ENDED_BEFORE_UPDATE;

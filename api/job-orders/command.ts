@@ -5,8 +5,7 @@ import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import type { PersonCommandName } from '#domain/job-orders/rules';
 import type { OrderCommandResult } from '#domain/job-orders/schema';
 import { orderStatuses } from '#domain/job-orders/states';
-import { jobOrderUpdates, jobOrderWorkflowType } from '#workflows/job-order/messages';
-
+import { JOB_ORDER_WORKFLOW_TYPE, jobOrderUpdates } from '#workflows/job-order/messages';
 import { withWhoActed } from '../hiring/candidacies/conflict';
 import type { RouteContext } from '../http/context';
 
@@ -24,7 +23,7 @@ export async function commandOrder<N extends PersonCommandName>(
   const { actor, db, temporal, idempotency } = ctx;
   const workflowId = jobOrderWorkflowId(orderId);
   const command = { ...details, ...orderCommandBase(actor) } as JobOrderCommands[N];
-  const start = { workflowType: jobOrderWorkflowType, args: [{ orderId }] };
+  const start = { workflowType: JOB_ORDER_WORKFLOW_TYPE, args: [{ orderId }] };
   const { seq, state } = await withWhoActed({ db, actor, workflowId }, () =>
     temporal.update(workflowId, jobOrderUpdates[name], {
       command,

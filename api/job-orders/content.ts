@@ -4,7 +4,6 @@ import type { CarrierActor } from '#domain/accounts/actor';
 import type { OrderTerms } from '#domain/job-orders/commands';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import { calendarDate, dateAt, endOfDate } from '#domain/shared/zoned-time';
-
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 

@@ -1,7 +1,6 @@
 import { findOrderCore, type OrderCore } from '#db/job-orders/order-core';
-import { isOps, type Actor } from '#domain/accounts/actor';
+import { type Actor, isOps } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../http/context';
 
 /** An order that the caller may see: their own carrier's, or any for operations; otherwise 404. */

@@ -6,9 +6,8 @@ import type { Actor } from '#domain/accounts/actor';
 import { safetyProfileOf } from '#domain/facilities/safety-profile';
 import type { OrderView } from '#domain/job-orders/schema';
 import { ProblemError } from '#domain/problems';
-
-import { requireOwn } from './facilities/require-own';
 import type { RouteContext } from '../http/context';
+import { requireOwn } from './facilities/require-own';
 import { presentOrder } from './present-order';
 
 type SignedIn = RouteContext & { readonly actor: Actor };

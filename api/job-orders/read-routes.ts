@@ -1,14 +1,12 @@
 import { z } from 'zod';
-
 import { countOrders, listOrders } from '#db/job-orders/order-list';
 import type { Actor } from '#domain/accounts/actor';
 import { OrderAmounts, OrderCounts, OrderList, OrderView } from '#domain/job-orders/schema';
 import { orderStatuses } from '#domain/job-orders/states';
 import { LimitSkip, QueryFlag } from '#domain/shared/schema';
-
-import { requireOwn } from './facilities/require-own';
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
+import { requireOwn } from './facilities/require-own';
 import { presentOrderItem } from './present-order';
 import { getOrderRow, readOrder } from './read-order';
 

@@ -1,13 +1,12 @@
 import { findContactPerson, findFacility } from '#db/facilities/facilities';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { orderCommandBase } from '#domain/job-orders/actions';
-import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
 import { editProblem } from '#domain/job-orders/content/rules';
+import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
 import { checkOrderCommand } from '#domain/job-orders/rules';
 import type { JobOrderForm, JobOrderPatch, OrderCommandResult } from '#domain/job-orders/schema';
 import { requireNoProblem } from '#domain/problems';
 import { dateAt } from '#domain/shared/zoned-time';
-
 import { withWhoActed } from '../hiring/candidacies/conflict';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';

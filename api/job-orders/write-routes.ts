@@ -1,9 +1,7 @@
 import { z } from 'zod';
-
 import { formDefaults } from '#domain/job-orders/defaults';
 import { JobOrderForm, JobOrderPatch, OrderCommandResult, VisibilityBody } from '#domain/job-orders/schema';
 import { QueryFlag } from '#domain/shared/schema';
-
 import { defineRoute, type Route } from '../http/define-route';
 import type { ExampleWorld } from '../http/example-world';
 import { commandOrder } from './command';

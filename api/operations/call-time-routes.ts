@@ -1,11 +1,9 @@
 import { z } from 'zod';
-
-import { listCallTimes } from '#db/carriers/call-times';
 import { offerTime, withdrawTime } from '#db/carriers/call-time-store';
+import { listCallTimes } from '#db/carriers/call-times';
 import { CallTimeView, OfferCallTime } from '#domain/carriers/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
-
 import { defineRoute, type Route } from '../http/define-route';
 import { once } from '../http/once';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { listApplications } from '#db/carriers/carrier-applications';
 import { listOrganizations } from '#db/carriers/organizations';
 import {
@@ -10,10 +9,9 @@ import {
   OrganizationList,
   OrganizationQuery,
 } from '#domain/carriers/schema';
-
 import { defineRoute, type Route } from '../http/define-route';
-import { deactivateOrganization, reactivateOrganization } from './organization-status';
 import { activateCarrier, declineCarrier } from './decide-application';
+import { deactivateOrganization, reactivateOrganization } from './organization-status';
 
 const ById = z.object({ id: z.uuid() });
 

@@ -1,13 +1,12 @@
-import type { Transaction } from '#db/core/handle';
-import { announceChange } from '#db/core/changes';
-import { queueAccountMessage } from '#db/messages/account-message-store';
-import { freeTimeOf, type FreedTime } from '#db/carriers/call-time-store';
-import { lockApplication, recordDecision, type Application } from '#db/carriers/carrier-application-store';
+import { type FreedTime, freeTimeOf } from '#db/carriers/call-time-store';
+import { type Application, lockApplication, recordDecision } from '#db/carriers/carrier-application-store';
 import { insertOrganization } from '#db/carriers/organization-store';
+import { announceChange } from '#db/core/changes';
+import type { Transaction } from '#db/core/handle';
 import { isViolationOf } from '#db/core/violations';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { ActivateCarrier } from '#domain/carriers/schema';
 import { ProblemError } from '#domain/problems';
-
 import { invite } from '../accounts/invite';
 import { callCalendar } from '../carriers/call-calendar';
 import type { RouteContext } from '../http/context';

@@ -1,10 +1,9 @@
+import { recordAudit } from '#db/accounts/audit-store';
+import { type EndedSignIn, revokeSignInsOf, setOrganizationActive } from '#db/carriers/organization-store';
+import { announceChange } from '#db/core/changes';
 import type { Transaction } from '#db/core/handle';
 import { enqueueOutbox } from '#db/core/outbox';
-import { announceChange } from '#db/core/changes';
-import { recordAudit } from '#db/accounts/audit-store';
-import { revokeSignInsOf, setOrganizationActive, type EndedSignIn } from '#db/carriers/organization-store';
 import { ProblemError } from '#domain/problems';
-
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';

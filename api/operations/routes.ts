@@ -1,15 +1,13 @@
 import { z } from 'zod';
-
 import { listOrders } from '#db/job-orders/order-list';
 import { OpsOrderList } from '#domain/job-orders/schema';
 import { orderStatuses } from '#domain/job-orders/states';
 import { LimitSkip } from '#domain/shared/schema';
-
 import { defineRoute, type Route } from '../http/define-route';
 import { presentOpsOrder } from '../job-orders/present-order';
-import { opsDecisionRoutes } from './decision-routes';
 import { callTimeRoutes } from './call-time-routes';
 import { opsCarrierRoutes } from './carrier-routes';
+import { opsDecisionRoutes } from './decision-routes';
 import { servedStateRoutes } from './served-state-routes';
 
 /** Operations' job orders, with decisions (`/ops/orders`), carriers, call times and served states. */

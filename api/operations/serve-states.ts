@@ -1,10 +1,9 @@
-import type { Transaction } from '#db/core/handle';
-import { queueAccountMessage } from '#db/messages/account-message-store';
 import { countWaiting, takeWaiting } from '#db/carriers/driver-waitlist-store';
 import { listServedStates, replaceServedStates } from '#db/carriers/served-state-store';
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { OpsServedStates } from '#domain/carriers/schema';
-import { usStates, type UsState } from '#domain/places/us-states';
-
+import { type UsState, usStates } from '#domain/places/us-states';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 

@@ -1,5 +1,4 @@
 import { OpsServedStates, ServedStates } from '#domain/carriers/schema';
-
 import { defineRoute, type Route } from '../http/define-route';
 import { readServedStates, serveStates } from './serve-states';
 

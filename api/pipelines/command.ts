@@ -7,8 +7,7 @@ import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { ProblemError } from '#domain/problems';
-import { driverPipelineUpdates, driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
-
+import { DRIVER_PIPELINE_WORKFLOW_TYPE, driverPipelineUpdates } from '#workflows/driver-pipeline/messages';
 import { withWhoActed } from '../hiring/candidacies/conflict';
 import type { RouteContext } from '../http/context';
 import { presentOpsDriver } from './present';
@@ -31,7 +30,7 @@ export async function commandPipeline<N extends DriverPipelineCommandName>(
   const beginning = await readPipelineStart(db, driverId);
   // Only a sign-up creates a pipeline; an unknown id must not.
   if (!('checkpoint' in beginning)) throw new ProblemError('not-found');
-  const start = { workflowType: driverPipelineWorkflowType, args: [beginning] };
+  const start = { workflowType: DRIVER_PIPELINE_WORKFLOW_TYPE, args: [beginning] };
   const command = { actor: eventActorOf(actor), ...details } as DriverPipelineCommands[N];
   await withWhoActed({ db, actor, workflowId, about: aboutOf(details) }, () =>
     temporal.update(workflowId, driverPipelineUpdates[name], { command, updateId: idempotency.updateId, start }),

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-
 import { enteredExpiries } from '#domain/driver-pipeline/expiries';
 import { OpsDriver, RecordProofBody } from '#domain/driver-pipeline/schema';
 import { problemMessage } from '#domain/problems';
-
-import { expiryOn } from '../reviews/proof-expiry';
 import { defineRoute, type Route } from '../http/define-route';
 import { InvalidInputError } from '../http/validate';
+import { expiryOn } from '../reviews/proof-expiry';
 import { commandAndRead } from './command';
 
-const code = 'proof-expired';
+const CODE = 'proof-expired';
 
 /** Credentials that are recorded without a file, after operations have seen the card. */
 export const proofRoutes: readonly Route[] = [
@@ -28,7 +26,7 @@ export const proofRoutes: readonly Route[] = [
     handler: async ({ params: { id: driverId, proof }, body: { on }, ctx }) => {
       const expiry = await expiryOn(ctx, driverId, on);
       if (Date.parse(expiry.endsAt) <= ctx.now().getTime()) {
-        throw new InvalidInputError([{ in: 'body', pointer: '/on', code, message: problemMessage(code) }]);
+        throw new InvalidInputError([{ in: 'body', pointer: '/on', code: CODE, message: problemMessage(CODE) }]);
       }
       return commandAndRead(ctx, { driverId, name: 'recordExpiry', details: { proof, expiry } });
     },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-
-import { listOpsDrivers, listOpsMembers } from '#db/driver-pipeline/ops-drivers';
 import { findUser } from '#db/accounts/user-store';
+import { listOpsDrivers, listOpsMembers } from '#db/driver-pipeline/ops-drivers';
 import {
   AssignOwnerBody,
   MoveStageBody,
@@ -15,7 +14,6 @@ import {
   UndoMoveBody,
 } from '#domain/driver-pipeline/schema';
 import { ProblemError } from '#domain/problems';
-
 import { defineRoute, type Route } from '../http/define-route';
 import { commandAndRead, readOpsDriver, storeReason } from './command';
 import { presentOpsDriverItem } from './present';

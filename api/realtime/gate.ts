@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
 import type { ServerOptions } from 'socket.io';
-
 import { countHandshakes, MAX_HANDSHAKES } from './handshakes';
 
 /** A page needs one; a user may have several pages open. */

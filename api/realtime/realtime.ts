@@ -1,24 +1,21 @@
 import type { Server as HttpServer } from 'node:http';
-
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { Server, type Socket } from 'socket.io';
-
 import type { Db } from '#db/core/handle';
 import { listen, type Listener } from '#db/core/listen';
 import { createSocketPool } from '#db/core/socket-pool';
-import { isOps, type Actor } from '#domain/accounts/actor';
+import { type Actor, isOps } from '#domain/accounts/actor';
 import type { SessionEndReason } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
 import type { Logger } from '#platform/logger';
-
 import type { UploadProgress } from '../deps';
 import { authenticate } from '../http/authenticate';
-import { MAX_SOCKETS, socketGate, type GateOptions } from './gate';
+import { type Change, driverEvent, roomsOfChange, toChange, userChanged } from './change-rooms';
+import { type GateOptions, MAX_SOCKETS, socketGate } from './gate';
 import { watchSessions } from './watch-sessions';
-import { driverEvent, roomsOfChange, toChange, userChanged, type Change } from './change-rooms';
 
-const minuteMs = 60_000;
-const changesChannel = 'gladhand_changes';
+const MINUTE_MS = 60_000;
+const CHANGES_CHANNEL = 'gladhand_changes';
 /** Messages between nodes. */
 const SESSION_ENDED = 'session_ended';
 
@@ -57,7 +54,7 @@ export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
     io,
     db,
     now,
-    everyMs: deps.pollIntervalMs ?? minuteMs,
+    everyMs: deps.pollIntervalMs ?? MINUTE_MS,
     end: (familyId, why) => {
       endSession(io, familyId, why);
     },
@@ -116,7 +113,7 @@ function endSession(io: Server, familyId: string, why?: SessionEndReason): void 
 
 function forwardChanges(io: Server, databaseUrl: string, onError: (error: Error) => void): Promise<Listener> {
   return listen(databaseUrl, {
-    channel: changesChannel,
+    channel: CHANGES_CHANNEL,
     onError,
     onPayload: (payload) => {
       const change = toChange(payload);

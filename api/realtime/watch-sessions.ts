@@ -1,9 +1,7 @@
 import type { Server } from 'socket.io';
-
-import type { Db } from '#db/core/handle';
 import { findActiveFamilies } from '#db/accounts/session-store';
+import type { Db } from '#db/core/handle';
 import type { SessionEndReason } from '#domain/accounts/session-ends';
-
 import { endIfExpired } from '../accounts/end-expired';
 
 interface Watch {

@@ -1,3 +1,5 @@
+import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
+import { listDriverFacts } from '#db/requirements/driver-fact-store';
 import { readRequirementFacts } from '#db/requirements/requirement-facts';
 import {
   findOrganizationName,
@@ -6,14 +8,12 @@ import {
   listHiringOrganizations,
   type TiedOrder,
 } from '#db/requirements/requirement-jobs';
-import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
-import { listDriverFacts } from '#db/requirements/driver-fact-store';
 import { listRequirementsOn } from '#db/requirements/requirement-store';
 import { ProblemError } from '#domain/problems';
 import { evaluateRequirements } from '#domain/requirements/evaluate';
 import type { DriverRequirements } from '#domain/requirements/schema';
-import type { SignedIn } from '../pipelines/command';
 import { todayOf } from '../http/today';
+import type { SignedIn } from '../pipelines/command';
 import { presentFact, presentLine } from './present';
 
 export interface RequirementsRequest {

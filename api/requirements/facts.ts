@@ -4,8 +4,8 @@ import { findOrganizationName } from '#db/requirements/requirement-jobs';
 import { ProblemError, problemMessage } from '#domain/problems';
 import { isOfOrganization } from '#domain/requirements/evidence';
 import type { DriverRequirements, NewDriverFactBody } from '#domain/requirements/schema';
+import { type FieldProblem, InvalidInputError } from '../http/validate';
 import type { SignedIn } from '../pipelines/command';
-import { InvalidInputError, type FieldProblem } from '../http/validate';
 import { readDriverRequirements } from './driver-requirements';
 
 /** Stores a date that operations entered, and returns the requirements for the organization concerned. */

@@ -1,14 +1,14 @@
 import type { StoredDriverFact } from '#db/requirements/driver-fact-store';
 import type { StoredRequirement } from '#db/requirements/requirement-store';
-import { isEntered, type EnteredKind } from '#domain/requirements/evidence';
 import type { RequirementEvaluation } from '#domain/requirements/evaluation';
+import { type EnteredKind, isEntered } from '#domain/requirements/evidence';
 import type { DriverFact, RequirementLine, RequirementVersion } from '#domain/requirements/schema';
 
 /** The evidence that operations may enter for the requirement: the first kind that has no other source. */
-const entersOf = ({ record: { proofs } }: RequirementEvaluation): EnteredKind | null => {
+function entersOf({ record: { proofs } }: RequirementEvaluation): EnteredKind | null {
   const kinds = proofs.flatMap((proof) => (proof.type === 'evidence' && isEntered(proof.kind) ? [proof.kind] : []));
   return kinds[0] ?? null;
-};
+}
 
 /** One line of a driver's requirements. */
 export function presentLine(evaluation: RequirementEvaluation): RequirementLine {

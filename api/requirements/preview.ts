@@ -1,9 +1,9 @@
 import { readManyRequirementFacts } from '#db/requirements/requirement-facts';
 import { countTouched, listTouched, subjectsOf, type TouchedSubject } from '#db/requirements/requirement-preview';
 import { listRequirements } from '#db/requirements/requirement-store';
-import type { RequirementFacts } from '#domain/requirements/facts';
 import { evaluateRequirements } from '#domain/requirements/evaluate';
 import type { RequirementEvaluation } from '#domain/requirements/evaluation';
+import type { RequirementFacts } from '#domain/requirements/facts';
 import type { RequirementRecord } from '#domain/requirements/record';
 import type { PreviewRequirementBody, RequirementPreview } from '#domain/requirements/schema';
 import type { SignedIn } from '../pipelines/command';

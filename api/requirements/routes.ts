@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { listRequirements } from '#db/requirements/requirement-store';
 import {
   DriverRequirements,
@@ -13,7 +12,6 @@ import {
   RequirementVersions,
   RequirementVersionsQuery,
 } from '#domain/requirements/schema';
-
 import { defineRoute, type Route } from '../http/define-route';
 import { readDriverRequirements } from './driver-requirements';
 import { enterFact, withdrawFact } from './facts';

@@ -6,13 +6,13 @@ import {
   listRequirements,
   lockRequirement,
 } from '#db/requirements/requirement-store';
-import { ProblemError, problemMessage, requireNoProblem, type Problem } from '#domain/problems';
+import { type Problem, ProblemError, problemMessage, requireNoProblem } from '#domain/problems';
 import type { RequirementContent } from '#domain/requirements/record';
 import type { EndRequirementBody, NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
 import { checkEnd, checkNewVersion, type VersionDates } from '#domain/requirements/versions';
-import type { SignedIn } from '../pipelines/command';
 import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
+import type { SignedIn } from '../pipelines/command';
 import { presentVersion } from './present';
 
 /** Creates a version, and ends the version that it replaces on the new one's first day, in one transaction. */

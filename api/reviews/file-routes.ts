@@ -1,9 +1,7 @@
 import { z } from 'zod';
-
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import { OpsDriver } from '#domain/driver-pipeline/schema';
-
 import { defineRoute, fileResponse, type Route } from '../http/define-route';
 import { readReviewedFile, receiveResult } from './files';
 

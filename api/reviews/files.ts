@@ -1,16 +1,15 @@
-import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
 import { logAccess } from '#db/accounts/access-log-store';
 import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { attachResultFile } from '#db/driver-files/result-file-store';
+import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
 import { nextResultStatuses, type ResultKind } from '#domain/driver-pipeline/results';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { ProblemError } from '#domain/problems';
-
-import { fileResult } from '../drivers/files/own-files';
 import { acceptFile, requireUninfected } from '#platform/accept-file';
-import { commandPipeline, readOpsDriver, type SignedIn } from '../pipelines/command';
+import { fileResult } from '../drivers/files/own-files';
 import type { FileResult } from '../http/define-route';
 import { fileOf } from '../http/file-body';
+import { commandPipeline, readOpsDriver, type SignedIn } from '../pipelines/command';
 
 /** A driver's file for a reviewer, once it has been scanned; each view is logged where the driver can see it. */
 export async function readReviewedFile(

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-
 import type { ItemReviewRow } from '#db/review-queue/item-review-store';
 import { currentVerdict } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
-
 import { referenceId } from '../drivers/histories/reference-id';
 
 type Fields = ReviewedItem['fields'];

@@ -4,7 +4,6 @@ import type { Expiry } from '#domain/driver-pipeline/expiries';
 import { ProblemError } from '#domain/problems';
 import { endOfDate } from '#domain/shared/zoned-time';
 import { zoneAt } from '#platform/time-zones';
-
 import { commandPipeline, type SignedIn } from '../pipelines/command';
 
 /** The last day of a credential, which expires at the end of that day in the driver's time zone. */

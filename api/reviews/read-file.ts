@@ -1,8 +1,8 @@
+import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
+import { findSubmission } from '#db/driver-histories/driver-submission-store';
 import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
 import { listReviewedFiles, type ReviewedFileRow } from '#db/review-queue/reviewed-files';
 import { findSelfReportedFacts, type SelfReportedFacts } from '#db/review-queue/self-reported-facts';
-import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
-import { findSubmission } from '#db/driver-histories/driver-submission-store';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import { sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
 import { resultKinds } from '#domain/driver-pipeline/results';
@@ -12,9 +12,8 @@ import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema'
 import { waitingReviews } from '#domain/driver-reviews/waiting';
 import { experienceOn } from '#domain/drivers/experience';
 import { ProblemError } from '#domain/problems';
-
-import type { SignedIn } from '../pipelines/command';
 import { todayOf } from '../http/today';
+import type { SignedIn } from '../pipelines/command';
 import { readSections } from './sections';
 
 /** Everything that a driver has entered and submitted; each view is logged where the driver can see it. */

@@ -1,14 +1,13 @@
 import { storeApprovedLicense } from '#db/drivers/qualification-store';
-import { isProofDocument, type Expiry } from '#domain/driver-pipeline/expiries';
+import { type Expiry, isProofDocument } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { ReviewDocumentBody } from '#domain/driver-reviews/schema';
 import { problems } from '#domain/problems';
-
-import { commandAndRead, storeReason, type SignedIn } from '../pipelines/command';
-import { InvalidInputError, type FieldProblem } from '../http/validate';
-import { requireUnclaimed } from './queue/claims';
+import { type FieldProblem, InvalidInputError } from '../http/validate';
+import { commandAndRead, type SignedIn, storeReason } from '../pipelines/command';
 import { expiryOn } from './proof-expiry';
+import { requireUnclaimed } from './queue/claims';
 
 interface DocumentReview {
   readonly driverId: string;

@@ -1,14 +1,13 @@
 import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
 import { addItemReview } from '#db/review-queue/item-review-store';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { isItemTask, sectionVerdict, type ItemKind } from '#domain/driver-reviews/items';
+import { isItemTask, type ItemKind, sectionVerdict } from '#domain/driver-reviews/items';
 import type { ReviewedItem, ReviewedSection, ReviewItemBody } from '#domain/driver-reviews/schema';
 import { ProblemError } from '#domain/problems';
-
-import { commandPipeline, storeReason, type SignedIn } from '../pipelines/command';
+import { commandPipeline, type SignedIn, storeReason } from '../pipelines/command';
 import { requireUnclaimed } from './queue/claims';
-import { readSections } from './sections';
 import { rejectionSummary } from './rejection-summary';
+import { readSections } from './sections';
 
 export interface ItemVerdictCall {
   readonly driverId: string;

@@ -3,12 +3,11 @@ import type { SentTask } from '#domain/driver-pipeline/tasks';
 import { isItemTask } from '#domain/driver-reviews/items';
 import type { ReviewTaskBody } from '#domain/driver-reviews/schema';
 import { problems } from '#domain/problems';
-
 import { requireSignedAnswers } from '../drivers/compliance/changed';
-import { commandPipeline, readOpsDriver, storeReason, type SignedIn } from '../pipelines/command';
 import { InvalidInputError } from '../http/validate';
-import { requireUnclaimed } from './queue/claims';
+import { commandPipeline, readOpsDriver, type SignedIn, storeReason } from '../pipelines/command';
 import { recordSelfReportedExpiries } from './proof-expiry';
+import { requireUnclaimed } from './queue/claims';
 import { requireItemsApproved } from './review-item';
 
 interface TaskReview {

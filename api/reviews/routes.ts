@@ -1,19 +1,17 @@
 import { z } from 'zod';
-
 import { OpsDriver } from '#domain/driver-pipeline/schema';
 import {
   OpsDriverFile,
-  UndoApprovalBody,
   ReviewDocumentBody,
   ReviewedDocument,
   ReviewedSection,
   ReviewedTask,
   ReviewItemBody,
   ReviewTaskBody,
+  UndoApprovalBody,
 } from '#domain/driver-reviews/schema';
-
-import { commandAndRead } from '../pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
+import { commandAndRead } from '../pipelines/command';
 import { reviewFileRoutes } from './file-routes';
 import { readDriverFile } from './read-file';
 import { reviewDocument } from './review-document';

@@ -1,14 +1,13 @@
-import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
 import { listAllHistories } from '#db/driver-histories/driver-history-store';
 import { readReferences } from '#db/driver-histories/driver-reference-store';
 import { findSubmission, type Submission } from '#db/driver-histories/driver-submission-store';
+import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
 import { readItemReviews } from '#db/review-queue/item-review-store';
 import { historyKinds, historyTasks } from '#domain/driver-histories/kinds';
 import { sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { isItemTask, itemKinds, type ItemKind } from '#domain/driver-reviews/items';
+import { isItemTask, type ItemKind, itemKinds } from '#domain/driver-reviews/items';
 import type { ReviewedSection } from '#domain/driver-reviews/schema';
-
 import type { RouteContext } from '../http/context';
 import { todayOf } from '../http/today';
 import { fieldsOf, presentItem, type StoredItem } from './present-item';

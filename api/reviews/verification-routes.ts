@@ -1,10 +1,8 @@
 import { z } from 'zod';
-
 import { readItemNotes } from '#db/review-queue/item-review-store';
 import { isOps } from '#domain/accounts/actor';
 import { VerificationNote, VerificationNotesQuery } from '#domain/driver-reviews/schema';
 import { ProblemError } from '#domain/problems';
-
 import { defineRoute, type Route } from '../http/define-route';
 
 /** Reviewers' notes on a driver's entries; the API calls them "verifications". */

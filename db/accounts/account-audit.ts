@@ -1,5 +1,4 @@
 import type { AuditLine } from '#domain/accounts/settings/schema';
-
 import type { Db } from '../core/handle';
 
 interface AuditRow extends Omit<AuditLine, 'by'> {

@@ -1,5 +1,4 @@
 import type { AccountSettings, LastLogin, SignInView } from '#domain/accounts/settings/schema';
-
 import type { Db } from '../core/handle';
 
 /** A sign-in and the time of its last use. */

@@ -1,9 +1,7 @@
 import type { Knex } from 'knex';
-
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import { tokenHash } from '#platform/tokens';
-
 import type { Db, Transaction } from '../core/handle';
 import { placeholderAddress } from './invited-address-store';
 

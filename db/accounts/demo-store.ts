@@ -1,5 +1,4 @@
 import { derivedId } from '#platform/ids';
-
 import type { Db, Transaction } from '../core/handle';
 
 /** The organization of all demo users, and of nothing else. */

@@ -1,5 +1,4 @@
 import type { SessionEndReason } from '#domain/accounts/session-ends';
-
 import type { Db, Transaction } from '../core/handle';
 import { withdrawWebViewTokens } from './web-view-token-store';
 

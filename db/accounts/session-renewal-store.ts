@@ -1,5 +1,4 @@
 import type { SessionEndReason, SessionFacts } from '#domain/accounts/session-ends';
-
 import type { Db, Transaction } from '../core/handle';
 
 export interface RefreshableSession extends SessionFacts {

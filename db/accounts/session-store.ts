@@ -1,9 +1,7 @@
 import type { Knex } from 'knex';
-
 import type { Position, Role } from '#domain/accounts/roles';
 import type { SessionEndReason, SessionFacts } from '#domain/accounts/session-ends';
 import { newId } from '#platform/ids';
-
 import type { Db, Transaction } from '../core/handle';
 
 export interface NewSession {

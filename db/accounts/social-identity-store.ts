@@ -1,7 +1,6 @@
 import type { SocialProfile } from '#domain/accounts/social/profile';
 import type { SocialProvider } from '#domain/accounts/social/providers';
 import { newId } from '#platform/ids';
-
 import type { Db, Transaction } from '../core/handle';
 
 export interface SocialIdentity {

@@ -2,7 +2,6 @@ import type { SocialProfile } from '#domain/accounts/social/profile';
 import type { SocialProvider } from '#domain/accounts/social/providers';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
-
 import type { Db, Transaction } from '../core/handle';
 
 /** Long enough to fill in the rest of a sign-up form. */

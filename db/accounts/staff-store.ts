@@ -1,5 +1,4 @@
 import type { Position, Role, UserStatus } from '#domain/accounts/roles';
-
 import type { Db, Transaction } from '../core/handle';
 import { SHOWN_EMAIL } from './invited-address-store';
 

@@ -2,7 +2,6 @@ import type { Role, UserStatus } from '#domain/accounts/roles';
 import { isAdministrator } from '#domain/accounts/staff/administrators';
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import { staffStateOf } from '#domain/accounts/staff/states';
-
 import type { Db } from '../core/handle';
 import { SHOWN_EMAIL } from './invited-address-store';
 import { membersOf, type Workplace } from './staff-store';

@@ -1,7 +1,6 @@
 import type { Locale, Position, Role, Theme, UserStatus } from '#domain/accounts/roles';
-
-import type { Db, Transaction } from '../core/handle';
 import { announceUserChange } from '../core/changes';
+import type { Db, Transaction } from '../core/handle';
 
 export interface User {
   readonly id: string;

@@ -1,6 +1,5 @@
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
-
 import type { Db, Transaction } from '../core/handle';
 
 /** The app's wrapper opens the web-view immediately. */

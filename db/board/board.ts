@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { removedStages, boardCutoff } from '#domain/board/retention';
+import { boardCutoff, removedStages } from '#domain/board/retention';
 import type { BoardFilters } from '#domain/board/schema';
 import type { PipelineAction, WaitedOn } from '#domain/driver-pipeline/waiting';
 import type { DriverStage } from '#domain/drivers/stages';
@@ -92,7 +92,7 @@ async function readPart(
   // An index-only scan finds the page's drivers; names are read for these rows only.
   const page = db('driver_pipelines')
     .where('driver_pipelines.stage', stage)
-    .orderByRaw(inOrder)
+    .orderByRaw(IN_ORDER)
     .limit(limit)
     .select('driver_pipelines.driver_id');
   narrow(page, params);
@@ -100,11 +100,11 @@ async function readPart(
   begin(page);
   const cards: unknown = await boardCards(db)
     .join(page.as('page'), 'page.driver_id', 'driver_pipelines.driver_id')
-    .orderByRaw(inOrder);
+    .orderByRaw(IN_ORDER);
   return cards as BoardCardRow[];
 }
 
-const inOrder = 'driver_pipelines.due_at, driver_pipelines.driver_id';
+const IN_ORDER = 'driver_pipelines.due_at, driver_pipelines.driver_id';
 
 const boardCards = (db: Db) =>
   db('driver_pipelines')

@@ -1,8 +1,8 @@
 import type { Transaction } from '#db/core/handle';
-import type { AppliedEvent } from '../core/applied-event';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { recordKinds, type RecordKind } from '#domain/candidacies/states';
+import { type RecordKind, recordKinds } from '#domain/candidacies/states';
 import { derivedId } from '#platform/ids';
+import type { AppliedEvent } from '../core/applied-event';
 
 /** The id by which API calls refer to a record; an interview's record id is the interview id. */
 export function recordId(candidacyId: string, round: number, kind: Exclude<RecordKind, 'scheduledInterview'>): string {

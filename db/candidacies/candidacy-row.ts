@@ -1,11 +1,11 @@
 import type { Transaction } from '#db/core/handle';
 import { dueAtOf, expiresAtOf } from '#domain/candidacies/deadlines';
-import type { CandidacyState } from '#domain/candidacies/state';
-import { candidacyWait } from '#domain/stalled/candidacy-wait';
-import type { AppliedEvent } from '../core/applied-event';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { deriveStage } from '#domain/candidacies/records';
+import type { CandidacyState } from '#domain/candidacies/state';
 import { assignmentStateOf, liveInterview } from '#domain/candidacies/state-table';
+import { candidacyWait } from '#domain/stalled/candidacy-wait';
+import type { AppliedEvent } from '../core/applied-event';
 
 /** Inserts or updates the row unless it already has a later transition. Returns false if nothing was written. */
 export async function writeCandidacyRow(trx: Transaction, event: AppliedEvent<CandidacyState>): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import { nextSteps, stepAfter } from '#domain/candidacies/next-step';
-import { waitOfStep, type CarrierWait } from '#domain/candidacies/waiting';
+import { type CarrierWait, waitOfStep } from '#domain/candidacies/waiting';
 import type { CountedList } from '#domain/dashboard/candidate-lists';
-import { countOf, pageOfCandidacies, type OrderCandidacy } from '../job-orders/order-candidacies';
-import { hasInterviewStartedSql } from '../job-orders/order-counts';
+import { countOf, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
+import { HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
 
 /** Selects candidacies by what they wait for, with the rule that determines whose turn it is. */
 function waitingSql(wait: CarrierWait): string {
@@ -13,7 +13,7 @@ function waitingSql(wait: CarrierWait): string {
   const [before, after] = [stepsWhere(false), stepsWhere(true)];
   const within = (steps: readonly string[]) =>
     steps.length === 0 ? 'false' : `candidacies.next_step in (${steps.join(', ')})`;
-  return `(case when ${hasInterviewStartedSql} then ${within(after)} else ${within(before)} end)`;
+  return `(case when ${HAS_INTERVIEW_STARTED_SQL} then ${within(after)} else ${within(before)} end)`;
 }
 
 /** The condition of each list at the time `:now`; the dashboard counts with the same conditions. */

@@ -1,8 +1,8 @@
 import type { Db, Transaction } from '#db/core/handle';
 import { isViolationOf } from '#db/core/violations';
 import type { CandidacyState } from '#domain/candidacies/state';
-import type { AppliedEvent } from '../core/applied-event';
 import { ProblemError } from '#domain/problems';
+import type { AppliedEvent } from '../core/applied-event';
 
 export interface HireClaim {
   readonly candidacyId: string;

@@ -5,8 +5,8 @@ import type { LifecycleStatus } from '#domain/drivers/lifecycle';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-import { writeCandidacy } from './projection';
 import { isStored } from '../core/workflow-events';
+import { writeCandidacy } from './projection';
 
 export interface RoundOpening {
   readonly workflowId: string;
@@ -21,17 +21,17 @@ export interface Entry {
 }
 
 interface EntryRow {
-  status: OrderStatus;
-  is_visible: boolean;
-  seats_taken: number;
-  number_of_drivers: number;
-  is_organization_active: boolean;
-  organization_name: string;
-  stage: DriverStage;
-  lifecycle_status: LifecycleStatus;
-  is_available: boolean;
-  organization_id: string;
-  hired_by: string | null;
+  readonly status: OrderStatus;
+  readonly is_visible: boolean;
+  readonly seats_taken: number;
+  readonly number_of_drivers: number;
+  readonly is_organization_active: boolean;
+  readonly organization_name: string;
+  readonly stage: DriverStage;
+  readonly lifecycle_status: LifecycleStatus;
+  readonly is_available: boolean;
+  readonly organization_id: string;
+  readonly hired_by: string | null;
 }
 
 /**

@@ -3,12 +3,12 @@ import type { CandidacyEvent } from '#domain/candidacies/events';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
+import { appendEvents, inOrder } from '../core/workflow-events';
 import { storeCandidacyMessages } from './candidacy-messages';
 import { writeCandidacyRecords } from './candidacy-records';
 import { writeCandidacyRow } from './candidacy-row';
 import { writeHire } from './driver-hires';
 import { writeInterview } from './interviews';
-import { appendEvents, inOrder } from '../core/workflow-events';
 
 export interface CandidacyBatch {
   readonly workflowId: string;

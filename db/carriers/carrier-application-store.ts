@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '#domain/carriers/statuses';
 import { tokenHash } from '#platform/tokens';
-
 import type { Db, Transaction } from '../core/handle';
 
 export interface NewApplication {

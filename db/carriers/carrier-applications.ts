@@ -2,8 +2,7 @@ import type { Db } from '#db/core/handle';
 import type { ApplicationView } from '#domain/carriers/schema';
 import type { ApplicationStatus } from '#domain/carriers/statuses';
 import type { LimitSkip } from '#domain/shared/schema';
-
-import { censusColumns, toCensusCarrier, type CensusRow } from './census';
+import { censusColumns, type CensusRow, toCensusCarrier } from './census';
 
 interface ApplicationRow {
   readonly _id: string;

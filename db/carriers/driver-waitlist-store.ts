@@ -1,6 +1,5 @@
 import type { UsState } from '#domain/places/us-states';
 import { newId } from '#platform/ids';
-
 import type { Db, Transaction } from '../core/handle';
 
 interface WaitingDriver {

@@ -1,5 +1,4 @@
 import type { UsState } from '#domain/places/us-states';
-
 import type { Db, Transaction } from '../core/handle';
 
 /** Returns whether drivers of a state can sign up; others join a waitlist. */

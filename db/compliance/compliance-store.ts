@@ -1,7 +1,7 @@
 import type { ComplianceAnswers } from '#domain/compliance/answers';
 import type { Vault } from '#platform/vault';
-import type { Db, Transaction } from '../core/handle';
 import { personCipher } from '../accounts/person-key-store';
+import type { Db, Transaction } from '../core/handle';
 
 const TABLE = 'driver_compliance';
 /** The contexts of the sealed values; a value opens only in its own context. */

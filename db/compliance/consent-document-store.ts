@@ -1,6 +1,6 @@
 import type { FileStore } from '#platform/file-store';
-import type { ComplianceDeps } from './compliance-store';
 import { personCipher } from '../accounts/person-key-store';
+import type { ComplianceDeps } from './compliance-store';
 
 /** Dependencies for storing rendered documents. */
 export interface DocumentDeps extends ComplianceDeps {

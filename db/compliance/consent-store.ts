@@ -1,8 +1,8 @@
 import type { Signature } from '#domain/compliance/signature';
 import type { ConsentKind } from '#domain/compliance/steps';
 import type { LegalStatus } from '#domain/legal/kinds';
-import type { Db, Transaction } from '../core/handle';
 import { personCipher } from '../accounts/person-key-store';
+import type { Db, Transaction } from '../core/handle';
 import type { ComplianceDeps } from './compliance-store';
 
 /** The driver's reading progress on a text. */

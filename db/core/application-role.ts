@@ -8,8 +8,8 @@ const keptModels = ['candidacy_records'];
 const settings = ['retention'];
 
 /** The default statement timeout of the application role. A connection that needs longer sets its own. */
-const statementTimeout = '5s';
-const insufficientPrivilege = '42501';
+const STATEMENT_TIMEOUT = '5s';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * Grants the role in the application's URL read and write access to all tables, but no right to change the schema,
@@ -47,8 +47,8 @@ export async function grantApplicationRole(owner: Db, applicationUrl: string): P
 async function limitStatements(owner: Db, role: string): Promise<void> {
   const { rows } = await owner.raw<{ rows: { database: string }[] }>('select current_database() as database');
   const where = `${quoted(role)} in database ${quoted(rows[0]?.database ?? '')}`;
-  await owner.raw(`alter role ${where} set statement_timeout = '${statementTimeout}'`).catch((error: unknown) => {
-    if ((error as { readonly code?: unknown }).code !== insufficientPrivilege) throw error;
+  await owner.raw(`alter role ${where} set statement_timeout = '${STATEMENT_TIMEOUT}'`).catch((error: unknown) => {
+    if ((error as { readonly code?: unknown }).code !== INSUFFICIENT_PRIVILEGE) throw error;
   });
 }
 

@@ -92,7 +92,7 @@ interface PartRow {
   readonly definition: string;
 }
 
-const head = '-- Written by scripts/generate-schema from the migrated database; shows schema changes in a review.';
+const HEAD = '-- Written by scripts/generate-schema from the migrated database; shows schema changes in a review.';
 
 /** Returns the schema as SQL, deterministic for the same migrations. The embedded PostgreSQL has no pg_dump. */
 export async function describeSchema(db: Db): Promise<string> {
@@ -115,7 +115,7 @@ export async function describeSchema(db: Db): Promise<string> {
   });
   const functionLines = functions.map(({ definition }) => `${definition.trimEnd()};`);
   const extensionLines = extensions.map(({ name }) => `create extension ${name};`).join('\n');
-  return `${[head, extensionLines, ...functionLines, ...tables]
+  return `${[HEAD, extensionLines, ...functionLines, ...tables]
     .filter((part) => part !== '')
     .join('\n\n')
     .trimEnd()}\n`;

@@ -1,6 +1,5 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-
 import { breakWhenSilent } from './silence';
 
 /** A connection pool. Queries outside a transaction run on it. */
@@ -22,8 +21,8 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs?: number;
 }
 
-const connectWithinMs = 5_000;
-const graceMs = 500;
+const CONNECT_WITHIN_MS = 5_000;
+const GRACE_MS = 500;
 const { builtins } = pg.types;
 const toDate = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
 
@@ -55,18 +54,18 @@ export function createDatabase(
       application_name: 'gladhand',
       types: connectionTypes,
       keepAlive: true,
-      connectionTimeoutMillis: connectWithinMs,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
     },
     pool: {
       min: 0,
       max: pool,
       afterCreate: (client: pg.Client, done: (error: Error | null, client: pg.Client) => void) => {
         // The grace period lets a responsive server report that it canceled the statement.
-        if (unresponsiveAfterMs !== undefined) breakWhenSilent(client, unresponsiveAfterMs + graceMs);
+        if (unresponsiveAfterMs !== undefined) breakWhenSilent(client, unresponsiveAfterMs + GRACE_MS);
         done(null, client);
       },
     },
-    acquireConnectionTimeout: connectWithinMs,
+    acquireConnectionTimeout: CONNECT_WITHIN_MS,
     // A failed connection is thrown to the caller; knex would also print it to the console.
     log: { warn: () => undefined },
     // Errors are logged, so they must not contain the bound values, which are personal data.

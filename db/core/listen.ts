@@ -12,8 +12,8 @@ export interface ListenOptions {
   readonly onError: (error: Error) => void;
 }
 
-const firstRetryMs = 250;
-const lastRetryMs = 5_000;
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 5_000;
 
 /** Listens on a dedicated connection, and reconnects automatically after an outage. */
 export async function listen(url: string, options: ListenOptions): Promise<Listener> {
@@ -24,7 +24,7 @@ export async function listen(url: string, options: ListenOptions): Promise<Liste
   const retry = (delay: number) => {
     if (closed) return;
     timer = setTimeout(() => {
-      void open(Math.min(delay * 2, lastRetryMs)).then((opened) => {
+      void open(Math.min(delay * 2, LAST_RETRY_MS)).then((opened) => {
         if (opened) options.onReconnected?.();
       });
     }, delay);
@@ -33,7 +33,7 @@ export async function listen(url: string, options: ListenOptions): Promise<Liste
     try {
       client = await connect(url, options);
       client.once('end', () => {
-        retry(firstRetryMs);
+        retry(FIRST_RETRY_MS);
       });
       return true;
     } catch (error) {
@@ -43,7 +43,7 @@ export async function listen(url: string, options: ListenOptions): Promise<Liste
     }
   };
 
-  await open(firstRetryMs);
+  await open(FIRST_RETRY_MS);
   return {
     close: async () => {
       closed = true;

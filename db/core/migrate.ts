@@ -1,9 +1,8 @@
 import { readDatabaseUrl, readOwnerUrl } from '#platform/env';
-
-import { grantApplicationRole } from './application-role';
-import { createDatabase, type Db } from './handle';
 import { storeFirstRequirements } from '../seeds/first-requirements';
 import { storeLegalTemplates } from '../seeds/legal-templates';
+import { grantApplicationRole } from './application-role';
+import { createDatabase, type Db } from './handle';
 import { migrationSource } from './migration-source';
 
 const config = { migrationSource, tableName: 'schema_migrations' };

@@ -1,4 +1,4 @@
-import { createDatabase, type Db, type DatabaseOptions } from './handle';
+import { createDatabase, type DatabaseOptions, type Db } from './handle';
 
 declare const walksIndexes: unique symbol;
 /** A pool for nearest-first queries. An ordinary pool returns the same rows, but slows down as the tables grow. */

@@ -1,16 +1,16 @@
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { JobOrderState } from '#domain/job-orders/state';
-import type { Db, Transaction } from './handle';
-import type { AppliedEvent } from './applied-event';
-import { driverPipelineRow } from '../driver-pipeline/driver-pipeline-row';
-import { fillDriverResults } from '../screening/driver-results';
+import { restoreContacts } from '../accounts/contact-store';
 import { applyCandidacyEvent } from '../candidacies/projection';
+import { fillSearchPlaces } from '../carriers/search-place-store';
+import { driverPipelineRow } from '../driver-pipeline/driver-pipeline-row';
+import { rebuildStageVisits } from '../driver-pipeline/stage-visit-rows';
 import { applyJobOrderEvent } from '../job-orders/projection';
 import { fillReviewItems } from '../review-queue/review-items';
-import { restoreContacts } from '../accounts/contact-store';
-import { fillSearchPlaces } from '../carriers/search-place-store';
-import { rebuildStageVisits } from '../driver-pipeline/stage-visit-rows';
+import { fillDriverResults } from '../screening/driver-results';
+import type { AppliedEvent } from './applied-event';
+import type { Db, Transaction } from './handle';
 
 /** The number of events replayed, by entity. */
 export interface RebuildCounts {

@@ -1,26 +1,26 @@
 import { UPLOAD_LIFETIME_MS } from '#domain/driver-files/uploads';
-import type { Db } from './handle';
 import { deleteOldContactChanges } from '../accounts/contact-change-store';
 import { deleteExpiredDemoUsers } from '../accounts/demo-store';
-import { deleteOldKeys } from './idempotency-store';
-import { deleteOverWindows } from './rate-limit-store';
 import { deleteExpiredSessions } from '../accounts/session-end-store';
 import { deleteSuccessors } from '../accounts/session-renewal-store';
+import { deleteExpiredProofs } from '../accounts/social-proof-store';
+import { deleteExpiredWebViewTokens } from '../accounts/web-view-token-store';
+import { deleteOldUploads } from '../driver-files/upload-store';
+import type { Db } from './handle';
+import { deleteOldKeys } from './idempotency-store';
+import { deleteOverWindows } from './rate-limit-store';
+import { readRetention, reportDeleted } from './retention-store';
 import {
+  deleteDeliveredOutboxRows,
   deleteExpiredCodes,
   deleteExpiredLinks,
   deleteOrphanedNotes,
   deleteSentTexts,
-  deleteDeliveredOutboxRows,
   deleteSettledMessages,
 } from './settled-store';
-import { readRetention, reportDeleted } from './retention-store';
-import { deleteOldUploads } from '../driver-files/upload-store';
-import { deleteExpiredProofs } from '../accounts/social-proof-store';
-import { deleteExpiredWebViewTokens } from '../accounts/web-view-token-store';
 
 /** Longer than a rotated token returns its successor. */
-const successorsLastMs = 60_000;
+const SUCCESSORS_LAST_MS = 60_000;
 
 export interface DeletedCounts {
   readonly sessions: number;
@@ -47,7 +47,7 @@ export interface DeletedCounts {
  */
 export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCounts> {
   const before = await readRetention(db, now);
-  await deleteSuccessors(db, { rotatedBefore: new Date(now.getTime() - successorsLastMs) });
+  await deleteSuccessors(db, { rotatedBefore: new Date(now.getTime() - SUCCESSORS_LAST_MS) });
   const counts: DeletedCounts = {
     sessions: await deleteExpiredSessions(db, now),
     keys: await deleteOldKeys(db, before.keys),

@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-
 import type pg from 'pg';
 
 /** The connection's socket, which pg does not expose. */

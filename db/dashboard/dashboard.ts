@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { stepAfter, type NextStep } from '#domain/candidacies/next-step';
-import { zeroWaitCounts, type CarrierWait } from '#domain/candidacies/waiting';
+import { type NextStep, stepAfter } from '#domain/candidacies/next-step';
+import { type CarrierWait, zeroWaitCounts } from '#domain/candidacies/waiting';
 import { listConditions, listedCandidacies } from '../candidacies/candidate-lists';
-import { addWait, hasInterviewStartedSql } from '../job-orders/order-counts';
+import { addWait, HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
 
 /** A carrier's open work, and its number of drivers by status. */
 export interface DashboardRow {
@@ -44,9 +44,9 @@ type Waiting = Pick<DashboardRow, CarrierWait>;
 async function countWaits(db: Db, live: Knex.QueryBuilder): Promise<Waiting> {
   const rows: StepCount[] = await live
     .clone()
-    .groupByRaw(`next_step, ${hasInterviewStartedSql}`)
+    .groupByRaw(`next_step, ${HAS_INTERVIEW_STARTED_SQL}`)
     .select({ step: 'next_step' })
-    .select(db.raw(`${hasInterviewStartedSql} as "hasInterviewStarted", count(*)::integer as count`));
+    .select(db.raw(`${HAS_INTERVIEW_STARTED_SQL} as "hasInterviewStarted", count(*)::integer as count`));
   const {
     drivers: _theirs,
     dates: _nobodys,

@@ -1,8 +1,8 @@
 import type { CarrierStep } from '#domain/candidacies/next-step';
 import { nameVisible, type Stage } from '#domain/candidacies/records';
 import type { CandidacyStateName } from '#domain/candidacies/states';
-import type { Transaction } from '../core/handle';
 import { carrierAudiences } from '../candidacies/carrier-audiences';
+import type { Transaction } from '../core/handle';
 
 /** A candidate whose next step belongs to one staff member of a carrier. */
 export interface WaitingCandidate {

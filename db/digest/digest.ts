@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/core/handle';
 import { digestFilters, type DigestLineInput } from '#domain/digest/filters';
-import { countStalled, listStalled, type StalledRow } from '../stalled/stalled';
 import { countScreeningCalls, listScreeningCalls } from '../screening-calls/screening-calls';
+import { countStalled, listStalled, type StalledRow } from '../stalled/stalled';
 
 /** One row of a digest line; drivers by first name and initial. */
 export interface DigestRow extends Pick<StalledRow, 'kind' | 'stage' | 'since' | 'due' | 'driverId' | 'orderId'> {

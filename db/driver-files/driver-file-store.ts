@@ -1,8 +1,8 @@
 import type { FilePurpose, MediaType, ScanState } from '#domain/driver-files/purposes';
 import type { FileStore } from '#platform/file-store';
 import type { Vault } from '#platform/vault';
-import type { Db } from '../core/handle';
 import { personCipher } from '../accounts/person-key-store';
+import type { Db } from '../core/handle';
 
 const TABLE = 'driver_files';
 

@@ -1,5 +1,4 @@
-import { QUOTA_HOLD_MS, type FilesSent } from '#domain/driver-files/quota';
-
+import { type FilesSent, QUOTA_HOLD_MS } from '#domain/driver-files/quota';
 import type { Db, Transaction } from '../core/handle';
 
 /** An uploaded file that is being scanned. */

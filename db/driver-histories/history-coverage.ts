@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#db/core/handle';
-import { coverageOf, type Coverage } from '#domain/driver-histories/coverage';
-import { workKinds, type HistoryKind } from '#domain/driver-histories/kinds';
+import { type Coverage, coverageOf } from '#domain/driver-histories/coverage';
+import { type HistoryKind, workKinds } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/driver-histories/periods';
 
 export interface HistoryCoverage {

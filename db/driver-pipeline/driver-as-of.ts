@@ -2,7 +2,7 @@ import type { Db } from '#db/core/handle';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { findOpsDriver, readHires, type OpsDriverRow } from './ops-drivers';
+import { findOpsDriver, type OpsDriverRow, readHires } from './ops-drivers';
 
 /**
  * A driver with the pipeline as of the last transition before an instant (each event stores the whole state). Undefined

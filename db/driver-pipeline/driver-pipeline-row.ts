@@ -1,6 +1,6 @@
-import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { waitOf } from '#domain/driver-pipeline/waiting';

@@ -42,14 +42,14 @@ export async function listOpsDrivers(db: Db, params: OpsDriversParams): Promise<
   const { limit, skip } = params;
   // One index finds the page's drivers; names are read for these rows only, not for all rows before them.
   const page = db('driver_pipelines')
-    .orderByRaw(inOrder)
+    .orderByRaw(IN_ORDER)
     .limit(limit)
     .offset(skip)
     .select('driver_pipelines.driver_id');
   narrow(page, params);
   const rows: unknown = await opsDrivers(db)
     .join(page.as('page'), 'page.driver_id', 'driver_pipelines.driver_id')
-    .orderByRaw(inOrder);
+    .orderByRaw(IN_ORDER);
   return rows as OpsDriverItemRow[];
 }
 
@@ -92,7 +92,7 @@ export async function listOpsMembers(
   return members;
 }
 
-const inOrder = 'driver_pipelines.due_at, driver_pipelines.driver_id';
+const IN_ORDER = 'driver_pipelines.due_at, driver_pipelines.driver_id';
 
 const opsDrivers = (db: Db) =>
   db('driver_pipelines')

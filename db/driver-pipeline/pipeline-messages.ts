@@ -1,11 +1,11 @@
 import type { Transaction } from '#db/core/handle';
 import type { PipelineFacts } from '#domain/accounts/messages';
 import { callWithinWorkingDays } from '#domain/driver-application/sent';
-import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
+import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import type { PipelineTopic } from '#domain/driver-pipeline/labels';
-import { pipelineMessagesFor, type PipelineAudience, type PipelineMessage } from '#domain/driver-pipeline/messages';
-import { rejectionReasons, type RejectionReason } from '#domain/driver-pipeline/reasons';
+import { type PipelineAudience, type PipelineMessage, pipelineMessagesFor } from '#domain/driver-pipeline/messages';
+import { type RejectionReason, rejectionReasons } from '#domain/driver-pipeline/reasons';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { documentKinds, onboardingTasks } from '#domain/driver-pipeline/tasks';
 import { isActiveDriver } from '#domain/drivers/lifecycle';

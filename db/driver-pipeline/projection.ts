@@ -5,12 +5,12 @@ import { callEvents } from '#domain/stalled/contacts';
 import { recordContact } from '../accounts/contact-store';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
+import { appendEvents, inOrder } from '../core/workflow-events';
+import { queueReviews } from '../review-queue/review-items';
 import { followResults } from '../screening/driver-results';
 import { driverPipelineRow } from './driver-pipeline-row';
-import { queuePipelineMessages, type MessageContext } from './pipeline-messages';
-import { queueReviews } from '../review-queue/review-items';
+import { type MessageContext, queuePipelineMessages } from './pipeline-messages';
 import { recordStageVisit } from './stage-visit-rows';
-import { appendEvents, inOrder } from '../core/workflow-events';
 
 export interface DriverPipelineBatch {
   readonly workflowId: string;

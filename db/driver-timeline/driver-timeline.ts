@@ -61,7 +61,7 @@ export async function readDriverTimeline(db: Db, params: DriverTimelineParams): 
   return rows;
 }
 
-const newestFirst = 'at desc, source desc, seq desc';
+const NEWEST_FIRST = 'at desc, source desc, seq desc';
 
 function linesSql(source: TimelineSource, { kind, actor, from, to, before }: DriverTimelineParams): string {
   const columns = Object.entries(timelineColumns).map(
@@ -81,12 +81,12 @@ function linesSql(source: TimelineSource, { kind, actor, from, to, before }: Dri
         ]),
   ];
   return `select ${source.at} as at, ${source.source} as source, ${source.seq} as seq, ${columns.join(', ')}
-    from ${source.table} where ${conditions.join(' and ')} order by ${newestFirst} limit :limit`;
+    from ${source.table} where ${conditions.join(' and ')} order by ${NEWEST_FIRST} limit :limit`;
 }
 
 const pageSql = (
   lines: string,
-): string => `with page as (select lines.* from (${lines}) as lines order by ${newestFirst} limit :limit)
+): string => `with page as (select lines.* from (${lines}) as lines order by ${NEWEST_FIRST} limit :limit)
   select page.at, page.source, page.seq, page.entry, page.type, page.actor_kind as "actorKind",
     page.actor_id as "actorId", actors.first_name || ' ' || actors.last_name as "actorName", page.reason,
     coalesce(page.text, notes.text) as text, page.ref_id as "refId", page.order_id as "orderId",

@@ -1,8 +1,8 @@
 import type { HomeAddress } from '#domain/accounts/sign-in/schema';
+import { searchPlaceColumns } from '../carriers/search-place-store';
+import { announceUserChange } from '../core/changes';
 import type { Transaction } from '../core/handle';
 import { enqueueOutbox } from '../core/outbox';
-import { announceUserChange } from '../core/changes';
-import { searchPlaceColumns } from '../carriers/search-place-store';
 
 export interface NewDriverAccount {
   readonly id: string;

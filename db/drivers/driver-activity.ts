@@ -1,6 +1,5 @@
 import { isActiveDriver, type LifecycleStatus } from '#domain/drivers/lifecycle';
 import type { DriverStage } from '#domain/drivers/stages';
-
 import type { Db, Transaction } from '../core/handle';
 
 /** Returns whether the driver counts as active for the route guards; false without a pipeline. */

@@ -3,9 +3,9 @@ import { fitOf } from '#domain/drivers/fit';
 import type { DriverFacts, FitResult, MatchCriteria, OrderRequirements } from '#domain/drivers/fit-facts';
 import { credentialsOf } from '#domain/drivers/readiness';
 import type { OrderContent } from '#domain/job-orders/content/schema';
-import { briefColumns, briefOf, type BriefRow, type CandidacyBriefRow } from './driver-facts';
-import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
 import { milesOf, pointSql } from '../core/geo-distance';
+import { briefColumns, briefOf, type BriefRow, type CandidacyBriefRow } from './driver-facts';
+import { type DriverSelf, findDriverSelf, isComparable } from './driver-self';
 
 /** A job with the data that the driver may see, and how well it fits the driver. */
 export interface DriverJobRow {

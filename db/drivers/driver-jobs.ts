@@ -1,11 +1,11 @@
 import type { NearestDb } from '#db/core/nearest';
 import { fits } from '#domain/drivers/fit';
 import type { OrderRequirements } from '#domain/drivers/fit-facts';
-import { matchesSearchFilters, type JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
+import { type JobSearchFilters, matchesSearchFilters } from '#domain/job-orders/driver-job/search-filters';
 import type { PayTerms } from '#domain/job-orders/pay';
-import { criteriaColumns, fitLines, readJobs, type CriteriaRow, type DriverJobRow } from './driver-job';
-import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
 import { chordOf, pointSql } from '../core/geo-distance';
+import { criteriaColumns, type CriteriaRow, type DriverJobRow, fitLines, readJobs } from './driver-job';
+import { type DriverSelf, findDriverSelf, isComparable } from './driver-self';
 
 export interface DriverJobsParams {
   readonly driverId: string;

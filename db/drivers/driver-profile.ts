@@ -1,13 +1,13 @@
 import type { Db } from '#db/core/handle';
+import { milesOf } from '../core/geo-distance';
 import {
   briefColumns,
   briefOf,
-  driverColumns,
   type BriefRow,
   type CandidacyBriefRow,
+  driverColumns,
   type DriverRow,
 } from './driver-facts';
-import { milesOf } from '../core/geo-distance';
 
 /** All the data about a driver that a carrier may ever see on this page, unmasked. */
 export interface DriverProfileRow extends DriverRow {

@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#db/core/handle';
-import { shiftsOf, type DriverSchedule } from '#domain/driver-histories/week';
+import { type DriverSchedule, shiftsOf } from '#domain/driver-histories/week';
 
 /** Rows of an earlier format hold only the weekdays. */
 type StoredSchedule = Partial<DriverSchedule> & Partial<DriverSchedule['days']>;

@@ -9,15 +9,15 @@ import type {
   TrailerType,
   Transmission,
 } from '#domain/job-orders/enums';
+import { chordOf, milesOf, type Place, pointSql } from '../core/geo-distance';
 import {
   briefColumns,
   briefOf,
-  driverColumns,
   type BriefRow,
   type CandidacyBriefRow,
+  driverColumns,
   type DriverRow,
 } from './driver-facts';
-import { chordOf, milesOf, pointSql, type Place } from '../core/geo-distance';
 
 /**
  * The filters of a driver search; empty lists do not filter. One of the classes, transmissions, freight types and

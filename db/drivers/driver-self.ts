@@ -1,13 +1,13 @@
 import type { Db } from '#db/core/handle';
 import type { PreQualification } from '#domain/driver-pipeline/state';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DrivingExperience } from '#domain/drivers/experience';
 import type { DriverFacts } from '#domain/drivers/fit-facts';
 import type { LifecycleStatus } from '#domain/drivers/lifecycle';
-import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { DriverClass } from '#domain/job-orders/enums';
-import { driverColumns, type DriverRow } from './driver-facts';
 import type { Place } from '../core/geo-distance';
+import { driverColumns, type DriverRow } from './driver-facts';
 
 /** A driver's own view of their data. */
 export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass' | 'pipeline'>, Place {

@@ -1,6 +1,6 @@
 import { workKinds } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/driver-histories/periods';
-import { experienceFrom, type DrivingExperience } from '#domain/drivers/experience';
+import { type DrivingExperience, experienceFrom } from '#domain/drivers/experience';
 import { workRecordOf } from '#domain/drivers/work-record';
 import type { Transaction } from '../core/handle';
 import { listAllHistories } from '../driver-histories/driver-history-store';

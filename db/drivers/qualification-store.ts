@@ -1,5 +1,5 @@
 import type { DrivingExperience } from '#domain/drivers/experience';
-import { countedLicense, type ApprovedLicense, type LicenseFacts } from '#domain/drivers/license';
+import { type ApprovedLicense, countedLicense, type LicenseFacts } from '#domain/drivers/license';
 import type { EndorsementCode, Transmission } from '#domain/job-orders/enums';
 import type { Db, Transaction } from '../core/handle';
 import { deriveExperience } from './experience-store';

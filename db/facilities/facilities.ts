@@ -1,5 +1,5 @@
-import type { Db } from '#db/core/handle';
 import { SHOWN_EMAIL } from '#db/accounts/invited-address-store';
+import type { Db } from '#db/core/handle';
 import type { ContactPerson, FacilityView, FleetConfiguration } from '#domain/facilities/schema';
 
 interface FacilityRow {

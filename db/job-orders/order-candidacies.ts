@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { AssignmentState } from '#domain/candidacies/states';
-import { driverColumns, type DriverRow } from '../drivers/driver-facts';
-import { tabStates, type HiringTab } from './order-counts';
 import { milesOf } from '../core/geo-distance';
+import { driverColumns, type DriverRow } from '../drivers/driver-facts';
+import { type HiringTab, tabStates } from './order-counts';
 
 /** A driver on an order, unmasked. */
 export interface OrderCandidacy {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
-import { stepAfter, type NextStep } from '#domain/candidacies/next-step';
-import { zeroWaitCounts, waitOfStep, type WaitCounts } from '#domain/candidacies/waiting';
+import { type NextStep, stepAfter } from '#domain/candidacies/next-step';
+import { type WaitCounts, waitOfStep, zeroWaitCounts } from '#domain/candidacies/waiting';
 
 /** The number of drivers in each tab of an order's hiring page, and their next steps. */
 export interface TabCounts {
@@ -44,14 +44,14 @@ const countOfState: Readonly<Record<string, Exclude<keyof TabCounts, 'waiting'>>
 };
 
 /** Whether the interview of a row of `candidacies` has begun: the next step depends on the time. */
-export const hasInterviewStartedSql = 'coalesce(candidacies.interview_starts_at <= now(), false)';
+export const HAS_INTERVIEW_STARTED_SQL = 'coalesce(candidacies.interview_starts_at <= now(), false)';
 
 interface GroupRow {
-  orderId: string;
-  state: string;
-  step: NextStep;
-  hasInterviewStarted: boolean;
-  count: number;
+  readonly orderId: string;
+  readonly state: string;
+  readonly step: NextStep;
+  readonly hasInterviewStarted: boolean;
+  readonly count: number;
 }
 
 /** The counts of several orders in one query; an order without candidates has zeros. */
@@ -61,12 +61,12 @@ export async function countCandidacies(db: Db, orderIds: readonly string[]): Pro
   const rows: GroupRow[] = await db('candidacies')
     .whereIn('order_id', orderIds)
     .whereNot('state', 'closed')
-    .groupByRaw(`order_id, state, next_step, ${hasInterviewStartedSql}`)
+    .groupByRaw(`order_id, state, next_step, ${HAS_INTERVIEW_STARTED_SQL}`)
     .select({
       orderId: 'order_id',
       state: 'state',
       step: 'next_step',
-      hasInterviewStarted: db.raw(hasInterviewStartedSql),
+      hasInterviewStarted: db.raw(HAS_INTERVIEW_STARTED_SQL),
       count: db.raw('count(*)::integer'),
     });
   for (const row of rows) counts.set(row.orderId, added(counts.get(row.orderId) ?? noCounts, row));

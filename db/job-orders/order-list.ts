@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { orderStatuses, type OrderStatus } from '#domain/job-orders/states';
-import { selectOrders, withCounts, type OrderRow } from './order';
+import { type OrderStatus, orderStatuses } from '#domain/job-orders/states';
+import { type OrderRow, selectOrders, withCounts } from './order';
 
 export interface OrderListParams {
   /** The carrier; null for all carriers (operations). */

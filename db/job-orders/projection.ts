@@ -5,8 +5,8 @@ import { messagesFor } from '#domain/job-orders/messages';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
-import { storeMessage } from '../messages/hiring-message-store';
 import { appendEvents, inOrder } from '../core/workflow-events';
+import { storeMessage } from '../messages/hiring-message-store';
 
 export interface JobOrderBatch {
   readonly workflowId: string;

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
+import { exitStages } from '#domain/drivers/stages';
 import type { ReportMetric } from '#domain/reports/metrics';
 import type { ReportPeriod } from '#domain/reports/period';
-import { exitStages } from '#domain/drivers/stages';
 import { visitsOf } from './stage-visits';
 
 /** A period, and the owner whose drivers to count; all drivers if absent. */

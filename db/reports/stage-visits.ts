@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#db/core/handle';
 import { driverStages } from '#domain/drivers/stages';
 import { isDirection, type ReportMetric, type VisitFilters } from '#domain/reports/metrics';
 import type { ReportPeriod } from '#domain/reports/period';
-import { stagesInDirection, type Direction } from '#domain/reports/visits';
+import { type Direction, stagesInDirection } from '#domain/reports/visits';
 
 /** The visits behind one figure in one period. */
 export interface VisitsParams extends VisitFilters {

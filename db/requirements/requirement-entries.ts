@@ -1,8 +1,8 @@
 import type { Db } from '#db/core/handle';
-import { workKinds, type HistoryKind } from '#domain/driver-histories/kinds';
+import { type HistoryKind, workKinds } from '#domain/driver-histories/kinds';
 import type { EvidenceKind } from '#domain/requirements/evidence';
-import type { RequirementFacts, ReportedWork } from '#domain/requirements/facts';
-import { driverDates, byDriver, type DriverOnDate } from './requirement-drivers';
+import type { ReportedWork, RequirementFacts } from '#domain/requirements/facts';
+import { byDriver, driverDates, type DriverOnDate } from './requirement-drivers';
 
 type HistoryEntries = Pick<RequirementFacts, 'work' | 'homes'>;
 

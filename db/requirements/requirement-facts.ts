@@ -1,14 +1,14 @@
 import type { Db } from '#db/core/handle';
-import { isEntered, type Evidence, type EvidenceKind } from '#domain/requirements/evidence';
+import { type Evidence, type EvidenceKind, isEntered } from '#domain/requirements/evidence';
 import type { RequirementFacts } from '#domain/requirements/facts';
 import { pipelineEvidence, pipelineWaiting } from '#domain/requirements/pipeline-evidence';
 import { dateAt } from '#domain/shared/zoned-time';
 import { listDriverFacts, type StoredDriverFact } from './driver-fact-store';
+import { byDriver, type DriverOnDate, findDriversOnDate } from './requirement-drivers';
+import { readHistoryEntries, readSigned } from './requirement-entries';
 import { readEmployments, readJobs, readOrderJob, type Subject } from './requirement-jobs';
-import { byDriver, findDriversOnDate, type DriverOnDate } from './requirement-drivers';
 import { readApprovals, readPipelinesOn } from './requirement-pipeline';
 import { readOwnResults } from './requirement-results';
-import { readSigned, readHistoryEntries } from './requirement-entries';
 
 /** The subject, order and date of a requirements check. */
 export interface RequirementsParams extends Subject {

@@ -23,7 +23,7 @@ const jobTermColumns = (db: Db): Record<string, Knex.Raw> => ({
   orderAssignmentType: db.raw(`job_order_versions.content ->> 'orderAssignmentType'`),
 });
 
-const jobOf = (contents: readonly JobTerms[]): JobFacts | null => {
+function jobOf(contents: readonly JobTerms[]): JobFacts | null {
   if (contents.length === 0) return null;
   const some = (test: (content: JobTerms) => boolean): boolean => contents.some(test);
   return {
@@ -31,7 +31,7 @@ const jobOf = (contents: readonly JobTerms[]): JobFacts | null => {
     isHazmat: some(({ endorsements }) => needsHazmat(endorsements)),
     needsTwic: some(({ orderAssignmentType }) => orderAssignmentType === 'drayageTWIC'),
   };
-};
+}
 
 /** The job facts of one order. */
 export async function readOrderJob(db: Db, orderId: string): Promise<JobFacts | null> {

@@ -3,7 +3,7 @@ import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { Approvals } from '#domain/requirements/pipeline-evidence';
 import { dateAt } from '#domain/shared/zoned-time';
-import { driverDates, byDriver, type DriverOnDate } from './requirement-drivers';
+import { byDriver, driverDates, type DriverOnDate } from './requirement-drivers';
 
 interface StateRow {
   readonly driverId: string;

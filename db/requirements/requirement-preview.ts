@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import type { RequirementScope } from '#domain/requirements/record';
-import { ties, type Subject } from './requirement-jobs';
+import { type Subject, ties } from './requirement-jobs';
 
 /** A driver whom a requirement version could affect, with the subject to evaluate. */
 export interface TouchedSubject extends Subject {

@@ -1,10 +1,10 @@
 import type { Db } from '#db/core/handle';
 import type { ResultStatus } from '#domain/driver-pipeline/results';
-import type { EmployerResultKind } from '#domain/screening/kinds';
 import type { EnteredKind, Evidence, EvidenceKind } from '#domain/requirements/evidence';
 import type { RequirementActor } from '#domain/requirements/record';
+import type { EmployerResultKind } from '#domain/screening/kinds';
 import { dateAt } from '#domain/shared/zoned-time';
-import { driverDates, byDriver, type DriverOnDate } from './requirement-drivers';
+import { byDriver, driverDates, type DriverOnDate } from './requirement-drivers';
 
 const proves: Readonly<Record<EmployerResultKind, EnteredKind>> = {
   psp: 'psp',

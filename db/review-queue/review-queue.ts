@@ -40,13 +40,13 @@ export interface QueueParams {
 export async function listQueuedReviews(db: Db, params: QueueParams): Promise<QueuedReviewRow[]> {
   const { filters, after, limit, now } = params;
   // One index finds the page's items; names are read for these rows only.
-  const page = db('review_items').orderByRaw(inOrder).limit(limit).select('review_items.*');
+  const page = db('review_items').orderByRaw(IN_ORDER).limit(limit).select('review_items.*');
   narrowReviews(page, filters);
   if (after !== undefined) {
     const { sentAt, driverId, thing } = after;
-    page.whereRaw(`(${inOrder}) > (?, ?, ?)`, [sentAt, driverId, thing]);
+    page.whereRaw(`(${IN_ORDER}) > (?, ?, ?)`, [sentAt, driverId, thing]);
   }
-  const rows: JoinedRow[] = await named(db, page).orderByRaw(inOrder);
+  const rows: JoinedRow[] = await named(db, page).orderByRaw(IN_ORDER);
   return rows.map((row) => toRow(row, now));
 }
 
@@ -70,7 +70,7 @@ interface Counts {
 /** The number of waiting items, and the time of the oldest. */
 export async function countQueuedReviews(db: Db, filters: ReviewFilters): Promise<Counts> {
   const all = db('review_items').select(db.raw('count(*)'));
-  const oldest = db('review_items').orderByRaw(inOrder).limit(1).select('review_items.sent_at');
+  const oldest = db('review_items').orderByRaw(IN_ORDER).limit(1).select('review_items.sent_at');
   narrowReviews(all, filters);
   narrowReviews(oldest, filters);
   const rows: Counts[] = await db.select({ waiting: all, oldestSentAt: oldest });
@@ -106,7 +106,7 @@ export function narrowReviews(query: Knex.QueryBuilder, { kind, stage }: ReviewF
   else query.where('review_items.stage', stage);
 }
 
-const inOrder = 'review_items.sent_at, review_items.driver_id, review_items.thing';
+const IN_ORDER = 'review_items.sent_at, review_items.driver_id, review_items.thing';
 const HOLDER_NAME = `holders.first_name || ' ' || holders.last_name`;
 
 interface JoinedRow extends Omit<QueuedReviewRow, 'claim'>, Nullable<ReviewClaimRow> {}

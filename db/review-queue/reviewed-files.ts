@@ -1,4 +1,4 @@
-import type { MediaType, FilePurpose, ScanState } from '#domain/driver-files/purposes';
+import type { FilePurpose, MediaType, ScanState } from '#domain/driver-files/purposes';
 import type { ScreeningKind } from '#domain/screening/kinds';
 import type { Db } from '../core/handle';
 

@@ -32,7 +32,7 @@ export async function listScreeningCalls(
   { after, limit, ...filters }: CallsParams,
 ): Promise<ScreeningCallRow[]> {
   // One index finds the page's drivers; names are read for these rows only.
-  const page = db('driver_pipelines').orderByRaw(inOrder).limit(limit).select('driver_pipelines.driver_id');
+  const page = db('driver_pipelines').orderByRaw(IN_ORDER).limit(limit).select('driver_pipelines.driver_id');
   narrow(page, filters);
   if (after !== null) page.whereRaw('(driver_pipelines.call_at, driver_pipelines.driver_id) > (?, ?)', [...after]);
   const rows: unknown = await db('driver_pipelines')
@@ -40,7 +40,7 @@ export async function listScreeningCalls(
     .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
     .join('users', 'users.id', 'driver_pipelines.driver_id')
     .leftJoin('users as owners', 'owners.id', 'driver_pipelines.owner_id')
-    .orderByRaw(inOrder)
+    .orderByRaw(IN_ORDER)
     .select({
       driverId: 'driver_pipelines.driver_id',
       callAt: 'driver_pipelines.call_at',
@@ -73,7 +73,7 @@ export async function countScreeningCalls(
   return { due, later };
 }
 
-const inOrder = 'driver_pipelines.call_at, driver_pipelines.driver_id';
+const IN_ORDER = 'driver_pipelines.call_at, driver_pipelines.driver_id';
 
 function narrow(
   query: Knex.QueryBuilder,

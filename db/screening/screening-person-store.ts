@@ -1,5 +1,5 @@
+import { type ComplianceDeps, findCompliance } from '../compliance/compliance-store';
 import { findSelfReportedFacts } from '../review-queue/self-reported-facts';
-import { findCompliance, type ComplianceDeps } from '../compliance/compliance-store';
 
 /** The driver's identity, as the provider needs it; decrypted only for the provider's order. */
 export interface ScreenedPerson {

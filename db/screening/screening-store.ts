@@ -1,4 +1,4 @@
-import { nextResultStatuses, resultStatuses, type ResultStatus } from '#domain/driver-pipeline/results';
+import { nextResultStatuses, type ResultStatus, resultStatuses } from '#domain/driver-pipeline/results';
 import { employerResultKinds, type ScreeningProvider } from '#domain/screening/kinds';
 import type { ScreeningRef } from '#domain/screening/schema';
 import { announceChange } from '../core/changes';

@@ -6,7 +6,7 @@ import { hashOfShown, storeLegalText } from '../legal/legal-text-store';
 
 /** The legal texts that ship with the product. In a build, they are next to the migrations bundle. */
 const folder = join(__dirname, 'legal', 'en');
-const digits = 8;
+const DIGITS = 8;
 /** Approved texts take precedence whatever their date; of two templates, the one loaded last does. */
 const ALWAYS = '2026-01-01';
 
@@ -14,7 +14,7 @@ const ALWAYS = '2026-01-01';
 export async function storeLegalTemplates(db: Db): Promise<void> {
   for (const file of readdirSync(folder).sort()) {
     const { kind, language, title, body } = parseLegalFile(readFileSync(join(folder, file), 'utf8'));
-    const version = `template-${hashOfShown({ title, body }).slice(0, digits)}`;
+    const version = `template-${hashOfShown({ title, body }).slice(0, DIGITS)}`;
     await storeLegalText(db, { kind, language, version, title, body, status: 'template', effectiveFrom: ALWAYS });
   }
 }

@@ -1,5 +1,5 @@
-import { candidacyStates } from '#domain/candidacies/states';
 import { nextSteps } from '#domain/candidacies/next-step';
+import { candidacyStates } from '#domain/candidacies/states';
 import { pipelineActions, waitedOn } from '#domain/driver-pipeline/waiting';
 import { driverStages } from '#domain/drivers/stages';
 import { orderTargetDays } from '#domain/stalled/order-targets';
@@ -32,7 +32,7 @@ export interface StalledBranch {
 }
 
 const NEVER = `'-infinity'::timestamptz`;
-const dueBy = 'cast(:dueBy as timestamptz)';
+const DUE_BY = 'cast(:dueBy as timestamptz)';
 
 const drivers: StalledBranch = {
   kind: 'driver',
@@ -49,7 +49,7 @@ const drivers: StalledBranch = {
   driverId: 'driver_pipelines.driver_id',
   orderId: 'null::uuid',
   from: 'driver_pipelines',
-  where: `driver_pipelines.due_at <= ${dueBy}`,
+  where: `driver_pipelines.due_at <= ${DUE_BY}`,
   stages: driverStages,
   waits: waitedOn,
   actions: pipelineActions,
@@ -57,7 +57,7 @@ const drivers: StalledBranch = {
 };
 
 // The owner and last contact come from the driver's pipeline.
-const fromCandidacies = 'candidacies join driver_pipelines on driver_pipelines.driver_id = candidacies.driver_id';
+const FROM_CANDIDACIES = 'candidacies join driver_pipelines on driver_pipelines.driver_id = candidacies.driver_id';
 
 // Only HR and SAFETY review; a carrier without either cannot.
 const isUnreviewable = `candidacies.state = 'inReview' and candidacies.organization_id = any (cast(:withoutReviewers as uuid[]))`;
@@ -76,8 +76,8 @@ const candidacies: StalledBranch = {
   ownerId: 'driver_pipelines.owner_id',
   driverId: 'candidacies.driver_id',
   orderId: 'candidacies.order_id',
-  from: fromCandidacies,
-  where: `candidacies.wait_due_at <= ${dueBy} and not (${isUnreviewable})`,
+  from: FROM_CANDIDACIES,
+  where: `candidacies.wait_due_at <= ${DUE_BY} and not (${isUnreviewable})`,
   stages: candidacyStates,
   waits: ['driver', 'carrier', 'safety'],
   actions: nextSteps,
@@ -90,7 +90,7 @@ export const unreviewable: StalledBranch = {
   dueColumn: 'candidacies.wait_since',
   waitsFor: `'carrier'`,
   next: `'addReviewer'`,
-  where: `candidacies.wait_due_at is not null and candidacies.wait_since <= ${dueBy} and ${isUnreviewable}`,
+  where: `candidacies.wait_due_at is not null and candidacies.wait_since <= ${DUE_BY} and ${isUnreviewable}`,
   stages: ['inReview'],
   waits: ['carrier'],
   actions: ['addReviewer'],
@@ -117,7 +117,7 @@ const pendingOrders: StalledBranch = {
   orderId: 'job_orders.id',
   from: 'job_orders',
   where: `job_orders.status = 'pending' and job_orders.approval = 'pending'
-    and job_orders.status_since <= ${dueBy} - ${days(orderTargetDays.acceptOrder)} and ${OF_ACTIVE_CARRIER}`,
+    and job_orders.status_since <= ${DUE_BY} - ${days(orderTargetDays.acceptOrder)} and ${OF_ACTIVE_CARRIER}`,
   stages: ['pending'],
   waits: ['ops'],
   actions: ['acceptOrder'],
@@ -132,7 +132,7 @@ const activeOrders: StalledBranch = {
   next: `'findDrivers'`,
   where: `job_orders.status = 'active' and job_orders.approval = 'approved'
     and job_orders.seats_taken < job_orders.number_of_drivers
-    and job_orders.status_since <= ${dueBy} - ${days(orderTargetDays.findDrivers)}
+    and job_orders.status_since <= ${DUE_BY} - ${days(orderTargetDays.findDrivers)}
     and not exists (select 1 from candidacies where candidacies.order_id = job_orders.id
       and (candidacies.state not in ('ended', 'closed')
         or candidacies.state_entered_at > cast(:now as timestamptz) - ${days(orderTargetDays.findDrivers)}))

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#domain/shared/durations';
 import type { StalledSort } from '#domain/stalled/filters';
 import type { StalledOrder, StalledSearch } from '#domain/stalled/schema';
-import { DAY_MS } from '#domain/shared/durations';
-import { stalledBranches, unreviewable, type StalledBranch } from './stalled-branches';
+import { type StalledBranch, stalledBranches, unreviewable } from './stalled-branches';
 
 /** A SQL statement with its named bindings. */
 export interface StalledSql {

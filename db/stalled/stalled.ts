@@ -2,8 +2,8 @@ import type { Db } from '#db/core/handle';
 import type { StalledStage } from '#domain/stalled/filters';
 import type { StalledOrder, StalledSearch } from '#domain/stalled/schema';
 import type { StalledAction, StalledKind, StalledWait } from '#domain/stalled/waits';
-import { allStalled, dueOf, firstStalled, isEscalated, type StalledFilters, type StalledKey } from './stalled-query';
 import { listCarriersWithoutReviewers } from '../carriers/carriers-without-reviewers';
+import { allStalled, dueOf, firstStalled, isEscalated, type StalledFilters, type StalledKey } from './stalled-query';
 
 /** One stalled item, with the names behind its ids. */
 export interface StalledRow {

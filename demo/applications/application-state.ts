@@ -1,18 +1,18 @@
-import { requiredExpiries, type ExpiryKind } from '#domain/driver-pipeline/expiries';
+import { type ExpiryKind, requiredExpiries } from '#domain/driver-pipeline/expiries';
 import type { DriverPipelineState, PipelineDocument } from '#domain/driver-pipeline/state';
 import {
+  type DocumentKind,
   documentKinds,
+  type DocumentStatus,
   requiredDocuments,
   sentTasks,
-  type DocumentKind,
-  type DocumentStatus,
   type TaskStatus,
 } from '#domain/driver-pipeline/tasks';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { EndorsementCode } from '#domain/job-orders/enums';
 import type { Random } from '../random';
+import { type ExpirationDates, expiryOf } from './expiration-dates';
 import { entryIdOf, fileIdOf } from './ids';
-import { expiryOf, type ExpirationDates } from './expiration-dates';
 
 /** Input that decides how complete an application is. */
 export interface ApplicationStateOptions {

@@ -1,19 +1,19 @@
-import { emptySchedule, type DriverSchedule } from '#domain/driver-histories/week';
-import { emptyReference, referencePhone, type Reference } from '#domain/driver-histories/references';
+import { emptyReference, type Reference, referencePhone } from '#domain/driver-histories/references';
+import { type DriverSchedule, emptySchedule } from '#domain/driver-histories/week';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { sentTasks, type SentTask } from '#domain/driver-pipeline/tasks';
-import { shiftTypes, weekdays, type EndorsementCode } from '#domain/job-orders/enums';
+import { type SentTask, sentTasks } from '#domain/driver-pipeline/tasks';
 import { weekDefaults } from '#domain/job-orders/defaults';
+import { type EndorsementCode, shiftTypes, weekdays } from '#domain/job-orders/enums';
 import { phoneOf } from '../carriers';
 import { carrierName, firstNames, lastNames, streets } from '../names';
 import type { SeedPlace } from '../places';
 import type { Random } from '../random';
-import { makeFiles, type SeedFile } from './files';
-import { makeHistories, type Histories } from './histories';
-import type { ExpirationDates } from './expiration-dates';
 import { isStillApplying } from './application-state';
-import { pastEvents, sendingTimes, rejectionsOf, type PastEvent } from './rejections';
 import { makeCompliance, type SeedCompliance } from './compliance';
+import type { ExpirationDates } from './expiration-dates';
+import { makeFiles, type SeedFile } from './files';
+import { type Histories, makeHistories } from './histories';
+import { type PastEvent, pastEvents, rejectionsOf, sendingTimes } from './rejections';
 
 /** The application behind a pipeline: what operations review and the driver sees in their hub. */
 export interface SeedApplication {

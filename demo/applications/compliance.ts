@@ -1,7 +1,7 @@
-import { emptyAnswers, type ComplianceAnswers } from '#domain/compliance/answers';
+import { type ComplianceAnswers, emptyAnswers } from '#domain/compliance/answers';
 import { normalizeChecklist } from '#domain/compliance/rules';
-import { SIGNATURE_BOX, type Signature } from '#domain/compliance/signature';
-import { consentKinds, signedAlone, stepDocuments, type ConsentKind } from '#domain/compliance/steps';
+import { type Signature, SIGNATURE_BOX } from '#domain/compliance/signature';
+import { type ConsentKind, consentKinds, signedAlone, stepDocuments } from '#domain/compliance/steps';
 import { drivingExperiences, monthsAtLeast } from '#domain/drivers/experience';
 import type { EndorsementCode } from '#domain/job-orders/enums';
 import { usStateCodes } from '#domain/places/us-states';

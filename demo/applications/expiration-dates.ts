@@ -1,4 +1,4 @@
-import { requiredExpiries, type Expiry, type RequiredExpiry } from '#domain/driver-pipeline/expiries';
+import { type Expiry, requiredExpiries, type RequiredExpiry } from '#domain/driver-pipeline/expiries';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { Random } from '../random';
 

@@ -1,12 +1,12 @@
 import type { FilePurpose } from '#domain/driver-files/purposes';
-import { documentKinds, type DocumentStatus } from '#domain/driver-pipeline/tasks';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { usStates } from '#domain/places/us-states';
+import { documentKinds, type DocumentStatus } from '#domain/driver-pipeline/tasks';
 import type { EndorsementCode } from '#domain/job-orders/enums';
+import { usStates } from '#domain/places/us-states';
 import type { Random } from '../random';
-import { fileIdOf } from './ids';
-import type { Histories } from './histories';
 import type { ExpirationDates } from './expiration-dates';
+import type { Histories } from './histories';
+import { fileIdOf } from './ids';
 import type { Specimen } from './specimens';
 
 const DAY_MS = 86_400_000;

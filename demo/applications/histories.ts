@@ -1,7 +1,7 @@
-import { daysAfter, monthsBefore } from '#domain/driver-histories/periods';
+import { COMMERCIAL_MONTHS, HISTORY_MONTHS } from '#domain/driver-histories/coverage';
 import { emptyItems, type HistoryItems, type HistoryLocation } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
-import { COMMERCIAL_MONTHS, HISTORY_MONTHS } from '#domain/driver-histories/coverage';
+import { daysAfter, monthsBefore } from '#domain/driver-histories/periods';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
 import { usStateCodes } from '#domain/places/us-states';
 import { derivedId } from '#platform/ids';

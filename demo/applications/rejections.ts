@@ -1,7 +1,7 @@
+import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { documentKinds, sentTasks } from '#domain/driver-pipeline/tasks';
-import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import { derivedId } from '#platform/ids';
 import type { Random } from '../random';
 import { stageHistory } from '../stage-history';

@@ -1,13 +1,13 @@
 import { setFreeCopy, storeCompliance } from '#db/compliance/compliance-store';
 import { storeConsents } from '#db/compliance/consent-store';
-import { recordScanResult, storeDriverFile, type FileDeps } from '#db/driver-files/driver-file-store';
-import { listLegalTexts, type LegalText } from '#db/legal/legal-text-store';
+import { type FileDeps, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
+import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
 import { concurrently } from '../concurrently';
 import { copyRows } from '../copy';
 import type { SeedApplication } from './application';
+import type { SeedCompliance } from './compliance';
 import type { SeedFile } from './files';
 import { drawSpecimen } from './specimens';
-import type { SeedCompliance } from './compliance';
 
 const CONCURRENCY = 12;
 

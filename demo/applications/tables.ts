@@ -1,7 +1,7 @@
+import { presentItem } from '#api/reviews/present-item';
 import { historyKinds, historyTasks } from '#domain/driver-histories/kinds';
 import { isItemTask } from '#domain/driver-reviews/items';
 import { derivedId } from '#platform/ids';
-import { presentItem } from '#api/reviews/present-item';
 import type { Row } from '../copy';
 import type { SeedDriver } from '../seed-driver';
 import type { SeedApplication } from './application';

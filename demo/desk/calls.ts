@@ -3,7 +3,7 @@ import type { CallOutcome, DriverPipelineState } from '#domain/driver-pipeline/s
 import { derivedId } from '#platform/ids';
 import type { Random } from '../random';
 import type { PastStage } from '../stage-history';
-import { isoAt, type DeskEvent } from './desk-event';
+import { type DeskEvent, isoAt } from './desk-event';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

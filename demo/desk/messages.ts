@@ -1,12 +1,12 @@
+import { driverPagePath, rejectionReasonOf, topicOf } from '#db/driver-pipeline/pipeline-messages';
 import type { AccountMessage, AccountTemplate, PipelineFacts } from '#domain/accounts/messages';
 import { fillMessage, messageTemplates } from '#domain/bulk/templates';
 import { allPipelineDeadlines } from '#domain/driver-pipeline/deadlines';
 import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
 import type { DriverStage } from '#domain/drivers/stages';
-import { driverPagePath, rejectionReasonOf, topicOf } from '#db/driver-pipeline/pipeline-messages';
 import { derivedId } from '#platform/ids';
-import type { SeedDriver } from '../seed-driver';
 import { Random } from '../random';
+import type { SeedDriver } from '../seed-driver';
 import { isoAt } from './desk-event';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { DriverStage } from '#domain/drivers/stages';
 import { derivedId } from '#platform/ids';
 import type { Row } from '../copy';
-import type { SeedDriver } from '../seed-driver';
 import { Random } from '../random';
+import type { SeedDriver } from '../seed-driver';
 import { isoAt } from './desk-event';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { resultKinds, type ResultKind, type ResultStatus } from '#domain/driver-pipeline/results';
+import { type ResultKind, resultKinds, type ResultStatus } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { screeningRules } from '#domain/screening/kinds';
 import { derivedId } from '#platform/ids';
@@ -6,7 +6,7 @@ import type { SeedFile } from '../applications/files';
 import type { Row } from '../copy';
 import type { Random } from '../random';
 import type { PastStage } from '../stage-history';
-import { isoAt, type DeskEvent } from './desk-event';
+import { type DeskEvent, isoAt } from './desk-event';
 
 const MINUTE_MS = 60_000;
 /** Time until an order reaches its provider. */

@@ -1,5 +1,5 @@
-import { isDriver, isOps, type Actor } from './actor';
 import type { EventActor } from '../shared/actor';
+import { type Actor, isDriver, isOps } from './actor';
 
 /** The actor as events store it: kind and user id. */
 export function eventActorOf(actor: Actor): EventActor {

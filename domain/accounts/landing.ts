@@ -1,4 +1,4 @@
-import { isOps, type Actor } from './actor';
+import { type Actor, isOps } from './actor';
 
 /** The page that `/` redirects to, by role; without an actor, the sign-in page. */
 export function landingPath(actor: Actor | undefined, driverActive: boolean): string {

@@ -1,5 +1,5 @@
-import { can, permissions, type Permission } from './policy';
-import { positions, type Position, type Role } from './roles';
+import { can, type Permission, permissions } from './policy';
+import { type Position, positions, type Role } from './roles';
 
 /** The extent of a permission in a column of the matrix: everyone, no one, or some positions only. */
 export type AdminGrant = 'all' | 'none' | readonly Position[];

@@ -1,5 +1,5 @@
 import type { Actor } from './actor';
-import { positions, type Position, type Role } from './roles';
+import { type Position, positions, type Role } from './roles';
 
 interface Grant {
   readonly role: Role;

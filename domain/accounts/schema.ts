@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { EmailAddress, MiddleName, Password, PersonName } from './fields/schema';
 import { locales, positions, roles, themes, userStatuses } from './roles';
 

@@ -1,7 +1,7 @@
 import type { Role } from './roles';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+const MINUTE_MS = 60_000;
+const hourMs = 60 * MINUTE_MS;
 const dayMs = 24 * hourMs;
 
 /** How long a sign-in lasts, in milliseconds. */
@@ -12,7 +12,7 @@ export interface SessionLimits {
   readonly absoluteMs: number;
 }
 
-const sensitive: SessionLimits = { idleMs: 30 * minuteMs, absoluteMs: 12 * hourMs };
+const sensitive: SessionLimits = { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * hourMs };
 
 /**
  * Limits of sign-ins by role: shortest for people who see all drivers or all data of a carrier (ASVS 5.0, 7.3.1 and
@@ -30,7 +30,7 @@ export const sessionLimits: Readonly<Record<Role, SessionLimits>> = {
 export const MAX_SESSION_MS = Math.max(...Object.values(sessionLimits).map(({ absoluteMs }) => absoluteMs));
 
 /** Lead time of the warning before a sign-in ends. */
-export const SESSION_WARNING_MS = minuteMs;
+export const SESSION_WARNING_MS = MINUTE_MS;
 
 /**
  * Request header with the whole seconds since the person last used keyboard, pointer or touch. It is a duration, so

@@ -1,4 +1,4 @@
-import { stageTable, type DriverStage } from '../drivers/stages';
+import { type DriverStage, stageTable } from '../drivers/stages';
 import { DAY_MS, instantAfter } from '../shared/durations';
 
 /**

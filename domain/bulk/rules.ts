@@ -3,7 +3,7 @@ import type { DriverPipelineState } from '../driver-pipeline/state';
 import type { Problem } from '../problems';
 import type { EventActor } from '../shared/actor';
 import { isReached } from '../shared/durations';
-import { bulkChannels, type BulkChannel } from './actions';
+import { type BulkChannel, bulkChannels } from './actions';
 import type { BulkAction } from './schema';
 
 /** The facts of a driver that a bulk action depends on. */

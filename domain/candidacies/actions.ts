@@ -1,13 +1,13 @@
-import { allowedCommands, type MovingActor } from './moves';
+import type { ProblemCode } from '../problems';
 import type { CandidacyCommandName } from './commands';
+import { allowedCommands, type MovingActor } from './moves';
 import type { CandidacyState } from './state';
 import { isLapsed } from './state-table';
-import type { ProblemCode } from '../problems';
 
 /** The actions that a person may take on a candidacy now, and the refused ones with their reasons. */
 export interface OfferedActions {
-  actions: CandidacyCommandName[];
-  refusals: { action: CandidacyCommandName; code: ProblemCode }[];
+  readonly actions: CandidacyCommandName[];
+  readonly refusals: { action: CandidacyCommandName; code: ProblemCode }[];
 }
 
 /** Facts outside of the state that decide what carrier staff may do. */

@@ -4,10 +4,10 @@ import type { CandidacyState, CandidacyTargets } from './state';
 
 /** Facts of the order that a round needs and only the database has. */
 export interface RoundFacts {
-  organizationId: string;
-  facilityId: string;
-  zone: string;
-  targets: CandidacyTargets;
+  readonly organizationId: string;
+  readonly facilityId: string;
+  readonly zone: string;
+  readonly targets: CandidacyTargets;
 }
 
 /** Projections of a candidacy and the checks before a command, on the queue `workflows`. Each is safe to run twice. */

@@ -1,8 +1,8 @@
+import { instantAfter } from '../shared/durations';
 import type { CandidacyCommandName, CandidacyCommands, CloseCommand } from './commands';
 import { approveRequests, closeRecords } from './records';
 import type { CandidacyEnding, CandidacyInterview, CandidacyState } from './state';
 import type { CandidacyStateName, RequestKind } from './states';
-import { instantAfter } from '../shared/durations';
 
 /** The part of the state that a transition replaces. */
 export type Changes = Partial<CandidacyState>;
@@ -64,24 +64,24 @@ const endInterview = (state: CandidacyState, at: string, status: 'rejected' | 'c
 const onHire = (state: CandidacyState, changes: Partial<NonNullable<CandidacyState['hire']>>): Changes =>
   state.hire === null ? {} : { hire: { ...state.hire, ...changes } };
 
-const acceptProposedStart = (state: CandidacyState): Changes => {
+function acceptProposedStart(state: CandidacyState): Changes {
   const proposal = state.hire?.proposal;
   if (!proposal) return {};
   const { startOn, startsAt } = proposal;
   return onHire(state, { startOn, startsAt, answer: 'accepted', proposal: null });
-};
+}
 
 const lengthOf = (interview: CandidacyInterview): number =>
   Date.parse(interview.endsAt) - Date.parse(interview.startsAt);
 
-const confirmProposal = ({ interview }: CandidacyState, at: string): Changes => {
+function confirmProposal({ interview }: CandidacyState, at: string): Changes {
   if (interview === null || interview.proposedStartsAt === null) return {};
   const startsAt = interview.proposedStartsAt;
   const endsAt = instantAfter(startsAt, lengthOf(interview));
   return {
     interview: bumped(interview, { startsAt, endsAt, answer: 'accepted', proposedStartsAt: null, scheduledAt: at }),
   };
-};
+}
 
 /** The changes of each command to a state that passed the checks. */
 export const changesOf: ChangesOf = {

@@ -1,6 +1,6 @@
+import { DAY_MS, HOUR_MS, instantAfter } from '../shared/durations';
 import type { CandidacyHire, CandidacyInterview, CandidacyState } from './state';
 import { isLapsed } from './state-table';
-import { DAY_MS, HOUR_MS, instantAfter } from '../shared/durations';
 
 /** Deadlines of a candidacy (docs/state-machines.md#candidacy-deadlines). */
 export const deadlineNames = [
@@ -39,17 +39,17 @@ export const deadlineKey = ({ name, at }: Deadline): string => `${name}@${at}`;
 const days = (from: string, count: number): string => instantAfter(from, count * DAY_MS);
 
 /** The deadline, but no sooner than the minimum time to answer. */
-const notBefore = (from: string, at: string): string => {
+function notBefore(from: string, at: string): string {
   const earliest = instantAfter(from, NO_REMINDER_BEFORE_MS);
   return Date.parse(at) < Date.parse(earliest) ? earliest : at;
-};
+}
 
 const targetDeadlines = (from: string, target: number): Deadline[] => [
   { name: 'reminder', at: notBefore(from, days(from, target)) },
   { name: 'escalation', at: notBefore(from, days(from, ESCALATE_AT_TARGETS * target)) },
 ];
 
-const interviewDeadlines = (interview: CandidacyInterview, outcome: number): Deadline[] => {
+function interviewDeadlines(interview: CandidacyInterview, outcome: number): Deadline[] {
   const { startsAt, scheduledAt, answer, remind } = interview;
   const deadlines: Deadline[] = [
     { name: 'outcome', at: days(startsAt, outcome) },
@@ -61,13 +61,13 @@ const interviewDeadlines = (interview: CandidacyInterview, outcome: number): Dea
   const answerDue = instantAfter(scheduledAt, ANSWER_INTERVIEW_WITHIN_MS);
   if (answer === 'waiting' && answerDue < startsAt) deadlines.unshift({ name: 'interviewAnswer', at: answerDue });
   return deadlines;
-};
+}
 
-const hireDeadlines = (hire: CandidacyHire, offer: number): Deadline[] => {
+function hireDeadlines(hire: CandidacyHire, offer: number): Deadline[] {
   if (hire.startedAt !== null) return hire.endsAt === null ? [] : [{ name: 'end', at: hire.endsAt }];
   if (hire.answer === 'accepted') return [{ name: 'start', at: hire.startsAt }];
   return [...targetDeadlines(startWaitsSince(hire), offer), { name: 'startUnaccepted', at: answerStartBy(hire) }];
-};
+}
 
 /**
  * From this instant the carrier may confirm an offered start without an answer: the start date has arrived, and the
@@ -83,7 +83,7 @@ const heldDeadlines = (state: CandidacyState, { startsAt, startedAt }: Candidacy
   isLapsed(state) && startedAt === null ? [{ name: 'startHeld', at: startsAt }] : [];
 
 /** Every deadline of the current state, including those that have fired. */
-export const allDeadlines = (state: CandidacyState): Deadline[] => {
+export function allDeadlines(state: CandidacyState): Deadline[] {
   const { name, enteredAt, targets, interview, hire } = state;
   const held = (from: string): string => instantAfter(from, state.pause?.heldMs ?? 0);
   switch (name) {
@@ -114,7 +114,7 @@ export const allDeadlines = (state: CandidacyState): Deadline[] => {
     case 'closed':
       return [];
   }
-};
+}
 
 /** Whether the carrier is deactivated. */
 export const isPaused = ({ pause }: CandidacyState): boolean => pause !== undefined && pause.since !== null;

@@ -1,10 +1,10 @@
-import { closeRound, type Changes } from './changes';
-import { deadlineKey, type Deadline, type DeadlineName } from './deadlines';
-import { transition, type CandidacyTransition } from './decide';
+import { systemActor } from '../shared/actor';
+import { type Changes, closeRound } from './changes';
+import { type Deadline, deadlineKey, type DeadlineName } from './deadlines';
+import { type CandidacyTransition, transition } from './decide';
 import type { CandidacyEventType } from './events';
 import type { CandidacyState } from './state';
 import type { SystemReason } from './states';
-import { systemActor } from '../shared/actor';
 
 interface Effect {
   readonly type: CandidacyEventType;
@@ -40,10 +40,10 @@ const effects: Record<DeadlineName, Effect> = {
 };
 
 /** The transition that a reached deadline causes; each fires once. */
-export const decideDeadline = (state: CandidacyState, deadline: Deadline, now: number): CandidacyTransition => {
+export function decideDeadline(state: CandidacyState, deadline: Deadline, now: number): CandidacyTransition {
   const { type, reason, changes } = effects[deadline.name];
   const at = new Date(now).toISOString();
   const fired = { ...state, firedDeadlines: [...state.firedDeadlines, deadlineKey(deadline)] };
   const cause = { type, actor: systemActor, at, reason: reason ?? null, noteId: null };
   return transition(fired, cause, changes?.(fired, at) ?? {});
-};
+}

@@ -1,30 +1,30 @@
-import { changesOf, type Changes } from './changes';
+import type { EventActor } from '../shared/actor';
+import type { Decision, Transition } from '../shared/decision';
+import { type Changes, changesOf } from './changes';
 import type { CandidacyCommandName, CandidacyCommands } from './commands';
-import type { CandidacyEventType } from './events';
 import { allDeadlines, deadlineKey } from './deadlines';
+import type { CandidacyEventType } from './events';
 import { candidacyMoves } from './moves';
 import { checkCommand, type NamedCommand } from './rules';
 import type { CandidacyState } from './state';
 import type { CloseReason } from './states';
-import type { EventActor } from '../shared/actor';
-import type { Decision, Transition } from '../shared/decision';
 
 /** A candidacy's event before the workflow adds the id of its cause. */
 export type CandidacyTransition = Transition<CandidacyEventType, CandidacyState>;
 
 /** The pure decision behind every Update: refuses by the rules, or returns the transition. */
-export const decideCommand = <N extends CandidacyCommandName>(
+export function decideCommand<N extends CandidacyCommandName>(
   state: CandidacyState,
   action: NamedCommand<N>,
   now: number,
-): Decision<CandidacyTransition> => {
+): Decision<CandidacyTransition> {
   const refused = checkCommand(state, action, now);
   if (refused !== undefined) return { refused };
   const { name, command } = action;
   const at = new Date(now).toISOString();
   const cause = { type: candidacyMoves[name].event, actor: command.actor, at, ...whyOf(command) };
   return { accepted: transition(state, cause, changesOf[name](state, command, at)) };
-};
+}
 
 /** The data of an event in addition to the new state. */
 export interface Cause {
@@ -41,15 +41,15 @@ const whyOf = (command: CandidacyCommands[CandidacyCommandName]): Pick<Cause, 'r
 });
 
 // A new state waits from zero: earlier pauses do not count, but a running pause continues.
-const pauseAfter = ({ pause }: CandidacyState, { enteredAt }: Changes): Changes => {
+function pauseAfter({ pause }: CandidacyState, { enteredAt }: Changes): Changes {
   if (enteredAt === undefined || pause === undefined) return {};
   return { pause: pause.since === null ? undefined : { since: enteredAt, heldMs: 0 } };
-};
+}
 
 /** The next state as an event. Fired deadlines that no longer exist are dropped, so the list stays short. */
-export const transition = (state: CandidacyState, cause: Cause, changes: Changes): CandidacyTransition => {
+export function transition(state: CandidacyState, cause: Cause, changes: Changes): CandidacyTransition {
   const next: CandidacyState = { ...state, ...pauseAfter(state, changes), ...changes, seq: state.seq + 1 };
   const existing = new Set(allDeadlines(next).map(deadlineKey));
   const snapshot = { ...next, firedDeadlines: next.firedDeadlines.filter((key) => existing.has(key)) };
   return { seq: snapshot.seq, ...cause, snapshot };
-};
+}

@@ -1,5 +1,5 @@
-import type { CandidacyState } from './state';
 import type { WorkflowEvent } from '../shared/workflow-event';
+import type { CandidacyState } from './state';
 
 /** Every transition of a candidacy, in the past tense. */
 export const candidacyEventTypes = [

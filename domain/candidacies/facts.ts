@@ -1,9 +1,9 @@
+import { systemActor } from '../shared/actor';
 import { closeRound } from './changes';
-import { transition, type CandidacyTransition } from './decide';
+import { type CandidacyTransition, transition } from './decide';
 import type { CandidacyEventType } from './events';
 import type { CandidacyState } from './state';
 import { isLive, isOnAssignment } from './state-table';
-import { systemActor } from '../shared/actor';
 
 /** The order is no longer active (docs/state-machines.md#when-an-order-stops-being-active). */
 export interface OrderEndedFact {
@@ -22,14 +22,14 @@ const isHiredNotStarted = (state: CandidacyState): boolean => state.name === 'hi
 
 // A hire that has not started is rescinded if its order is canceled or its driver exits, and kept if the order ends as
 // planned; a running assignment continues.
-const closesBy = (state: CandidacyState, fact: CandidacyFact): boolean => {
+function closesBy(state: CandidacyState, fact: CandidacyFact): boolean {
   if (isLive(state)) return true;
   if (!isHiredNotStarted(state)) return false;
   return fact.reason === 'order_cancelled' || fact.reason === 'order_deleted' || fact.reason === 'driver_not_available';
-};
+}
 
 /** The transition that a fact causes; null if none. */
-export const decideFact = (state: CandidacyState, fact: CandidacyFact, now: number): CandidacyTransition | null => {
+export function decideFact(state: CandidacyState, fact: CandidacyFact, now: number): CandidacyTransition | null {
   if (!closesBy(state, fact)) return null;
   const at = new Date(now).toISOString();
   const type: CandidacyEventType = fact.type;
@@ -39,4 +39,4 @@ export const decideFact = (state: CandidacyState, fact: CandidacyFact, now: numb
     { type, actor: systemActor, at, reason: fact.reason, noteId: null },
     closeRound(state, { by: 'system', reason: fact.reason, noteId: null, at, notify }),
   );
-};
+}

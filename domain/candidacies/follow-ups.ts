@@ -10,10 +10,10 @@ export type CandidacyFollowUp =
   | { readonly kind: 'notifyDriverPipeline'; readonly fact: HireFact };
 
 /** The hire that this event is the first to end; null if none. */
-const endsHire = ({ type, snapshot }: CandidacyEvent): CandidacyHire | null => {
+function endsHire({ type, snapshot }: CandidacyEvent): CandidacyHire | null {
   const isOver = snapshot.name === 'closed' || snapshot.name === 'ended';
   return isOver && type !== 'imported' ? snapshot.hire : null;
-};
+}
 
 /** The work to do elsewhere after the event is projected. */
 export const followUpsOf = (event: CandidacyEvent): CandidacyFollowUp[] => [
@@ -21,27 +21,27 @@ export const followUpsOf = (event: CandidacyEvent): CandidacyFollowUp[] => [
   ...pipelineFollowUps(event),
 ];
 
-const hireFollowUps = (event: CandidacyEvent): CandidacyFollowUp[] => {
+function hireFollowUps(event: CandidacyEvent): CandidacyFollowUp[] {
   if (event.type === 'hired') return [{ kind: 'closeOthers' }];
   const hire = endsHire(event);
   if (hire === null) return [];
   // An assignment uses up its seat only if it ran to its planned end (docs/state-machines.md#seats).
   const use = event.reason === 'completed' ? 'used' : 'free';
   return [{ kind: 'releaseSeat', round: event.snapshot.round, hireSeq: hire.hireSeq, use }];
-};
+}
 
 /** The notification of the driver's pipeline about a hire. */
-const pipelineFollowUps = (event: CandidacyEvent): CandidacyFollowUp[] => {
+function pipelineFollowUps(event: CandidacyEvent): CandidacyFollowUp[] {
   const type = hireFactOf(event);
   return type === null
     ? []
     : [{ kind: 'notifyDriverPipeline', fact: { type, candidacyId: event.snapshot.candidacyId } }];
-};
+}
 
-const hireFactOf = (event: CandidacyEvent): HireFact['type'] | null => {
+function hireFactOf(event: CandidacyEvent): HireFact['type'] | null {
   if (event.type === 'hired') return 'hireStarted';
   if (endsHire(event) !== null) return 'hireEnded';
   const begins = event.type === 'assignmentStarted' || event.type === 'startConfirmed';
   const { hire } = event.snapshot;
   return begins && hire !== null && hire.startedAt !== null ? 'hireAssignmentStarted' : null;
-};
+}

@@ -1,7 +1,7 @@
-import { transition, type CandidacyTransition } from './decide';
+import { systemActor } from '../shared/actor';
+import { type CandidacyTransition, transition } from './decide';
 import type { CandidacyState } from './state';
 import { isLive } from './state-table';
-import { systemActor } from '../shared/actor';
 
 /** The state of a driver's required credentials, with the sequence number of the pipeline event that set it. */
 export interface ProofsFact {
@@ -13,11 +13,11 @@ export interface ProofsFact {
  * A required credential expired or was renewed. Returns a transition once per change, and only for a live round or a
  * hire.
  */
-export const decideProofs = (
+export function decideProofs(
   state: CandidacyState,
   { isLapsed, seq }: ProofsFact,
   now: number,
-): CandidacyTransition | null => {
+): CandidacyTransition | null {
   const known = state.proofs ?? { isLapsed: false, seq: 0 };
   const isOfInterest = isLive(state) || state.name === 'hired';
   if (!isOfInterest || seq <= known.seq || isLapsed === known.isLapsed) return null;
@@ -28,7 +28,7 @@ export const decideProofs = (
     { type, actor: systemActor, at, reason: null, noteId: null },
     { proofs: { isLapsed, since: at, seq } },
   );
-};
+}
 
 /** Remembers the number of a notification that changed nothing, so that an older one has no effect either. */
 export const withProofsSeq = (state: CandidacyState, { seq }: ProofsFact): CandidacyState =>

@@ -1,7 +1,7 @@
+import type { Audience, CalendarEntry, MessageChannel, MessageSpec } from '../shared/message';
 import type { CandidacyEvent, CandidacyEventType } from './events';
 import type { CandidacyState } from './state';
 import { isOnAssignment } from './state-table';
-import type { Audience, CalendarEntry, MessageChannel, MessageSpec } from '../shared/message';
 
 /** Templates of all emails and text messages of the hiring flow. */
 export const candidacyTemplates = [
@@ -52,11 +52,11 @@ const mail = (template: CandidacyTemplate, to: Audience): CandidacyMessage => ({
 /** Drivers are on the road: messages that need an answer or change their day are also sent as text messages. */
 const driverNow = (template: CandidacyTemplate): CandidacyMessage => ({ template, to: 'driver', channels: both });
 
-const entryOf = ({ interview }: CandidacyState, method: CalendarEntry['method']): { calendar?: CalendarEntry } => {
+function entryOf({ interview }: CandidacyState, method: CalendarEntry['method']): { calendar?: CalendarEntry } {
   if (interview === null) return {};
   const { interviewId, sequence, startsAt, endsAt, zone } = interview;
   return { calendar: { method, interviewId, sequence, startsAt, endsAt, zone } };
-};
+}
 
 const invitation = (
   template: CandidacyTemplate,
@@ -68,11 +68,11 @@ const invitation = (
 ];
 
 // An upcoming interview that will not take place is removed from both calendars.
-const withoutInterview = ({ at, snapshot }: CandidacyEvent, messages: CandidacyMessage[]): CandidacyMessage[] => {
+function withoutInterview({ at, snapshot }: CandidacyEvent, messages: CandidacyMessage[]): CandidacyMessage[] {
   const { interview, interviewCancelled } = snapshot;
   const isAhead = interview !== null && !interviewCancelled && interview.startsAt > at;
   return isAhead ? [...messages, ...invitation('interviewCancelled', snapshot, 'cancel')] : messages;
-};
+}
 
 // A round may close after an interview is scheduled and before it is held; a hire has already removed the interview.
 const closing = (event: CandidacyEvent, messages: CandidacyMessage[]): CandidacyMessage[] =>
@@ -80,7 +80,7 @@ const closing = (event: CandidacyEvent, messages: CandidacyMessage[]): Candidacy
 
 const inReview = [mail('reviewWaiting', 'safety')];
 
-const reminderOf = (state: CandidacyState): CandidacyMessage[] => {
+function reminderOf(state: CandidacyState): CandidacyMessage[] {
   switch (state.name) {
     case 'invited':
       return [driverNow('invitationReminder')];
@@ -96,7 +96,7 @@ const reminderOf = (state: CandidacyState): CandidacyMessage[] => {
     case 'closed':
       return [];
   }
-};
+}
 
 const toDriver = (template: CandidacyTemplate) => (): CandidacyMessage[] => [driverNow(template)];
 const toRecruiters = (template: CandidacyTemplate) => (): CandidacyMessage[] => [mail(template, 'recruiters')];

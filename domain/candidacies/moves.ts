@@ -1,10 +1,10 @@
-import { answerStartBy } from './deadlines';
+import type { ActorKind } from '../shared/actor';
+import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 import type { CandidacyCommandName } from './commands';
+import { answerStartBy } from './deadlines';
 import type { CandidacyEventType } from './events';
 import type { CandidacyHire, CandidacyState } from './state';
 import { isLapsed } from './state-table';
-import type { ActorKind } from '../shared/actor';
-import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 import type { StateOrNone } from './states';
 
 /** One row of the table of moves (docs/state-machines.md#candidacies). */
@@ -35,16 +35,16 @@ const isAnswerDue = ({ hire }: CandidacyState, now: number): boolean =>
   hire !== null && isReached(answerStartBy(hire), now);
 
 // The driver is expected on the first day, or when a renewal released a held start.
-const expectedAt = ({ startsAt, startedAt }: CandidacyHire, proofs: CandidacyState['proofs']): string => {
+function expectedAt({ startsAt, startedAt }: CandidacyHire, proofs: CandidacyState['proofs']): string {
   if (proofs === undefined || proofs.isLapsed || proofs.since <= startsAt) return startsAt;
   return startedAt === null || proofs.since <= startedAt ? proofs.since : startsAt;
-};
+}
 
-const isNoShowWeek = (state: CandidacyState, now: number): boolean => {
+function isNoShowWeek(state: CandidacyState, now: number): boolean {
   if (state.hire === null || (notStarted(state) && isLapsed(state))) return false;
   const start = expectedAt(state.hire, state.proofs);
   return isReached(start, now) && !isReached(instantAfter(start, NO_SHOW_DAYS * DAY_MS), now);
-};
+}
 
 /** For each command: the states and actors that allow it, and the event that it causes. */
 export const candidacyMoves: { readonly [N in CandidacyCommandName]: CandidacyMove } = {
@@ -119,10 +119,10 @@ export const wasPossibleBefore = (command: CandidacyCommandName, state: Candidac
   candidacyMoves[command].from.some((from) => from !== 'closed' && order[from] <= order[state.name]);
 
 /** Whether state and time allow the move, regardless of the actor. */
-export const isMovePossible = (command: CandidacyCommandName, state: CandidacyState, now: number): boolean => {
+export function isMovePossible(command: CandidacyCommandName, state: CandidacyState, now: number): boolean {
   const { from, when } = candidacyMoves[command];
   return from.includes(state.name) && (when === undefined || when(state, now));
-};
+}
 
 /** The properties of an actor that decide which moves are allowed. */
 export interface MovingActor {

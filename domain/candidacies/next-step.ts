@@ -1,7 +1,7 @@
+import { isReached } from '../shared/durations';
 import { allDeadlines, deadlineKey, startWaitsSince } from './deadlines';
 import type { CandidacyState } from './state';
 import { isLapsed, isOnAssignment } from './state-table';
-import { isReached } from '../shared/durations';
 
 /** The party whose move the candidacy waits for. */
 export type Turn = 'driver' | 'carrier' | 'safety' | 'nobody';
@@ -28,7 +28,7 @@ export const nextSteps = [
 export type NextStep = (typeof nextSteps)[number];
 
 /** The next step in this state, regardless of the time. */
-export const nextStep = (state: CandidacyState): NextStep => {
+export function nextStep(state: CandidacyState): NextStep {
   switch (state.name) {
     case 'invited':
       return 'answerInvite';
@@ -47,14 +47,14 @@ export const nextStep = (state: CandidacyState): NextStep => {
     case 'closed':
       return 'nothing';
   }
-};
+}
 
-const interviewStep = ({ interview }: CandidacyState): NextStep => {
+function interviewStep({ interview }: CandidacyState): NextStep {
   if (interview?.answer === 'waiting') return 'answerInterview';
   return interview?.answer === 'proposed' ? 'carrierConfirmsTime' : 'attendInterview';
-};
+}
 
-const hireStep = (state: CandidacyState): NextStep => {
+function hireStep(state: CandidacyState): NextStep {
   if (isOnAssignment(state)) return 'onAssignment';
   if (state.hire?.proposal) return 'carrierAnswersStart';
   if (state.hire?.answer === 'accepted') return isLapsed(state) ? 'renewProof' : 'startWork';
@@ -64,7 +64,7 @@ const hireStep = (state: CandidacyState): NextStep => {
   return reached !== undefined && state.firedDeadlines.includes(deadlineKey(reached))
     ? 'carrierConfirmsStart'
     : 'answerStart';
-};
+}
 
 const turns = {
   answerInvite: 'driver',
@@ -104,13 +104,13 @@ export const stepAt = (state: CandidacyState, now: number): NextStep =>
 export const whoseTurn = (state: CandidacyState, now: number): Turn => turnOf(stepAt(state, now));
 
 /** Target of the current wait in days, and its start; null if no one has to act. */
-export const targetOf = ({
+export function targetOf({
   name,
   enteredAt,
   targets,
   interview,
   hire,
-}: CandidacyState): { since: string; days: number } | null => {
+}: CandidacyState): { since: string; days: number } | null {
   switch (name) {
     case 'invited':
     case 'requested':
@@ -128,4 +128,4 @@ export const targetOf = ({
     case 'closed':
       return null;
   }
-};
+}

@@ -1,17 +1,17 @@
-import { allDeadlines, deadlineKey, isPaused as isHeld } from './deadlines';
-import { transition, type CandidacyTransition } from './decide';
-import type { CandidacyState } from './state';
 import { systemActor } from '../shared/actor';
+import { allDeadlines, deadlineKey, isPaused as isHeld } from './deadlines';
+import { type CandidacyTransition, transition } from './decide';
+import type { CandidacyState } from './state';
 
 /**
  * The carrier was deactivated or reactivated (docs/state-machines.md#when-a-carrier-is-deactivated): deadlines stop,
  * and the rest of a wait continues afterwards. Appointments and dates keep their time; deadlines that passed during the pause
  * fire when it ends.
  */
-export const decidePause = (
+export function decidePause(
   state: CandidacyState,
   { isPaused, now }: { isPaused: boolean; now: number },
-): CandidacyTransition | null => {
+): CandidacyTransition | null {
   const at = new Date(now).toISOString();
   if (isPaused) {
     if (isHeld(state) || allDeadlines(state).length === 0) return null;
@@ -27,15 +27,15 @@ export const decidePause = (
     { ...cause, type: 'organizationResumed', at },
     {},
   );
-};
+}
 
 const cause = { actor: systemActor, reason: null, noteId: null } as const;
 
 // A deadline that has fired does not fire again because it moved to a later time.
-const rekeyedFiredDeadlines = (before: CandidacyState, after: CandidacyState): string[] => {
+function rekeyedFiredDeadlines(before: CandidacyState, after: CandidacyState): string[] {
   const later = allDeadlines(after);
   return allDeadlines(before).flatMap((deadline, index) => {
     const moved = later[index];
     return moved !== undefined && before.firedDeadlines.includes(deadlineKey(deadline)) ? [deadlineKey(moved)] : [];
   });
-};
+}

@@ -1,5 +1,5 @@
-import type { CandidacyRecords, RecordKind, RecordStatus } from './states';
 import type { ActorKind } from '../shared/actor';
+import type { CandidacyRecords, RecordKind, RecordStatus } from './states';
 
 /** Stages of a driver on an order, derived from the records of the round (docs/state-machines.md#candidacies). */
 export const stages = [
@@ -14,7 +14,7 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 
 /** The stage, by the first condition that holds; null for no stage. */
-export const deriveStage = (records: CandidacyRecords): Stage | null => {
+export function deriveStage(records: CandidacyRecords): Stage | null {
   const { fleetJobRequest, driverJobRequest, jobAssignment, jobRequest, scheduledInterview } = records;
   if (jobRequest === 'approved') return 'hired';
   if (scheduledInterview === 'pending' && (jobAssignment === 'approved' || jobRequest === 'pending')) {
@@ -26,7 +26,7 @@ export const deriveStage = (records: CandidacyRecords): Stage | null => {
   if (driverJobRequest === 'pending') return 'requested';
   if (fleetJobRequest === 'pending') return 'invited';
   return null;
-};
+}
 
 /**
  * Whether the full name is visible: from review until there is no stage anymore (docs/state-machines.md#visible-data).
@@ -40,10 +40,10 @@ const isOpen = (status: RecordStatus): boolean => status === 'pending' || status
  * Closes the records of a round: pending and approved ones become rejected (by the carrier) or `cancelled` (by driver
  * or system).
  */
-export const closeRecords = (records: CandidacyRecords, by: ActorKind): CandidacyRecords => {
+export function closeRecords(records: CandidacyRecords, by: ActorKind): CandidacyRecords {
   const status = by === 'fleet' ? 'rejected' : 'cancelled';
   return mapRecords(records, (current) => (isOpen(current) ? status : current));
-};
+}
 
 /** Approves the existing requests of a round when the driver enters review. */
 export const approveRequests = (records: CandidacyRecords): CandidacyRecords => ({

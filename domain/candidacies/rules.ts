@@ -1,10 +1,10 @@
+import type { Problem } from '../problems';
+import { DAY_MS, isReached } from '../shared/durations';
 import { utcDate } from '../shared/zoned-time';
 import type { CandidacyCommandName, CandidacyCommands } from './commands';
 import { allowedCommands, candidacyMoves, isMovePossible, wasPossibleBefore } from './moves';
 import type { CandidacyState } from './state';
 import { isLapsed } from './state-table';
-import type { Problem } from '../problems';
-import { DAY_MS, isReached } from '../shared/durations';
 
 /** A command with its name. */
 export interface NamedCommand<N extends CandidacyCommandName> {
@@ -25,36 +25,36 @@ export const checkCommand = <N extends CandidacyCommandName>(
   checkMove(state, { name, command }, now) ??
   checkDetails(state, { name, command }, now);
 
-const checkActor = (
+function checkActor(
   name: CandidacyCommandName,
   { actor, isSafety }: CandidacyCommands[CandidacyCommandName],
-): Problem | undefined => {
+): Problem | undefined {
   const { who, safetyOnly } = candidacyMoves[name];
   if (!who.includes(actor.kind)) return { code: 'forbidden' };
   return safetyOnly === true && !isSafety ? { code: 'safety-approval-needed' } : undefined;
-};
+}
 
 // A command without a round is a first contact, which opens the next round.
-const checkRound = (
+function checkRound(
   state: CandidacyState,
   name: CandidacyCommandName,
   { round }: CandidacyCommands[CandidacyCommandName],
-): Problem | undefined => {
+): Problem | undefined {
   const opens = name === 'invite' || name === 'request';
   if (round === state.round || (round === null && opens)) return undefined;
   return candidacyChanged(state);
-};
+}
 
 const candidacyChanged = (state: CandidacyState): Problem => ({
   code: 'candidacy-changed',
   params: { state: state.name, round: state.round, seq: state.seq },
 });
 
-const checkMove = (
+function checkMove(
   state: CandidacyState,
   { name, command }: NamedCommand<CandidacyCommandName>,
   now: number,
-): Problem | undefined => {
+): Problem | undefined {
   if (isMovePossible(name, state, now)) return undefined;
   if (name === 'invite' || name === 'request') {
     if (state.name === 'hired' || state.name === 'ended') return { code: 'driver-already-hired' };
@@ -67,7 +67,7 @@ const checkMove = (
     code: 'candidacy-move-not-allowed',
     params: { state: state.name, seq: state.seq, allowed: allowedCommands(state, actor, now) },
   };
-};
+}
 
 type DetailChecks = {
   readonly [N in CandidacyCommandName]?: (
@@ -104,14 +104,14 @@ const checkNotices = (
   reason === 'report_based' && !(isSafety && noticesSent) ? { code: 'notices-not-recorded' } : undefined;
 
 // The start is a calendar date: today is possible at any hour.
-const checkStart = (
+function checkStart(
   _state: CandidacyState,
   { startsAt, endsAt }: { startsAt: string; endsAt: string | null },
   now: number,
-): Problem | undefined => {
+): Problem | undefined {
   if (isReached(startsAt, now - DAY_MS)) return { code: 'start-in-past' };
   return endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt) ? { code: 'start-after-end' } : undefined;
-};
+}
 
 const checkNewStart = (state: CandidacyState, { startsAt }: { startsAt: string }, now: number): Problem | undefined =>
   checkStart(state, { startsAt, endsAt: state.hire?.endsAt ?? null }, now);

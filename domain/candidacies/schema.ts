@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { DriverSummary, FitLine } from '../drivers/schema';
+import { dressCodes } from '../job-orders/enums';
+import { WeeklyPay } from '../job-orders/schema';
+import { actorKinds } from '../shared/actor';
+import { Refusal } from '../shared/schema';
 import { CandidacyBrief } from './brief/schema';
 import { nextSteps } from './next-step';
 import { stages } from './records';
@@ -8,15 +13,10 @@ import {
   driverReasons,
   fleetReasons,
   interviewAnswers,
+  type InterviewPlace,
   interviewPlaces,
   requestKinds,
-  type InterviewPlace,
 } from './states';
-import { DriverSummary, FitLine } from '../drivers/schema';
-import { dressCodes } from '../job-orders/enums';
-import { WeeklyPay } from '../job-orders/schema';
-import { actorKinds } from '../shared/actor';
-import { Refusal } from '../shared/schema';
 
 /** The live interview as both sides see it; times are instants, shown in `zone`. */
 export const InterviewView = z
@@ -244,11 +244,11 @@ const placeChecks = {
 } as const satisfies Record<InterviewPlace, { isRight: (text: string) => boolean; message: string }>;
 
 /** Checks that the entry matches the kind of place: a number for a call, a link for a video interview. */
-const placeFits = (ctx: z.core.ParsePayload<Pick<z.output<typeof interviewDetails>, 'place' | 'address'>>): void => {
+function placeFits(ctx: z.core.ParsePayload<Pick<z.output<typeof interviewDetails>, 'place' | 'address'>>): void {
   const { place, address } = ctx.value;
   const { isRight, message } = placeChecks[place];
   if (!isRight(address)) ctx.issues.push({ code: 'custom', message, input: address, path: ['address'] });
-};
+}
 
 /** The interview form of the carrier. */
 export const InterviewDetails = interviewDetails.check(placeFits);

@@ -1,7 +1,7 @@
-import type { AssignmentState } from './states';
-import type { CandidacyInterview, CandidacyState } from './state';
-import type { StateOrNone } from './states';
 import type { Stage } from './records';
+import type { CandidacyInterview, CandidacyState } from './state';
+import type { AssignmentState } from './states';
+import type { StateOrNone } from './states';
 
 /** The driver's stage on the order, by state of the candidacy (docs/state-machines.md#candidacies). */
 export const stageOfState: Record<StateOrNone, Stage | null> = {
@@ -24,7 +24,7 @@ export const isOnAssignment = (state: CandidacyState): boolean =>
 export const isLapsed = ({ proofs }: CandidacyState): boolean => proofs?.isLapsed === true;
 
 /** The assignment state of a candidacy, as the API names it. */
-export const assignmentStateOf = (state: CandidacyState): AssignmentState => {
+export function assignmentStateOf(state: CandidacyState): AssignmentState {
   switch (state.name) {
     case 'none':
     case 'invited':
@@ -43,7 +43,7 @@ export const assignmentStateOf = (state: CandidacyState): AssignmentState => {
     case 'closed':
       return 'CANCELED';
   }
-};
+}
 
 /** The interview that currently reserves the driver's time, if any. */
 export const liveInterview = (state: CandidacyState): CandidacyInterview | null =>

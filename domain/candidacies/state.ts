@@ -1,3 +1,4 @@
+import type { ActorKind } from '../shared/actor';
 import type {
   CandidacyRecords,
   CandidacyStateName,
@@ -6,18 +7,17 @@ import type {
   InterviewPlace,
   RequestKind,
 } from './states';
-import type { ActorKind } from '../shared/actor';
 
 /** Targets of the waits in days, set per organization (docs/state-machines.md#candidacy-deadlines). */
 export interface CandidacyTargets {
-  invited: number;
-  inviteExpires: number;
-  requested: number;
-  requestExpires: number;
-  inReview: number;
-  approved: number;
-  outcome: number;
-  offer: number;
+  readonly invited: number;
+  readonly inviteExpires: number;
+  readonly requested: number;
+  readonly requestExpires: number;
+  readonly inReview: number;
+  readonly approved: number;
+  readonly outcome: number;
+  readonly offer: number;
 }
 
 /**
@@ -25,27 +25,27 @@ export interface CandidacyTargets {
  * Times are ISO instants; the zone is the facility's.
  */
 export interface CandidacyInterview {
-  interviewId: string;
-  answer: InterviewAnswer;
-  startsAt: string;
-  endsAt: string;
-  proposedStartsAt: string | null;
-  zone: string;
-  place: InterviewPlace;
-  placeId: string | null;
-  noteId: string | null;
-  remind: boolean;
+  readonly interviewId: string;
+  readonly answer: InterviewAnswer;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly proposedStartsAt: string | null;
+  readonly zone: string;
+  readonly place: InterviewPlace;
+  readonly placeId: string | null;
+  readonly noteId: string | null;
+  readonly remind: boolean;
   /** iCalendar SEQUENCE: counts schedule, move and cancel of this interview. */
-  sequence: number;
-  scheduledAt: string;
+  readonly sequence: number;
+  readonly scheduledAt: string;
 }
 
 /** Another start date that the driver proposed; the offered one stands until the carrier answers. */
 export interface StartProposal {
-  startOn: string;
-  startsAt: string;
-  noteId: string | null;
-  proposedAt: string;
+  readonly startOn: string;
+  readonly startsAt: string;
+  readonly noteId: string | null;
+  readonly proposedAt: string;
 }
 
 /**
@@ -53,76 +53,76 @@ export interface StartProposal {
  * facility's zone.
  */
 export interface CandidacyHire {
-  hireSeq: number;
-  answer: 'offered' | 'accepted';
-  startOn: string;
-  startsAt: string;
-  endOn: string | null;
+  readonly hireSeq: number;
+  readonly answer: 'offered' | 'accepted';
+  readonly startOn: string;
+  readonly startsAt: string;
+  readonly endOn: string | null;
   /** First instant after the planned last day; null for a contract without an end. */
-  endsAt: string | null;
-  offeredAt: string;
+  readonly endsAt: string | null;
+  readonly offeredAt: string;
   /** When the assignment started; null before. */
-  startedAt: string | null;
+  readonly startedAt: string | null;
   /** Only while the offered date is unanswered. */
-  proposal: StartProposal | null;
+  readonly proposal: StartProposal | null;
 }
 
 /** The end of a round or assignment. */
 export interface CandidacyEnding {
-  by: ActorKind;
-  reason: CloseReason;
-  noteId: string | null;
-  at: string;
+  readonly by: ActorKind;
+  readonly reason: CloseReason;
+  readonly noteId: string | null;
+  readonly at: string;
   /** False if the order was canceled without notifying its candidates. */
-  notify: boolean;
+  readonly notify: boolean;
 }
 
 /** Waits are paused while the carrier is deactivated. */
 export interface CandidacyPause {
   /** Null once the carrier is reactivated. */
-  since: string | null;
+  readonly since: string | null;
   /** How long pauses have delayed the current state, in milliseconds. */
-  heldMs: number;
+  readonly heldMs: number;
 }
 
 /** Whether the driver's required credentials are valid, as the pipeline last reported. */
 export interface CandidacyProofs {
-  isLapsed: boolean;
+  readonly isLapsed: boolean;
   /** When this changed. */
-  since: string;
+  readonly since: string;
   /** The pipeline's sequence number of the report; an older report that arrives later is ignored. */
-  seq: number;
+  readonly seq: number;
 }
 
 /** Everything a candidacy knows; plain JSON for query, projection and continue-as-new. */
 export interface CandidacyState {
-  schemaVersion: 1;
-  candidacyId: string;
-  orderId: string;
-  driverId: string;
-  organizationId: string;
-  facilityId: string;
-  zone: string;
-  targets: CandidacyTargets;
-  seq: number;
-  round: number;
+  readonly schemaVersion: 1;
+  readonly candidacyId: string;
+  readonly orderId: string;
+  readonly driverId: string;
+  readonly organizationId: string;
+  readonly facilityId: string;
+  readonly zone: string;
+  readonly targets: CandidacyTargets;
+  readonly seq: number;
+  readonly round: number;
   /** `none` until the order accepts the first contact. */
-  name: CandidacyStateName | 'none';
-  kind: RequestKind;
-  records: CandidacyRecords;
-  enteredAt: string;
-  interview: CandidacyInterview | null;
+  readonly name: CandidacyStateName | 'none';
+  readonly kind: RequestKind;
+  readonly records: CandidacyRecords;
+  readonly enteredAt: string;
+  readonly interview: CandidacyInterview | null;
   /** True while the latest interview of the round was rejected or canceled (INTERVIEW_CANCELED). */
-  interviewCancelled: boolean;
-  hire: CandidacyHire | null;
-  hireSeq: number;
-  ending: CandidacyEnding | null;
+  readonly interviewCancelled: boolean;
+  readonly hire: CandidacyHire | null;
+  readonly hireSeq: number;
+  readonly ending: CandidacyEnding | null;
   /** The order is past or deleted: the workflow completes when this round is over. */
-  orderOver: boolean;
+  readonly orderOver: boolean;
   /** Deadlines that have fired, as `<name>@<time>`, so that each fires once per time. */
-  firedDeadlines: string[];
+  readonly firedDeadlines: string[];
   /** Absent if nothing has delayed the current state. */
-  pause?: CandidacyPause | undefined;
+  readonly pause?: CandidacyPause | undefined;
   /** Absent while no credential has expired in this round. */
-  proofs?: CandidacyProofs | undefined;
+  readonly proofs?: CandidacyProofs | undefined;
 }

@@ -1,4 +1,4 @@
-import { turnOf, type NextStep } from './next-step';
+import { type NextStep, turnOf } from './next-step';
 import type { CandidacyTab } from './schema';
 
 /** The waits of an order's drivers, as lists, headers, tabs and the dashboard count them. */

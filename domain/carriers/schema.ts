@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { CompanyName, EmailAddress, PersonName, TypedPhone } from '../accounts/fields/schema';
 import { positions } from '../accounts/roles';
 import { ReportTimeZone } from '../accounts/schema';

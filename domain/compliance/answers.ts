@@ -4,53 +4,53 @@ import type { UsState } from '../places/us-states';
 
 /** The driver's current address. */
 export interface ComplianceAddress {
-  addressLine1: string;
-  addressLine2: string;
-  city: string;
-  state: UsState | '';
-  postalCode: string;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly city: string;
+  readonly state: UsState | '';
+  readonly postalCode: string;
   /** The whole address in one line, as map services format it. */
-  regularAddress: string;
-  latitude: number | null;
-  longitude: number | null;
+  readonly regularAddress: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 /** An unexpired license (49 CFR 391.21(b)(5)). */
 export interface DriverLicense {
-  state: UsState | '';
-  number: string;
-  expiresOn: string;
+  readonly state: UsState | '';
+  readonly number: string;
+  readonly expiresOn: string;
 }
 
 /** The driver's licenses, and denials, suspensions and revocations (49 CFR 391.21(b)(5) and (9)). */
 export interface MotorVehicle {
-  licenses: DriverLicense[];
-  wasDenied: boolean | null;
-  wasSuspended: boolean | null;
-  explanation: string;
+  readonly licenses: DriverLicense[];
+  readonly wasDenied: boolean | null;
+  readonly wasSuspended: boolean | null;
+  readonly explanation: string;
 }
 
 /** Endorsements, and the expiration dates of the TWIC card and the hazmat endorsement. */
 export interface Checklist {
-  endorsements: EndorsementCode[];
-  twicExpiration: string | null;
+  readonly endorsements: EndorsementCode[];
+  readonly twicExpiration: string | null;
   /** If the license shows a separate date for it. */
-  hazmatExpiration: string | null;
+  readonly hazmatExpiration: string | null;
 }
 
 /** Driving experience, and whether there are accidents or violations to list (49 CFR 391.21(b)(6) to (8)). */
 export interface Qualification {
-  experience: DrivingExperience | null;
-  hasAccidents: boolean | null;
-  hasViolations: boolean | null;
+  readonly experience: DrivingExperience | null;
+  readonly hasAccidents: boolean | null;
+  readonly hasViolations: boolean | null;
 }
 
 /** The driver's answers in the wizard, except for the Social Security number. */
 export interface ComplianceAnswers {
-  address: ComplianceAddress;
-  checklist: Checklist;
-  motorVehicle: MotorVehicle;
-  qualification: Qualification;
+  readonly address: ComplianceAddress;
+  readonly checklist: Checklist;
+  readonly motorVehicle: MotorVehicle;
+  readonly qualification: Qualification;
 }
 
 /** More licenses than a driver can have held in the years that count. */

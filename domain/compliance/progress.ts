@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../problems';
-import { complianceSteps, isSignedAlone, signedWith, stepDocuments } from './steps';
 import type { ComplianceStep, ConsentKind, SigningKind } from './steps';
+import { complianceSteps, isSignedAlone, signedWith, stepDocuments } from './steps';
 
 /** The driver's progress with one document, in the version in effect. */
 export interface DocumentProgress {
@@ -24,7 +24,7 @@ const documentsOf = ({ documents }: ComplianceProgress, kinds: readonly ConsentK
   documents.filter(({ kind }) => kinds.includes(kind));
 
 /** Whether a step is done; the last one is done only by signing. */
-export const isStepDone = (progress: ComplianceProgress, step: ComplianceStep): boolean => {
+export function isStepDone(progress: ComplianceProgress, step: ComplianceStep): boolean {
   switch (step) {
     case 'identity':
       return progress.isIdentityComplete;
@@ -35,17 +35,17 @@ export const isStepDone = (progress: ComplianceProgress, step: ComplianceStep): 
     default:
       return documentsOf(progress, stepDocuments[step]).every(isFinished);
   }
-};
+}
 
 /** The first step that is not done. */
 export const firstOpenStep = (progress: ComplianceProgress): ComplianceStep =>
   complianceSteps.find((step) => !isStepDone(progress, step)) ?? 'authorization';
 
 /** Why a signature is refused, with what is missing; undefined if it is accepted. */
-export const checkSigning = (
+export function checkSigning(
   progress: ComplianceProgress,
   kind: SigningKind,
-): { readonly code: ProblemCode; readonly params?: { readonly missing: readonly string[] } } | undefined => {
+): { readonly code: ProblemCode; readonly params?: { readonly missing: readonly string[] } } | undefined {
   const unread = documentsOf(progress, signedWith(kind)).filter(({ endReachedAt }) => endReachedAt === null);
   if (kind === 'background-check-authorization') {
     const missing = complianceSteps.slice(0, -1).filter((step) => !isStepDone(progress, step));
@@ -54,4 +54,4 @@ export const checkSigning = (
   return unread.length === 0
     ? undefined
     : { code: 'disclosure-not-read', params: { missing: unread.map((document) => document.kind) } };
-};
+}

@@ -28,29 +28,29 @@ const empty = <T extends object>(values: T, fields: readonly (keyof T & string)[
     return code === undefined ? [] : [{ field: `${at}/${field}`, code }];
   });
 
-const checkAddress = (address: ComplianceAddress): AnswerIssue[] => {
+function checkAddress(address: ComplianceAddress): AnswerIssue[] {
   const missing = empty(address, ['addressLine1', 'city', 'state', 'postalCode'], 'personalInfo/address');
   const isZip = address.postalCode === '' || ZIP.test(address.postalCode);
   return isZip ? missing : [...missing, { field: 'personalInfo/address/postalCode', code: 'address-not-valid' }];
-};
+}
 
 /** Checks the first step: address and Social Security number. A stored number does not have to be entered again. */
-export const checkIdentity = (
+export function checkIdentity(
   address: ComplianceAddress,
   ssn: { readonly typed: string; readonly isStored: boolean },
-): AnswerIssue[] => {
+): AnswerIssue[] {
   const field = 'personalInfo/socialSecurityNumber';
   const stripped = strippedSsn(ssn.typed);
   const issues = checkAddress(address);
   if (stripped === '') return ssn.isStored ? issues : [{ field, code: 'required' }, ...issues];
   return isSsn(stripped) ? issues : [{ field, code: 'ssn-not-valid' }, ...issues];
-};
+}
 
-const checkLicense = (license: DriverLicense, at: string, today: string): AnswerIssue[] => {
+function checkLicense(license: DriverLicense, at: string, today: string): AnswerIssue[] {
   const missing = empty(license, ['state', 'number', 'expiresOn'], at);
   const hasEnded = license.expiresOn !== '' && license.expiresOn < today;
   return hasEnded ? [...missing, { field: `${at}/expiresOn`, code: 'proof-expired' }] : missing;
-};
+}
 
 type Driving = Pick<ComplianceAnswers, 'checklist' | 'motorVehicle' | 'qualification'>;
 
@@ -74,10 +74,10 @@ const checkListed = (
 ];
 
 /** Checks the second step: experience, licenses, credentials, accidents and violations. */
-export const checkDriving = (
+export function checkDriving(
   { checklist, motorVehicle, qualification }: Driving,
   { today, listed }: { readonly today: string; readonly listed: ListedEvents },
-): AnswerIssue[] => {
+): AnswerIssue[] {
   const { licenses, wasDenied, wasSuspended, explanation } = motorVehicle;
   const issues: AnswerIssue[] = [
     ...empty(qualification, ['experience'], 'qualification'),
@@ -92,16 +92,16 @@ export const checkDriving = (
   return needsExplanation && explanation === ''
     ? [...issues, { field: 'motorVehicle/explanation', code: 'required' }]
     : issues;
-};
+}
 
-const checkProofs = ({ endorsements, ...dates }: ComplianceAnswers['checklist'], today: string): AnswerIssue[] => {
+function checkProofs({ endorsements, ...dates }: ComplianceAnswers['checklist'], today: string): AnswerIssue[] {
   const isMissing = endorsements.includes('TC') && dates.twicExpiration === null;
   const ended = (['twicExpiration', 'hazmatExpiration'] as const).filter((name) => (dates[name] ?? today) < today);
   return [
     ...(isMissing ? [{ field: 'checklist/twicExpiration', code: 'required' } as const] : []),
     ...ended.map((name) => ({ field: `checklist/${name}`, code: 'proof-expired' }) as const),
   ];
-};
+}
 
 /** The answers without expiration dates of credentials that the driver does not have. */
 export const normalizeChecklist = (checklist: ComplianceAnswers['checklist']): ComplianceAnswers['checklist'] => ({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { SubmissionStatus } from '../driver-histories/schema';
 import { drivingExperiences } from '../drivers/experience';
 import { endorsementCodes } from '../job-orders/enums';

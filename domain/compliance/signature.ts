@@ -34,9 +34,9 @@ const MIN_NAME_PARTS = 2;
  * Whether the typed name contains the account's first and last name; a middle name is allowed. A name typed in Latin
  * letters, as on the license, does not have to repeat parts that the account has in another script.
  */
-export const isNameOf = (typed: string, person: { readonly firstName: string; readonly lastName: string }): boolean => {
+export function isNameOf(typed: string, person: { readonly firstName: string; readonly lastName: string }): boolean {
   const parts = plain(typed);
   const required = [...plain(person.firstName), ...plain(person.lastName)];
   const isAsOnLicense = parts.length >= MIN_NAME_PARTS && parts.every(isLatin);
   return required.filter((part) => !isAsOnLicense || isLatin(part)).every((part) => parts.includes(part));
-};
+}

@@ -1,6 +1,6 @@
-import { can } from '../accounts/policy';
 import type { Actor } from '../accounts/actor';
-import { waits, type CarrierWait } from '../candidacies/waiting';
+import { can } from '../accounts/policy';
+import { type CarrierWait, waits } from '../candidacies/waiting';
 
 /** The waits that the carrier can end, each a line of the dashboard. */
 export const carrierWaits: readonly CarrierWait[] = waits.filter((wait) => wait !== 'drivers' && wait !== 'dates');

@@ -16,10 +16,10 @@ const hourAt = (instant: string, zone: string): number =>
  * The reader's calendar day whose digest is due at this instant; null outside of the hours. Correct on days with a
  * clock change.
  */
-export const digestDay = (instant: string, zone: string): string | null => {
+export function digestDay(instant: string, zone: string): string | null {
   const hour = hourAt(instant, zone);
   return hour >= FIRST_HOUR && hour < LAST_HOUR ? dateAt(instant, zone) : null;
-};
+}
 
 /** The first instant after that day. */
 export const digestDayEnd = (day: string, zone: string): string => endOfDate(day, zone);

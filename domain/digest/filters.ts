@@ -15,14 +15,14 @@ export interface DigestLineInput {
 }
 
 /** The filters of the stalled list for one line: used for its count and its link. */
-export const digestFilters = ({
+export function digestFilters({
   kind,
   what,
   ownerId,
   since,
   now,
   endOfDay,
-}: DigestLineInput): Pick<StalledSearch, 'kind' | 'owner' | 'dueAfter' | 'dueBy' | 'escalated'> => {
+}: DigestLineInput): Pick<StalledSearch, 'kind' | 'owner' | 'dueAfter' | 'dueBy' | 'escalated'> {
   const all = { kind: what, owner: ownerId ?? 'none', escalated: kind === 'escalated' };
   switch (kind) {
     case 'newOver':
@@ -32,4 +32,4 @@ export const digestFilters = ({
     case 'escalated':
       return all;
   }
-};
+}

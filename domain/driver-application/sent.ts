@@ -1,19 +1,19 @@
-import type { DriverPipelineState } from '../driver-pipeline/state';
-import { isApplicationSent } from '../driver-pipeline/requirements';
 import type { ExitReason } from '../driver-pipeline/reasons';
+import { isApplicationSent } from '../driver-pipeline/requirements';
+import type { DriverPipelineState } from '../driver-pipeline/state';
 import { stageTable } from '../drivers/stages';
 import { DAY_MS, instantAfter } from '../shared/durations';
 
 const WEEKEND: readonly number[] = [0, 6];
 
 /** Number of working days after an instant, up to and including the day of another; 0 if that has passed. */
-export const workingDaysUntil = (from: string, until: string): number => {
+export function workingDaysUntil(from: string, until: string): number {
   let days = 0;
   for (let at = Date.parse(from) + DAY_MS; at <= Date.parse(until); at += DAY_MS) {
     if (!WEEKEND.includes(new Date(at).getUTCDay())) days += 1;
   }
   return days;
-};
+}
 
 /**
  * Working days within which operations call a driver who submits at this instant: the target age of the call's stage.

@@ -1,6 +1,6 @@
 import { isApplicationSent, isReopened, taskStatus } from '../driver-pipeline/requirements';
 import type { DriverPipelineState } from '../driver-pipeline/state';
-import { onboardingTasks, requiredTasks, type OnboardingTask, type TaskStatus } from '../driver-pipeline/tasks';
+import { type OnboardingTask, onboardingTasks, requiredTasks, type TaskStatus } from '../driver-pipeline/tasks';
 import { minutesOf } from './sections';
 import { isClosed } from './sent';
 
@@ -14,21 +14,21 @@ export const applicationStatuses = [
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** In progress, then under review, then completed (docs/state-machines.md#lifecycle-status). */
-export const applicationStatus = (state: DriverPipelineState): ApplicationStatus => {
+export function applicationStatus(state: DriverPipelineState): ApplicationStatus {
   if (requiredTasks.every((task) => taskStatus(state, task) === 'approved')) return 'dot_application_completed';
   return isApplicationSent(state) ? 'dot_application_approval_pending' : 'dot_application_in_progress';
-};
+}
 
 /** Whether the driver has to act on a task: it was not submitted, or was sent back. */
 export const isOpen = (status: TaskStatus): boolean => status === 'initial' || status === 'rejected';
 
 /** The driver's next task: first tasks that were sent back or changed, then new ones; null if none is left. */
-export const nextTask = (state: DriverPipelineState, order: readonly OnboardingTask[]): OnboardingTask | null => {
+export function nextTask(state: DriverPipelineState, order: readonly OnboardingTask[]): OnboardingTask | null {
   if (isClosed(state)) return null;
   const sentBack = onboardingTasks.find((task) => taskStatus(state, task) === 'rejected' || isReopened(state, task));
   const isRequired = (task: OnboardingTask) => requiredTasks.some((required) => required === task);
   return sentBack ?? order.find((task) => isRequired(task) && taskStatus(state, task) === 'initial') ?? null;
-};
+}
 
 /** Estimated minutes for the remaining required tasks. */
 export const minutesLeft = (state: DriverPipelineState): number =>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { mediaTypes } from './purposes';
 import { uploadTypes } from './uploads';
 

@@ -16,7 +16,7 @@ export const sniffMediaType = (bytes: Uint8Array): MediaType | null =>
   signatures.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte))?.mediaType ?? null;
 
 /** Whether a PDF is complete: a truncated one has no end marker. */
-export const isWholePdf = (bytes: Uint8Array): boolean => {
+export function isWholePdf(bytes: Uint8Array): boolean {
   const tail = bytes.subarray(Math.max(0, bytes.length - END_WITHIN_BYTES));
   return String.fromCharCode(...tail).includes(END_OF_PDF);
-};
+}

@@ -1,4 +1,4 @@
-import { documentKinds, type DocumentKind } from '../driver-pipeline/tasks';
+import { type DocumentKind, documentKinds } from '../driver-pipeline/tasks';
 import type { Problem } from '../problems';
 import type { MediaType } from './purposes';
 
@@ -39,16 +39,16 @@ export const mediaTypesOf = (type: ReceivedType): readonly MediaType[] =>
  * Why a file of this size is refused; undefined if it is accepted. Checked before the upload and again on the whole
  * file.
  */
-export const checkFileSize = (bytes: number): Problem | undefined => {
+export function checkFileSize(bytes: number): Problem | undefined {
   if (bytes <= 0) return { code: 'file-empty' };
   return bytes > MAX_FILE_BYTES ? { code: 'file-too-large' } : undefined;
-};
+}
 
 /** Why a file of this format is refused; undefined if it is accepted. */
-export const checkMediaType = (type: ReceivedType, mediaType: MediaType | null): Problem | undefined => {
+export function checkMediaType(type: ReceivedType, mediaType: MediaType | null): Problem | undefined {
   if (mediaType !== null && mediaTypesOf(type).includes(mediaType)) return undefined;
   return { code: type === 'photo' ? 'picture-needed' : 'file-type-not-allowed' };
-};
+}
 
 /** Why a picture of this size is refused, in either orientation; undefined if it is accepted. */
 export const checkPictureSize = ({ width, height }: { width: number; height: number }): Problem | undefined =>

@@ -1,4 +1,4 @@
-import { daysAfter, daysIn, gapsIn, monthsBefore, type Gap, type Period } from './periods';
+import { daysAfter, daysIn, type Gap, gapsIn, monthsBefore, type Period } from './periods';
 
 /** Months that the work and residence histories must cover (49 CFR 391.21). */
 export const HISTORY_MONTHS = 36;
@@ -22,7 +22,7 @@ export interface Coverage {
 }
 
 /** The coverage of the months before today by the periods; 36 months by default. */
-export const coverageOf = (periods: readonly Period[], today: string, neededMonths = HISTORY_MONTHS): Coverage => {
+export function coverageOf(periods: readonly Period[], today: string, neededMonths = HISTORY_MONTHS): Coverage {
   const window = { from: monthsBefore(today, neededMonths), to: today };
   const gaps = gapsIn(periods, window).filter((gap) => !isAllowedGap(gap, periods));
   const missingDays = gaps.reduce((days, gap) => days + daysIn(gap), 0);
@@ -34,17 +34,17 @@ export const coverageOf = (periods: readonly Period[], today: string, neededMont
     isComplete,
     gaps,
   };
-};
+}
 
 /** Counted from the last covered day, which may lie before the window; without one the gap is not allowed. */
-const isAllowedGap = ({ from, to }: Gap, periods: readonly Period[]): boolean => {
+function isAllowedGap({ from, to }: Gap, periods: readonly Period[]): boolean {
   const ends = periods.flatMap(({ endDate }) => (endDate !== null && endDate < from ? [endDate] : []));
   const last = ends.sort().at(-1);
   return last !== undefined && daysIn({ from: daysAfter(last, 1), to }) <= ALLOWED_GAP_DAYS;
-};
+}
 
 /** The number of dates within the last months; three years by default. */
-export const countWithin = (dates: readonly string[], today: string, months = EVENT_MONTHS): number => {
+export function countWithin(dates: readonly string[], today: string, months = EVENT_MONTHS): number {
   const from = monthsBefore(today, months);
   return dates.filter((date) => date > from && date <= today).length;
-};
+}

@@ -1,5 +1,5 @@
 /** Whether two JSON values are equal, regardless of the order of keys. */
-export const isEqualJson = (one: unknown, other: unknown): boolean => {
+export function isEqualJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   const left = Object.entries(one);
@@ -9,4 +9,4 @@ export const isEqualJson = (one: unknown, other: unknown): boolean => {
     left.length === right.size &&
     left.every(([key, value]) => right.has(key) && isEqualJson(value, right.get(key)))
   );
-};
+}

@@ -27,11 +27,11 @@ export type Relationship = (typeof relationships)[number];
 
 /** A person who can speak for the driver. */
 export interface Reference {
-  name: string;
-  phone: string;
-  email: string;
-  company: string;
-  relationship: Relationship | null;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly company: string;
+  readonly relationship: Relationship | null;
 }
 
 /** The initial values of the form. */
@@ -40,19 +40,19 @@ export const emptyReference: Readonly<Reference> = { name: '', phone: '', email:
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** A US number with or without +1, or an international one with its +. */
-const isPhone = (typed: string): boolean => {
+function isPhone(typed: string): boolean {
   const digits = typed.replaceAll(/\D/g, '');
   return typed.trim().startsWith('+') ? digits.length >= 8 && digits.length <= 15 : /^1?\d{10}$/.test(digits);
-};
+}
 
 /** The number as stored: a plus sign and digits. */
-export const referencePhone = (typed: string): string => {
+export function referencePhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   return typed.trim().startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`;
-};
+}
 
 /** All problems of one reference; a phone number that another reference has is one of them. */
-export const checkReference = (reference: Reference, others: readonly Reference[]): FieldIssue[] => {
+export function checkReference(reference: Reference, others: readonly Reference[]): FieldIssue[] {
   const { name, phone, email, relationship } = reference;
   const issues: FieldIssue[] = [];
   if (name === '') issues.push({ field: 'name', code: 'required' });
@@ -67,4 +67,4 @@ export const checkReference = (reference: Reference, others: readonly Reference[
     issues.push({ field: 'relationship', code: 'reference-is-family' });
   }
   return issues;
-};
+}

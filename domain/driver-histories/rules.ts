@@ -1,8 +1,8 @@
 import type { ProblemCode } from '../problems';
 import { missingCode } from '../shared/required-value';
-import type { HistoryItems, HistoryPeriod } from './items';
-import { ABROAD, isEvent, isWholeHistory, type HistoryKind } from './kinds';
 import { HISTORY_MONTHS } from './coverage';
+import type { HistoryItems, HistoryPeriod } from './items';
+import { ABROAD, type HistoryKind, isEvent, isWholeHistory } from './kinds';
 import { monthsBefore, monthsOf, overlaps, type Period } from './periods';
 
 /** A problem with one field: a code of the problem catalog, or that it is empty. */
@@ -41,11 +41,11 @@ const requiredFields: FieldsOf = {
 };
 
 /** All problems of an item; the other items matter where periods must not overlap. */
-export const checkItem = <K extends HistoryKind>(
+export function checkItem<K extends HistoryKind>(
   kind: K,
   item: HistoryItems[K],
   { others, today }: { readonly others: readonly Period[]; readonly today: string },
-): FieldIssue[] => {
+): FieldIssue[] {
   const fields = requiredFields[kind](item);
   const empty = fields.flatMap((field): FieldIssue[] => {
     const code = missingCode(item[field]);
@@ -60,20 +60,20 @@ export const checkItem = <K extends HistoryKind>(
   const begun = isSound && isWholeHistory(kind) ? others.filter(({ startDate }) => startDate !== '') : [];
   const overlapped = begun.find((other) => overlaps(item, other, today));
   return overlapped === undefined ? issues : [...issues, overlapIssue(kind, overlapped)];
-};
+}
 
 /**
  * Overlapping residences have one fixed text; a job names the job it overlaps (decision
  * docs/decisions/016-overlap-errors-name-the-job.md).
  */
-const overlapIssue = (kind: HistoryKind, other: Period): FieldIssue => {
+function overlapIssue(kind: HistoryKind, other: Period): FieldIssue {
   if (kind !== 'employment') return { field: 'startDate', code: 'history-overlaps' };
   const name = 'employerName' in other ? String(other.employerName) : '';
   const params = { dates: monthsOf(other), name: name === '' ? 'another entry' : name };
   return { field: 'startDate', code: 'employment-overlaps', params };
-};
+}
 
-const datesOf = (kind: HistoryKind, { startDate, endDate, current }: HistoryPeriod, today: string): FieldIssue[] => {
+function datesOf(kind: HistoryKind, { startDate, endDate, current }: HistoryPeriod, today: string): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const start = dateProblem(startDate, today);
   if (start !== undefined) issues.push({ field: 'startDate', code: start });
@@ -84,27 +84,23 @@ const datesOf = (kind: HistoryKind, { startDate, endDate, current }: HistoryPeri
     issues.push({ field: 'endDate', code: 'end-before-start' });
   }
   return issues;
-};
+}
 
-const dateProblem = (date: string, today: string): FieldIssue['code'] | undefined => {
+function dateProblem(date: string, today: string): FieldIssue['code'] | undefined {
   if (date === '') return 'required';
   if (date > today) return 'date-in-future';
   return date < EARLIEST_DATE ? 'date-too-early' : undefined;
-};
+}
 
 /**
  * The item as it is stored: current items and single-day events have no end date, and a residence of more than three
  * years gets the latest start date that this allows.
  */
-export const normalizeItem = <K extends HistoryKind>(
-  kind: K,
-  item: HistoryItems[K],
-  today: string,
-): HistoryItems[K] => {
+export function normalizeItem<K extends HistoryKind>(kind: K, item: HistoryItems[K], today: string): HistoryItems[K] {
   // A residence of more than three years without an end date is current.
   const isHome = 'moreThan3Years' in item && item.moreThan3Years && item.endDate === null;
   const current = (item.current || isHome) && !isEvent(kind);
   const dated = { ...item, current, endDate: current || isEvent(kind) ? null : item.endDate };
   if (!('moreThan3Years' in dated) || !dated.moreThan3Years || dated.startDate !== '') return dated;
   return { ...dated, startDate: monthsBefore(dated.endDate ?? today, HISTORY_MONTHS) };
-};
+}

@@ -3,7 +3,7 @@ import { taskStatuses } from '../driver-pipeline/tasks';
 import { DriverPreferences } from '../drivers/preferences/schema';
 import { scheduleTypes, shiftTypes } from '../job-orders/enums';
 import { usStateCodes } from '../places/us-states';
-import { ABROAD, employmentTypes, historyKinds, militaryBranches, type HistoryKind } from './kinds';
+import { ABROAD, employmentTypes, type HistoryKind, historyKinds, militaryBranches } from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';
 import { MAX_REFERENCES, relationships } from './references';
 import { HOURS_PER_WEEK } from './week';

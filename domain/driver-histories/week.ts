@@ -1,21 +1,21 @@
-import { weekdays, type ScheduleType, type ShiftType, type Weekday } from '../job-orders/enums';
 import { weekDefaults } from '../job-orders/defaults';
+import { type ScheduleType, type ShiftType, type Weekday, weekdays } from '../job-orders/enums';
 import type { FieldIssue } from './rules';
 
 /** A driver's availability on one weekday, in hours of the day; an end before the start is on the next day. */
 export interface WeekHours {
-  isAvailable: boolean;
-  isAlwaysAvailable: boolean;
-  from: number;
-  to: number;
+  readonly isAvailable: boolean;
+  readonly isAlwaysAvailable: boolean;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The days and hours at which a driver wants to work. */
 export interface DriverSchedule {
-  scheduleType: ScheduleType;
-  shiftType: ShiftType | null;
-  numberOfHoursPerWeek: number | null;
-  days: Record<Weekday, WeekHours>;
+  readonly scheduleType: ScheduleType;
+  readonly shiftType: ShiftType | null;
+  readonly numberOfHoursPerWeek: number | null;
+  readonly days: Record<Weekday, WeekHours>;
 }
 
 /** The initial values of the form: 5 to 14, no day selected. */
@@ -37,12 +37,7 @@ export const HOURS_PER_WEEK = 168;
 const isWeekHours = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= HOURS_PER_WEEK;
 
 /** All problems of a schedule; days off and always-available days need no hours. */
-export const checkSchedule = ({
-  scheduleType,
-  shiftType,
-  numberOfHoursPerWeek,
-  days,
-}: DriverSchedule): FieldIssue[] => {
+export function checkSchedule({ scheduleType, shiftType, numberOfHoursPerWeek, days }: DriverSchedule): FieldIssue[] {
   const working = weekdays.filter((day) => days[day].isAvailable);
   const issues: FieldIssue[] = working
     .filter((day) => !days[day].isAlwaysAvailable && days[day].from === days[day].to)
@@ -53,7 +48,7 @@ export const checkSchedule = ({
     issues.push({ field: 'numberOfHoursPerWeek', code: 'schedule-week-hours' });
   }
   return issues;
-};
+}
 
 /** The schedule as stored: only a schedule by shift has a shift type. */
 export const normalizeSchedule = ({ scheduleType, shiftType, ...week }: DriverSchedule): DriverSchedule => ({

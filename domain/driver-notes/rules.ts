@@ -15,7 +15,7 @@ export const editableUntil = (note: WrittenNote, readerId: string, now: number):
   checkEditNote(note, readerId, now) === undefined ? noteClosesAt(note) : null;
 
 /** Why editing is refused: only the author may edit, for one day. */
-export const checkEditNote = (note: WrittenNote, actorId: string, now: number): Problem | undefined => {
+export function checkEditNote(note: WrittenNote, actorId: string, now: number): Problem | undefined {
   if (note.authorId !== actorId) return { code: 'note-not-yours' };
   return isReached(noteClosesAt(note), now) ? { code: 'note-closed' } : undefined;
-};
+}

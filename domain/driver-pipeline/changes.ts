@@ -1,6 +1,5 @@
-import { isExit, stageTable, type DriverStage } from '../drivers/stages';
+import { type DriverStage, isExit, stageTable } from '../drivers/stages';
 import { DAY_MS, instantAfter } from '../shared/durations';
-import { withMissedCall } from './missed-calls';
 import type {
   DriverPipelineCommandName,
   DriverPipelineCommands,
@@ -8,10 +7,11 @@ import type {
   ReviewDocumentCommand,
   SendTaskCommand,
 } from './commands';
-import { isProofDocument, type Expiry, type ExpiryKind } from './expiries';
+import { type Expiry, type ExpiryKind, isProofDocument } from './expiries';
+import { withMissedCall } from './missed-calls';
 import { sentEntry } from './requirements';
 import type { DriverPipelineState, EndedStay, PipelineDocument } from './state';
-import { isReviewed, type DocumentKind } from './tasks';
+import { type DocumentKind, isReviewed } from './tasks';
 
 /** The part of the state that a transition replaces. */
 export type PipelineChanges = Partial<DriverPipelineState>;
@@ -40,10 +40,10 @@ export const enterStage = (
 });
 
 /** The stay that a move ends, stored so that the move can be undone. */
-const stayOf = (state: DriverPipelineState): EndedStay => {
+function stayOf(state: DriverPipelineState): EndedStay {
   const { stage, previousStage, enteredAt, snooze, call, tries = null, contactAgainAt, firedDeadlines } = state;
   return { stage, previousStage, enteredAt, snooze, call, tries, contactAgainAt, firedDeadlines };
-};
+}
 
 const withDocument = (
   { documents }: DriverPipelineState,
@@ -56,16 +56,16 @@ const renewed = ({ expiries, expired }: DriverPipelineState, proof: ExpiryKind, 
   expired: expired.filter((kind) => kind !== proof),
 });
 
-const reviewDocument = (state: DriverPipelineState, command: ReviewDocumentCommand): PipelineChanges => {
+function reviewDocument(state: DriverPipelineState, command: ReviewDocumentCommand): PipelineChanges {
   const { document, isApproved, expiry } = command;
   const reviewed = withDocument(state, document, { status: isApproved ? 'approved' : 'rejected' });
   return isApproved && expiry !== null && isProofDocument(document)
     ? { ...reviewed, ...renewed(state, document, expiry) }
     : reviewed;
-};
+}
 
 // A submission during review replaces the entry that waits for a verdict.
-const submitTask = (state: DriverPipelineState, { task, entryId = null }: SendTaskCommand): PipelineChanges | null => {
+function submitTask(state: DriverPipelineState, { task, entryId = null }: SendTaskCommand): PipelineChanges | null {
   const status = isReviewed(task) ? 'pending' : 'approved';
   if (state.tasks[task] === status && sentEntry(state, task) === entryId) return null;
   const { [task]: _replaced, ...others } = state.sent ?? {};
@@ -74,16 +74,16 @@ const submitTask = (state: DriverPipelineState, { task, entryId = null }: SendTa
     sent: entryId === null ? others : { ...others, [task]: entryId },
     about: task,
   };
-};
+}
 
 // A driver who qualifies becomes available right away; a corrected answer keeps the driver's own setting.
-const preQualify = (state: DriverPipelineState, { answer }: PreQualifyCommand, at: string): PipelineChanges | null => {
+function preQualify(state: DriverPipelineState, { answer }: PreQualifyCommand, at: string): PipelineChanges | null {
   const { stage, preQualification, isAvailable } = state;
   if (answer === preQualification) return null;
   const answered = { preQualification: answer, isAvailable: isAvailable || preQualification !== 'qualified' };
   if (answer !== 'qualified') return { ...answered, isAvailable };
   return stage === 'NotQualified' ? { ...enterStage(state, 'PreQualify', { at }), ...answered } : answered;
-};
+}
 
 /** The changes of each command to a state that passed the checks; null if nothing is left to do. */
 export const pipelineChangesOf: ChangesOf = {

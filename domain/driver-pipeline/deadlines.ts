@@ -1,6 +1,6 @@
 import { stageTable } from '../drivers/stages';
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
-import { expiryKinds, warnDaysBefore, type ExpiryKind } from './expiries';
+import { type ExpiryKind, expiryKinds, warnDaysBefore } from './expiries';
 import type { DriverPipelineState } from './state';
 
 /** Kinds of deadlines of a pipeline. */
@@ -24,7 +24,7 @@ export const pipelineDeadlineKey = ({ name, at, proof }: PipelineDeadline): stri
   proof === null ? `${name}@${at}` : `${name}/${proof}@${at}`;
 
 /** Whether the stage deadline runs, which means that someone has to act (docs/state-machines.md#stage-deadlines). */
-const isWaitedOn = ({ stage, isAvailable, hires }: DriverPipelineState): boolean => {
+function isWaitedOn({ stage, isAvailable, hires }: DriverPipelineState): boolean {
   switch (stage) {
     case 'NotInterested':
     case 'NotQualified':
@@ -36,14 +36,14 @@ const isWaitedOn = ({ stage, isAvailable, hires }: DriverPipelineState): boolean
     default:
       return true;
   }
-};
+}
 
 /** When the stage exceeds its target age; null if no one has to act. */
-export const stageDueAt = (state: DriverPipelineState): string | null => {
+export function stageDueAt(state: DriverPipelineState): string | null {
   if (state.isErased || state.seq === 0 || !isWaitedOn(state)) return null;
   if (state.stage === 'Retarget' && state.contactAgainAt !== null) return state.contactAgainAt;
   return instantAfter(state.enteredAt, stageTable[state.stage].targetDays * DAY_MS);
-};
+}
 
 /** Target of the stage in days; with an agreed date, the days until that date. */
 export const stageTargetDays = ({ stage, enteredAt, dueAt }: StageTarget): number =>
@@ -53,7 +53,7 @@ interface StageTarget extends Pick<DriverPipelineState, 'stage' | 'enteredAt'> {
   readonly dueAt: string | null;
 }
 
-const stageDeadlines = (state: DriverPipelineState): PipelineDeadline[] => {
+function stageDeadlines(state: DriverPipelineState): PipelineDeadline[] {
   const due = stageDueAt(state);
   if (due === null) return [];
   const target = stageTable[state.stage].targetDays * DAY_MS;
@@ -62,14 +62,14 @@ const stageDeadlines = (state: DriverPipelineState): PipelineDeadline[] => {
     { name: 'stageDue', at: due, proof: null },
     { name: 'stageEscalation', at: escalation, proof: null },
   ];
-};
+}
 
 // A card that is approved three weeks before its expiration warns once now, not for 60 and 30 days together.
-const passedBefore = (warnings: readonly PipelineDeadline[], since: string | undefined): number => {
+function passedBefore(warnings: readonly PipelineDeadline[], since: string | undefined): number {
   if (since === undefined) return 0;
   const passed = warnings.filter(({ at }) => isReached(at, Date.parse(since)));
   return Math.max(passed.length - 1, 0);
-};
+}
 
 const expiryDeadlines = ({ expiries, isErased }: DriverPipelineState): PipelineDeadline[] =>
   expiryKinds.flatMap((proof): PipelineDeadline[] => {

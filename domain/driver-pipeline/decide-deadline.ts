@@ -1,7 +1,7 @@
 import { systemActor } from '../shared/actor';
 import type { PipelineChanges } from './changes';
-import { pipelineDeadlineKey, type PipelineDeadline, type PipelineDeadlineName } from './deadlines';
-import { pipelineTransition, withConsequences, type DriverPipelineTransition } from './decide';
+import { type PipelineDeadline, pipelineDeadlineKey, type PipelineDeadlineName } from './deadlines';
+import { type DriverPipelineTransition, pipelineTransition, withConsequences } from './decide';
 import type { DriverPipelineEventType } from './events';
 import type { DriverPipelineState } from './state';
 
@@ -22,14 +22,14 @@ const effects: Readonly<Record<PipelineDeadlineName, Effect>> = {
 };
 
 /** The transition that a reached deadline causes, with its consequences; each fires once. */
-export const decidePipelineDeadline = (
+export function decidePipelineDeadline(
   state: DriverPipelineState,
   deadline: PipelineDeadline,
   now: number,
-): DriverPipelineTransition[] => {
+): DriverPipelineTransition[] {
   const { type, changes } = effects[deadline.name];
   const at = new Date(now).toISOString();
   const fired = { ...state, firedDeadlines: [...state.firedDeadlines, pipelineDeadlineKey(deadline)] };
   const cause = { type, actor: systemActor, at, reason: null, noteId: null };
   return withConsequences(pipelineTransition(fired, cause, { about: deadline.proof, ...changes?.(fired, deadline) }));
-};
+}

@@ -1,8 +1,8 @@
-import { systemActor, type EventActor } from '../shared/actor';
+import { type EventActor, systemActor } from '../shared/actor';
 import type { Decision, Transition } from '../shared/decision';
-import { pipelineChangesOf, type PipelineChanges } from './changes';
-import { allPipelineDeadlines, pipelineDeadlineKey } from './deadlines';
+import { type PipelineChanges, pipelineChangesOf } from './changes';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from './commands';
+import { allPipelineDeadlines, pipelineDeadlineKey } from './deadlines';
 import type { DriverPipelineEventType } from './events';
 import { lifecycleOf } from './lifecycle';
 import { pipelineMoves } from './moves';
@@ -26,21 +26,21 @@ export interface PipelineCause {
  * The next state as an event. Fired deadlines that no longer exist are dropped, and so is the stay that only an immediate
  * undo could restore.
  */
-export const pipelineTransition = (
+export function pipelineTransition(
   state: DriverPipelineState,
   cause: PipelineCause,
   changes: PipelineChanges,
-): DriverPipelineTransition => {
+): DriverPipelineTransition {
   const { left: _taken, ...kept } = state;
   const next = { ...kept, about: null, ...changes, seq: state.seq + 1 };
   const existing = new Set(allPipelineDeadlines(next).map(pipelineDeadlineKey));
   const firedDeadlines = next.firedDeadlines.filter((key) => existing.has(key));
   const snapshot = { ...next, firedDeadlines, lifecycleStatus: lifecycleOf(next) };
   return { seq: snapshot.seq, ...cause, snapshot };
-};
+}
 
 /** A transition and the automatic ones that follow from it, in order. */
-export const withConsequences = (first: DriverPipelineTransition): DriverPipelineTransition[] => {
+export function withConsequences(first: DriverPipelineTransition): DriverPipelineTransition[] {
   const transitions = [first];
   for (let last = first; ;) {
     const step = nextStepOf(last.snapshot, first.at);
@@ -49,17 +49,17 @@ export const withConsequences = (first: DriverPipelineTransition): DriverPipelin
     last = pipelineTransition(last.snapshot, cause, step.changes);
     transitions.push(last);
   }
-};
+}
 
 /**
  * The pure decision behind every Update: refuses by the rules, or returns the transitions; none if nothing is left to
  * do.
  */
-export const decidePipelineCommand = <N extends DriverPipelineCommandName>(
+export function decidePipelineCommand<N extends DriverPipelineCommandName>(
   state: DriverPipelineState,
   action: NamedPipelineCommand<N>,
   now: number,
-): Decision<DriverPipelineTransition[]> => {
+): Decision<DriverPipelineTransition[]> {
   const refused = checkPipelineCommand(state, action, now);
   if (refused !== undefined) return { refused };
   const { name, command } = action;
@@ -69,17 +69,17 @@ export const decidePipelineCommand = <N extends DriverPipelineCommandName>(
   const cause = { type: eventOf(action), actor: command.actor, at, ...whyOf(command) };
   const transition = pipelineTransition(state, cause, changes);
   return { accepted: pipelineMoves[name].isFinal === true ? [transition] : withConsequences(transition) };
-};
+}
 
 const whyOf = (command: DriverPipelineCommands[DriverPipelineCommandName]) => ({
   reason: 'reason' in command ? command.reason : null,
   noteId: 'noteId' in command ? command.noteId : null,
 });
 
-const eventOf = ({ name, command }: NamedPipelineCommand<DriverPipelineCommandName>): DriverPipelineEventType => {
+function eventOf({ name, command }: NamedPipelineCommand<DriverPipelineCommandName>): DriverPipelineEventType {
   const { event, negative = event } = pipelineMoves[name];
   return isNegative(command) ? negative : event;
-};
+}
 
 const isNegative = (command: DriverPipelineCommands[DriverPipelineCommandName]): boolean =>
   ('isClean' in command && !command.isClean) ||

@@ -1,5 +1,5 @@
-import type { DriverPipelineState } from './state';
 import type { WorkflowEvent } from '../shared/workflow-event';
+import type { DriverPipelineState } from './state';
 
 /** Every transition of a driver's pipeline, in the past tense; `snapshot.about` names the task, document or result. */
 export const driverPipelineEventTypes = [

@@ -22,11 +22,11 @@ export const warnDaysBefore = [60, 30, 14, 7, 1] as const;
 
 /** The last valid day, and the first instant after it in the driver's time zone. */
 export interface Expiry {
-  on: string;
-  endsAt: string;
+  readonly on: string;
+  readonly endsAt: string;
   /**
    * When it was recorded: of the warnings that were already due then, only the last is sent. Absent in earlier
    * releases.
    */
-  since?: string;
+  readonly since?: string;
 }

@@ -1,6 +1,6 @@
 import { systemActor } from '../shared/actor';
 import { enterStage } from './changes';
-import { pipelineTransition, type DriverPipelineTransition } from './decide';
+import { type DriverPipelineTransition, pipelineTransition } from './decide';
 import type { DriverPipelineEventType } from './events';
 import type { DriverPipelineState, PipelineHire } from './state';
 
@@ -14,11 +14,11 @@ export interface HireFact {
 }
 
 /** The transitions that the fact causes; none if it is already known. */
-export const decideHireFact = (
+export function decideHireFact(
   state: DriverPipelineState,
   { type, candidacyId }: HireFact,
   now: number,
-): DriverPipelineTransition[] => {
+): DriverPipelineTransition[] {
   const before = state.hires.find((hire) => hire.candidacyId === candidacyId);
   const others = state.hires.filter((hire) => hire !== before);
   const hires = hiresAfter(type, candidacyId, others);
@@ -35,7 +35,7 @@ export const decideHireFact = (
   const to = stageAfter(first.snapshot, type, before);
   if (to === null) return [first];
   return [first, pipelineTransition(first.snapshot, cause('stageEntered'), enterStage(first.snapshot, to, { at }))];
-};
+}
 
 const hiresAfter = (type: HireFact['type'], candidacyId: string, others: PipelineHire[]): PipelineHire[] =>
   type === 'hireEnded' ? others : [...others, { candidacyId, isOnAssignment: type === 'hireAssignmentStarted' }];
@@ -44,12 +44,12 @@ const isKnown = (before: PipelineHire | undefined, type: HireFact['type']): bool
   before !== undefined && (before.isOnAssignment || type === 'hireStarted');
 
 // A hire that never became an assignment does not leave the driver without work.
-const stageAfter = (
+function stageAfter(
   { stage, hires }: DriverPipelineState,
   type: HireFact['type'],
   before: PipelineHire | undefined,
-): 'Certified' | 'CertifiedNotWorking' | null => {
+): 'Certified' | 'CertifiedNotWorking' | null {
   if (stage === 'CertifiedNotWorking' && type !== 'hireEnded') return 'Certified';
   const isWithoutWork = type === 'hireEnded' && before?.isOnAssignment === true && hires.length === 0;
   return stage === 'Certified' && isWithoutWork ? 'CertifiedNotWorking' : null;
-};
+}

@@ -1,7 +1,7 @@
 import { isExit } from '../drivers/stages';
 import type { DriverPipelineEvent } from './events';
 import { requiredExpiries } from './expiries';
-import { documentKinds, type DocumentKind } from './tasks';
+import { type DocumentKind, documentKinds } from './tasks';
 
 /** Work after a projected event. */
 export type PipelineFollowUp =
@@ -19,20 +19,20 @@ export const pipelineFollowUpsOf = (event: DriverPipelineEvent): PipelineFollowU
   ...proofStatusFollowUps(event),
 ];
 
-const exitFollowUps = ({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] => {
+function exitFollowUps({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] {
   const hasLeft = (type === 'stageMoved' || type === 'stageEntered') && isExit(snapshot.stage);
   return hasLeft || type === 'erased' ? [{ kind: 'withdrawFromCandidacies' }] : [];
-};
+}
 
-const scanFollowUps = ({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] => {
+function scanFollowUps({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] {
   const document = documentKinds.find((kind) => kind === snapshot.about);
   if (type !== 'documentUploaded' || document === undefined) return [];
   const { fileId } = snapshot.documents[document];
   return fileId === null ? [] : [{ kind: 'scanFile', document, fileId }];
-};
+}
 
-const proofStatusFollowUps = ({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] => {
+function proofStatusFollowUps({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] {
   const isRequired = requiredExpiries.some((proof) => proof === snapshot.about);
   const mayChange = type === 'proofExpired' || type === 'documentApproved' || type === 'expiryRecorded';
   return isRequired && mayChange ? [{ kind: 'notifyProofStatus' }] : [];
-};
+}

@@ -2,7 +2,7 @@ import type { LifecycleStatus } from '../drivers/lifecycle';
 import { isExit } from '../drivers/stages';
 import { hasExpired, taskStatus } from './requirements';
 import type { DriverPipelineState } from './state';
-import { requiredTasks, type OnboardingTask } from './tasks';
+import { type OnboardingTask, requiredTasks } from './tasks';
 
 const contacts: readonly OnboardingTask[] = ['phone', 'email'];
 const sent: readonly OnboardingTask[] = requiredTasks.filter((task) => !contacts.includes(task));
@@ -11,7 +11,7 @@ const sent: readonly OnboardingTask[] = requiredTasks.filter((task) => !contacts
  * The lifecycle status, computed from stage and tasks; the first match counts
  * (docs/state-machines.md#lifecycle-status).
  */
-export const lifecycleOf = (state: DriverPipelineState): LifecycleStatus => {
+export function lifecycleOf(state: DriverPipelineState): LifecycleStatus {
   const { stage } = state;
   // An exited driver keeps the last value.
   if (isExit(stage)) return state.lifecycleStatus;
@@ -21,9 +21,9 @@ export const lifecycleOf = (state: DriverPipelineState): LifecycleStatus => {
   if (isCertified || stage === 'PreQualified_MeetsMin') return 'certified_non_compliant';
   if (stage === 'HRPaperWork' || stage === 'WrappingUpHR') return 'certification_in_progress';
   return onboardingStatus(state);
-};
+}
 
-const onboardingStatus = (state: DriverPipelineState): LifecycleStatus => {
+function onboardingStatus(state: DriverPipelineState): LifecycleStatus {
   const is = (task: OnboardingTask, status: string): boolean => taskStatus(state, task) === status;
   if (requiredTasks.every((task) => is(task, 'approved'))) return 'onboarding_done';
   if (sent.every((task) => !is(task, 'initial'))) {
@@ -31,7 +31,7 @@ const onboardingStatus = (state: DriverPipelineState): LifecycleStatus => {
     return isReviewStarted(state) ? 'approval_pending' : 'confirmed';
   }
   return requiredTasks.every((task) => is(task, 'initial')) ? 'created' : 'onboarding_in_progress';
-};
+}
 
 // The schedule is approved on submission, which says nothing about a review.
 const isReviewStarted = (state: DriverPipelineState): boolean =>

@@ -12,7 +12,7 @@ export interface PipelineMessage {
 }
 
 /** The messages of an event; a snooze suppresses reminders only. */
-export const pipelineMessagesFor = ({ type, snapshot }: DriverPipelineEvent): PipelineMessage[] => {
+export function pipelineMessagesFor({ type, snapshot }: DriverPipelineEvent): PipelineMessage[] {
   const isSilent = snapshot.snooze !== null;
   switch (type) {
     case 'stageOverdue':
@@ -37,4 +37,4 @@ export const pipelineMessagesFor = ({ type, snapshot }: DriverPipelineEvent): Pi
     default:
       return [];
   }
-};
+}

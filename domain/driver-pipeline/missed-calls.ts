@@ -25,7 +25,7 @@ export const callKindOf = (stage: DriverStage): CallKind | null =>
  * When the next call is due: for screening on entering Interview or at the agreed time, in Retarget on the contact
  * date. Null if no call is due.
  */
-export const callDueAt = ({ stage, enteredAt, tries, contactAgainAt }: DriverPipelineState): string | null => {
+export function callDueAt({ stage, enteredAt, tries, contactAgainAt }: DriverPipelineState): string | null {
   switch (callKindOf(stage)) {
     case 'screening':
       return tries?.againAt ?? enteredAt;
@@ -34,4 +34,4 @@ export const callDueAt = ({ stage, enteredAt, tries, contactAgainAt }: DriverPip
     case null:
       return null;
   }
-};
+}

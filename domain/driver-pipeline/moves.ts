@@ -1,4 +1,4 @@
-import { isExit, type DriverStage } from '../drivers/stages';
+import { type DriverStage, isExit } from '../drivers/stages';
 import type { Problem } from '../problems';
 import type { ActorKind } from '../shared/actor';
 import { isReached } from '../shared/durations';

@@ -5,7 +5,7 @@ import type { ExitReason } from './reasons';
 import { hasExpired, isApplicationSent, missingForCertification, taskStatus } from './requirements';
 import { resultKinds } from './results';
 import type { DriverPipelineState } from './state';
-import { onboardingTasks, requiredTasks, type OnboardingTask } from './tasks';
+import { type OnboardingTask, onboardingTasks, requiredTasks } from './tasks';
 
 /** An automatic transition. */
 export interface PipelineStep {
@@ -26,7 +26,7 @@ const report = (
   reported.includes(key) ? null : { type, reason: null, changes: { reported: [...reported, key], about } };
 
 // Start and completion are reported once each (docs/state-machines.md#onboarding-tasks).
-const nextReport = (state: DriverPipelineState): PipelineStep | null => {
+function nextReport(state: DriverPipelineState): PipelineStep | null {
   for (const task of onboardingTasks) {
     const status = taskStatus(state, task);
     const started =
@@ -40,20 +40,20 @@ const nextReport = (state: DriverPipelineState): PipelineStep | null => {
   const started = isStarted ? report(state, 'started', { type: 'applicationStarted', about: null }) : null;
   if (started !== null) return started;
   return isApplicationSent(state) ? report(state, 'completed', { type: 'applicationCompleted', about: null }) : null;
-};
+}
 
 interface Target {
   readonly to: DriverStage;
   readonly reason?: ExitReason;
 }
 
-const nextStage = (state: DriverPipelineState, at: string): PipelineStep | null => {
+function nextStage(state: DriverPipelineState, at: string): PipelineStep | null {
   const target = automaticMoves[state.stage]?.(state);
   if (target === undefined || target === null) return null;
   const { contactAgainAt } = state;
   const changes = { ...enterStage(state, target.to, { at, contactAgainAt }), about: null };
   return { type: 'stageEntered', reason: target.reason ?? null, changes };
-};
+}
 
 const isApproved = (state: DriverPipelineState, ...tasks: readonly OnboardingTask[]): boolean =>
   tasks.every((task) => taskStatus(state, task) === 'approved');

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../shared/durations';
-import { expiryKinds, warnDaysBefore, type ExpiryKind } from './expiries';
+import { type ExpiryKind, expiryKinds, warnDaysBefore } from './expiries';
 import type { DriverPipelineState } from './state';
 import type { DocumentKind, DocumentStatus } from './tasks';
 

@@ -2,7 +2,7 @@ import { isReadyStage } from '../drivers/stages';
 import { requiredExpiries, type RequiredExpiry } from './expiries';
 import { resultKinds } from './results';
 import type { DriverPipelineState } from './state';
-import { documentsTask, requiredTasks, sentTasks, type OnboardingTask, type SentTask, type TaskStatus } from './tasks';
+import { documentsTask, type OnboardingTask, requiredTasks, type SentTask, sentTasks, type TaskStatus } from './tasks';
 
 /** The status of a task. */
 export const taskStatus = ({ tasks, documents }: DriverPipelineState, task: OnboardingTask): TaskStatus =>

@@ -1,4 +1,4 @@
-import { exitStages, type DriverStage } from '../drivers/stages';
+import { type DriverStage, exitStages } from '../drivers/stages';
 
 const manualMoves: Readonly<Record<DriverStage, readonly DriverStage[]>> = {
   PreQualify: ['Processing', ...exitStages],

@@ -7,8 +7,8 @@ import type { DocumentKind, DocumentStatus, OnboardingTask, SentTask, TaskStatus
 
 /** A document of the driver: the current file and its status. */
 export interface PipelineDocument {
-  status: DocumentStatus;
-  fileId: string | null;
+  readonly status: DocumentStatus;
+  readonly fileId: string | null;
 }
 
 /** Outcomes of the pre-qualification (age, class, experience). */
@@ -23,8 +23,8 @@ export type CallOutcome = (typeof callOutcomes)[number];
 
 /** A hire of the driver, from the offer to its end. */
 export interface PipelineHire {
-  candidacyId: string;
-  isOnAssignment: boolean;
+  readonly candidacyId: string;
+  readonly isOnAssignment: boolean;
 }
 
 /** The stay in a stage that a manual move ended, with everything needed to restore it. */
@@ -32,54 +32,54 @@ export interface EndedStay extends Pick<
   DriverPipelineState,
   'stage' | 'previousStage' | 'enteredAt' | 'snooze' | 'call' | 'contactAgainAt' | 'firedDeadlines'
 > {
-  tries: MissedCalls | null;
+  readonly tries: MissedCalls | null;
 }
 
 /** Everything a driver's pipeline knows; plain JSON for query, projection and continue-as-new. */
 export interface DriverPipelineState {
-  schemaVersion: 1;
-  driverId: string;
+  readonly schemaVersion: 1;
+  readonly driverId: string;
   /** 0 before sign-up. */
-  seq: number;
+  readonly seq: number;
   /** The subject of the last transition: a task, document, result, credential or contact. */
-  about: string | null;
-  stage: DriverStage;
+  readonly about: string | null;
+  readonly stage: DriverStage;
   /** The stage before an exit. */
-  previousStage: DriverStage | null;
-  enteredAt: string;
+  readonly previousStage: DriverStage | null;
+  readonly enteredAt: string;
   /** The stay that the last transition ended, if it was a manual move; absent after any other transition. */
-  left?: EndedStay;
-  lifecycleStatus: LifecycleStatus;
-  preQualification: PreQualification | null;
+  readonly left?: EndedStay;
+  readonly lifecycleStatus: LifecycleStatus;
+  readonly preQualification: PreQualification | null;
   /** All but `documents`, which follows from the documents. */
-  tasks: Record<Exclude<OnboardingTask, 'documents'>, TaskStatus>;
+  readonly tasks: Record<Exclude<OnboardingTask, 'documents'>, TaskStatus>;
   /** The id of each task's last submission, so that a verdict applies to what the reviewer saw. */
-  sent?: Partial<Record<SentTask, string>>;
-  documents: Record<DocumentKind, PipelineDocument>;
-  results: Record<ResultKind, ResultStatus>;
-  call: CallOutcome | null;
+  readonly sent?: Partial<Record<SentTask, string>>;
+  readonly documents: Record<DocumentKind, PipelineDocument>;
+  readonly results: Record<ResultKind, ResultStatus>;
+  readonly call: CallOutcome | null;
   /** Unanswered calls; absent in states of earlier releases. */
-  tries?: MissedCalls | null;
-  expiries: Partial<Record<ExpiryKind, Expiry>>;
+  readonly tries?: MissedCalls | null;
+  readonly expiries: Partial<Record<ExpiryKind, Expiry>>;
   /** Expired credentials that were not renewed. */
-  expired: ExpiryKind[];
-  isAvailable: boolean;
-  hires: PipelineHire[];
-  ownerId: string | null;
-  snooze: { until: string; reason: SnoozeReason } | null;
+  readonly expired: ExpiryKind[];
+  readonly isAvailable: boolean;
+  readonly hires: PipelineHire[];
+  readonly ownerId: string | null;
+  readonly snooze: { until: string; reason: SnoozeReason } | null;
   /** When a driver in Retarget is contacted again. */
-  contactAgainAt: string | null;
-  isErased: boolean;
+  readonly contactAgainAt: string | null;
+  readonly isErased: boolean;
   /** Keys of the events that are reported only once. */
-  reported: string[];
+  readonly reported: string[];
   /** Deadlines that have fired, as `<name>@<time>`. */
-  firedDeadlines: string[];
+  readonly firedDeadlines: string[];
 }
 
 /** Unanswered calls during the current stay in Interview or Retarget. */
 export interface MissedCalls {
-  count: number;
-  lastAt: string;
+  readonly count: number;
+  readonly lastAt: string;
   /** The time of the next call. */
-  againAt: string;
+  readonly againAt: string;
 }

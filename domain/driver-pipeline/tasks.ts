@@ -63,8 +63,8 @@ const taskStatusOf: Readonly<Record<DocumentStatus, TaskStatus>> = {
 const hasStarted = (status: DocumentStatus): boolean => taskStatusOf[status] !== 'initial';
 
 /** Status of the documents task: the least advanced of the required documents and of the others that were started. */
-export const documentsTask = (statusOf: (kind: DocumentKind) => DocumentStatus): TaskStatus => {
+export function documentsTask(statusOf: (kind: DocumentKind) => DocumentStatus): TaskStatus {
   const counted = documentKinds.filter((kind) => requiredDocuments.includes(kind) || hasStarted(statusOf(kind)));
   const ranks = counted.map((kind) => taskStatuses.indexOf(taskStatusOf[statusOf(kind)]));
   return taskStatuses[Math.min(...ranks)] ?? 'initial';
-};
+}

@@ -38,7 +38,7 @@ export interface PipelineWait {
 const wait = (on: WaitedOn, next: PipelineAction): PipelineWait => ({ on, next });
 
 /** The party that has to act in the current state, and the action (docs/state-machines.md#stages). */
-export const waitOf = (state: DriverPipelineState): PipelineWait => {
+export function waitOf(state: DriverPipelineState): PipelineWait {
   switch (state.stage) {
     case 'PreQualify':
       return wait('driver', state.preQualification === null ? 'answerQuestions' : 'confirmContact');
@@ -64,20 +64,20 @@ export const waitOf = (state: DriverPipelineState): PipelineWait => {
     case 'NotQualified':
       return wait('nobody', 'none');
   }
-};
+}
 
 // The driver changed data after submitting a task and has not submitted it again.
 const hasReopened = (state: DriverPipelineState): boolean => requiredTasks.some((task) => isReopened(state, task));
 
 // Something was sent back or changed, and nothing else waits for a review.
-const isWaitingForDriver = (state: DriverPipelineState): boolean => {
+function isWaitingForDriver(state: DriverPipelineState): boolean {
   const statuses = requiredTasks.map((task) => taskStatus(state, task));
   return (statuses.includes('rejected') || hasReopened(state)) && !statuses.includes('pending');
-};
+}
 
-const resultsWait = ({ results }: DriverPipelineState): PipelineWait => {
+function resultsWait({ results }: DriverPipelineState): PipelineWait {
   const statuses = resultKinds.map((kind) => results[kind]);
   if (statuses.includes('received')) return wait('ops', 'judgeResults');
   if (statuses.includes('needed') || statuses.includes('refused')) return wait('ops', 'orderResults');
   return wait('others', 'awaitResults');
-};
+}

@@ -50,7 +50,7 @@ export const currentVerdict = (reviews: readonly ItemReviewFact[], itemVersion: 
   );
 
 /** The verdict on a section: null while an item has none, approved if all are, rejected otherwise. */
-export const sectionVerdict = (verdicts: readonly CurrentVerdict[]): CurrentVerdict => {
+export function sectionVerdict(verdicts: readonly CurrentVerdict[]): CurrentVerdict {
   if (verdicts.length === 0 || verdicts.includes(null)) return null;
   return verdicts.includes('rejected') ? 'rejected' : 'approved';
-};
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { resultStatuses } from '../driver-pipeline/results';
 import { OpsDriver } from '../driver-pipeline/schema';
 import { callOutcomes } from '../driver-pipeline/state';
-import { resultStatuses } from '../driver-pipeline/results';
 import { driverStages } from '../drivers/stages';
 import { actorKinds } from '../shared/actor';
 import { CalendarInstant } from '../shared/schema';

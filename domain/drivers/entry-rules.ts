@@ -1,15 +1,20 @@
-import { isActiveDriver, type LifecycleStatus } from './lifecycle';
-import { isSearchableStage, type DriverStage } from './stages';
 import type { OrderStatus } from '../job-orders/states';
 import type { Problem } from '../problems';
+import { isActiveDriver, type LifecycleStatus } from './lifecycle';
+import { type DriverStage, isSearchableStage } from './stages';
 
 /** The facts that decide whether a round may open, read from the database. */
 export interface EntryFacts {
-  order: { status: OrderStatus; isVisible: boolean; seatsTaken: number; numberOfDrivers: number };
+  readonly order: { status: OrderStatus; isVisible: boolean; seatsTaken: number; numberOfDrivers: number };
   /** The carrier that owns the order. */
-  organization: { id: string; name: string; isActive: boolean };
+  readonly organization: { id: string; name: string; isActive: boolean };
   /** `hiredBy`: the carrier that currently has a hire of the driver, or null. */
-  driver: { stage: DriverStage; lifecycleStatus: LifecycleStatus; isAvailable: boolean; hiredBy: string | null };
+  readonly driver: {
+    stage: DriverStage;
+    lifecycleStatus: LifecycleStatus;
+    isAvailable: boolean;
+    hiredBy: string | null;
+  };
 }
 
 type OpenOrderFacts = Pick<EntryFacts, 'order'> & { organization: Omit<EntryFacts['organization'], 'id'> };

@@ -1,4 +1,3 @@
-import type { DriverCredentials } from './readiness';
 import type {
   AssignmentType,
   DriverClass,
@@ -10,48 +9,49 @@ import type {
   Transmission,
 } from '../job-orders/enums';
 import { type ExperienceFacts } from './experience';
+import type { DriverCredentials } from './readiness';
 
 /** The driver's side of the comparison. Dates are calendar dates; an empty list of preferences is not stated. */
 export interface DriverFacts extends ExperienceFacts {
-  licenseClass: DriverClass;
-  endorsements: readonly EndorsementCode[];
-  transmissions: readonly Transmission[];
-  shifts: readonly ShiftType[];
-  freightLevels: readonly FreightLevel[];
-  freightTypes: readonly TrailerType[];
-  birthDate: string;
+  readonly licenseClass: DriverClass;
+  readonly endorsements: readonly EndorsementCode[];
+  readonly transmissions: readonly Transmission[];
+  readonly shifts: readonly ShiftType[];
+  readonly freightLevels: readonly FreightLevel[];
+  readonly freightTypes: readonly TrailerType[];
+  readonly birthDate: string;
 }
 
 /** The order's side of the comparison. */
 export interface OrderRequirements {
-  driverClass: DriverClass;
-  orderAssignmentType: AssignmentType;
-  endorsements: readonly EndorsementCode[];
-  equipmentTransmission: readonly Transmission[];
-  isInterstate: boolean;
-  scheduleType: ScheduleType;
-  shiftType: ShiftType;
-  freightLevel: FreightLevel;
+  readonly driverClass: DriverClass;
+  readonly orderAssignmentType: AssignmentType;
+  readonly endorsements: readonly EndorsementCode[];
+  readonly equipmentTransmission: readonly Transmission[];
+  readonly isInterstate: boolean;
+  readonly scheduleType: ScheduleType;
+  readonly shiftType: ShiftType;
+  readonly freightLevel: FreightLevel;
   /** A free list; the trailer types in it are the freight types. */
-  equipment: readonly string[];
+  readonly equipment: readonly string[];
 }
 
 /** Additional match criteria of an organization (docs/requirements.md#matching). */
 export interface MatchCriteria {
-  minAge: number;
-  minExperienceInSeconds: number;
-  experienceWindowInSeconds: number;
+  readonly minAge: number;
+  readonly minExperienceInSeconds: number;
+  readonly experienceWindowInSeconds: number;
 }
 
 /** The input of the comparison; `today` is a calendar date. */
 export interface FitInput {
-  driver: DriverFacts;
+  readonly driver: DriverFacts;
   /** Whether license and TWIC card are still valid. */
-  proofs: DriverCredentials;
-  order: OrderRequirements;
-  criteria: MatchCriteria | null;
-  distanceMiles: number;
-  today: string;
+  readonly proofs: DriverCredentials;
+  readonly order: OrderRequirements;
+  readonly criteria: MatchCriteria | null;
+  readonly distanceMiles: number;
+  readonly today: string;
 }
 
 /** The criteria of the comparison. */
@@ -77,7 +77,7 @@ export type FitCriterion = (typeof fitCriteria)[number];
  * has not stated passes, with `notStated`.
  */
 export interface FitResult {
-  criterion: FitCriterion;
-  result: 'pass' | 'near' | 'fail';
-  detail: Record<string, string | number | boolean | string[] | null>;
+  readonly criterion: FitCriterion;
+  readonly result: 'pass' | 'near' | 'fail';
+  readonly detail: Record<string, string | number | boolean | string[] | null>;
 }

@@ -1,8 +1,8 @@
+import { experienceWithin, MIN_DRIVER_AGE } from './experience';
+import type { FitInput, FitResult } from './fit-facts';
 import { freightLevelFit, freightTypeFit, shiftFit, transmissionFit } from './fit-preferences';
 import { classCovers, endorsementsCovering, needsHazmat, needsTwic } from './qualifications';
-import { experienceWithin, MIN_DRIVER_AGE } from './experience';
 import { DAYS_PER_MONTH } from './work-record';
-import type { FitInput, FitResult } from './fit-facts';
 
 const SECONDS_PER_MONTH = DAYS_PER_MONTH * 86_400;
 /** Minimum age for interstate driving (49 CFR 391.11(b)(1)) and for hazardous materials (the same, or state law). */

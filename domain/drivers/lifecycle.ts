@@ -1,4 +1,4 @@
-import { isExit, type DriverStage } from './stages';
+import { type DriverStage, isExit } from './stages';
 
 /** Lifecycle statuses of a driver (docs/state-machines.md#lifecycle-status). */
 export const lifecycleStatuses = [

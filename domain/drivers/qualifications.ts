@@ -1,10 +1,10 @@
 import {
-  driverClasses,
-  transmissions,
   type AssignmentType,
   type DriverClass,
+  driverClasses,
   type EndorsementCode,
   type Transmission,
+  transmissions,
 } from '../job-orders/enums';
 
 /** The license classes that satisfy `needed`: A covers B covers C. */

@@ -1,5 +1,5 @@
 import type { DriverPipelineState } from '../driver-pipeline/state';
-import { isExit, isReadyStage, type DriverStage } from './stages';
+import { type DriverStage, isExit, isReadyStage } from './stages';
 
 /** Obstacles to a hire, in general terms that carriers may read before review. */
 export const readinessGaps = [

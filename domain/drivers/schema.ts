@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { expiryKinds } from '../driver-pipeline/expiries';
-import { readinessGaps } from './readiness';
 import { CandidacyBrief } from '../candidacies/brief/schema';
+import { expiryKinds } from '../driver-pipeline/expiries';
 import {
   driverClasses,
   endorsementCodes,
@@ -11,6 +10,7 @@ import {
   transmissions,
 } from '../job-orders/enums';
 import { fitCriteria } from './fit-facts';
+import { readinessGaps } from './readiness';
 
 /** One criterion of a driver's fit to an order: pass, near miss or fail, with the compared values. */
 export const FitLine = z

@@ -26,9 +26,9 @@ export type DisplayTier = (typeof displayTiers)[number];
  * stage's.
  */
 export interface StageConstants {
-  percent: number;
-  targetDays: number;
-  tier: DisplayTier | null;
+  readonly percent: number;
+  readonly targetDays: number;
+  readonly tier: DisplayTier | null;
 }
 
 /** Progress, target age and tier of each stage (docs/state-machines.md#stages). */

@@ -1,4 +1,4 @@
-import { daysAfter, daysIn, sortedByStart, type Gap, type Period } from '../driver-histories/periods';
+import { daysAfter, daysIn, type Gap, type Period, sortedByStart } from '../driver-histories/periods';
 
 /** Calendar dates from and to, both included; a null end continues. */
 export interface Span {

@@ -1,5 +1,5 @@
-import type { SafetyProfile } from './schema';
 import type { MatchCriteria } from '../drivers/fit-facts';
+import type { SafetyProfile } from './schema';
 
 /** Average length of a month (docs/requirements.md#matching). */
 const SECONDS_PER_MONTH = 30.4375 * 86_400;

@@ -1,11 +1,11 @@
-import type { OrderCommandBase } from './commands';
-import { orderActions, type OrderAction } from './enums';
-import { allowedOrderCommands, type PersonCommandName } from './rules';
-import type { JobOrderState } from './state';
-import { hasRole, type Actor } from '../accounts/actor';
+import { type Actor, hasRole } from '../accounts/actor';
 import { eventActorOf } from '../accounts/event-actor';
 import { can, type Permission } from '../accounts/policy';
 import type { ProblemCode } from '../problems';
+import type { OrderCommandBase } from './commands';
+import { type OrderAction, orderActions } from './enums';
+import { allowedOrderCommands, type PersonCommandName } from './rules';
+import type { JobOrderState } from './state';
 
 interface ActionRule {
   readonly permission: Permission;

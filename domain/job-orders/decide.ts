@@ -1,12 +1,12 @@
+import { type EventActor, systemActor } from '../shared/actor';
+import type { Decision, Transition } from '../shared/decision';
+import { isReached } from '../shared/durations';
 import type { JobOrderCommandName, JobOrderCommands, OrderTerms } from './commands';
 import type { JobOrderEventType } from './events';
 import { jobOrderMoves } from './moves';
-import { checkOrderCommand, findSeat, allSeatsUsed, type NamedOrderCommand } from './rules';
+import { allSeatsUsed, checkOrderCommand, findSeat, type NamedOrderCommand } from './rules';
 import type { JobOrderState } from './state';
 import type { OrderStatus, PastReason } from './states';
-import { systemActor, type EventActor } from '../shared/actor';
-import type { Decision, Transition } from '../shared/decision';
-import { isReached } from '../shared/durations';
 
 /** A job order's event before the workflow adds the id of its cause. */
 export type JobOrderTransition = Transition<JobOrderEventType, JobOrderState>;
@@ -77,10 +77,10 @@ interface Cause {
   readonly noteId: string | null;
 }
 
-const transition = (state: JobOrderState, cause: Cause, changes: Changes): JobOrderTransition => {
+function transition(state: JobOrderState, cause: Cause, changes: Changes): JobOrderTransition {
   const snapshot = { ...state, ...changes, seq: state.seq + 1 };
   return { ...cause, reason: null, seq: snapshot.seq, snapshot };
-};
+}
 
 const eventOf = ({ name, command }: NamedOrderCommand<JobOrderCommandName>): JobOrderEventType =>
   name === 'releaseSeat' && 'use' in command && command.use === 'used' ? 'seatUsed' : jobOrderMoves[name].event;
@@ -89,11 +89,11 @@ const eventOf = ({ name, command }: NamedOrderCommand<JobOrderCommandName>): Job
  * The pure decision behind every Update: refuses by the rules, or returns the transition; null if nothing is left to
  * do.
  */
-export const decideOrderCommand = <N extends JobOrderCommandName>(
+export function decideOrderCommand<N extends JobOrderCommandName>(
   state: JobOrderState,
   action: NamedOrderCommand<N>,
   now: number,
-): Decision<JobOrderTransition | null> => {
+): Decision<JobOrderTransition | null> {
   const refused = checkOrderCommand(state, action);
   if (refused !== undefined) return { refused };
   const at = new Date(now).toISOString();
@@ -103,37 +103,37 @@ export const decideOrderCommand = <N extends JobOrderCommandName>(
   const actor = 'actor' in command ? command.actor : systemActor;
   const noteId = 'noteId' in command ? command.noteId : null;
   return { accepted: transition(state, { type: eventOf(action), actor, at, noteId }, changes) };
-};
+}
 
 /** When an active order becomes past automatically: at its end date, or immediately if all seats are used up. */
-export const nextOrderDeadline = (state: JobOrderState): string | null => {
+export function nextOrderDeadline(state: JobOrderState): string | null {
   if (state.status !== 'active' || state.isPaused === true) return null;
   return allSeatsUsed(state) ? state.statusSince : state.endsAt;
-};
+}
 
 /**
  * The carrier was deactivated or reactivated; null if nothing changes
  * (docs/state-machines.md#when-a-carrier-is-deactivated).
  */
-export const decideOrderPause = (
+export function decideOrderPause(
   state: JobOrderState,
   { isPaused, now }: { isPaused: boolean; now: number },
-): JobOrderTransition | null => {
+): JobOrderTransition | null {
   const isOver = state.status === 'none' || state.status === 'past' || state.status === 'deleted';
   if ((state.isPaused === true) === isPaused || (isPaused && isOver)) return null;
   const type = isPaused ? 'organizationPaused' : 'organizationResumed';
   return transition(state, { type, actor: systemActor, at: new Date(now).toISOString(), noteId: null }, { isPaused });
-};
+}
 
 /** The transition of a reached deadline; null if none is reached. */
-export const decideOrderDeadline = (state: JobOrderState, now: number): JobOrderTransition | null => {
+export function decideOrderDeadline(state: JobOrderState, now: number): JobOrderTransition | null {
   const deadline = nextOrderDeadline(state);
   if (deadline === null || !isReached(deadline, now)) return null;
   const at = new Date(now).toISOString();
   const isFilled = allSeatsUsed(state);
   const cause: Cause = { type: isFilled ? 'orderFilled' : 'orderEnded', actor: systemActor, at, noteId: null };
   return transition(state, cause, enter('past', at, isFilled ? 'filled' : 'ended'));
-};
+}
 
 /** A job order before it is created. */
 export const emptyJobOrder = (orderId: string): JobOrderState => ({

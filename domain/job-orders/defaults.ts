@@ -2,10 +2,10 @@ import type { Weekday } from './enums';
 
 /** Hours of one weekday; `from` and `to` are hours of the day in steps of a quarter. */
 export interface DayHours {
-  isAvailable: boolean;
-  isAlwaysAvailable?: boolean | undefined;
-  from?: number | undefined;
-  to?: number | undefined;
+  readonly isAvailable: boolean;
+  readonly isAlwaysAvailable?: boolean | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
 }
 
 const workday = (isAvailable: boolean): DayHours => ({ isAvailable, isAlwaysAvailable: false, from: 5, to: 14 });

@@ -1,5 +1,5 @@
-import type { JobOrderState } from './state';
 import type { WorkflowEvent } from '../shared/workflow-event';
+import type { JobOrderState } from './state';
 
 /** Every transition of a job order, in the past tense. */
 export const jobOrderEventTypes = [

@@ -8,7 +8,7 @@ export interface JobOrderFollowUp {
 }
 
 /** The work to do elsewhere after the event is projected. */
-export const orderFollowUpsOf = ({ type, snapshot }: JobOrderEvent): JobOrderFollowUp[] => {
+export function orderFollowUpsOf({ type, snapshot }: JobOrderEvent): JobOrderFollowUp[] {
   const notifyDrivers = snapshot.notifyCandidates;
   switch (type) {
     case 'orderCancelled':
@@ -21,4 +21,4 @@ export const orderFollowUpsOf = ({ type, snapshot }: JobOrderEvent): JobOrderFol
     default:
       return [];
   }
-};
+}

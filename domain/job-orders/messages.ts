@@ -1,7 +1,7 @@
+import type { Audience, MessageSpec } from '../shared/message';
 import type { JobOrderEvent } from './events';
 import { isFilled } from './rules';
 import type { JobOrderState } from './state';
-import type { Audience, MessageSpec } from '../shared/message';
 
 /** Templates of all emails and text messages of the job order itself. */
 export const jobOrderTemplates = [
@@ -25,7 +25,7 @@ const seatsTaken = ({ seats }: JobOrderState): JobOrderMessage => ({
 });
 
 /** The messages of an event; candidates are notified of the end of an order by their own candidacy. */
-export const messagesFor = ({ type, snapshot }: JobOrderEvent): JobOrderMessage[] => {
+export function messagesFor({ type, snapshot }: JobOrderEvent): JobOrderMessage[] {
   switch (type) {
     case 'orderCreated':
       return [mail('orderWaiting', 'ops')];
@@ -43,4 +43,4 @@ export const messagesFor = ({ type, snapshot }: JobOrderEvent): JobOrderMessage[
     default:
       return [];
   }
-};
+}

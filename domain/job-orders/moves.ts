@@ -1,7 +1,7 @@
+import type { ActorKind } from '../shared/actor';
 import type { JobOrderCommandName } from './commands';
 import type { JobOrderEventType } from './events';
 import type { OrderStatus } from './states';
-import type { ActorKind } from '../shared/actor';
 
 /** One row of the table of moves (docs/state-machines.md#job-orders). */
 export interface JobOrderMove {

@@ -10,33 +10,33 @@ import type {
 
 /** The fields of the record that the weekly pay depends on. */
 export interface PayTerms {
-  paymentType: PaymentType;
-  rate: { from: number; to: number };
-  eligibleForOvertime: OvertimeEligibility;
-  mileageRate: { perMile: number; perDiem: number; perHour: number };
-  flatRate: {
+  readonly paymentType: PaymentType;
+  readonly rate: { from: number; to: number };
+  readonly eligibleForOvertime: OvertimeEligibility;
+  readonly mileageRate: { perMile: number; perDiem: number; perHour: number };
+  readonly flatRate: {
     basePriceCentPerDay: number;
     extraHours?: { thresholdHours: number; centsPerHour: number } | undefined;
     variousPriceCentPerDay?: Record<string, number> | undefined;
   };
-  estimatedPay: { currency: Currency; amountInCent: number; period: PayPeriod };
-  orderAssignmentType: AssignmentType;
-  scheduleType: ScheduleType;
-  schedule: Record<string, DayTerms>;
-  numberOfHoursPerWeek: number | null;
+  readonly estimatedPay: { currency: Currency; amountInCent: number; period: PayPeriod };
+  readonly orderAssignmentType: AssignmentType;
+  readonly scheduleType: ScheduleType;
+  readonly schedule: Record<string, DayTerms>;
+  readonly numberOfHoursPerWeek: number | null;
 }
 interface DayTerms {
-  isAvailable: boolean;
-  isAlwaysAvailable?: boolean | undefined;
-  from?: number | undefined;
-  to?: number | undefined;
+  readonly isAvailable: boolean;
+  readonly isAlwaysAvailable?: boolean | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
 }
 
 /** Comparable pay per week in whole cents. */
 export interface WeeklyPayRange {
-  from: number;
-  to: number;
-  currency: Currency;
+  readonly from: number;
+  readonly to: number;
+  readonly currency: Currency;
 }
 
 /** Default hours per day and days per week, and the maximum hours per week (49 CFR 395.3: 70 hours in 8 days). */

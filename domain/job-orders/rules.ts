@@ -1,7 +1,7 @@
+import type { Problem } from '../problems';
 import type { JobOrderCommandName, JobOrderCommands, OrderCommandBase, TakeSeatCommand } from './commands';
 import { jobOrderMoves } from './moves';
 import type { JobOrderState, Seat } from './state';
-import type { Problem } from '../problems';
 
 /** A command with its name. */
 export interface NamedOrderCommand<N extends JobOrderCommandName> {
@@ -27,35 +27,35 @@ export const allSeatsUsed = (state: JobOrderState): boolean =>
   isFilled(state) && state.seats.every(({ use }) => use === 'used');
 
 /** Why the command is refused; undefined if it is allowed. Shared by workflow, API and forms. */
-export const checkOrderCommand = <N extends JobOrderCommandName>(
+export function checkOrderCommand<N extends JobOrderCommandName>(
   state: JobOrderState,
   action: NamedOrderCommand<N>,
-): Problem | undefined => {
+): Problem | undefined {
   const { name, command } = action;
   if ('actor' in command && !jobOrderMoves[name].who.includes(command.actor.kind)) return { code: 'forbidden' };
   if (!jobOrderMoves[name].from.includes(state.status)) return wrongStatus(state, name);
   return checks[name]?.(state, command);
-};
+}
 
 const changed = ({ status, seq }: JobOrderState): Problem => ({ code: 'order-changed', params: { status, seq } });
 
-const wrongStatus = (state: JobOrderState, name: JobOrderCommandName): Problem => {
+function wrongStatus(state: JobOrderState, name: JobOrderCommandName): Problem {
   if (name === 'takeSeat') return { code: 'order-not-active' };
   const isEdit = name === 'updateOrder' || name === 'setVisibility' || name === 'createOrder';
   return isEdit ? { code: 'order-not-editable' } : changed(state);
-};
+}
 
 type Checks = {
   readonly [N in JobOrderCommandName]?: (state: JobOrderState, command: JobOrderCommands[N]) => Problem | undefined;
 };
 
-const checkUpdate = (state: JobOrderState, command: JobOrderCommands['updateOrder']): Problem | undefined => {
+function checkUpdate(state: JobOrderState, command: JobOrderCommands['updateOrder']): Problem | undefined {
   if (state.status === 'active' && !command.isRecruiter) return { code: 'order-not-editable' };
   if (command.baseVersionId !== state.versionId) return changed(state);
   return command.numberOfDrivers < state.seats.length
     ? { code: 'seats-below-hired', params: { taken: state.seats.length } }
     : undefined;
-};
+}
 
 // Only a recruiter or a business admin may cancel or delete an active order (docs/state-machines.md#permissions).
 const checkWithdraw = (

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { recordStatuses } from '../candidacies/states';
+import { ContactPerson, FacilityView, SafetyProfile } from '../facilities/schema';
+import { Refusal } from '../shared/schema';
 import { contentFields, contentRules, contentWithDefaults } from './content/schema';
 import {
   assignmentTypes,
@@ -10,9 +13,6 @@ import {
   paymentTypes,
 } from './enums';
 import { approvalStatuses, orderStatuses, pastReasons } from './states';
-import { recordStatuses } from '../candidacies/states';
-import { ContactPerson, FacilityView, SafetyProfile } from '../facilities/schema';
-import { Refusal } from '../shared/schema';
 
 const MAX_NOTE = 2000;
 

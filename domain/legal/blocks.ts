@@ -28,14 +28,14 @@ const itemsOf = (lines: readonly string[], marker: RegExp): string[] =>
     return [...items.slice(0, -1), `${items.at(-1) ?? ''} ${line.trim()}`];
   }, []);
 
-const blockOf = (lines: readonly string[]): LegalBlock => {
+function blockOf(lines: readonly string[]): LegalBlock {
   const [first = ''] = lines;
   const title = lines.length === 1 ? heading.exec(first) : null;
   if (title !== null) return { type: 'heading', level: title[1] === '##' ? 2 : 3, text: title[2] ?? '' };
   const marker = [bullet, numbered].find((item) => item.test(first));
   if (marker === undefined) return { type: 'paragraph', spans: spansOf(lines.map((line) => line.trim()).join(' ')) };
   return { type: 'list', isOrdered: marker === numbered, items: itemsOf(lines, marker).map(spansOf) };
-};
+}
 
 /** Parses the subset of Markdown that legal texts use: headings, paragraphs, lists, bold text. */
 export const legalBlocks = (body: string): LegalBlock[] =>

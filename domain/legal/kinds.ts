@@ -47,10 +47,10 @@ const textHash = /^[0-9a-f]{64}$/;
  * The text that an address below /static refers to: the version in effect, or an earlier one by its hash; undefined if
  * none.
  */
-export const legalPageOf = (name: string): { kind: LegalKind } | { sha256: string } | undefined => {
+export function legalPageOf(name: string): { kind: LegalKind } | { sha256: string } | undefined {
   if (textHash.test(name)) return { sha256: name };
   const kind =
     legalKinds.find((legalKind) => legalKind === name) ??
     (Object.hasOwn(staticPages, name) ? staticPages[name] : undefined);
   return kind === undefined ? undefined : { kind };
-};
+}

@@ -1,4 +1,4 @@
-import { LEGAL_LANGUAGE, legalKinds, type LegalKind } from './kinds';
+import { LEGAL_LANGUAGE, type LegalKind, legalKinds } from './kinds';
 
 /** A legal text as parsed from a file. */
 export interface LegalFile {
@@ -22,7 +22,7 @@ const known = ['kind', 'language', 'title', 'version', 'effective-from'];
  * Parses a file: `name: value` lines between two fences, then the text. Line endings and surrounding blanks are
  * normalized.
  */
-export const parseLegalFile = (source: string): LegalFile => {
+export function parseLegalFile(source: string): LegalFile {
   const [, head, rest] = fence.exec(source.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')) ?? [];
   if (head === undefined || rest === undefined) throw new LegalFileError('must begin with a block between two "---"');
   const values = headOf(head);
@@ -36,11 +36,11 @@ export const parseLegalFile = (source: string): LegalFile => {
     throw new LegalFileError('effective-from must be a date, YYYY-MM-DD');
   const language = values.get('language') ?? LEGAL_LANGUAGE;
   return { kind, language, title, body, version: values.get('version') ?? null, effectiveFrom };
-};
+}
 
 const isDay = (text: string): boolean => day.test(text) && !Number.isNaN(Date.parse(text));
 
-const headOf = (head: string): ReadonlyMap<string, string> => {
+function headOf(head: string): ReadonlyMap<string, string> {
   const lines = head.split('\n').filter((line) => line.trim() !== '');
   const pairs = lines.map((line): [string, string] => {
     const at = line.indexOf(':');
@@ -50,7 +50,7 @@ const headOf = (head: string): ReadonlyMap<string, string> => {
     return [name, line.slice(at + 1).trim()];
   });
   return new Map(pairs);
-};
+}
 
 /** The exact characters that are shown and signed: the input of the hash. */
 export const shownText = ({ title, body }: Pick<LegalFile, 'title' | 'body'>): string => `# ${title}\n\n${body}\n`;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { legalKinds, legalStatuses } from './kinds';
 
 /** The name of a page below /static: a public name, a kind, or the hash of a text that was shown. */

@@ -21,10 +21,10 @@ export type CardProblems = Partial<Record<keyof CardEntry, ProblemCode>>;
 export const cardDigits = (number: string): string => number.replace(/[\s-]/g, '');
 
 /** The network of a card number. */
-export const brandOf = (number: string): CardBrand => {
+export function brandOf(number: string): CardBrand {
   const digits = cardDigits(number);
   return prefixes.find(([prefix]) => prefix.test(digits))?.[1] ?? 'other';
-};
+}
 
 const prefixes: readonly (readonly [RegExp, CardBrand])[] = [
   [/^4/, 'visa'],
@@ -34,18 +34,18 @@ const prefixes: readonly (readonly [RegExp, CardBrand])[] = [
 ];
 
 /** Whether the check digit of a card number is correct (ISO/IEC 7812). */
-export const isCardNumber = (number: string): boolean => {
+export function isCardNumber(number: string): boolean {
   const digits = cardDigits(number);
   return /^\d{12,19}$/.test(digits) && luhnSum(digits) % 10 === 0;
-};
+}
 
 const luhnSum = (digits: string): number =>
   [...digits].reverse().reduce((sum, digit, index) => sum + luhnValue(Number(digit), index), 0);
 
-const luhnValue = (digit: number, fromTheRight: number): number => {
+function luhnValue(digit: number, fromTheRight: number): number {
   const doubled = fromTheRight % 2 === 1 ? digit * 2 : digit;
   return doubled > 9 ? doubled - 9 : doubled;
-};
+}
 
 /** The last month in which a card is valid. */
 export interface CardExpiry {
@@ -54,11 +54,11 @@ export interface CardExpiry {
 }
 
 /** Parses MM/YY; undefined if it is not valid. */
-export const readCardExpiry = (text: string): CardExpiry | undefined => {
+export function readCardExpiry(text: string): CardExpiry | undefined {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   const expiry = { month: Number(month), year: CENTURY + Number(year) };
   return expiry.month >= 1 && expiry.month <= 12 ? expiry : undefined;
-};
+}
 
 const CENTURY = 2000;
 
@@ -66,24 +66,24 @@ const CENTURY = 2000;
 export const isCardExpired = ({ month, year }: CardExpiry, today: string): boolean =>
   `${String(year)}-${String(month).padStart(2, '0')}` < today.slice(0, 7);
 
-const checkExpiry = (text: string, today: string): ProblemCode | undefined => {
+function checkExpiry(text: string, today: string): ProblemCode | undefined {
   const expiry = readCardExpiry(text);
   if (expiry === undefined) return 'card-expiry-not-valid';
   return isCardExpired(expiry, today) ? 'card-expired' : undefined;
-};
+}
 
 const isCvc = ({ cvc, number }: CardEntry): boolean =>
   new RegExp(`^\\d{${brandOf(number) === 'amex' ? '4' : '3'}}$`).test(cvc.trim());
 
 /** All problems of a card by field; empty if it may be sent. */
-export const checkCard = (card: CardEntry, today: string): CardProblems => {
+export function checkCard(card: CardEntry, today: string): CardProblems {
   const expiry = checkExpiry(card.expiry, today);
   return {
     ...(!isCardNumber(card.number) && { number: 'card-number-not-valid' as const }),
     ...(expiry !== undefined && { expiry }),
     ...(!isCvc(card) && { cvc: 'card-code-not-valid' as const }),
   };
-};
+}
 
 /** Only debit cards can receive payouts; the provider reports the type of card. */
 export const checkFunding = (funding: 'debit' | 'credit'): Problem | undefined =>

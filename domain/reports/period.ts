@@ -20,23 +20,23 @@ const dayBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 
 /** The days of a report; by default the last twelve weeks. */
-export const reportDays = (
+export function reportDays(
   { from, to }: { [Day in keyof ReportDays]?: string | undefined },
   today: string,
-): ReportDays => {
+): ReportDays {
   const last = to ?? today;
   return { from: from ?? dayBefore(last, DEFAULT_REPORT_DAYS - 1), to: last };
-};
+}
 
 /** Why a report for these days is refused; undefined if it is not. */
-export const checkReportDays = ({
+export function checkReportDays({
   from,
   to,
-}: ReportDays): 'no-such-day' | 'before-start' | 'period-too-long' | undefined => {
+}: ReportDays): 'no-such-day' | 'before-start' | 'period-too-long' | undefined {
   if (from < FIRST_REPORT_DAY || to > LAST_REPORT_DAY) return 'no-such-day';
   if (to < from) return 'before-start';
   return dayBefore(to, MAX_REPORT_DAYS - 1) > from ? 'period-too-long' : undefined;
-};
+}
 
 /** The instants of a period (`end` is exclusive), and the latest instant with data. */
 export interface ReportPeriod {
@@ -48,27 +48,27 @@ export interface ReportPeriod {
 }
 
 /** The instants of calendar days (UTC). */
-export const reportPeriod = ({ from, to }: ReportDays, now: Date): ReportPeriod => {
+export function reportPeriod({ from, to }: ReportDays, now: Date): ReportPeriod {
   const end = `${nextDate(to)}T00:00:00.000Z`;
   const isRunning = end > now.toISOString();
   return { start: `${from}T00:00:00.000Z`, end, moment: isRunning ? now.toISOString() : end, isRunning };
-};
+}
 
 /** The Monday of a date's week. */
-export const mondayOf = (date: string): string => {
+export function mondayOf(date: string): string {
   const weekday = (new Date(date).getUTCDay() + 6) % 7;
   return dayBefore(date, weekday);
-};
+}
 
 /** The part of a period within the week of the given Monday. */
-export const weekWithin = ({ from, to }: ReportDays, monday: string): ReportDays => {
+export function weekWithin({ from, to }: ReportDays, monday: string): ReportDays {
   const sunday = dayBefore(monday, -6);
   return { from: monday < from ? from : monday, to: sunday > to ? to : sunday };
-};
+}
 
 /** The Mondays of all weeks that a period includes, even in part. */
-export const mondaysOf = ({ from, to }: ReportDays): string[] => {
+export function mondaysOf({ from, to }: ReportDays): string[] {
   const mondays: string[] = [];
   for (let monday = mondayOf(from); monday <= to; monday = dayBefore(monday, -7)) mondays.push(monday);
   return mondays;
-};
+}

@@ -1,5 +1,5 @@
-import { isExit, driverStages, type DriverStage } from '../drivers/stages';
 import type { DriverPipelineEventType } from '../driver-pipeline/events';
+import { type DriverStage, driverStages, isExit } from '../drivers/stages';
 import type { ActorKind } from '../shared/actor';
 
 /** The cause of an entry into a stage: the driver, operations, the rules, or an import. */
@@ -26,12 +26,12 @@ interface Entry {
 }
 
 /** The cause of an entry into a stage; automatic moves count for the person whose action they follow from. */
-export const movedBy = ({ type, actor, reason }: Entry): MovedBy => {
+export function movedBy({ type, actor, reason }: Entry): MovedBy {
   if (type === 'imported') return 'import';
   if (actor.kind === 'driver' || actor.kind === 'ops') return actor.kind;
   if (reason !== null && reasonsOfCalls.includes(reason)) return 'ops';
   return reason !== null && reasonsOfAnswers.includes(reason) ? 'driver' : 'rules';
-};
+}
 
 /** Directions in which a driver can leave a stage. */
 export const directions = ['wentOn', 'wentBack', 'exited'] as const;
@@ -39,11 +39,11 @@ export const directions = ['wentOn', 'wentBack', 'exited'] as const;
 export type Direction = (typeof directions)[number];
 
 /** The direction from one stage to another; a rehire and a return from an exit count as forward. */
-export const directionOf = (from: DriverStage, to: DriverStage): Direction => {
+export function directionOf(from: DriverStage, to: DriverStage): Direction {
   if (isExit(to)) return 'exited';
   if (isExit(from) || from === 'CertifiedNotWorking') return to === 'PreQualified_MeetsMin' ? 'wentBack' : 'wentOn';
   return driverStages.indexOf(to) > driverStages.indexOf(from) ? 'wentOn' : 'wentBack';
-};
+}
 
 /** The stages in a direction from the given one. */
 export const stagesInDirection = (from: DriverStage, direction: Direction): DriverStage[] =>

@@ -8,17 +8,17 @@ const SATURDAY = 6;
 const isWeekend = (date: string): boolean => [0, SATURDAY].includes(new Date(date).getUTCDay());
 
 /** Counts Monday to Friday. Holidays are not considered, so the result is never too late. */
-const businessDaysAfter = (date: string, count: number): string => {
+function businessDaysAfter(date: string, count: number): string {
   let day = date;
   for (let left = count; left > 0;) {
     day = daysAfter(day, 1);
     if (!isWeekend(day)) left -= 1;
   }
   return day;
-};
+}
 
 /** The calendar date a span after another; independent of clocks and time zones. */
-export const spanAfter = (date: string, { unit, count }: Span): string => {
+export function spanAfter(date: string, { unit, count }: Span): string {
   switch (unit) {
     case 'days':
       return daysAfter(date, count);
@@ -27,4 +27,4 @@ export const spanAfter = (date: string, { unit, count }: Span): string => {
     case 'businessDays':
       return businessDaysAfter(date, count);
   }
-};
+}

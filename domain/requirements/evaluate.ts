@@ -1,10 +1,10 @@
 import { DAY_MS } from '../shared/durations';
 import { END_OF_TIME, spanAfter } from './dates';
+import { type RequirementEvaluation, type RequirementReason, requirementStatuses } from './evaluation';
 import type { EvidenceKind } from './evidence';
 import { employmentOn, factsOn, type RequirementFacts } from './facts';
 import { bestProof, type Proven, type Unproven } from './proofs';
-import { isInForce, type FactName, type RequirementRecord, type RetentionPeriod } from './record';
-import { requirementStatuses, type RequirementReason, type RequirementEvaluation } from './evaluation';
+import { type FactName, isInForce, type RequirementRecord, type RetentionPeriod } from './record';
 
 /** Evaluates every requirement in effect on the day, met or not; most urgent first. */
 export const evaluateRequirements = (
@@ -17,25 +17,25 @@ export const evaluateRequirements = (
     .map((record) => evaluateOne(facts, record, on))
     .sort(byUrgency);
 
-const evaluateOne = (facts: RequirementFacts, record: RequirementRecord, on: string): RequirementEvaluation => {
+function evaluateOne(facts: RequirementFacts, record: RequirementRecord, on: string): RequirementEvaluation {
   const exemption = inapplicability(facts, record, on);
   if (exemption !== null) return { record, status: 'notApplicable', ...exemption, ...noDates };
   const found = bestProof(facts, record, on);
   return found.isProven ? evaluateProven(facts, { record, found, on }) : evaluateUnproven(facts, { record, found, on });
-};
+}
 
 const noDates = { provenOn: null, dueOn: null, acts: null, keepUntil: null } as const;
 
-const inapplicability = (
+function inapplicability(
   facts: RequirementFacts,
   { scope, appliesIf }: RequirementRecord,
   on: string,
-): Pick<RequirementEvaluation, 'why' | 'unmet'> | null => {
+): Pick<RequirementEvaluation, 'why' | 'unmet'> | null {
   if (scope === 'organization' && facts.organizationId === null) return { why: 'noOrganization', unmet: null };
   const now = factsOn(facts, on);
   const unmet = (Object.keys(appliesIf) as FactName[]).find((name) => now[name] !== appliesIf[name]);
   return unmet === undefined ? null : { why: 'conditionNotMet', unmet };
-};
+}
 
 interface Case<Found> {
   readonly record: RequirementRecord;
@@ -43,7 +43,7 @@ interface Case<Found> {
   readonly on: string;
 }
 
-const evaluateProven = (facts: RequirementFacts, { record, found, on }: Case<Proven>): RequirementEvaluation => {
+function evaluateProven(facts: RequirementFacts, { record, found, on }: Case<Proven>): RequirementEvaluation {
   const { until } = found;
   const base = { record, unmet: null, provenOn: found.on, dueOn: until, keepUntil: keepUntil(facts, record, found.on) };
   if (until === null || daysLeft(until, on) > record.noticeDays) {
@@ -52,34 +52,34 @@ const evaluateProven = (facts: RequirementFacts, { record, found, on }: Case<Pro
   const isOver = until < on;
   const why = isOver ? 'ended' : 'endsSoon';
   return { ...base, status: isOver ? 'expired' : 'due', ...responsibleFor(facts, record, why) };
-};
+}
 
-const evaluateUnproven = (facts: RequirementFacts, { record, found, on }: Case<Unproven>): RequirementEvaluation => {
+function evaluateUnproven(facts: RequirementFacts, { record, found, on }: Case<Unproven>): RequirementEvaluation {
   const dueOn = found.comesOn ?? firstDue(facts, record, on);
   const isAhead = found.comesOn === null && dueOn !== null && dueOn >= on;
   const base = { record, unmet: null, provenOn: null, dueOn, keepUntil: null };
   return { ...base, status: isAhead ? 'due' : 'missing', ...responsibleFor(facts, record, found.why) };
-};
+}
 
 /** If evidence is already in progress, the party that handles it has to act. */
-const responsibleFor = (
+function responsibleFor(
   { waiting }: RequirementFacts,
   { proofs, acts }: RequirementRecord,
   why: RequirementReason,
-): Pick<RequirementEvaluation, 'acts' | 'why'> => {
+): Pick<RequirementEvaluation, 'acts' | 'why'> {
   const kinds = proofs.flatMap((proof): EvidenceKind[] => (proof.type === 'evidence' ? [proof.kind] : []));
   const holder = kinds.map((kind) => waiting[kind]).find((who) => who !== undefined);
   if (holder === undefined) return { acts, why };
   return { acts: holder, why: holder === 'ops' ? 'underReview' : why };
-};
+}
 
-const firstDue = (facts: RequirementFacts, { due }: RequirementRecord, on: string): string | null => {
+function firstDue(facts: RequirementFacts, { due }: RequirementRecord, on: string): string | null {
   if (due === null) return null;
   const from = due.from === 'start' ? (employmentOn(facts, on)?.startDate ?? null) : facts.signedUpOn;
   return from === null ? null : spanAfter(from, due.after);
-};
+}
 
-const keepUntil = (facts: RequirementFacts, { retention }: RequirementRecord, provenOn: string): string | null => {
+function keepUntil(facts: RequirementFacts, { retention }: RequirementRecord, provenOn: string): string | null {
   if (retention === null) return null;
   const { orLater, ...clock } = retention;
   const ends = [clock, ...(orLater === undefined ? [] : [orLater])].map(({ from, months }) => {
@@ -88,15 +88,15 @@ const keepUntil = (facts: RequirementFacts, { retention }: RequirementRecord, pr
   });
   // The later date is known only if both are.
   return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
-};
+}
 
 const queries: readonly EvidenceKind[] = ['clearinghouseFull', 'clearinghouseAnnual'];
 
-const retentionStart = (
+function retentionStart(
   { employments, evidence }: RequirementFacts,
   from: RetentionPeriod['from'],
   provenOn: string,
-): string | null => {
+): string | null {
   switch (from) {
     case 'proof':
       return provenOn;
@@ -108,7 +108,7 @@ const retentionStart = (
     case 'lastQuery':
       return lastOf(evidence.flatMap(({ kind, on }) => (queries.includes(kind) ? [on] : [])));
   }
-};
+}
 
 const lastOf = (days: readonly (string | null)[]): string | null =>
   days.includes(null) ? null : (days.toSorted().at(-1) ?? null);

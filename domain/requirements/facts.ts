@@ -39,7 +39,7 @@ const covers = ({ startDate, endDate }: Period, on: string): boolean =>
   startDate <= on && (endDate === null || on <= endDate);
 
 /** The employment that a day belongs to: the current one, else the next, else the last before. */
-export const employmentOn = ({ employments }: RequirementFacts, on: string): Period | null => {
+export function employmentOn({ employments }: RequirementFacts, on: string): Period | null {
   const sorted = [...employments].sort((one, other) => one.startDate.localeCompare(other.startDate));
   return (
     sorted.find((period) => covers(period, on)) ??
@@ -47,10 +47,10 @@ export const employmentOn = ({ employments }: RequirementFacts, on: string): Per
     sorted.at(-1) ??
     null
   );
-};
+}
 
 /** The facts that requirements may depend on, on a given day; null if unknown. */
-export const factsOn = (facts: RequirementFacts, on: string): Readonly<Record<FactName, boolean | null>> => {
+export function factsOn(facts: RequirementFacts, on: string): Readonly<Record<FactName, boolean | null>> {
   const { job } = facts;
   const since = `${String(Number(on.slice(0, 4)) - PAST_EMPLOYER_YEARS)}${on.slice(4)}`;
   const hasWorked = (test: (work: ReportedWork) => boolean): boolean =>
@@ -65,7 +65,7 @@ export const factsOn = (facts: RequirementFacts, on: string): Readonly<Record<Fa
     dotEmployers: hasWorked(({ isDot }) => isDot),
     otherModeEmployers: hasWorked(({ isDot, isTested }) => isTested && !isDot),
   };
-};
+}
 
 /** Past employers of this many years are asked for safety information (49 CFR 391.23(a)(2)). */
 const PAST_EMPLOYER_YEARS = 3;

@@ -20,7 +20,7 @@ const tasks = ['photo', 'schedule', 'reference', 'employmentHistory', 'residence
 const licenseSides = ['driverLicense', 'backDriverLicense'] as const satisfies DocumentKind[];
 
 /** The evidence in a pipeline; `since` is the date of imported evidence without one. */
-export const pipelineEvidence = (state: DriverPipelineState, approvals: Approvals, since: string): Evidence[] => {
+export function pipelineEvidence(state: DriverPipelineState, approvals: Approvals, since: string): Evidence[] {
   const dayOf = (about: string): string => approvals[about]?.on ?? since;
   const own = (kind: EvidenceKind, on: string, endsOn: string | null = null): Evidence => ({
     kind,
@@ -44,7 +44,7 @@ export const pipelineEvidence = (state: DriverPipelineState, approvals: Approval
       .filter((kind) => state.results[kind] === 'accepted')
       .map((kind) => own(kind, dayOf(kind), kind === 'cdlis' ? medicalEnd(approvals[kind], ends) : null)),
   ];
-};
+}
 
 // A driving record shows the medical certificate that the state knew at that time.
 const medicalEnd = (approval: Approval | undefined, ends: (kind: 'dotMedicalCard') => string | null): string | null =>
@@ -55,9 +55,7 @@ const isDone = (state: DriverPipelineState, task: SentTask): boolean => taskStat
 const withOps = (state: DriverPipelineState, task: OnboardingTask): boolean => taskStatus(state, task) === 'pending';
 
 /** The party that acts on evidence in progress: reviewers, or the provider of a result. */
-export const pipelineWaiting = (
-  state: DriverPipelineState,
-): Readonly<Partial<Record<EvidenceKind, RequirementActor>>> => {
+export function pipelineWaiting(state: DriverPipelineState): Readonly<Partial<Record<EvidenceKind, RequirementActor>>> {
   const isUnderReview = (kind: DocumentKind): boolean => ['uploaded', 'pending'].includes(state.documents[kind].status);
   const waiting: Partial<Record<EvidenceKind, RequirementActor>> = {};
   if (licenseSides.some(isUnderReview)) waiting.licence = 'ops';
@@ -68,4 +66,4 @@ export const pipelineWaiting = (
     if (state.results[kind] === 'received') waiting[kind] = 'ops';
   }
   return waiting;
-};
+}

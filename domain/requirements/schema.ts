@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { CalendarDay } from '../shared/schema';
-import { driverFactKinds, evidenceKinds } from './evidence';
 import { requirementReasons, requirementStatuses } from './evaluation';
+import { driverFactKinds, evidenceKinds } from './evidence';
 import {
   factNames,
+  reportedHistories,
   requirementActors,
   requirementAreas,
   requirementScopes,
   retentionStarts,
-  reportedHistories,
 } from './record';
 
 const REQUIRED = 'This field is required';

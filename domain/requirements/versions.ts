@@ -26,11 +26,11 @@ export const overlaps = (one: Omit<VersionDates, 'id'>, other: Omit<VersionDates
 const isEmpty = ({ effectiveFrom, effectiveTo }: Omit<VersionDates, 'id'>): boolean => effectiveTo === effectiveFrom;
 
 /** Why a new version is refused: past days must not change, and no day may have two versions. */
-export const checkNewVersion = (
+export function checkNewVersion(
   versions: readonly VersionDates[],
   draft: NewVersion,
   today: string,
-): Problem | undefined => {
+): Problem | undefined {
   if (draft.effectiveFrom < today) return { code: 'effective-date-past' };
   if (draft.effectiveTo !== null && draft.effectiveTo <= draft.effectiveFrom) return { code: 'end-before-start' };
   const before = versions.find(({ id }) => id === draft.replaces);
@@ -41,7 +41,7 @@ export const checkNewVersion = (
   const other = versions.find((version) => version !== before && overlaps(version, draft));
   if (other === undefined) return undefined;
   return { code: 'requirement-dates-overlap', params: { from: other.effectiveFrom, to: other.effectiveTo ?? '…' } };
-};
+}
 
 // A version that ends on the new one's first day may be followed by it; one that ends earlier cannot be replaced.
 const isAsSeen = ({ effectiveTo }: VersionDates, { replacesUntil, effectiveFrom }: NewVersion): boolean =>
@@ -54,25 +54,21 @@ export interface GapInForce {
 }
 
 /** The days between a version's end and the next version; undefined if there are none. */
-export const gapAfter = (
+export function gapAfter(
   versions: readonly Omit<VersionDates, 'id'>[],
   { effectiveFrom, effectiveTo }: Omit<VersionDates, 'id'>,
-): GapInForce | undefined => {
+): GapInForce | undefined {
   if (effectiveTo === null || effectiveTo === effectiveFrom) return undefined;
   const starts = versions
     .filter((version) => !isEmpty(version) && version.effectiveFrom >= effectiveTo)
     .map((version) => version.effectiveFrom);
   const next = starts.sort()[0] ?? null;
   return next === effectiveTo ? undefined : { from: effectiveTo, to: next };
-};
+}
 
 /** Why a version cannot end on a day: past days must not change, and an end must not move to a later day. */
-export const checkEnd = (
-  { effectiveFrom, effectiveTo }: VersionDates,
-  on: string,
-  today: string,
-): Problem | undefined => {
+export function checkEnd({ effectiveFrom, effectiveTo }: VersionDates, on: string, today: string): Problem | undefined {
   if (on < today) return { code: 'effective-date-past' };
   if (on < effectiveFrom) return { code: 'end-before-start' };
   return effectiveTo !== null && effectiveTo <= on ? { code: 'requirement-changed' } : undefined;
-};
+}

@@ -12,10 +12,10 @@ interface Arrival {
 export const queuedReviewId = ({ driverId, thing, stage }: Arrival): string => `${driverId}/${thing}/${stage}`;
 
 /** Whether the arrival matches the filters; items of exited drivers match only if their stage is selected. */
-export const isArrivalIn = (id: string, { kind, stage }: ReviewFilters): boolean => {
+export function isArrivalIn(id: string, { kind, stage }: ReviewFilters): boolean {
   const [, thing, arrivedIn] = id.split('/');
   if (kind !== undefined && thing !== kind) return false;
   if (stage !== undefined) return arrivedIn === stage;
   const known = driverStages.find((driverStage) => driverStage === arrivedIn);
   return known === undefined || !isExit(known);
-};
+}

@@ -21,7 +21,7 @@ export interface PendingReview {
  * A driver's review items in the queue; files that are still being scanned are not included, and an erased driver has
  * none.
  */
-export const pendingReviews = (state: DriverPipelineState): PendingReview[] => {
+export function pendingReviews(state: DriverPipelineState): PendingReview[] {
   if (state.isErased) return [];
   return reviewTargets.flatMap((thing): PendingReview[] => {
     const document = documentKinds.find((kind) => kind === thing);
@@ -34,4 +34,4 @@ export const pendingReviews = (state: DriverPipelineState): PendingReview[] => {
       ? [{ thing, entryId: sentEntry(state, task) }]
       : [];
   });
-};
+}

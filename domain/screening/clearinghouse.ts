@@ -99,7 +99,7 @@ export const readBulkResult = (text: string): ClearinghouseLine[] =>
       return content.trim() === '' || isHeading ? [] : [readLine(cells, index + 1)];
     });
 
-const readLine = (cells: readonly string[], line: number): ClearinghouseLine => {
+function readLine(cells: readonly string[], line: number): ClearinghouseLine {
   const [, , date = '', licenseNumber = '', , licenseState = ''] = cells;
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? [];
   const status = statuses[cells[COLUMNS]?.toLowerCase() ?? ''] ?? null;
@@ -108,4 +108,4 @@ const readLine = (cells: readonly string[], line: number): ClearinghouseLine => 
   }
   const birthDate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return { line, license: licenseKey({ licenseNumber, licenseState, birthDate }), status, cells };
-};
+}

@@ -1,5 +1,5 @@
 import type { ConsentKind } from '../compliance/steps';
-import { resultKinds, type ResultKind } from '../driver-pipeline/results';
+import { type ResultKind, resultKinds } from '../driver-pipeline/results';
 import type { DriverStage } from '../drivers/stages';
 
 /**

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { resultStatuses } from '../driver-pipeline/results';
 import { driverStages } from '../drivers/stages';
 import { clearinghouseQueries, type ClearinghouseQuery } from './clearinghouse';
-import { MAX_ORDERS_PER_REQUEST } from './limits';
 import { screeningKinds, screeningProviders, screeningStatuses } from './kinds';
+import { MAX_ORDERS_PER_REQUEST } from './limits';
 
 const queries = Object.keys(clearinghouseQueries) as [ClearinghouseQuery, ...ClearinghouseQuery[]];
 

@@ -5,8 +5,8 @@ export type ActorKind = (typeof actorKinds)[number];
 
 /** The person (by id only) or system that caused an event. */
 export interface EventActor {
-  kind: ActorKind;
-  userId: string | null;
+  readonly kind: ActorKind;
+  readonly userId: string | null;
 }
 
 /** The actor of events that no person caused. */

@@ -11,12 +11,12 @@ export type MessageChannel = 'mail' | 'sms';
 
 /** A calendar entry in an email; its UID is the interview's id (RFC 5545, RFC 5546). */
 export interface CalendarEntry {
-  method: 'request' | 'update' | 'cancel';
-  interviewId: string;
-  sequence: number;
-  startsAt: string;
-  endsAt: string;
-  zone: string;
+  readonly method: 'request' | 'update' | 'cancel';
+  readonly interviewId: string;
+  readonly sequence: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly zone: string;
 }
 
 /** A message that an event causes. */

@@ -1,5 +1,5 @@
 /** Why a required answer is missing: nothing was entered, or only spaces; undefined if it is there. */
-export const missingCode = (value: unknown): 'required' | 'field-blank' | undefined => {
+export function missingCode(value: unknown): 'required' | 'field-blank' | undefined {
   if (value === '' || value === null || value === undefined) return 'required';
   return typeof value === 'string' && value.trim() === '' ? 'field-blank' : undefined;
-};
+}

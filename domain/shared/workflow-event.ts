@@ -6,18 +6,18 @@ import type { EventActor } from './actor';
  * model can be rebuilt from the last event alone. Contains ids, enum members, counts and times only.
  */
 export interface WorkflowEvent<Type extends string, State> {
-  seq: number;
-  type: Type;
-  at: string;
-  actor: EventActor;
-  updateId: string;
-  reason: string | null;
-  noteId: string | null;
-  snapshot: State;
+  readonly seq: number;
+  readonly type: Type;
+  readonly at: string;
+  readonly actor: EventActor;
+  readonly updateId: string;
+  readonly reason: string | null;
+  readonly noteId: string | null;
+  readonly snapshot: State;
 }
 
 /** The result of every command: the transition it caused, now or when it was first sent, and the state after it. */
 export interface CommandResult {
-  seq: number;
-  state: string;
+  readonly seq: number;
+  readonly state: string;
 }

@@ -1,5 +1,5 @@
 import { ANSWER_INTERVIEW_WITHIN_MS, dueAtOf, isPaused } from '../candidacies/deadlines';
-import { nextStep, targetOf, turnOf, type NextStep, type Turn } from '../candidacies/next-step';
+import { type NextStep, nextStep, targetOf, type Turn, turnOf } from '../candidacies/next-step';
 import type { CandidacyState } from '../candidacies/state';
 import { liveInterview } from '../candidacies/state-table';
 import { DAY_MS, instantAfter } from '../shared/durations';
@@ -13,27 +13,27 @@ export interface CandidacyWait {
 }
 
 /** The wait of an application in the stalled list; time in which the carrier was deactivated does not count. */
-export const candidacyWait = (state: CandidacyState): CandidacyWait => {
+export function candidacyWait(state: CandidacyState): CandidacyWait {
   const next = nextStep(state);
   // The target counts from the interview, after which the carrier has to act.
   const on = next === 'attendInterview' ? 'carrier' : turnOf(next);
   return { on, next, ...(answerWait(state) ?? targetWait(state)) };
-};
+}
 
 type Span = Pick<CandidacyWait, 'since' | 'dueAt'>;
 
 // An unanswered interview is late long before its outcome is.
-const answerWait = (state: CandidacyState): Span | null => {
+function answerWait(state: CandidacyState): Span | null {
   const interview = liveInterview(state);
   if (interview?.answer !== 'waiting' || isPaused(state)) return null;
   const { scheduledAt: since, startsAt } = interview;
   const dueAt = instantAfter(since, ANSWER_INTERVIEW_WITHIN_MS);
   return dueAt < startsAt ? { since, dueAt } : null;
-};
+}
 
-const targetWait = (state: CandidacyState): Span => {
+function targetWait(state: CandidacyState): Span {
   const dueAt = dueAtOf(state);
   const target = targetOf(state);
   if (dueAt === null || target === null) return { since: null, dueAt: null };
   return { since: instantAfter(dueAt, -target.days * DAY_MS), dueAt };
-};
+}

@@ -1,12 +1,11 @@
 import type { Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
-
 import type { Caller } from '../core/caller';
 import type { Call } from '../core/calls';
 import { median } from '../core/figures';
 import type { Lab } from '../core/lab';
 import { makeOrders } from '../core/orders';
-import { tokenFor, type Staff } from '../core/people';
+import { type Staff, tokenFor } from '../core/people';
 
 /** One kind of abusive request; each turn is a different call. */
 export interface AbuseKind {

@@ -1,8 +1,7 @@
 import type { Db } from '#db/core/handle';
-
 import { DEMO_PASSWORD } from '../../demo/demo-logins';
 import { atRate, type Caller, type Timed } from '../core/caller';
-import { tokenFor, type Person } from '../core/people';
+import { type Person, tokenFor } from '../core/people';
 import { findSeededPeople } from '../core/seeded-people';
 
 export interface OfficeSize {

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
-import { atRate, callerFrom, type Caller, type Timed } from '../core/caller';
+import { atRate, type Caller, callerFrom, type Timed } from '../core/caller';
 import { percentile, printFigures, round } from '../core/figures';
 import type { Lab } from '../core/lab';
-import { processorSeconds } from '../core/processes';
 import { findStaff } from '../core/people';
+import { processorSeconds } from '../core/processes';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
-import { abuseKinds, type AbuseKind } from './abuse-kinds';
-import { findOffice, mergeWaits, watchOffice, type Office, type OfficeSize, type Waits } from './abuse-office';
+import { type AbuseKind, abuseKinds } from './abuse-kinds';
+import { findOffice, mergeWaits, type Office, type OfficeSize, type Waits, watchOffice } from './abuse-office';
 
 const SEED = 23;
 const MAX_RATIO = 5;

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { createServer, get, Agent } from 'node:http';
-import { tmpdir } from 'node:os';
+import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
+import { tmpdir } from 'node:os';
+import { createSocial } from '#api/accounts/social/oauth-client';
 import { createApp } from '#api/app';
 import type { ApiDeps } from '#api/deps';
 import type { Route } from '#api/http/define-route';
 import { orderReadRoutes } from '#api/job-orders/read-routes';
-import { createSocial } from '#api/accounts/social/oauth-client';
 import { createDatabase } from '#db/core/handle';
 import { createNearestDatabase } from '#db/core/nearest';
 import { ProblemError } from '#domain/problems';
@@ -18,7 +17,6 @@ import { createPasswords } from '#platform/passwords';
 import { createSealer } from '#platform/sealing';
 import { createVault } from '#platform/vault';
 import { testFileScanner } from '#platform/virus-scanner';
-
 import type { Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 

@@ -1,6 +1,5 @@
-import type { Db } from '#db/core/handle';
 import { searchCensus } from '#db/carriers/census';
-
+import type { Db } from '#db/core/handle';
 import { median, percentile, round } from '../core/figures';
 import { logProgress } from '../core/progress';
 

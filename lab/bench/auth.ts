@@ -1,7 +1,6 @@
 import { formDefaults } from '#domain/job-orders/defaults';
 import { newId } from '#platform/ids';
 import { createPasswords } from '#platform/passwords';
-
 import { DEMO_PASSWORD } from '../../demo/demo-logins';
 import { requireSuccess } from '../core/calls';
 import { median, percentile, printFigures, round } from '../core/figures';

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { Db } from '#db/core/handle';
-
 import { median, percentile, round } from '../core/figures';
 
 /** Times of a read model and of the hand-written statement for the same queries, in milliseconds. */

@@ -1,5 +1,4 @@
-import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
-
+import { type Client, WithStartWorkflowOperation } from '@temporalio/client';
 import { storeNote } from '#db/messages/note-store';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
@@ -7,8 +6,7 @@ import { interviewEnd } from '#domain/interviews/times';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { startOfDate } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
-import { candidacyUpdates, candidacyWorkflowType } from '#workflows/candidacy/messages';
-
+import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
 import { candidacyIdOf, interviewBody, type Pairing } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
 import type { Staff } from '../core/people';
@@ -74,7 +72,7 @@ function invite(client: Client, pairing: Pairing, command: CandidacyCommands['in
   return client.workflow.executeUpdateWithStart(candidacyUpdates.invite, {
     args: [command],
     updateId: newId(),
-    startWorkflowOperation: new WithStartWorkflowOperation(candidacyWorkflowType, {
+    startWorkflowOperation: new WithStartWorkflowOperation(CANDIDACY_WORKFLOW_TYPE, {
       workflowId: workflowIdOf(pairing),
       taskQueue: taskQueuesOf().workflows,
       args: [input],

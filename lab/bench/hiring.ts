@@ -1,5 +1,4 @@
 import { newId } from '#platform/ids';
-
 import { requireSuccess } from '../core/calls';
 import { median, percentile, printFigures, round } from '../core/figures';
 import { hiringCalls, hiringSteps, pair, type Pairing } from '../core/hiring-steps';

@@ -1,12 +1,11 @@
+import { type BoardParams, type ColumnParams, readBoardColumn, readBoardHeads } from '#db/board/board';
 import { createDatabase, type Db } from '#db/core/handle';
-import { readBoardColumn, readBoardHeads, type BoardParams, type ColumnParams } from '#db/board/board';
 import { listStalled, type StalledPageParams } from '#db/stalled/stalled';
 import { waitedOn } from '#domain/driver-pipeline/waiting';
 import { driverStages } from '#domain/drivers/stages';
-
-import { addOperators } from '../core/people';
 import type { Lab } from '../core/lab';
-import { compareQueries, statement, type Times, type Implementations } from './compare-queries';
+import { addOperators } from '../core/people';
+import { compareQueries, type Implementations, statement, type Times } from './compare-queries';
 import { seededRandom } from './search-samples';
 import { makeDatabase } from './search-worlds';
 

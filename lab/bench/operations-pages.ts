@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../demo/demo-logins';
 import { median } from '../core/figures';
 import type { Lab } from '../core/lab';
 import { logProgress } from '../core/progress';
-import { DEMO_PASSWORD } from '../../demo/demo-logins';
 
 const SCREEN = { width: 1440, height: 900 };
 const WHEEL_PX = 600;

@@ -1,10 +1,9 @@
 import { readEnvironment } from '#platform/env';
-
 import { median, percentile, printFigures, round } from '../core/figures';
 import type { Lab } from '../core/lab';
 import { seedWorld } from '../core/seed';
 import { ratioOf, rowOf, type Times } from './compare-queries';
-import { listKinds, measureLists, type ListKind, type ListTimes } from './operations-lists';
+import { type ListKind, listKinds, type ListTimes, measureLists } from './operations-lists';
 import { measureMoves } from './operations-moves';
 import { measurePages, type PageFigures } from './operations-pages';
 

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { listen } from '#db/core/listen';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { readEnvironment } from '#platform/env';
-
 import type { Lab } from '../core/lab';
 import { dueAt, importPipeline } from '../core/pipelines';
 import { logProgress } from '../core/progress';

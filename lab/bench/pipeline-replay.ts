@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { historyFromJSON } from '@temporalio/common/lib/proto-utils';
 import { Worker } from '@temporalio/worker';
-
 import { createDataConverter } from '#platform/data-converter';
 import { readEnvironment } from '#platform/env';
-
 import { median } from '../core/figures';
 import { logProgress } from '../core/progress';
 

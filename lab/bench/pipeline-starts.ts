@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-
 import type { Lab } from '../core/lab';
 import { inParallel } from '../core/parallel';
 import { firstTimerStartedAt, startPipeline } from '../core/pipelines';

@@ -1,14 +1,13 @@
 import { readEnvironment } from '#platform/env';
-
 import { percentile, printFigures, round } from '../core/figures';
 import type { Lab } from '../core/lab';
-import { watchMemory } from '../core/processes';
 import { findPipelines } from '../core/pipelines';
+import { watchMemory } from '../core/processes';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
-import { benchOpsDrivers, listRatio, worstListRatio, type ListTimes } from './ops-drivers';
-import { importDuePipelines, type Due } from './pipeline-due';
-import { replayLongest, type Replay } from './pipeline-replay';
+import { benchOpsDrivers, listRatio, type ListTimes, worstListRatio } from './ops-drivers';
+import { type Due, importDuePipelines } from './pipeline-due';
+import { type Replay, replayLongest } from './pipeline-replay';
 import { startAll, type Starts } from './pipeline-starts';
 
 export interface PipelineSize {

@@ -2,9 +2,9 @@ import { defineRun, type Run } from '../core/runs';
 import { benchAbuse } from './abuse';
 import { benchAuth } from './auth';
 import { benchHiring } from './hiring';
+import { benchOperations } from './operations';
 import { benchPipeline } from './pipeline';
 import { benchSearch } from './search';
-import { benchOperations } from './operations';
 
 /** All benches. Several share the same small world, so that smoke runs on one product seed it only once. */
 export const benches: Readonly<Record<string, Run>> = {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { Db } from '#db/core/handle';
 import type { DriverSearch } from '#db/drivers/driver-search';
 

@@ -1,7 +1,7 @@
+import type { Place } from '#db/core/geo-distance';
 import type { Db } from '#db/core/handle';
 import type { DriverSearch } from '#db/drivers/driver-search';
-import type { Place } from '#db/core/geo-distance';
-import { driverClasses, transmissions, type EndorsementCode } from '#domain/job-orders/enums';
+import { driverClasses, type EndorsementCode, transmissions } from '#domain/job-orders/enums';
 
 /** A small, fast, portable random number generator, good enough to pick queries. */
 export function seededRandom(seed: number): () => number {

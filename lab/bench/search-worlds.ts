@@ -1,7 +1,6 @@
 import type { Db } from '#db/core/handle';
 import { migrate } from '#db/core/migrate';
 import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
-
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
 

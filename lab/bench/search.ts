@@ -1,7 +1,6 @@
 import type { NearestDb } from '#db/core/nearest';
-import { searchDrivers, type DriverSearch } from '#db/drivers/driver-search';
+import { type DriverSearch, searchDrivers } from '#db/drivers/driver-search';
 import { readEnvironment } from '#platform/env';
-
 import { atRate } from '../core/caller';
 import { requireSuccess } from '../core/calls';
 import { median, percentile, printFigures, round } from '../core/figures';
@@ -10,7 +9,7 @@ import { makeOrders } from '../core/orders';
 import { findStaff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
-import { queryBaseline, explainBaseline } from './search-baseline';
+import { explainBaseline, queryBaseline } from './search-baseline';
 import { searchSamples } from './search-samples';
 import { makeWorld } from './search-worlds';
 

@@ -1,8 +1,7 @@
 import type { Db } from '#db/core/handle';
 import { insertDriverAccount } from '#db/drivers/driver-account-store';
 import { newId } from '#platform/ids';
-
-import { tokenFor, type Person } from '../core/people';
+import { type Person, tokenFor } from '../core/people';
 
 /** A driver in the pipeline, with the events expected from the commands that were accepted. */
 export interface Applicant extends Person {

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-
 import { newId } from '#platform/ids';
-
-import { sendUntilResponse, type ApiResponse, type Call } from '../core/calls';
+import { type ApiResponse, type Call, sendUntilResponse } from '../core/calls';
 import type { Lab } from '../core/lab';
 import type { Person } from '../core/people';
 import type { Applicant } from './applicants';

@@ -1,9 +1,8 @@
 import type { ComplianceView } from '#domain/compliance/schema';
-import { isSignedAlone, signingKinds, type SigningKind } from '#domain/compliance/steps';
-
+import { isSignedAlone, type SigningKind, signingKinds } from '#domain/compliance/steps';
 import type { Applicant } from './applicants';
 import type { CommandRunner } from './command-runner';
-import { application, sentTask, type Step } from './pipeline-steps';
+import { APPLICATION, sentTask, type Step } from './pipeline-steps';
 
 /** A number that was never issued. */
 const SSN = '219-09-9999';
@@ -20,7 +19,7 @@ const answers = {
   },
   qualification: { experience: 'moreThan3Years', hasAccidents: false, hasViolations: false },
 };
-const compliance = `${application}/compliance`;
+const compliance = `${APPLICATION}/compliance`;
 
 /** The driver answers, reads and signs the compliance check; the last signature submits it. */
 export async function sendCompliance(runner: CommandRunner, applicant: Applicant): Promise<void> {
@@ -41,7 +40,7 @@ function signature(kind: SigningKind, documents: ComplianceView['documents']): S
     name: `sign ${kind}`,
     by: 'driver',
     method: 'POST',
-    path: `${application}/signature-file`,
+    path: `${APPLICATION}/signature-file`,
     body: {
       kind,
       shown: shown.map(({ sha256 }) => sha256),

@@ -1,16 +1,14 @@
 import type { Client } from '@temporalio/client';
-
 import type { Db } from '#db/core/handle';
+import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { candidacyMoves } from '#domain/candidacies/moves';
-import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { candidacyView } from '#workflows/candidacy/messages';
 import { jobOrderView } from '#workflows/job-order/messages';
-
 import { candidacyIdOf, type Pairing } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
-import { isAccepted, type Entry } from './ledger';
+import { type Entry, isAccepted } from './ledger';
 
 interface EventRow {
   readonly workflow_id: string;

@@ -1,5 +1,4 @@
 import { newId } from '#platform/ids';
-
 import { sendUntilResponse } from '../core/calls';
 import { hiringCalls, hiringSteps, pair, type Pairing } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
@@ -8,8 +7,8 @@ import { inParallel } from '../core/parallel';
 import { findFreeDrivers, findStaff, type Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
-import { findInconsistencies, findDuplicated, findLost, workflowIdOf } from './hiring-findings';
-import { runWithKills, type Intensity, type Kill } from './kills';
+import { findDuplicated, findInconsistencies, findLost, workflowIdOf } from './hiring-findings';
+import { type Intensity, type Kill, runWithKills } from './kills';
 import { isAccepted, Ledger } from './ledger';
 import { reportVerdict } from './verdict';
 

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { groupOf, type PartName } from '../core/processes';
 import { logProgress } from '../core/progress';
 import type { Ledger } from './ledger';

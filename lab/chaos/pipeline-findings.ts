@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-
 import type { Db } from '#db/core/handle';
 import { consentKinds } from '#domain/compliance/steps';
 import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
@@ -7,7 +6,6 @@ import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { ResultKind } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { driverPipelineView } from '#workflows/driver-pipeline/messages';
-
 import type { Lab } from '../core/lab';
 import type { Applicant } from './applicants';
 

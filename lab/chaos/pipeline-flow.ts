@@ -1,13 +1,12 @@
 import { resultKinds } from '#domain/driver-pipeline/results';
-import { requiredDocuments, type DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { type DocumentKind, requiredDocuments } from '#domain/driver-pipeline/tasks';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { DAY_MS } from '#domain/shared/durations';
-
 import type { Person } from '../core/people';
 import type { Applicant } from './applicants';
+import { type CommandRunner, FlowEnded } from './command-runner';
 import { sendCompliance } from './compliance';
-import { FlowEnded, type CommandRunner } from './command-runner';
 import * as steps from './pipeline-steps';
 
 /** Approximate number of commands in a complete flow. */

@@ -2,7 +2,6 @@ import { emptySchedule } from '#domain/driver-histories/week';
 import type { ResultKind, ResultStatus } from '#domain/driver-pipeline/results';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { DriverStage } from '#domain/drivers/stages';
-
 import type { Call } from '../core/calls';
 
 /** A command and the events that it must leave when accepted. */
@@ -12,7 +11,7 @@ export interface Step extends Omit<Call, 'token' | 'key'> {
   readonly events: readonly string[];
 }
 
-export const application = '/driver-profile/verification';
+export const APPLICATION = '/driver-profile/verification';
 const place = { city: 'Dallas', state: 'TX' };
 const since = { startDate: '2012-03-01', current: true };
 /** Far beyond every expiration warning. */
@@ -41,7 +40,7 @@ export const driverSteps = {
     name: 'submitTask schedule',
     by: 'driver',
     method: 'PUT',
-    path: `${application}/schedule`,
+    path: `${APPLICATION}/schedule`,
     body: { ...emptySchedule, days: { ...days, mo: { ...days.mo, isAvailable: true } } },
     events: sentTask('schedule'),
   },
@@ -49,7 +48,7 @@ export const driverSteps = {
     name: 'submitTask reference',
     by: 'driver',
     method: 'PUT',
-    path: `${application}/references/submit`,
+    path: `${APPLICATION}/references/submit`,
     body: {
       references: ['Ann Smith', 'Joe Park'].map((name, index) => ({
         name,
@@ -63,7 +62,7 @@ export const driverSteps = {
     name: 'submitTask employmentHistory',
     by: 'driver',
     method: 'PUT',
-    path: `${application}/employmentHistory/submit`,
+    path: `${APPLICATION}/employmentHistory/submit`,
     body: {
       histories: [
         {
@@ -85,7 +84,7 @@ export const driverSteps = {
     name: 'submitTask residenceHistory',
     by: 'driver',
     method: 'PUT',
-    path: `${application}/residenceHistory/submit`,
+    path: `${APPLICATION}/residenceHistory/submit`,
     body: { histories: [{ ...since, ...place, addressLine1: '2 Elm St', postalCode: '75201' }], sameAddress: true },
     events: sentTask('residenceHistory'),
   },
@@ -95,7 +94,7 @@ export const sendPhoto = (file: Buffer<ArrayBuffer>): Step => ({
   name: 'submitTask photo',
   by: 'driver',
   method: 'POST',
-  path: `${application}/uploadAvatar`,
+  path: `${APPLICATION}/uploadAvatar`,
   file,
   events: sentTask('photo'),
 });
@@ -105,7 +104,7 @@ export const uploadDocument = (document: DocumentKind, file: Buffer<ArrayBuffer>
   name: `uploadDocument ${document}`,
   by: 'driver',
   method: 'POST',
-  path: `${application}/upload-document?type=${document}`,
+  path: `${APPLICATION}/upload-document?type=${document}`,
   file,
   events: [`documentUploaded/${document}`, `documentReady/${document}`],
 });

@@ -1,16 +1,15 @@
 import sharp from 'sharp';
-
 import type { Lab } from '../core/lab';
 import { inParallel } from '../core/parallel';
 import { addOperators, findStaff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
-import { signUp, type Applicant } from './applicants';
-import { killsOf, runWithKills, type Intensity } from './kills';
-import { Ledger } from './ledger';
-import { apply, COMMANDS_PER_FLOW } from './pipeline-flow';
-import { findInconsistencies, findLostAndDuplicated, findWrongEffectCounts } from './pipeline-findings';
+import { type Applicant, signUp } from './applicants';
 import { CommandRunner } from './command-runner';
+import { type Intensity, killsOf, runWithKills } from './kills';
+import { Ledger } from './ledger';
+import { findInconsistencies, findLostAndDuplicated, findWrongEffectCounts } from './pipeline-findings';
+import { apply, COMMANDS_PER_FLOW } from './pipeline-flow';
 import { reportVerdict } from './verdict';
 
 export interface PipelineChaosSize extends Intensity {

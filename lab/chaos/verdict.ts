@@ -1,6 +1,6 @@
 import { printFigures } from '../core/figures';
 import { logProgress } from '../core/progress';
-import { killsOf, type Intensity, type Kill } from './kills';
+import { type Intensity, type Kill, killsOf } from './kills';
 import type { Ledger } from './ledger';
 
 /** Problems found, one sentence each; a clean run has none. */

@@ -1,6 +1,5 @@
-import { Agent, request, type IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import type { Call } from './calls';
 
 /** Status of a call and time to its last byte. A broken connection has status 0. */

@@ -1,6 +1,5 @@
 import { recordId } from '#db/candidacies/candidacy-records';
 import { derivedId } from '#platform/ids';
-
 import type { Call } from './calls';
 import type { Person, Staff } from './people';
 
@@ -27,7 +26,7 @@ export const pair = (orders: readonly string[], drivers: readonly Person[]): Pai
 export const candidacyIdOf = ({ orderId, driver }: Pairing): string => derivedId('candidacy', orderId, driver.userId);
 
 /** The HTTP calls of a hire, in order: invite, accept, approve, interview, hire. Record ids derive from the pairing. */
-export const hiringCalls = (staff: Staff, pairing: Pairing): readonly Omit<Call, 'key'>[] => {
+export function hiringCalls(staff: Staff, pairing: Pairing): readonly Omit<Call, 'key'>[] {
   const candidacyId = candidacyIdOf(pairing);
   const record = (kind: 'jobAssignment' | 'jobRequest') => recordId(candidacyId, 1, kind);
   const { driver, orderId, interviewAt, startOn } = pairing;
@@ -64,7 +63,7 @@ export const hiringCalls = (staff: Staff, pairing: Pairing): readonly Omit<Call,
       ...recruiter,
     },
   ];
-};
+}
 
 /** Names of the steps, equal to the Updates that they send. */
 export const hiringSteps = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview', 'hire'] as const;

@@ -1,5 +1,4 @@
 import type { Client } from '@temporalio/client';
-
 import { createDatabase, type Db } from '#db/core/handle';
 import { readEnvironment, secretsOf } from '#platform/env';
 import { createTemporalClient } from '#platform/temporal-client';

@@ -1,6 +1,5 @@
 import { formDefaults } from '#domain/job-orders/defaults';
 import { newId } from '#platform/ids';
-
 import { requireSuccess } from './calls';
 import type { Staff } from './people';
 

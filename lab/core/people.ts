@@ -1,5 +1,5 @@
-import type { Db } from '#db/core/handle';
 import { insertSession } from '#db/accounts/session-store';
+import type { Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
 

@@ -1,14 +1,13 @@
 import type { Client } from '@temporalio/client';
-
 import type { Db } from '#db/core/handle';
 import { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
 import { pipelineDeadlinesOf } from '#domain/driver-pipeline/deadlines';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { driverStages, stageTable, type DriverStage } from '#domain/drivers/stages';
+import { type DriverStage, driverStages, stageTable } from '#domain/drivers/stages';
 import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
-import { driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
+import { DRIVER_PIPELINE_WORKFLOW_TYPE } from '#workflows/driver-pipeline/messages';
 
 interface Wanted {
   readonly stages?: readonly DriverStage[];
@@ -54,7 +53,7 @@ export async function importPipeline(db: Db, state: DriverPipelineState): Promis
 
 /** Starts a pipeline's workflow from its imported state. */
 export async function startPipeline(client: Client, state: DriverPipelineState): Promise<void> {
-  await client.workflow.start(driverPipelineWorkflowType, {
+  await client.workflow.start(DRIVER_PIPELINE_WORKFLOW_TYPE, {
     workflowId: driverPipelineWorkflowId(state.driverId),
     taskQueue: taskQueuesOf().workflows,
     args: [{ checkpoint: { state } }],

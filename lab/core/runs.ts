@@ -1,4 +1,4 @@
-import { withLab, type Lab } from './lab';
+import { type Lab, withLab } from './lab';
 import { readSize } from './run-size';
 
 /** Sizes of a bench or chaos run; each is also a command-line option. */

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
-import { inOrder, openDialog, press } from './scene';
 import type { Scene } from './scene';
+import { inOrder, openDialog, press } from './scene';
 
 /** Simulates the browser's offline event; the next scene is online again. */
-const offline = async (page: Page): Promise<void> => {
+async function offline(page: Page): Promise<void> {
   await page.evaluate("Object.defineProperty(navigator, 'onLine', { get: () => false })");
   await page.evaluate("window.dispatchEvent(new Event('offline'))");
   await page.getByText('You are offline.', { exact: true }).waitFor();
-};
+}
 
 /** Sign-in pages, and addresses that do not exist. */
 export const accountScenes = ({ recruiter, drivers: [driver] }: DemoUsers): Scene[] => [

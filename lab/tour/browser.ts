@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import type { Person } from './people';
 
 /** Chromium does not support its sandbox for root, the usual user in a container. */
@@ -12,8 +12,8 @@ export const launch = (): Promise<Browser> =>
   });
 
 export interface Screen {
-  width: number;
-  height: number;
+  readonly width: number;
+  readonly height: number;
 }
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844 };

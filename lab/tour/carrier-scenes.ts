@@ -1,7 +1,7 @@
 import { orderStatuses } from '#domain/job-orders/states';
 import type { DemoUsers } from './demo-users';
-import { openDialog, press } from './scene';
 import type { Scene } from './scene';
+import { openDialog, press } from './scene';
 import type { World } from './world';
 
 /** The carrier's orders: lists, forms, cancel and delete dialogs. */

@@ -1,6 +1,6 @@
 import type { DemoUsers } from './demo-users';
-import { openDialog, press } from './scene';
 import type { Scene } from './scene';
+import { openDialog, press } from './scene';
 
 /** Carrier sign-up, the drivers' waitlist, and operations' pages for both. */
 export function carrierSignUpScenes({ ops }: DemoUsers): Scene[] {

@@ -3,10 +3,10 @@ import type { ComplianceView, SignBody } from '#domain/compliance/schema';
 import { complianceSteps, signedAlone } from '#domain/compliance/steps';
 import { staticPages } from '#domain/legal/kinds';
 import type { DemoUsers } from './demo-users';
-import { apiGet, signIn, apiSend } from './people';
 import type { Person } from './people';
-import { inOrder, openDialog, press } from './scene';
+import { apiGet, apiSend, signIn } from './people';
 import type { Scene } from './scene';
+import { inOrder, openDialog, press } from './scene';
 
 const WIZARD = '/api/driver-profile/verification/compliance';
 const ACCIDENTS = '/api/driver-profile/verification/accidents';

@@ -3,17 +3,17 @@ import type { Person } from './people';
 
 /** One person per role. All staff work for the same carrier. */
 export interface DemoUsers {
-  recruiter: Person;
-  hr: Person;
-  safety: Person;
-  admin: Person;
-  accounting: Person;
-  manager: Person;
-  ops: Person;
+  readonly recruiter: Person;
+  readonly hr: Person;
+  readonly safety: Person;
+  readonly admin: Person;
+  readonly accounting: Person;
+  readonly manager: Person;
+  readonly ops: Person;
   /** Active drivers. */
-  drivers: Person[];
+  readonly drivers: Person[];
   /** A driver who is not active yet, if the demo has one. */
-  applicant: Person | undefined;
+  readonly applicant: Person | undefined;
 }
 
 const isDriver = ({ user }: Person) => user.roles.includes('applicant');

@@ -6,27 +6,27 @@ import type { Scene } from './scene';
 const INVALID_IMAGE = { name: 'license.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') };
 
 /** Chooses an invalid image and a past date, both of which the form rejects. */
-const chooseInvalidFile = async (page: Page) => {
+async function chooseInvalidFile(page: Page) {
   const license = page.getByRole('region', { name: 'Driver license, front' });
   await license.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(INVALID_IMAGE);
   await license.getByRole('alert').waitFor();
   const card = page.getByRole('region', { name: 'DOT medical card' });
   await card.getByLabel(/^Expires on/).fill('2020-01-01');
   await card.getByLabel(/^Expires on/).blur();
-};
+}
 
 /** Chooses a picture without sending it. */
-const choosePicture = async (page: Page) => {
+async function choosePicture(page: Page) {
   const picture = sharp({ create: { width: 1200, height: 760, channels: 3, background: '#3c78c8' } });
   const file = { name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
   const license = page.getByRole('region', { name: 'Driver license, front' });
   await license.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(file);
   await license.getByRole('button', { name: /^Send this picture/ }).waitFor();
-};
+}
 
-const openHelp = async (page: Page) => {
+async function openHelp(page: Page) {
   await page.getByText('How to get your motor vehicle record').click();
-};
+}
 
 /** An applicant's document, photo and resume pages. */
 export function documentScenes({ applicant }: DemoUsers): Scene[] {

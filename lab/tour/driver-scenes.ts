@@ -1,6 +1,6 @@
 import type { DemoUsers } from './demo-users';
-import { openDialog, press } from './scene';
 import type { Scene } from './scene';
+import { openDialog, press } from './scene';
 import type { World } from './world';
 
 /** Driver actions that open a confirmation dialog, with their labels. */

@@ -1,8 +1,8 @@
 import { candidacyTabs } from '#domain/candidacies/schema';
 import { orderStatuses } from '#domain/job-orders/states';
 import type { DemoUsers } from './demo-users';
-import { openAction, press, tabPath } from './scene';
 import type { Scene } from './scene';
+import { openAction, press, tabPath } from './scene';
 import type { World } from './world';
 
 /** Carrier actions that open a confirmation dialog, with their labels. */

@@ -1,6 +1,6 @@
 import type { DemoUsers } from './demo-users';
-import { inOrder, openDialog, submitDialog } from './scene';
 import type { Scene } from './scene';
+import { inOrder, openDialog, submitDialog } from './scene';
 
 /** My Account for staff, operations and drivers, and its dialogs. */
 function myAccount({ recruiter, ops, drivers }: DemoUsers): Scene[] {

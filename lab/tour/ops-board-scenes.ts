@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
-import { inOrder } from './scene';
 import type { Scene } from './scene';
+import { inOrder } from './scene';
 
 async function waitForCards(page: Page): Promise<void> {
   await page.locator('[data-card]').first().waitFor();

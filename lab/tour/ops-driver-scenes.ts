@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
-import { inOrder, press } from './scene';
 import type { Scene } from './scene';
+import { inOrder, press } from './scene';
 
 /** Opens the first driver in the list and waits for the activity. */
 async function openFirstDriver(page: Page): Promise<void> {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
-import { inOrder, openDialog, press } from './scene';
 import type { Scene } from './scene';
+import { inOrder, openDialog, press } from './scene';
 
 /** Claims the oldest item and waits until it can be reviewed. */
-const takeNext = async (page: Page): Promise<void> => {
+async function takeNext(page: Page): Promise<void> {
   await press(/^Take next/)(page);
   await page.getByText(/^Yours until/).waitFor();
   await page.getByRole('heading', { name: / · / }).first().waitFor();
-};
+}
 
-const chooseReject = async (page: Page): Promise<void> => {
+async function chooseReject(page: Page): Promise<void> {
   await page.getByText('Reject', { exact: true }).first().click();
-};
+}
 
 /** The review queue, and claimed items of each kind. */
 export function opsQueueScenes({ ops }: DemoUsers): Scene[] {

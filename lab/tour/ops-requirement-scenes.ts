@@ -1,39 +1,39 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
-import { inOrder, openDialog, submitDialog } from './scene';
 import type { Scene } from './scene';
+import { inOrder, openDialog, submitDialog } from './scene';
 
-const expandSections = async (page: Page): Promise<void> => {
+async function expandSections(page: Page): Promise<void> {
   for (const section of await page.locator('.gh-requirements-fold > summary').all()) await section.click();
-};
+}
 
 /** Opens the requirements of the first driver in the list. */
-const openDriverRequirements = async (page: Page): Promise<void> => {
+async function openDriverRequirements(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Requirements' }).click();
   await page.getByRole('heading', { name: 'Requirements' }).waitFor();
-};
+}
 
 /** Previews the drivers affected by a new version. */
-const previewAffected = async (page: Page): Promise<void> => {
+async function previewAffected(page: Page): Promise<void> {
   await page.getByLabel('Effective date').fill('2099-01-01');
   await page.getByRole('button', { name: 'Preview affected drivers' }).click();
   await page.getByText(/Checked all/).waitFor();
-};
+}
 
 /** Enters a version that ends without a successor. */
-const enterGap = async (page: Page): Promise<void> => {
+async function enterGap(page: Page): Promise<void> {
   await page.getByLabel('Effective date').fill('2099-01-01');
   await page.getByLabel('Ends on').fill('2099-06-01');
   await page.getByText(/Not in effect/).waitFor();
-};
+}
 
 /** Selects the driver's last job, if there is one. */
-const selectLastJob = async (page: Page): Promise<void> => {
+async function selectLastJob(page: Page): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'For' });
   await choice.waitFor();
   await choice.selectOption({ index: (await choice.locator('option').count()) - 1 });
-};
+}
 
 /** Requirements, their versions, and the requirements of a driver. */
 export function opsRequirementScenes({ ops }: DemoUsers): Scene[] {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
-import { inOrder, openDialog } from './scene';
 import type { Scene } from './scene';
+import { inOrder, openDialog } from './scene';
 
-const waiting = '/ops/drivers?stage=PendingHR';
+const WAITING = '/ops/drivers?stage=PendingHR';
 
 /** Opens a tab of the first driver in the Pending HR stage. */
 const openTab =
@@ -18,9 +18,9 @@ const press = (name: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).click();
 };
 
-const chooseReject = async (page: Page): Promise<void> => {
+async function chooseReject(page: Page): Promise<void> {
   await page.getByText('Reject', { exact: true }).first().click();
-};
+}
 
 /** Reviews of a driver's documents, histories, references, compliance and results. */
 export function opsReviewScenes({ ops }: DemoUsers): Scene[] {
@@ -28,16 +28,16 @@ export function opsReviewScenes({ ops }: DemoUsers): Scene[] {
   const results = openTab('Results', 'Results');
   const histories = openTab('Histories', 'Employment history');
   return [
-    { name: 'ops-review-documents', person: ops, path: waiting, open: documents },
-    { name: 'ops-review-photo', person: ops, path: waiting, open: inOrder(documents, press(/^Photo/)) },
-    { name: 'ops-review-missing', person: ops, path: waiting, open: inOrder(documents, press(/^Motor vehicle/)) },
-    { name: 'ops-review-reject', person: ops, path: waiting, open: inOrder(documents, chooseReject) },
-    { name: 'ops-review-histories', person: ops, path: waiting, open: histories },
-    { name: 'ops-review-item-reject', person: ops, path: waiting, open: inOrder(histories, openDialog(/^Reject .+/)) },
-    { name: 'ops-review-item-note', person: ops, path: waiting, open: inOrder(histories, openDialog(/^Add note .+/)) },
-    { name: 'ops-review-references', person: ops, path: waiting, open: openTab('References', 'References') },
-    { name: 'ops-review-compliance', person: ops, path: waiting, open: openTab('Compliance', 'Answers') },
-    { name: 'ops-review-proof', person: ops, path: waiting, open: inOrder(results, openDialog(/^Enter date/)) },
+    { name: 'ops-review-documents', person: ops, path: WAITING, open: documents },
+    { name: 'ops-review-photo', person: ops, path: WAITING, open: inOrder(documents, press(/^Photo/)) },
+    { name: 'ops-review-missing', person: ops, path: WAITING, open: inOrder(documents, press(/^Motor vehicle/)) },
+    { name: 'ops-review-reject', person: ops, path: WAITING, open: inOrder(documents, chooseReject) },
+    { name: 'ops-review-histories', person: ops, path: WAITING, open: histories },
+    { name: 'ops-review-item-reject', person: ops, path: WAITING, open: inOrder(histories, openDialog(/^Reject .+/)) },
+    { name: 'ops-review-item-note', person: ops, path: WAITING, open: inOrder(histories, openDialog(/^Add note .+/)) },
+    { name: 'ops-review-references', person: ops, path: WAITING, open: openTab('References', 'References') },
+    { name: 'ops-review-compliance', person: ops, path: WAITING, open: openTab('Compliance', 'Answers') },
+    { name: 'ops-review-proof', person: ops, path: WAITING, open: inOrder(results, openDialog(/^Enter date/)) },
     {
       name: 'ops-review-results',
       person: ops,

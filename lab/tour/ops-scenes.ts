@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { orderStatuses } from '#domain/job-orders/states';
 import type { DemoUsers } from './demo-users';
-import { inOrder, openDialog, submitDialog } from './scene';
 import type { Scene } from './scene';
+import { inOrder, openDialog, submitDialog } from './scene';
 
 /** Opens the first driver in the list. */
 async function openFirstDriver(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
-import { openDialog, press } from './scene';
 import type { Scene } from './scene';
+import { openDialog, press } from './scene';
 
-const stalled = '/ops/stalled';
+const STALLED = '/ops/stalled';
 
 const selectRows =
   (rows: number) =>
@@ -17,24 +17,24 @@ const selectRows =
 /** The stalled list: by kind, filtered, empty, with selected rows, and its row actions. */
 export function opsStalledScenes({ ops }: DemoUsers): Scene[] {
   return [
-    { name: 'ops-stalled', person: ops, path: stalled },
-    { name: 'ops-stalled-applications', person: ops, path: `${stalled}?kind=candidacy&sort=entered` },
-    { name: 'ops-stalled-orders', person: ops, path: `${stalled}?kind=order` },
-    { name: 'ops-stalled-escalated', person: ops, path: `${stalled}?escalated=true&sort=lastContact` },
-    { name: 'ops-stalled-nothing', person: ops, path: `${stalled}?kind=driver&stage=Interview&owner=none&over=9000` },
+    { name: 'ops-stalled', person: ops, path: STALLED },
+    { name: 'ops-stalled-applications', person: ops, path: `${STALLED}?kind=candidacy&sort=entered` },
+    { name: 'ops-stalled-orders', person: ops, path: `${STALLED}?kind=order` },
+    { name: 'ops-stalled-escalated', person: ops, path: `${STALLED}?escalated=true&sort=lastContact` },
+    { name: 'ops-stalled-nothing', person: ops, path: `${STALLED}?kind=driver&stage=Interview&owner=none&over=9000` },
     {
       name: 'ops-stalled-chosen',
       person: ops,
-      path: `${stalled}?kind=driver`,
+      path: `${STALLED}?kind=driver`,
       // Only the bar: it is sticky and covers rows of the list, which has its own scene.
       part: '.gh-bulk-bar',
       open: selectRows(5),
     },
-    { name: 'ops-stalled-menu', person: ops, path: `${stalled}?kind=driver`, open: press(/^More for .+/) },
+    { name: 'ops-stalled-menu', person: ops, path: `${STALLED}?kind=driver`, open: press(/^More for .+/) },
     {
       name: 'ops-stalled-call',
       person: ops,
-      path: `${stalled}?kind=driver&stage=Interview`,
+      path: `${STALLED}?kind=driver&stage=Interview`,
       open: openDialog(/^Record call .+/),
     },
   ];

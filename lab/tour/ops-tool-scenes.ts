@@ -1,46 +1,46 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
-import { inOrder, openDialog } from './scene';
 import type { Scene } from './scene';
+import { inOrder, openDialog } from './scene';
 
-const list = '/ops/stalled?kind=driver';
+const LIST = '/ops/stalled?kind=driver';
 
-const selectTwoRows = async (page: Page): Promise<void> => {
+async function selectTwoRows(page: Page): Promise<void> {
   const boxes = page.getByRole('row').getByRole('checkbox');
   await boxes.nth(1).waitFor();
   // The first checkbox is in the header row.
   await boxes.nth(1).check();
   await boxes.nth(2).check();
-};
+}
 
-const previewMessage = async (page: Page): Promise<void> => {
+async function previewMessage(page: Page): Promise<void> {
   await page.getByLabel('Template').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('button', { name: /^Apply to/ }).waitFor();
-};
+}
 
 const typeQuery = (text: string) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('combobox').fill(text);
   await page.getByRole('dialog').getByRole('option').first().waitFor();
 };
 
-const openShortcuts = async (page: Page): Promise<void> => {
+async function openShortcuts(page: Page): Promise<void> {
   await page.getByRole('table').waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
-};
+}
 
 /** Tools of every page: bulk actions, saved views, the palette and keyboard shortcuts. */
 export function opsToolScenes({ ops }: DemoUsers): Scene[] {
   return [
-    { name: 'ops-bulk-message', person: ops, path: list, open: inOrder(selectTwoRows, openDialog('Message')) },
+    { name: 'ops-bulk-message', person: ops, path: LIST, open: inOrder(selectTwoRows, openDialog('Message')) },
     {
       name: 'ops-bulk-preview',
       person: ops,
-      path: list,
+      path: LIST,
       open: inOrder(selectTwoRows, openDialog('Message'), previewMessage),
     },
-    { name: 'ops-bulk-snooze', person: ops, path: list, open: inOrder(selectTwoRows, openDialog('Snooze')) },
+    { name: 'ops-bulk-snooze', person: ops, path: LIST, open: inOrder(selectTwoRows, openDialog('Snooze')) },
     {
       name: 'ops-save-view',
       person: ops,
@@ -50,9 +50,9 @@ export function opsToolScenes({ ops }: DemoUsers): Scene[] {
     {
       name: 'ops-palette',
       person: ops,
-      path: list,
+      path: LIST,
       open: inOrder(openDialog('Quick search'), typeQuery('ma')),
     },
-    { name: 'ops-keys', person: ops, path: list, open: openShortcuts },
+    { name: 'ops-keys', person: ops, path: LIST, open: openShortcuts },
   ];
 }

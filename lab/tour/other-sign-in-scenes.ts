@@ -3,11 +3,11 @@ import type { Scene } from './scene';
 
 const PHONE = '(512) 555-0142';
 
-const enterDemo = async (page: Page) => {
+async function enterDemo(page: Page) {
   await page.getByLabel('Phone').fill(PHONE);
   await page.getByRole('button', { name: 'Enter the demo' }).click();
   await page.getByRole('heading', { name: 'Welcome to the demo' }).waitFor();
-};
+}
 
 /** Other sign-in pages: social sign-in, web views and the demo entrance. */
 export const otherSignInScenes = (): Scene[] => [

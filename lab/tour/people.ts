@@ -2,14 +2,14 @@ import type { SessionView, UserView } from '#domain/accounts/schema';
 
 /** A demo account: credentials, access token and user. */
 export interface Person {
-  email: string;
-  password: string;
-  token: string;
-  user: UserView;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly user: UserView;
 }
 
 interface Demo {
-  logins: { email: string; password: string }[];
+  readonly logins: { email: string; password: string }[];
 }
 
 async function bodyOf<Body>(response: Response): Promise<Body> {

@@ -1,6 +1,6 @@
 import type { DemoUsers } from './demo-users';
-import { inOrder, openDialog, press } from './scene';
 import type { Scene } from './scene';
+import { inOrder, openDialog, press } from './scene';
 
 const fill =
   (label: string, text: string): NonNullable<Scene['open']> =>

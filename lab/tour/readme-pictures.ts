@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { contextOf, DESKTOP, PHONE } from './browser';
 import type { Screen } from './browser';
+import { contextOf, DESKTOP, PHONE } from './browser';
 import type { Scene } from './scene';
-import { waitUntilLoaded, showTheme } from './shoot';
+import { showTheme, waitUntilLoaded } from './shoot';
 
 /** Folder of the pictures in README.md. */
 export const README_PICTURES = join(__dirname, '..', '..', 'docs', 'pictures');

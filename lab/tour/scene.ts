@@ -4,16 +4,16 @@ import type { Row } from './world';
 
 /** One picture: the person, the page, and interactions before the picture. */
 export interface Scene {
-  name: string;
+  readonly name: string;
   /** Undefined for a visitor who is not signed in. */
-  person: Person | undefined;
-  path: string;
+  readonly person: Person | undefined;
+  readonly path: string;
   /** Interactions before the picture, for example opening a dialog. */
-  open?: (page: Page) => Promise<void>;
+  readonly open?: (page: Page) => Promise<void>;
   /** Selector of the part to check, for overlays on pages that have their own scene. */
-  part?: string;
+  readonly part?: string;
   /** Expected error statuses. */
-  expects?: readonly number[];
+  readonly expects?: readonly number[];
 }
 
 /** Path and interactions of a scene. */

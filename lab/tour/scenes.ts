@@ -14,15 +14,15 @@ import { opsCallScenes } from './ops-call-scenes';
 import { opsDriverScenes } from './ops-driver-scenes';
 import { opsQueueScenes } from './ops-queue-scenes';
 import { opsReportScenes } from './ops-report-scenes';
+import { opsRequirementScenes } from './ops-requirement-scenes';
 import { opsResultScenes } from './ops-result-scenes';
 import { opsReviewScenes } from './ops-review-scenes';
-import { opsRequirementScenes } from './ops-requirement-scenes';
 import { opsScenes } from './ops-scenes';
 import { opsStalledScenes } from './ops-stalled-scenes';
 import { opsToolScenes } from './ops-tool-scenes';
-import type { Scene } from './scene';
-import { personalInfoScenes } from './personal-info-scenes';
 import { otherSignInScenes } from './other-sign-in-scenes';
+import { personalInfoScenes } from './personal-info-scenes';
+import type { Scene } from './scene';
 import type { World } from './world';
 
 /** Every route and dialog of the product, each seen by a person who uses it. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { contextOf } from './browser';
 import type { Screen } from './browser';
+import { contextOf } from './browser';
 import { PageErrors } from './page-errors';
 import type { Person } from './people';
 import type { Scene } from './scene';
@@ -12,10 +12,10 @@ type Theme = (typeof THEMES)[number];
 const TIMEOUT_MS = 10_000;
 
 interface Session {
-  browser: Browser;
-  baseUrl: string;
-  folder: string;
-  screen: Screen;
+  readonly browser: Browser;
+  readonly baseUrl: string;
+  readonly folder: string;
+  readonly screen: Screen;
 }
 
 /** Waits until the page has loaded: heading visible, network idle, no skeletons. */

@@ -1,32 +1,32 @@
-import { candidacyTabs } from '#domain/candidacies/schema';
 import type { CandidacyCard, CandidacyCards, CandidacyTab, DriverApplicationView } from '#domain/candidacies/schema';
+import { candidacyTabs } from '#domain/candidacies/schema';
 import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
 import type { OrderList } from '#domain/job-orders/schema';
-import { orderStatuses } from '#domain/job-orders/states';
 import type { OrderStatus } from '#domain/job-orders/states';
+import { orderStatuses } from '#domain/job-orders/states';
 import type { DemoUsers } from './demo-users';
-import { apiGet } from './people';
 import type { Person } from './people';
+import { apiGet } from './people';
 
 /** A driver's row with carrier actions: its tab, order and driver. */
 export interface Row {
-  orderId: string;
-  tab: CandidacyTab;
-  driverId: string;
-  driverName: string;
+  readonly orderId: string;
+  readonly tab: CandidacyTab;
+  readonly driverId: string;
+  readonly driverName: string;
 }
 
 /** Demo objects to show on pages. */
 export interface World {
   /** The first order of each status. */
-  orders: Partial<Record<OrderStatus, string>>;
+  readonly orders: Partial<Record<OrderStatus, string>>;
   /** The active order with the most candidates. */
-  active: string | undefined;
+  readonly active: string | undefined;
   /** For each carrier action, a row that offers it. */
-  rows: Map<string, Row>;
+  readonly rows: Map<string, Row>;
   /** For each driver action, a driver who can take it now. */
-  driversByAction: Map<string, Person>;
-  job: string | undefined;
+  readonly driversByAction: Map<string, Person>;
+  readonly job: string | undefined;
 }
 
 const LIST_LIMIT = 100;

@@ -1,15 +1,15 @@
 import { PASSWORD_RULE } from '#domain/accounts/password/rules';
 import { NO_SHOW_DAYS } from '#domain/candidacies/moves';
-import {
-  COMMERCIAL_MONTHS,
-  ANNUAL_MONTHS,
-  HISTORY_MONTHS,
-  ALLOWED_GAP_DAYS,
-  EVENT_MONTHS,
-} from '#domain/driver-histories/coverage';
-import { MIN_REFERENCES, MAX_REFERENCES } from '#domain/driver-histories/references';
 import { FILE_QUOTA } from '#domain/driver-files/quota';
-import { MIN_SIDES_PX, MAX_FILE_BYTES, UPLOAD_LIFETIME_MS } from '#domain/driver-files/uploads';
+import { MAX_FILE_BYTES, MIN_SIDES_PX, UPLOAD_LIFETIME_MS } from '#domain/driver-files/uploads';
+import {
+  ALLOWED_GAP_DAYS,
+  ANNUAL_MONTHS,
+  COMMERCIAL_MONTHS,
+  EVENT_MONTHS,
+  HISTORY_MONTHS,
+} from '#domain/driver-histories/coverage';
+import { MAX_REFERENCES, MIN_REFERENCES } from '#domain/driver-histories/references';
 import { warnDaysBefore } from '#domain/driver-pipeline/expiries';
 import { MIN_DRIVER_AGE } from '#domain/drivers/experience';
 import { INTERVIEW_DEFAULT_LEAD_MINUTES, INTERVIEW_MINUTES } from '#domain/interviews/times';

@@ -1,13 +1,13 @@
 import { minutesOf } from '#domain/driver-application/sections';
 import { expiryKinds, requiredExpiries } from '#domain/driver-pipeline/expiries';
+import { pipelineMoves } from '#domain/driver-pipeline/moves';
 import { exitReasons, rejectionReasons, snoozeReasons } from '#domain/driver-pipeline/reasons';
 import { nextResultStatuses, resultStatuses } from '#domain/driver-pipeline/results';
-import { pipelineMoves } from '#domain/driver-pipeline/moves';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { documentKinds, onboardingTasks, requiredDocuments, requiredTasks } from '#domain/driver-pipeline/tasks';
 import { driverStages, stageTable } from '#domain/drivers/stages';
 import { isPipelineResult, screeningKinds, screeningRules } from '#domain/screening/kinds';
-import { code, codes, yesNo, type Table } from './markdown';
+import { code, codes, type Table, yesNo } from './markdown';
 
 const includes = (list: readonly string[], name: string): boolean => list.includes(name);
 

@@ -1,10 +1,10 @@
 import { readRequirementFiles } from '#db/seeds/first-requirements';
 import { complianceSteps, signedWith, signingKinds, stepDocuments } from '#domain/compliance/steps';
 import { mediaTypesOf, uploadTypes } from '#domain/driver-files/uploads';
+import { type Proof, requirementAreas, type RequirementContent, type Span } from '#domain/requirements/record';
 import { DAY_MS } from '#domain/shared/durations';
-import { requirementAreas, type Proof, type RequirementContent, type Span } from '#domain/requirements/record';
-import { code, codes, type Table } from './markdown';
 import { limits } from './limits';
+import { code, codes, type Table } from './markdown';
 
 const files = readRequirementFiles().toSorted(
   (one, other) => requirementAreas.indexOf(one.area) - requirementAreas.indexOf(other.area),
@@ -12,21 +12,21 @@ const files = readRequirementFiles().toSorted(
 
 const span = ({ unit, count }: Span): string => `${String(count)} ${unit === 'businessDays' ? 'business days' : unit}`;
 
-const applies = ({ scope, appliesIf }: RequirementContent): string => {
+function applies({ scope, appliesIf }: RequirementContent): string {
   const facts = Object.entries(appliesIf).map(([name, holds]) => (holds ? code(name) : `not ${code(name)}`));
   return [scope === 'organization' ? 'per carrier' : 'per driver', ...facts].join(', ');
-};
+}
 
-const due = ({ due: formula }: RequirementContent): string => {
+function due({ due: formula }: RequirementContent): string {
   if (formula === null) return 'immediately';
   const from = formula.from === 'start' ? 'first day of work' : 'sign-up';
   return formula.after.count === 0 ? from : `${span(formula.after)} after ${from}`;
-};
+}
 
-const renewal = (proof: Proof): string[] => {
+function renewal(proof: Proof): string[] {
   if (proof.type !== 'evidence' || proof.lasts === null) return [];
   return [proof.lasts === 'untilItsEnd' ? 'when it expires' : `every ${span(proof.lasts)}`];
-};
+}
 
 const starts = {
   proof: 'its date',
@@ -35,12 +35,12 @@ const starts = {
   lastQuery: 'the last query',
 } as const;
 
-const kept = ({ retention }: RequirementContent): string => {
+function kept({ retention }: RequirementContent): string {
   if (retention === null) return '–';
   return [retention, ...(retention.orLater === undefined ? [] : [retention.orLater])]
     .map(({ from, months }) => `${String(months)} months after ${starts[from]}`)
     .join(', or if later ');
-};
+}
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 

@@ -1,10 +1,10 @@
-import { permissionMatrix, type AdminGrant } from '#domain/accounts/permission-matrix';
+import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
 import { candidacyStates, driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
 import { jobOrderMoves } from '#domain/job-orders/moves';
-import { code, codes, yesNo, type Table } from './markdown';
+import { code, codes, type Table, yesNo } from './markdown';
 import { pipelineTables } from './pipeline-tables';
 
 const orderMoves: Table = {
@@ -48,10 +48,10 @@ const closeReasons: Table = {
   ],
 };
 
-const grant = (of: AdminGrant): string => {
+function grant(of: AdminGrant): string {
   if (of === 'all') return 'yes';
   return of === 'none' ? 'no' : `only as ${codes(of)}`;
-};
+}
 
 const staffPermissions: Table = {
   head: ['Permission', ...positions.map(code), code('business-admin')],

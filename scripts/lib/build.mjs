@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Fault } from './fault.mjs';
-import { LOGS, ensureFolder, readJson, ROOT, writeJson } from './folders.mjs';
+import { ensureFolder, LOGS, readJson, ROOT, writeJson } from './folders.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { onPath } from './finder.mjs';
 import { ROOT } from './folders.mjs';
-import { RANK } from './process-registry.mjs';
 import { answers } from './ports.mjs';
+import { RANK } from './process-registry.mjs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
 
 /**

@@ -3,10 +3,10 @@ import { buildProduct, migrateDatabase } from './build.mjs';
 import { CHECKOUT, ensureFolder, SETUP_LOCK } from './folders.mjs';
 import { withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
+import { ensureDatabase } from './postgres.mjs';
 import { productEnvironment, startApi, startWorker } from './product.mjs';
 import { step } from './progress.mjs';
 import { secret } from './secrets.mjs';
-import { ensureDatabase } from './postgres.mjs';
 import { cluster, temporalServer } from './servers.mjs';
 import { keepAlive } from './supervisor.mjs';
 

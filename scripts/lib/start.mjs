@@ -5,8 +5,8 @@ import { Fault } from './fault.mjs';
 import {
   CHECKOUT,
   dataFolder,
-  LOGS,
   ensureFolder,
+  LOGS,
   readJson,
   ROOT,
   RUN_LOCK,
@@ -17,12 +17,12 @@ import { guardLifetime } from './lifetime.mjs';
 import { tryLock, unlock, withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
 import { ensurePackages } from './packages.mjs';
+import { findFreePort, freePort, isFree } from './ports.mjs';
 import { endLeftovers, openParts } from './process-registry.mjs';
-import { freePort, isFree, findFreePort } from './ports.mjs';
 import { productEnvironment, startApi, startWorker } from './product.mjs';
 import { elapsed, printLine, step } from './progress.mjs';
-import { discardPartialDemo, seedOnce } from './seed.mjs';
 import { gladhandKey } from './secrets.mjs';
+import { discardPartialDemo, seedOnce } from './seed.mjs';
 import { databaseOfProduct, temporalServer } from './servers.mjs';
 import { keepAlive } from './supervisor.mjs';
 

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { throwawayBase, throwawayFolder, throwawayPrefix } from './folders.mjs';
-import { freePort } from './ports.mjs';
-import { endLeftovers, openParts } from './process-registry.mjs';
-import { startOf } from './process-identity.mjs';
 import { guardLifetime } from './lifetime.mjs';
+import { freePort } from './ports.mjs';
+import { startOf } from './process-identity.mjs';
+import { endLeftovers, openParts } from './process-registry.mjs';
 
 const RECORD = 'run.json';
 

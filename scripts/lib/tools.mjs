@@ -5,14 +5,14 @@ import { CHECKOUT, dataFolder, readJson, ROOT, RUN_LOCK, RUN_RECORD, SETUP_LOCK 
 import { foreground } from './foreground.mjs';
 import { tryLock, withLock } from './lock.mjs';
 import { ensurePackages } from './packages.mjs';
-import { endLeftovers } from './process-registry.mjs';
 import { isAlive } from './process-identity.mjs';
-import { startLab } from './product-runner.mjs';
+import { endLeftovers } from './process-registry.mjs';
 import { productEnvironment } from './product.mjs';
+import { startLab } from './product-runner.mjs';
 import { printLine, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
-import { seed } from './seed.mjs';
 import { gladhandKey } from './secrets.mjs';
+import { seed } from './seed.mjs';
 import { withThrowaway } from './throwaway.mjs';
 
 /**

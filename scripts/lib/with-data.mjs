@@ -1,8 +1,8 @@
 import { dataFolder } from './folders.mjs';
 import { foreground } from './foreground.mjs';
+import { typeScript } from './script.mjs';
 import { markSeeded } from './seed.mjs';
 import { start } from './start.mjs';
-import { typeScript } from './script.mjs';
 import { runningEnvironment } from './tools.mjs';
 
 const alone = { add: (part) => part, remove: () => undefined };

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-
 import { openApiDocument } from '#api/http/openapi';
 import { allRoutes } from '#api/routes';
-
 import { aSession } from '../support/builders/people';
-import { startSweep, type Caller, type Sweep } from '../support/sweep/callers';
-import { reportCount } from '../support/sweep/report-count';
-import { fromSchema, type Dictionary, type Schema } from '../support/sweep/from-schema';
+import { type Caller, startSweep, type Sweep } from '../support/sweep/callers';
+import { type Dictionary, fromSchema, type Schema } from '../support/sweep/from-schema';
 import { maybeInvalid } from '../support/sweep/invalid-values';
+import { reportCount } from '../support/sweep/report-count';
 
 /**
  * Sends requests derived from the API document, valid and invalid, as every role: none causes a server error,

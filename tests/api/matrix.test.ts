@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Test } from 'supertest';
-
 import type { Route, Scope } from '#api/http/define-route';
 import { allRoutes } from '#api/routes';
 import { can } from '#domain/accounts/policy';
-
 import { aSession } from '../support/builders/people';
-import { pathOf, startSweep, type Caller, type Sweep } from '../support/sweep/callers';
+import { type Caller, pathOf, startSweep, type Sweep } from '../support/sweep/callers';
 
 /** A permitted call may still be refused by a business rule, or return `unavailable`, because no Temporal runs here. */
 type Outcome = 'admitted' | 'not-signed-in' | 'forbidden' | 'not-found';

@@ -1,4 +1,3 @@
-import '../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response, type Test } from 'supertest';
 import type { Route } from '#api/http/define-route';
@@ -11,6 +10,7 @@ import { newId } from '#platform/ids';
 import { aSession, aUser } from '../support/builders/people';
 import { anExampleWorld } from '../support/hiring/example-world';
 import { dateIn, HiringApi, inHours } from '../support/hiring/hiring-api';
+import '../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -103,10 +103,10 @@ async function aCall(route: Route): Promise<Call> {
 }
 
 /** The response without its request id. */
-const responseOf = ({ status, body }: Response) => {
+function responseOf({ status, body }: Response) {
   const { instance: _, ...response } = (body ?? {}) as Record<string, unknown>;
   return { status, body: Array.isArray(body) ? (body as unknown) : response };
-};
+}
 
 const deleteStoredResponse = (key: string) =>
   hiring.db('idempotency_keys').where({ key }).update({ status: null, response: null });

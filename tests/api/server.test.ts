@@ -1,11 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-
 import { afterEach, describe, expect, it } from '@jest/globals';
-
 import { createDatabase } from '#db/core/handle';
-
 import { problemOf } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { temporalAddress } from '../support/temporal';
@@ -20,18 +17,18 @@ afterEach(async () => {
   child = database = undefined;
 });
 
-const start = (env: NodeJS.ProcessEnv) => {
+function start(env: NodeJS.ProcessEnv) {
   child = fork(entry, { env: { PATH: process.env['PATH'], ...env }, execArgv: ['--require', 'tsx/cjs'], silent: true });
   return child;
-};
-const addressOf = async (server: ChildProcess): Promise<string> => {
+}
+async function addressOf(server: ChildProcess): Promise<string> {
   for await (const chunk of server.stdout ?? []) {
     const port = /"port":(\d+)/.exec(String(chunk))?.[1];
     if (port !== undefined) return `http://127.0.0.1:${port}`;
   }
   throw new Error('The API printed no address');
-};
-const startReady = async () => {
+}
+async function startReady() {
   database = await createTestDatabase();
   const server = start({
     DATABASE_URL: database.url,
@@ -43,7 +40,7 @@ const startReady = async () => {
   const address = addressOf(server);
   await once(server, 'message');
   return { server, address: await address };
-};
+}
 
 describe('the API process', () => {
   it('reports all missing variables together and exits', async () => {

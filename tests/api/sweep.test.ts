@@ -1,14 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-
 import type { Route } from '#api/http/define-route';
 import type { RouteExample } from '#api/http/example-world';
 import { allRoutes } from '#api/routes';
 import { newId } from '#platform/ids';
-
 import { aSession } from '../support/builders/people';
-import { pathOf, startSweep, type Caller, type Sweep } from '../support/sweep/callers';
+import { type Caller, pathOf, startSweep, type Sweep } from '../support/sweep/callers';
+import { idFieldsOf, replaceAt } from '../support/sweep/id-fields';
 import { reportCount } from '../support/sweep/report-count';
-import { replaceAt, idFieldsOf } from '../support/sweep/id-fields';
 
 /**
  * A call that names another user's record, in path, query or body, gets the same response as for a missing record,

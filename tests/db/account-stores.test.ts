@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Db } from '#db/core/handle';
 import { checkCode, codesSince, createCode } from '#db/accounts/code-store';
 import { createLink, spendLink } from '#db/accounts/link-store';
 import { insertUser } from '#db/accounts/user-store';
+import type { Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
 import { testSealer } from '../support/api';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { logAccess } from '#db/accounts/access-log-store';
+import { projectCandidacy } from '#db/candidacies/projection';
 import { grantApplicationRole } from '#db/core/application-role';
 import { createDatabase, type Db } from '#db/core/handle';
-import { projectCandidacy } from '#db/candidacies/projection';
 import { rebuildReadModels } from '#db/core/rebuild';
-import { logAccess } from '#db/accounts/access-log-store';
 import { reportDeleted } from '#db/core/retention-store';
 import { newId } from '#platform/ids';
 import { createTestDatabase, type TestDatabase } from '../support/database';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-
-import type { Db } from '#db/core/handle';
 import { projectCandidacy } from '#db/candidacies/projection';
-import { ProjectionConflict } from '#db/core/workflow-events';
+import type { Db } from '#db/core/handle';
 import { withRawConnection } from '#db/core/raw-connection';
+import { ProjectionConflict } from '#db/core/workflow-events';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';

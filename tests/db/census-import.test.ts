@@ -1,12 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-
-import type { Db } from '#db/core/handle';
 import { searchCensus } from '#db/carriers/census';
-
+import type { Db } from '#db/core/handle';
 import { importCensus } from '../../admin/fmcsa/import-census';
 import { openTestDatabase } from '../support/database';
 
@@ -30,13 +27,13 @@ const header =
 const acme = '"12","ACME ""BIG RIG"", INC","ACME, AND SONS","A","1 Main St","ENID","OK","73701","","7","9"';
 const zephyr = '"345","ZEPHYR LINES","","C","2 Main St","RENO","NV","89501-1234","z@example.com","",""';
 
-const importing = async (...lines: string[]) => {
+async function importing(...lines: string[]) {
   const file = join(folder, 'census.csv');
   await writeFile(file, `${lines.join('\r\n')}\r\n`);
   const parts: number[] = [];
   const result = await importCensus(db, file, (part) => parts.push(part));
   return { ...result, parts };
-};
+}
 const numbers = () => db('fmcsa_carriers').orderBy('dot_number').pluck<number[]>('dot_number');
 
 describe('the census import', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { projectCandidacy } from '#db/candidacies/projection';
 import { checkDrift } from '#db/core/drift-check';
 import type { Db } from '#db/core/handle';
-import { projectCandidacy } from '#db/candidacies/projection';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';

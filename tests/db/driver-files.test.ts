@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
+import { personCipher } from '#db/accounts/person-key-store';
 import { createDatabase, type Db } from '#db/core/handle';
 import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
-import { personCipher } from '#db/accounts/person-key-store';
 import { newId } from '#platform/ids';
-
 import { createTestDatabase } from '../support/database';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 import { testFiles, testFilesFolder, testVault } from '../support/vault';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
-import { projectCandidacy } from '#db/candidacies/projection';
 import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
+import { listInterviews } from '#db/candidacies/interview-calendar';
+import { projectCandidacy } from '#db/candidacies/projection';
+import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { findDriverJob } from '#db/drivers/driver-job';
 import { listDriverJobs } from '#db/drivers/driver-jobs';
 import { findDriverProfile } from '#db/drivers/driver-profile';
 import { findDriverSelf } from '#db/drivers/driver-self';
-import { listInterviews } from '#db/candidacies/interview-calendar';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aDriver, aFacility, aHiringWorld, anOrderRow, type HiringWorld } from '../support/hiring/hiring-world';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { projectCandidacy } from '#db/candidacies/projection';
-import { searchDrivers, type DriverSearch } from '#db/drivers/driver-search';
+import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
+import { type DriverSearch, searchDrivers } from '#db/drivers/driver-search';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, type HiringWorld } from '../support/hiring/hiring-world';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writeAccountMessage } from '#activities/messages/write-account-message';
 import type { Db } from '#db/core/handle';
 import { queuePipelineMessages } from '#db/driver-pipeline/pipeline-messages';
 import type { AccountMessage } from '#domain/accounts/messages';
 import { createSealer } from '#platform/sealing';
-import { writeAccountMessage } from '#activities/messages/write-account-message';
 import { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
 import { openTestDatabase } from '../support/database';
 import { aDriver } from '../support/hiring/hiring-world';

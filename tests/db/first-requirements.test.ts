@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { readRequirementFiles, storeFirstRequirements } from '#db/seeds/first-requirements';
 import type { Db } from '#db/core/handle';
 import { listRequirements, listRequirementsOn } from '#db/requirements/requirement-store';
+import { readRequirementFiles, storeFirstRequirements } from '#db/seeds/first-requirements';
 import type { RequirementFile } from '#domain/requirements/schema';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../support/database';
@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const files = readRequirementFiles();
-const fileOf = (code: string): RequirementFile => {
+function fileOf(code: string): RequirementFile {
   const found = files.find((file) => file.code === code);
   if (found === undefined) throw new Error(`There is no ${code}`);
   return found;
-};
+}
 
 it('exist after a migration, and loading them again changes nothing', async () => {
   await storeFirstRequirements(db);

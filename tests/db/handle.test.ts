@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import type { Db } from '#db/core/handle';
-
 import { openTestDatabase } from '../support/database';
 
 let db: Db;
@@ -12,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const valueOf = async (sql: string): Promise<unknown> => {
+async function valueOf(sql: string): Promise<unknown> {
   const { rows } = await db.raw<{ rows: { value: unknown }[] }>(`select ${sql} as value`);
   return rows[0]?.value;
-};
+}
 
 describe('values from the database', () => {
   it.each([

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
-import { projectJobOrder } from '#db/job-orders/projection';
 import { ProjectionConflict } from '#db/core/workflow-events';
+import { projectJobOrder } from '#db/job-orders/projection';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import { decideOrderCommand, emptyJobOrder } from '#domain/job-orders/decide';
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../support/database';
-import { aHiringWorld, aUser, NOW, type HiringWorld } from '../support/hiring/hiring-world';
+import { aHiringWorld, aUser, type HiringWorld, NOW } from '../support/hiring/hiring-world';
 
 let db: Db;
 let close: () => Promise<void>;

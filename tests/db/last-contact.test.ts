@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Db } from '#db/core/handle';
 import { recordContact, restoreContacts } from '#db/accounts/contact-store';
+import type { Db } from '#db/core/handle';
 import { settleMessage } from '#db/messages/message-store';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../support/database';
@@ -18,12 +18,12 @@ beforeEach(async () => {
 });
 afterAll(() => close());
 
-const contact = async (): Promise<string | null> => {
+async function contact(): Promise<string | null> {
   const row: { last_contact_at: string | null } | undefined = await db('driver_pipelines')
     .where({ driver_id: driverId })
     .first('last_contact_at');
   return row?.last_contact_at ?? null;
-};
+}
 
 async function anAccountMessage(template: string): Promise<string> {
   const id = newId();

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
-import { storeLegalTemplates } from '#db/seeds/legal-templates';
 import { findLegalText, listLegalTexts } from '#db/legal/legal-text-store';
+import { storeLegalTemplates } from '#db/seeds/legal-templates';
 import { legalKinds } from '#domain/legal/kinds';
 import { importLegalTexts } from '../../admin/legal/import-texts';
 import { openTestDatabase } from '../support/database';
@@ -22,11 +22,11 @@ afterAll(async () => {
   await close();
 });
 
-const aFile = (name: string, head: string, body = 'Words of the lawyer.') => {
+function aFile(name: string, head: string, body = 'Words of the lawyer.') {
   const file = join(folder, name);
   writeFileSync(file, `---\n${head}\n---\n\n${body}\n`);
   return file;
-};
+}
 
 describe('the templates that ship with the product', () => {
   it('exist for every kind after a migration, and loading them again changes nothing', async () => {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { createDatabase, type Db } from '#db/core/handle';
 import { listen } from '#db/core/listen';
-
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { eventually } from '../support/eventually';
 

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { describeSchema } from '#db/core/describe-schema';
 import { createDatabase, type Db } from '#db/core/handle';
 import { migrate, migrateDown } from '#db/core/migrate';
-
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
 const emptySchema = /^-- Written by scripts\/generate-schema[^\n]*\n$/;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Db } from '#db/core/handle';
 import { projectCandidacy } from '#db/candidacies/projection';
+import { readTimeline } from '#db/candidacies/timeline';
+import type { Db } from '#db/core/handle';
 import { readDashboard } from '#db/dashboard/dashboard';
 import { findOrder } from '#db/job-orders/order';
 import { countAssignments } from '#db/job-orders/order-assignments';
 import { listCandidacies } from '#db/job-orders/order-candidacies';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
 import { readOrderRelations } from '#db/job-orders/order-relations';
-import { readTimeline } from '#db/candidacies/timeline';
 import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../support/hiring/hiring-world';

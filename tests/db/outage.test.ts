@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { createDatabase, type Db } from '#db/core/handle';
 import { isOutage } from '#db/core/outage';
-
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { eventually } from '../support/eventually';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Db } from '#db/core/handle';
-import { projectCandidacy } from '#db/candidacies/projection';
-import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
-import { rebuildReadModels } from '#db/core/rebuild';
 import { restoreContacts } from '#db/accounts/contact-store';
+import { projectCandidacy } from '#db/candidacies/projection';
+import type { Db } from '#db/core/handle';
+import { rebuildReadModels } from '#db/core/rebuild';
+import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
 import { newId } from '#platform/ids';
 import { copyRows } from '../../demo/copy';
 import { tablesOf } from '../../demo/tables';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const dump = async (): Promise<unknown> => {
+async function dump(): Promise<unknown> {
   const tables = await Promise.all(
     readModels.map((table) =>
       db(table)
@@ -43,7 +43,7 @@ const dump = async (): Promise<unknown> => {
     ),
   );
   return Object.fromEntries(readModels.map((table, index) => [table, tables[index]]));
-};
+}
 
 it('recreates the rows that the projections wrote', async () => {
   await projectLateRound();

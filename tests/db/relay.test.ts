@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/core/handle';
 import { enqueueOutbox } from '#db/core/outbox';
-import { relayOnce, startRelay, type RelayHandlers } from '#db/core/relay';
+import { type RelayHandlers, relayOnce, startRelay } from '#db/core/relay';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { silentLogger as log } from '../support/hiring/silent-logger';
 

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { startSession } from '#api/accounts/sessions';
-import { deleteExpiredRows } from '#db/core/retention';
-import type { Db } from '#db/core/handle';
-import { projectCandidacy } from '#db/candidacies/projection';
-import { claimKey, saveResponse } from '#db/core/idempotency-store';
 import { insertDemoDriver } from '#db/accounts/demo-store';
-import { storeNote } from '#db/messages/note-store';
-import { countHit } from '#db/core/rate-limit-store';
 import { createProof } from '#db/accounts/social-proof-store';
-import { beginUpload } from '#db/driver-files/upload-store';
 import { createWebViewToken } from '#db/accounts/web-view-token-store';
+import { projectCandidacy } from '#db/candidacies/projection';
+import type { Db } from '#db/core/handle';
+import { claimKey, saveResponse } from '#db/core/idempotency-store';
+import { countHit } from '#db/core/rate-limit-store';
+import { deleteExpiredRows } from '#db/core/retention';
+import { beginUpload } from '#db/driver-files/upload-store';
+import { storeNote } from '#db/messages/note-store';
 import { newId } from '#platform/ids';
-
-import { aUser } from '../support/builders/people';
 import { testSealer } from '../support/api';
+import { aUser } from '../support/builders/people';
 import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aHiringWorld } from '../support/hiring/hiring-world';

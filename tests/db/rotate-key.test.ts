@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/core/handle';
 import { personCipher, rewrapPersonKeys } from '#db/accounts/person-key-store';
+import { createDatabase, type Db } from '#db/core/handle';
 import { createVault, type Vault } from '#platform/vault';
 import { createTestDatabase } from '../support/database';
 import { aNewDriver } from '../support/hiring/live-pipeline';

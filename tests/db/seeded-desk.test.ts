@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Db } from '#db/core/handle';
-import { fillDriverResults } from '#db/screening/driver-results';
-import { readDriverTimeline } from '#db/driver-timeline/driver-timeline';
-import { countScreeningCalls } from '#db/screening-calls/screening-calls';
-import { listScreening } from '#db/screening/screening-results';
 import { restoreContacts } from '#db/accounts/contact-store';
+import type { Db } from '#db/core/handle';
 import { findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
+import { readDriverTimeline } from '#db/driver-timeline/driver-timeline';
 import { listSavedViews } from '#db/saved-views/saved-view-store';
+import { fillDriverResults } from '#db/screening/driver-results';
+import { listScreening } from '#db/screening/screening-results';
+import { countScreeningCalls } from '#db/screening-calls/screening-calls';
 import { sniffMediaType } from '#domain/driver-files/sniff';
 import { copyRows } from '../../demo/copy';
 import { storeResults } from '../../demo/desk/store-results';

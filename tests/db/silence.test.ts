@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from '@jest/globals';
-
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/core/handle';
 import { isOutage } from '#db/core/outage';
-
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { eventually } from '../support/eventually';
-import { startSilentProxy, type SilentProxy } from '../support/silent-proxy';
+import { type SilentProxy, startSilentProxy } from '../support/silent-proxy';
 
 let database: TestDatabase;
 let proxy: SilentProxy;

@@ -6,7 +6,7 @@ import { PipelineHistory, START } from '../domain/driver-pipeline/pipeline-histo
 import { openTestDatabase } from '../support/database';
 import { aUser } from '../support/hiring/hiring-world';
 import { aNewDriver } from '../support/hiring/live-pipeline';
-import { simulateWorld, projectHistory } from '../support/hiring/simulated-pipelines';
+import { projectHistory, simulateWorld } from '../support/hiring/simulated-pipelines';
 
 let db: Db;
 let close: () => Promise<void>;

@@ -24,11 +24,11 @@ function makeApplicants(seed: number): void {
   );
 }
 
-const login = (name: string) => {
+function login(name: string) {
   const found = world.drivers.find(({ user }) => user.email === `${name}@gladhand.example`);
   if (found === undefined) throw new Error(`The demo has no login ${name}`);
   return found;
-};
+}
 
 describe.each([1, 5, 7])('the applications of world %i', (seed) => {
   beforeAll(() => {

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { isContact } from '#domain/stalled/contacts';
-import { wallTimeAt } from '#domain/shared/wall-time';
 import { SaveView } from '#domain/saved-views/schema';
+import { wallTimeAt } from '#domain/shared/wall-time';
+import { isContact } from '#domain/stalled/contacts';
 import type { Row } from '../../demo/copy';
-import { deskTables } from '../../demo/desk/tables';
 import { resultFilesOf } from '../../demo/desk/results';
+import { deskTables } from '../../demo/desk/tables';
 import type { SeedDriver } from '../../demo/seed-driver';
 import { tablesOf } from '../../demo/tables';
 import { makeWorld, type World } from '../../demo/world';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { positions } from '#domain/accounts/roles';
 import { deadlinesOf, dueAtOf } from '#domain/candidacies/deadlines';
 import { isLapsed } from '#domain/candidacies/state-table';
 import { candidacyStates } from '#domain/candidacies/states';
-import { positions } from '#domain/accounts/roles';
 import { orderStatuses } from '#domain/job-orders/states';
 import { demoLogins } from '../../demo/demo-logins';
 import { tablesOf } from '../../demo/tables';

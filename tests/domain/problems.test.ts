@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   isProblemCode,
+  type ProblemCode,
   ProblemError,
   problemMessage,
   problems,
   requireNoProblem,
-  type ProblemCode,
 } from '#domain/problems';
 
 const codes = Object.keys(problems) as ProblemCode[];

@@ -1,20 +1,20 @@
 import { PHONE } from '../../lab/tour/browser';
 import {
-  newApplicant,
   answerPreQualification,
   backToHub,
-  sendReferences,
-  sendSchedule,
   confirmPhone,
+  newApplicant,
   register,
   sendDocuments,
-  sendPhoto,
-  sendResidenceHistory,
   sendEmploymentHistory,
+  sendPhoto,
+  sendReferences,
+  sendResidenceHistory,
+  sendSchedule,
 } from './support/applying';
-import { touch, keyboardOnly } from './support/input';
 import { makeDocumentImages } from './support/document-images';
-import { certify, openDriver, recordCall, reviewFile, acceptResults } from './support/reviewing';
+import { keyboardOnly, touch } from './support/input';
+import { acceptResults, certify, openDriver, recordCall, reviewFile } from './support/reviewing';
 import { completeCompliance } from './support/signing';
 import { expect, test } from './support/test';
 

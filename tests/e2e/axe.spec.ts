@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { inParallel } from '../../lab/core/parallel';
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE } from '../../lab/tour/browser';
+import { inParallel } from '../../lab/core/parallel';
 import type { Screen } from '../../lab/tour/browser';
+import { DESKTOP, PHONE } from '../../lab/tour/browser';
 import type { Scene } from '../../lab/tour/scene';
 import { scenesOf } from '../../lab/tour/scenes';
 import type { THEMES } from '../../lab/tour/shoot';
-import { waitUntilLoaded, showTheme } from '../../lab/tour/shoot';
+import { showTheme, waitUntilLoaded } from '../../lab/tour/shoot';
 import { findWorld } from '../../lab/tour/world';
 import { expect, test } from './support/test';
 

@@ -1,40 +1,40 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createDatabase } from '#db/core/handle';
 import { PHONE } from '../../lab/tour/browser';
 import { signIn } from '../../lab/tour/people';
-import { relevantColumns, exceptions, unwrittenColumns } from '../support/front-door/columns';
+import { exceptions, relevantColumns, unwrittenColumns } from '../support/front-door/columns';
 import {
-  newApplicant,
   answerPreQualification,
+  type Applicant,
   backToHub,
-  sendReferences,
+  confirmPhone,
+  newApplicant,
   openTask,
   PASSWORD,
-  confirmPhone,
   register,
   sendDocuments,
-  sendPhoto,
-  sendResidenceHistory,
   sendEmploymentHistory,
-  type Applicant,
+  sendPhoto,
+  sendReferences,
+  sendResidenceHistory,
   type Session,
 } from './support/applying';
 import {
   acceptInvitation,
   activateCarrier,
   inviteColleague,
+  type NewCarrier,
   registerCarrier,
   STAFF_PASSWORD,
-  type NewCarrier,
 } from './support/carrier-sign-up';
+import { makeDocumentImages } from './support/document-images';
 import { createOperator, emptyDatabase } from './support/front-door/empty-product';
-import { isFound, type FilterAnswers } from './support/front-door/filters';
+import { type FilterAnswers, isFound } from './support/front-door/filters';
 import { addFirstFacility } from './support/front-door/first-facility';
 import { postOrder } from './support/front-door/post-order';
 import { touch } from './support/input';
-import { makeDocumentImages } from './support/document-images';
-import { certify, openDriver, recordCall, reviewFile, acceptResults } from './support/reviewing';
+import { acceptResults, certify, openDriver, recordCall, reviewFile } from './support/reviewing';
 import { completeCompliance } from './support/signing';
 import { test } from './support/test';
 

@@ -7,9 +7,9 @@ const PASSWORD = 'a rig of my own 2026!';
 /** Time limit for a remote sign-out to take effect. */
 const SIGN_OUT_TIMEOUT_MS = 1_000;
 
-const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
+async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
-};
+}
 
 test('an administrator invites HR staff, who sign in, manage devices and are deactivated', async ({
   users,

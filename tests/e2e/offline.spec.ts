@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { PHONE } from '../../lab/tour/browser';
-import { makeFreshOrder } from './support/fresh-order';
 import { makeDocumentImages } from './support/document-images';
+import { makeFreshOrder } from './support/fresh-order';
 import { expect, test } from './support/test';
 
 const BAR = 'You are offline.';

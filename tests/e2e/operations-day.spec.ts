@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillIn, touch } from './support/input';
 import { emailTo } from './support/inbox';
+import { fillIn, touch } from './support/input';
 import { pressByKeyboard, tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
 

@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 
 const PASSWORD = 'a lane to Denver, 7 days';
 
-const typeInto = async (page: Page, fields: Record<string, string>) => {
+async function typeInto(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
-};
+}
 
 /** A fictional phone number, different in every run. */
 const newPhoneNumber = () => `+1562555${String(Date.now()).slice(-4)}`;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { createBuckets } from '#platform/buckets';
 
 describe('an allowance', () => {

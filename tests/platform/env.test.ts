@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { EnvironmentError, readEnvironment } from '#platform/env';
 
 const complete = {
@@ -9,7 +8,7 @@ const complete = {
   SMTP_URL: 'smtp://127.0.0.1:1025',
 };
 
-const errorOf = (source: NodeJS.ProcessEnv): string => {
+function errorOf(source: NodeJS.ProcessEnv): string {
   try {
     readEnvironment(source);
     return '';
@@ -17,7 +16,7 @@ const errorOf = (source: NodeJS.ProcessEnv): string => {
     expect(error).toBeInstanceOf(EnvironmentError);
     return error instanceof Error ? error.message : '';
   }
-};
+}
 
 describe('the environment', () => {
   it('is complete with four variables; the others have defaults', () => {

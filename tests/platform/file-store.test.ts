@@ -3,9 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { createFileStore, deletePartialFiles, type FileStore } from '#platform/file-store';
 
 const bytes = Buffer.from([0, 1, 2, 250]);

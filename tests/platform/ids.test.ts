@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { derivedId, newId } from '#platform/ids';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { createLimiter, TooBusyError } from '#platform/limiter';
 
 describe('a limiter', () => {

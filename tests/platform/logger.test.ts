@@ -1,10 +1,8 @@
 import { Writable } from 'node:stream';
-
 import { describe, expect, it } from '@jest/globals';
-
 import { createLogger } from '#platform/logger';
 
-const logged = (write: (log: ReturnType<typeof createLogger>) => void): string => {
+function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = [];
   const destination = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -14,7 +12,7 @@ const logged = (write: (log: ReturnType<typeof createLogger>) => void): string =
   });
   write(createLogger({ level: 'info', name: 'test', destination }));
   return lines.join('');
-};
+}
 
 describe('the log', () => {
   it('redacts personal data that was logged by mistake', () => {

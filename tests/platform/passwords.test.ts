@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-
-import { createPasswords, runPasswordTask, runPasswordTaskHere } from '#platform/passwords';
 import { TooBusyError } from '#platform/limiter';
+import { createPasswords, runPasswordTask, runPasswordTaskHere } from '#platform/passwords';
 
 const passwords = createPasswords();
 

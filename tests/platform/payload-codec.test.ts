@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultPayloadConverter, type Payload, type PayloadCodec } from '@temporalio/common';
-
 import { createPayloadCodec } from '#platform/payload-codec';
 
 const codec = createPayloadCodec([Buffer.alloc(32, 1)]);
 const value = { candidacyId: '01935a00-0000-7000-8000-000000000001', state: 'invited' };
 const plain = defaultPayloadConverter.toPayload(value);
 
-const one = async (run: Promise<Payload[]>): Promise<Payload> => {
+async function one(run: Promise<Payload[]>): Promise<Payload> {
   const [payload] = await run;
   if (payload === undefined) throw new Error('no payload');
   return payload;
-};
+}
 const sealedBy = (by: PayloadCodec) => one(by.encode([plain]));
 const textOf = (bytes: Uint8Array | null | undefined) => Buffer.from(bytes ?? []).toString();
 

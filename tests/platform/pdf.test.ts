@@ -4,11 +4,11 @@ import { createPdf } from '#platform/pdf';
 import { canShow } from '#platform/pdf-fonts';
 
 const at = new Date('2026-11-21T12:00:00.000Z');
-const made = (write: (pdf: ReturnType<typeof createPdf>) => void) => {
+function made(write: (pdf: ReturnType<typeof createPdf>) => void) {
   const pdf = createPdf({ title: 'A title', language: 'en', createdAt: at });
   write(pdf);
   return pdf.end('foot');
-};
+}
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/MediaBox \[0 0 595 842\]/g)?.length;
 const fontsOf = (file: Buffer) => new Set(file.toString('latin1').match(/\/BaseFont \/[^\s/]+/g)).size;
 

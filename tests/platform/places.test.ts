@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { normalizePhone } from '#platform/phone';
 import { findPlace, searchPlaces } from '#platform/places';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { createSealer } from '#platform/sealing';
 
 const old = Buffer.alloc(32, 1);

@@ -1,9 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-
 import { afterEach, describe, expect, it } from '@jest/globals';
 
 const entry = join(__dirname, 'process-that-stops.ts');
@@ -14,18 +13,18 @@ afterEach(() => {
   child = undefined;
 });
 
-const start = async (env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> => {
+async function start(env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
   const options = { env: { PATH: process.env['PATH'], ...env }, execArgv: ['--require', 'tsx/cjs'], silent: true };
   child = fork(entry, options);
   await once(child, 'message');
   return child;
-};
+}
 /** How the process ended, and the messages of its log. */
-const endOf = async (server: ChildProcess): Promise<{ end: unknown[]; messages: string[] }> => {
+async function endOf(server: ChildProcess): Promise<{ end: unknown[]; messages: string[] }> {
   const [end, log] = await Promise.all([once(server, 'exit'), text(server.stdout ?? Readable.from([]))]);
   const lines = log.trim().split('\n');
   return { end, messages: lines.map((line) => (JSON.parse(line) as { msg: string }).msg) };
-};
+}
 
 describe('stopping on a signal', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('stops in order on %s, and every line of the log arrives', async (signal) => {

@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-
 import { createThread, type Thread } from '#platform/threads';
 
 const folder = mkdtempSync(join(tmpdir(), 'gladhand-thread-'));

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-
 import { afterEach, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-
 import { createMailTransport } from '#platform/mail-transport';
 import { createSmsTransport } from '#platform/sms-transport';
 
@@ -13,13 +11,13 @@ const noTwilio = { TWILIO_ACCOUNT_SID: undefined, TWILIO_AUTH_TOKEN: undefined, 
 const opened: { close: (done: () => void) => unknown }[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((server) => new Promise<void>((done) => server.close(done)))));
 
-const bodyOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
+async function bodyOf(stream: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
-};
+}
 
-const anSmtpServer = async () => {
+async function anSmtpServer() {
   const mails: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -36,9 +34,9 @@ const anSmtpServer = async () => {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return { mails, url: `smtp://127.0.0.1:${String(port)}` };
-};
+}
 
-const anHttpServer = async (status: number) => {
+async function anHttpServer(status: number) {
   const calls: { url: string | undefined; body: string }[] = [];
   const server: Server = createServer((request: IncomingMessage, response) => {
     void bodyOf(request).then((body) => {
@@ -50,7 +48,7 @@ const anHttpServer = async (status: number) => {
   opened.push(server);
   await once(server, 'listening');
   return { calls, url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}` };
-};
+}
 
 describe('an email', () => {
   it('has the given Message-ID and the calendar invitation', async () => {

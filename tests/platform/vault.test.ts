@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { createPersonCipher, createVault } from '#platform/vault';
 
 const old = Buffer.alloc(32, 1);

@@ -2,9 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { runScript, withRegistry } from '../support/fake-registry';
 
 const ID = 'GHSA-aaaa-bbbb-cccc';
@@ -44,7 +42,7 @@ function packageOf(name: string): object {
   return { name, 'dist-tags': { latest: version }, versions: { [version]: { name, version, dependencies } } };
 }
 
-const checked = (response: RequestListener, exceptions: readonly object[] = []) => {
+function checked(response: RequestListener, exceptions: readonly object[] = []) {
   const file = join(folder, 'exceptions.json');
   writeFileSync(file, JSON.stringify({ exceptions }));
   return withRegistry(response, (address) =>
@@ -55,7 +53,7 @@ const checked = (response: RequestListener, exceptions: readonly object[] = []) 
       npm_config_cache: mkdtempSync(join(folder, 'cache-')),
     }),
   );
-};
+}
 
 describe('production packages', () => {
   it('pass when the registry reports no vulnerability, or only a moderate one', async () => {

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const LIB = pathToFileURL(join(__dirname, '..', '..', 'scripts', 'lib', 'find-temporal.mjs')).href;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { describe, expect, it } from '@jest/globals';
 
 const lib = (file: string) => JSON.stringify(pathToFileURL(join(__dirname, '..', '..', 'scripts', 'lib', file)).href);

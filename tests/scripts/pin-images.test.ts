@@ -3,9 +3,7 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-
 import { runScript, withRegistry } from '../support/fake-registry';
 
 const ROOT = join(__dirname, '..', '..');

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { expect, it } from '@jest/globals';
-
 import { runScript } from '../support/fake-registry';
 
 const ROOT = join(__dirname, '..', '..');

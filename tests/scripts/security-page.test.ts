@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { describe, expect, it } from '@jest/globals';
 
 const ROOT = join(__dirname, '..', '..');

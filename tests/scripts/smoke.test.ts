@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { describe, expect, it } from '@jest/globals';
-
 import { readSize } from '../../lab/core/run-size';
 
 const ROOT = join(__dirname, '..', '..');

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { privateCheckout, type Checkout } from '../support/checkout';
+import { type Checkout, privateCheckout } from '../support/checkout';
 import { isRunning, Launcher } from '../support/launcher';
 
 const READY = 'Stop with Ctrl-C';

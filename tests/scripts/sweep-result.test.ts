@@ -2,9 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-
 import { runScript } from '../support/fake-registry';
 
 const ROOT = join(__dirname, '..', '..');

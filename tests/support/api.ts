@@ -1,12 +1,11 @@
 import type { Express } from 'express';
 import request from 'supertest';
-
+import { createSocial } from '#api/accounts/social/oauth-client';
 import { createApp } from '#api/app';
-import { drawConsent } from '#api/drivers/compliance/draw-consent';
 import type { ApiDeps } from '#api/deps';
+import { drawConsent } from '#api/drivers/compliance/draw-consent';
 import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
-import { createSocial } from '#api/accounts/social/oauth-client';
 import { createDatabase, type Db } from '#db/core/handle';
 import { createNearestDatabase } from '#db/core/nearest';
 import { ProblemError } from '#domain/problems';
@@ -15,7 +14,6 @@ import { createPasswords } from '#platform/passwords';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { testFileScanner } from '#platform/virus-scanner';
-
 import { createTestDatabase } from './database';
 import { testFiles, testKey, testVault } from './vault';
 

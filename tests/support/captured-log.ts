@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-
 import { createLogger } from '#platform/logger';
 
 /** A logger whose lines the test reads. */

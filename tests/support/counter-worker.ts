@@ -1,11 +1,10 @@
 import {
   bundleWorkflowCode,
   DefaultLogger,
-  Worker,
   type NativeConnection,
+  Worker,
   type WorkflowBundle,
 } from '@temporalio/worker';
-
 import { createDataConverter, failureConverterPath } from '#platform/data-converter';
 
 let bundle: Promise<WorkflowBundle> | undefined;

@@ -106,13 +106,13 @@ const patterns = [
   `(${pipelineDeadlineNames.join('|')})(/(${expiryKinds.join('|')}))?@${instant}`,
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
-const isZone = (text: string): boolean => {
+function isZone(text: string): boolean {
   try {
     return text.includes('/') && new Intl.DateTimeFormat('en-US', { timeZone: text }).format() !== '';
   } catch {
     return false;
   }
-};
+}
 
 const isAllowed = (text: string): boolean =>
   words.has(text) || isProblemCode(text) || patterns.some((pattern) => pattern.test(text)) || isZone(text);

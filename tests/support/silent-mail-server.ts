@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** An email server that receives an email and then does not respond, until `hangUp`; afterwards it accepts every email. */
 export interface SilentMailServer {

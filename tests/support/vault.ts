@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { createFolderStore } from '#platform/file-store';
 import { createVault } from '#platform/vault';
 

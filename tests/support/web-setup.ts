@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom';
+import '@testing-library/jest-dom/jest-globals';
 
 // Lazy pages are compiled at their first import; on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 20_000 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { enqueueOutbox } from '#db/core/outbox';
 import { startOutboxRelay } from '../../worker/outbox-relay';
 import { eventually } from '../support/eventually';
-import { aCandidacyFlow, startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
+import { aCandidacyFlow, type HiringSystem, startHiringSystem } from '../support/hiring/hiring-system';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 import { silentLogger as log } from '../support/hiring/silent-logger';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { newId } from '#platform/ids';
 import { recurringJobs } from '#domain/recurring/jobs';
+import { newId } from '#platform/ids';
 import { createSchedules } from '../../worker/schedules';
 import { eventually } from '../support/eventually';
-import { startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
+import { type HiringSystem, startHiringSystem } from '../support/hiring/hiring-system';
 
 let system: HiringSystem;
 

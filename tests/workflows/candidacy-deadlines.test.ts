@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
+import { organizationPaused } from '#workflows/entity/messages';
 import {
   aCandidacyFlow,
   eventTypes,
-  startSkippingHiringSystem,
   type SkippingHiringSystem,
+  startSkippingHiringSystem,
 } from '../support/hiring/hiring-system';
-import { organizationPaused } from '#workflows/entity/messages';
 import type { LiveCandidacy } from '../support/hiring/live-candidacy';
 
 let system: SkippingHiringSystem;

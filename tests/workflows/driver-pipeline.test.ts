@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import { insertUser } from '#db/accounts/user-store';
-import { newId } from '#platform/ids';
+import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
-import { renew } from '#workflows/entity/messages';
+import { newId } from '#platform/ids';
 import { hireFact } from '#workflows/driver-pipeline/messages';
+import { renew } from '#workflows/entity/messages';
 import { testSealer } from '../support/api';
 import { eventually } from '../support/eventually';
-import { eventTypes, startSkippingHiringSystem, type SkippingHiringSystem } from '../support/hiring/hiring-system';
+import { eventTypes, type SkippingHiringSystem, startSkippingHiringSystem } from '../support/hiring/hiring-system';
 import { aNewDriver, LivePipeline } from '../support/hiring/live-pipeline';
 
 let system: SkippingHiringSystem;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#platform/ids';
+import { renew, reproject } from '#workflows/entity/messages';
+import { eventually } from '../support/eventually';
+import { aCandidacyFlow, eventTypes, type HiringSystem, startHiringSystem } from '../support/hiring/hiring-system';
 import { aDriver } from '../support/hiring/hiring-world';
-import { aCandidacyFlow, eventTypes, startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
 import { LiveCandidacy } from '../support/hiring/live-candidacy';
 import { aLiveOrder, type LiveOrder } from '../support/hiring/live-order';
-import { eventually } from '../support/eventually';
-import { renew, reproject } from '#workflows/entity/messages';
 
 let system: HiringSystem;
 let order: LiveOrder;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { DAY_MS } from '#domain/shared/durations';
+import { renew as goOn } from '#workflows/entity/messages';
+import { eventually } from '../support/eventually';
 import {
   aCandidacyFlow,
   eventTypes,
-  startSkippingHiringSystem,
   type SkippingHiringSystem,
+  startSkippingHiringSystem,
 } from '../support/hiring/hiring-system';
 import type { LiveCandidacy } from '../support/hiring/live-candidacy';
-import { renew as goOn } from '#workflows/entity/messages';
-import { eventually } from '../support/eventually';
 import { LivePipeline } from '../support/hiring/live-pipeline';
-import { writeRow, renewProofs } from '../support/hiring/simulated-driver';
+import { renewProofs, writeRow } from '../support/hiring/simulated-driver';
 
 let system: SkippingHiringSystem;
 
@@ -43,10 +43,10 @@ async function happensIn(candidacy: LiveCandidacy, duration: string): Promise<st
   await system.pass(duration);
   return (await eventTypes(system, candidacy)).slice(before.length);
 }
-const subjectsTo = async ({ world }: LiveCandidacy) => {
+async function subjectsTo({ world }: LiveCandidacy) {
   await system.workers.deliver();
   return system.workers.mails.filter(({ to }) => to.startsWith(world.recruiterId)).map(({ subject }) => subject);
-};
+}
 
 it('holds an accepted start, notifies the carrier, and releases it after the renewal', async () => {
   const { candidacy, pipeline } = await anInterview();

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { storeNote } from '#db/messages/note-store';
 import { newId } from '#platform/ids';
 import { eventually } from '../support/eventually';
-import { forbiddenStrings } from '../support/history-strings';
+import { type HiringSystem, startHiringSystem } from '../support/hiring/hiring-system';
 import { aHiringWorld } from '../support/hiring/hiring-world';
-import { startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
 import { aVersion, LiveOrder } from '../support/hiring/live-order';
 import { scenarios } from '../support/hiring/scenarios';
 import { testDataConverter } from '../support/hiring/test-workers';
+import { forbiddenStrings } from '../support/history-strings';
 
 let system: HiringSystem;
 

@@ -7,7 +7,7 @@ import { newId } from '#platform/ids';
 import { hireFact } from '#workflows/driver-pipeline/messages';
 import { renew } from '#workflows/entity/messages';
 import { eventually } from '../support/eventually';
-import { startSkippingHiringSystem, type SkippingHiringSystem } from '../support/hiring/hiring-system';
+import { type SkippingHiringSystem, startSkippingHiringSystem } from '../support/hiring/hiring-system';
 import { aUser } from '../support/hiring/hiring-world';
 import { aNewDriver, LivePipeline } from '../support/hiring/live-pipeline';
 import { renewProofs } from '../support/hiring/simulated-driver';

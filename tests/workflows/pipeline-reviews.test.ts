@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '#platform/ids';
-import { eventTypes, startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
-import type { LivePipeline } from '../support/hiring/live-pipeline';
+import { eventTypes, type HiringSystem, startHiringSystem } from '../support/hiring/hiring-system';
 import { aUser } from '../support/hiring/hiring-world';
+import type { LivePipeline } from '../support/hiring/live-pipeline';
 import { aSimulatedDriver } from '../support/hiring/simulated-driver';
 
 let system: HiringSystem;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import { isExit, stageTable, type DriverStage } from '#domain/drivers/stages';
+import { type DriverStage, isExit, stageTable } from '#domain/drivers/stages';
 import { DAY_MS } from '#domain/shared/durations';
 import type { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
 import { testSealer } from '../support/api';
-import { eventTypes, startSkippingHiringSystem, type SkippingHiringSystem } from '../support/hiring/hiring-system';
+import { eventTypes, type SkippingHiringSystem, startSkippingHiringSystem } from '../support/hiring/hiring-system';
 import { aUser } from '../support/hiring/hiring-world';
 import type { LivePipeline } from '../support/hiring/live-pipeline';
 import { aSimulatedDriver } from '../support/hiring/simulated-driver';

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '#platform/ids';
 import { candidacyUpdates } from '#workflows/candidacy/messages';
+import { activitySlots } from '../../worker/workers';
 import { eventually } from '../support/eventually';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
-import { aHiringWorld, aDriver } from '../support/hiring/hiring-world';
 import {
   aCandidacyFlow,
   anImportedCandidacy,
   eventTypes,
-  startHiringSystem,
   type HiringSystem,
+  startHiringSystem,
 } from '../support/hiring/hiring-system';
-import { aNewDriver, LivePipeline } from '../support/hiring/live-pipeline';
-import { writeRow } from '../support/hiring/simulated-driver';
+import { aDriver, aHiringWorld } from '../support/hiring/hiring-world';
 import { LiveCandidacy } from '../support/hiring/live-candidacy';
 import { aLiveOrder } from '../support/hiring/live-order';
-import { activitySlots } from '../../worker/workers';
+import { aNewDriver, LivePipeline } from '../support/hiring/live-pipeline';
+import { writeRow } from '../support/hiring/simulated-driver';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

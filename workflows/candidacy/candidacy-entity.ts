@@ -1,17 +1,17 @@
 import { proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
-import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
+import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
+import { type CandidacyTransition, decideCommand } from '#domain/candidacies/decide';
 import { decideDeadline } from '#domain/candidacies/decide-deadline';
-import { decideCommand, type CandidacyTransition } from '#domain/candidacies/decide';
 import type { CandidacyEventType } from '#domain/candidacies/events';
-import { followUpsOf, type CandidacyFollowUp } from '#domain/candidacies/follow-ups';
+import { type CandidacyFollowUp, followUpsOf } from '#domain/candidacies/follow-ups';
 import type { NamedCommand } from '#domain/candidacies/rules';
-import { isFinished } from '#domain/candidacies/state-table';
 import type { CandidacyState } from '#domain/candidacies/state';
+import { isFinished } from '#domain/candidacies/state-table';
 import { isReached } from '#domain/shared/durations';
 import { commandOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
-import { Entity, type Due } from '../entity/entity';
+import { type Due, Entity } from '../entity/entity';
 import { refusal } from '../entity/refusal';
 import type { CandidacyCheckpoint } from './messages';
 
@@ -39,14 +39,14 @@ export function createCandidacyEntity(checkpoint: CandidacyCheckpoint): Candidac
 }
 
 /** Returns the transition that a command causes, or throws its refusal. */
-export const decide = <N extends CandidacyCommandName>(
+export function decide<N extends CandidacyCommandName>(
   state: CandidacyState,
   action: NamedCommand<N>,
-): CandidacyTransition => {
+): CandidacyTransition {
   const decision = decideCommand(state, action, Date.now());
   if ('refused' in decision) throw refusal(decision.refused);
   return decision.accepted;
-};
+}
 
 function decideDue(state: CandidacyState, now: number): Due<CandidacyEventType, CandidacyState> | null {
   const [deadline] = deadlinesOf(state);

@@ -1,7 +1,7 @@
 import type { HireCommand } from '#domain/candidacies/commands';
 import type { Lock } from '../entity/lock';
 import { unwrapRefusal } from '../entity/refusal';
-import { commandActivities, decide, projections, type CandidacyEntity } from './candidacy-entity';
+import { type CandidacyEntity, commandActivities, decide, projections } from './candidacy-entity';
 
 /** Hires the driver: takes a seat of the order, then claims the driver; a failure releases both. */
 export const hire = (

@@ -1,7 +1,7 @@
 import type { CandidacyCommands } from '#domain/candidacies/commands';
 import type { Lock } from '../entity/lock';
 import { unwrapRefusal } from '../entity/refusal';
-import { decide, projections, type CandidacyEntity } from './candidacy-entity';
+import { type CandidacyEntity, decide, projections } from './candidacy-entity';
 
 type SlotCommandName = 'scheduleInterview' | 'rescheduleInterview' | 'confirmProposal';
 

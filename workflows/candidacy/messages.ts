@@ -1,5 +1,5 @@
-import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { UpdateDefinition } from '@temporalio/common';
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import type { OrderEndedFact } from '#domain/candidacies/facts';
@@ -10,7 +10,7 @@ import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CommandResult } from '#domain/shared/workflow-event';
 
 /** The workflow's registered name, for callers that start it without importing its code. */
-export const candidacyWorkflowType = 'candidacy';
+export const CANDIDACY_WORKFLOW_TYPE = 'candidacy';
 
 /** The state that a candidacy passes to its next run. */
 export type CandidacyCheckpoint = EntityCheckpoint<CandidacyState, CandidacyEvent, CandidacyFollowUp>;

@@ -2,7 +2,7 @@ import { workflowInfo } from '@temporalio/workflow';
 import type { OpenRound } from '#domain/candidacies/commands';
 import type { Lock } from '../entity/lock';
 import { unwrapRefusal } from '../entity/refusal';
-import { decide, projections, type CandidacyEntity } from './candidacy-entity';
+import { type CandidacyEntity, decide, projections } from './candidacy-entity';
 
 /** First contact, by the carrier or by the driver. */
 export interface RoundOpening {

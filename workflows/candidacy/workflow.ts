@@ -1,23 +1,23 @@
 import { continueAsNew, setHandler } from '@temporalio/workflow';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
-import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
+import { type CandidacyFact, decideFact } from '#domain/candidacies/facts';
 import { decideProofs, withProofsSeq } from '#domain/candidacies/lapse';
 import { decidePause } from '#domain/candidacies/pause';
 import { checkCommand } from '#domain/candidacies/rules';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
 import { Lock } from '../entity/lock';
 import { organizationPaused, renew, reproject } from '../entity/messages';
-import { createCandidacyEntity, decide, type CandidacyEntity } from './candidacy-entity';
+import { type CandidacyEntity, createCandidacyEntity, decide } from './candidacy-entity';
 import { hire } from './hire';
 import { setInterviewTime } from './interview';
 import {
+  type CandidacyInput,
   candidacyUpdates,
   candidacyView,
   driverNotAvailable,
   driverProofsChanged,
   hiredElsewhere,
   orderEnded,
-  type CandidacyInput,
 } from './messages';
 import { openRound } from './round';
 

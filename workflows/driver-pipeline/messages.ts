@@ -1,5 +1,5 @@
-import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { UpdateDefinition } from '@temporalio/common';
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import type { HireFact } from '#domain/driver-pipeline/facts';
@@ -9,7 +9,7 @@ import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CommandResult } from '#domain/shared/workflow-event';
 
 /** The workflow's registered name, for callers that start it without importing its code. */
-export const driverPipelineWorkflowType = 'driverPipeline';
+export const DRIVER_PIPELINE_WORKFLOW_TYPE = 'driverPipeline';
 
 /** The state that a pipeline passes to its next run. */
 export type DriverPipelineCheckpoint = EntityCheckpoint<DriverPipelineState, DriverPipelineEvent, PipelineFollowUp>;

@@ -4,27 +4,27 @@ import type {
   DriverPipelineActivities,
   DriverPipelineCommandActivities,
 } from '#domain/driver-pipeline/activities';
-import { pipelineDeadlineKey, pipelineDeadlinesOf } from '#domain/driver-pipeline/deadlines';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
-import { decidePipelineDeadline } from '#domain/driver-pipeline/decide-deadline';
+import { pipelineDeadlineKey, pipelineDeadlinesOf } from '#domain/driver-pipeline/deadlines';
 import { decidePipelineCommand, type DriverPipelineTransition } from '#domain/driver-pipeline/decide';
+import { decidePipelineDeadline } from '#domain/driver-pipeline/decide-deadline';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import { decideHireFact } from '#domain/driver-pipeline/facts';
-import { pipelineFollowUpsOf, type PipelineFollowUp } from '#domain/driver-pipeline/follow-ups';
+import { type PipelineFollowUp, pipelineFollowUpsOf } from '#domain/driver-pipeline/follow-ups';
 import { checkPipelineCommand } from '#domain/driver-pipeline/rules';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isReached } from '#domain/shared/durations';
 import { fanOutOptions, fileOptions, projectionOptions } from '../entity/activity-options';
-import { Entity, type Due } from '../entity/entity';
-import { refusal } from '../entity/refusal';
+import { type Due, Entity } from '../entity/entity';
 import { renew, reproject } from '../entity/messages';
+import { refusal } from '../entity/refusal';
 import {
+  type DriverPipelineCheckpoint,
+  type DriverPipelineInput,
   driverPipelineUpdates,
   driverPipelineView,
   hireFact,
-  type DriverPipelineInput,
-  type DriverPipelineCheckpoint,
 } from './messages';
 
 type DriverPipelineEntity = Entity<DriverPipelineEventType, DriverPipelineState, PipelineFollowUp>;

@@ -1,4 +1,4 @@
-import { workflowInfo, type ActivityOptions } from '@temporalio/workflow';
+import { type ActivityOptions, workflowInfo } from '@temporalio/workflow';
 import { siblingQueue } from '#domain/shared/task-queues';
 
 // A transaction takes milliseconds. While the database is down, retries continue at a short interval.

@@ -6,8 +6,8 @@ import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CommandResult, WorkflowEvent } from '#domain/shared/workflow-event';
 import { FollowUps } from './follow-ups';
 import { ProjectionQueue } from './projection-queue';
-import { RememberedCommands } from './remembered-commands';
 import { refusal } from './refusal';
+import { RememberedCommands } from './remembered-commands';
 
 /** A run whose first Update was refused would otherwise stay open without any event. */
 const EMPTY_RUN_ENDS_AFTER_MS = 60_000;

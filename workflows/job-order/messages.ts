@@ -1,5 +1,5 @@
-import { defineQuery, defineUpdate } from '@temporalio/workflow';
 import type { UpdateDefinition } from '@temporalio/common';
+import { defineQuery, defineUpdate } from '@temporalio/workflow';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
@@ -8,7 +8,7 @@ import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CommandResult } from '#domain/shared/workflow-event';
 
 /** The workflow's registered name, for callers that start it without importing its code. */
-export const jobOrderWorkflowType = 'jobOrder';
+export const JOB_ORDER_WORKFLOW_TYPE = 'jobOrder';
 
 /** The state that a job order passes to its next run. */
 export type JobOrderCheckpoint = EntityCheckpoint<JobOrderState, JobOrderEvent, JobOrderFollowUp>;

@@ -7,19 +7,19 @@ import {
   decideOrderPause,
   emptyJobOrder,
   isOrderFinished,
-  nextOrderDeadline,
   type JobOrderTransition,
+  nextOrderDeadline,
 } from '#domain/job-orders/decide';
 import type { JobOrderEventType } from '#domain/job-orders/events';
-import { orderFollowUpsOf, type JobOrderFollowUp } from '#domain/job-orders/follow-ups';
+import { type JobOrderFollowUp, orderFollowUpsOf } from '#domain/job-orders/follow-ups';
 import { checkAssignments, checkOrderCommand, type NamedOrderCommand } from '#domain/job-orders/rules';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { fanOutOptions, projectionOptions } from '../entity/activity-options';
 import { Entity } from '../entity/entity';
-import { refusal } from '../entity/refusal';
 import { Lock } from '../entity/lock';
 import { organizationPaused, renew, reproject } from '../entity/messages';
-import { jobOrderUpdates, jobOrderView, type JobOrderInput, type JobOrderCheckpoint } from './messages';
+import { refusal } from '../entity/refusal';
+import { type JobOrderCheckpoint, type JobOrderInput, jobOrderUpdates, jobOrderView } from './messages';
 
 type JobOrderEntity = Entity<JobOrderEventType, JobOrderState, JobOrderFollowUp>;
 
@@ -94,11 +94,11 @@ function acceptCommand<N extends JobOrderCommandName>(entity: JobOrderEntity, na
   });
 }
 
-const decide = <N extends JobOrderCommandName>(
+function decide<N extends JobOrderCommandName>(
   state: JobOrderState,
   action: NamedOrderCommand<N>,
-): JobOrderTransition | null => {
+): JobOrderTransition | null {
   const decision = decideOrderCommand(state, action, Date.now());
   if ('refused' in decision) throw refusal(decision.refused);
   return decision.accepted;
-};
+}

@@ -1,21 +1,20 @@
-import type { Transaction } from '#db/core/handle';
-import { queueAccountMessage } from '#db/messages/account-message-store';
 import { recordAudit } from '#db/accounts/audit-store';
-import { createLink, spendLink, withdrawLinks, type Link } from '#db/accounts/link-store';
-import { countHit } from '#db/core/rate-limit-store';
+import { createLink, type Link, spendLink, withdrawLinks } from '#db/accounts/link-store';
 import { findUser, findUserByEmail, updateUser, type User } from '#db/accounts/user-store';
+import type { Transaction } from '#db/core/handle';
+import { countHit } from '#db/core/rate-limit-store';
+import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { ChangeEmail } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
-
+import type { RouteContext } from '../../http/context';
+import { once } from '../../http/once';
 import { notifyOldContacts } from '../contact-changed';
 import { limitEmails } from '../email-limit';
 import { requireRecentAuthentication } from '../proof';
 import { deviceOf } from '../sessions';
-import type { RouteContext } from '../../http/context';
-import { once } from '../../http/once';
 
-const hourMs = 3_600_000;
-const maxPerHour = 5;
+const HOUR_MS = 3_600_000;
+const MAX_PER_HOUR = 5;
 
 /**
  * Emails a link to the new address. An address that already has an account gets another email instead, so that the
@@ -97,8 +96,8 @@ function emailLink(
 
 /** Keeps one account from sending email to many addresses. */
 async function limitChanges({ db, actor }: Pick<RouteContext<'signed-in'>, 'db' | 'actor'>): Promise<void> {
-  const { hits } = await countHit(db, `change-email/${actor.userId}`, hourMs);
-  if (hits > maxPerHour) throw new ProblemError('too-many-requests');
+  const { hits } = await countHit(db, `change-email/${actor.userId}`, HOUR_MS);
+  if (hits > MAX_PER_HOUR) throw new ProblemError('too-many-requests');
 }
 
 async function getUser(trx: Transaction, userId: string): Promise<User> {

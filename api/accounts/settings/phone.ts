@@ -1,16 +1,16 @@
-import { checkCode } from '#db/accounts/code-store';
 import { recordAudit } from '#db/accounts/audit-store';
+import { checkCode } from '#db/accounts/code-store';
 import { confirmPhone } from '#db/accounts/confirmation-store';
 import { findUser, updateUser, type User } from '#db/accounts/user-store';
 import type { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
+import type { RouteContext } from '../../http/context';
 import { notifyOldContacts } from '../contact-changed';
 import { requireRecentAuthentication } from '../proof';
 import { refuseCode } from '../refuse-code';
 import { requirePhone } from '../require-phone';
 import { sendCode } from '../send-code';
 import { deviceOf } from '../sessions';
-import type { RouteContext } from '../../http/context';
 
 type Ctx = RouteContext<'signed-in'>;
 

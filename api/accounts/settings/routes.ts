@@ -1,26 +1,24 @@
 import { z } from 'zod';
-
 import { listAudit } from '#db/accounts/account-audit';
 import { findAccountSettings, findLastLogin } from '#db/accounts/account-settings';
 import { updateUser } from '#db/accounts/user-store';
 import {
   AccountSettings,
-  WelcomeBody,
   AuditLine,
   ChangeEmail,
   ChangePhone,
-  LastLogin,
-  IdentityCodeSent,
   ConfirmIdentity,
+  IdentityCodeSent,
+  LastLogin,
   RequestPhoneCode,
   SessionTimes,
   SignInView,
   UndoContactChange,
+  WelcomeBody,
 } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
-
 import { defineRoute, type Route } from '../../http/define-route';
-import { KeysetQuery, keysetPageOf } from '../../http/keyset';
+import { keysetPageOf, KeysetQuery } from '../../http/keyset';
 import { pageById } from '../../http/page-by-id';
 import { undoContactChange } from '../contact-changed';
 import { prove, sendProofCode } from '../proof';
@@ -30,7 +28,7 @@ import { changePhone, requestPhoneCode } from './phone';
 import { textReferralLink } from './share-link';
 import { endAllSignIns, endSignIn, readSignIns } from './sign-ins';
 
-const phone = '+1 562 555 0142';
+const PHONE = '+1 562 555 0142';
 
 /** My Account: settings of the signed-in user. */
 export const accountSettingsRoutes: readonly Route[] = [
@@ -60,7 +58,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     body: RequestPhoneCode,
     problems: ['proof-needed', 'too-many-requests'],
     idempotent: false,
-    example: () => ({ body: { phone } }),
+    example: () => ({ body: { phone: PHONE } }),
     handler: ({ body, ctx }) => requestPhoneCode(ctx, body),
   }),
   defineRoute({
@@ -73,7 +71,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     body: ChangePhone,
     problems: ['code-disabled', 'code-not-valid', 'proof-needed'],
     idempotent: false,
-    example: () => ({ body: { phone, code: '123456' } }),
+    example: () => ({ body: { phone: PHONE, code: '123456' } }),
     handler: ({ body, ctx }) => changePhone(ctx, body),
   }),
   defineRoute({
@@ -86,7 +84,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     body: ChangePhone,
     problems: ['code-disabled', 'code-not-valid', 'proof-needed'],
     idempotent: false,
-    example: () => ({ body: { phone, code: '123456' } }),
+    example: () => ({ body: { phone: PHONE, code: '123456' } }),
     handler: ({ body, ctx }) => changePhone(ctx, body),
   }),
   defineRoute({

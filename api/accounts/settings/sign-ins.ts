@@ -6,10 +6,9 @@ import { isFamilyOf } from '#db/accounts/session-store';
 import { sessionEnd } from '#domain/accounts/session-ends';
 import type { SignInView } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
-
-import { deviceOf } from '../sessions';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
+import { deviceOf } from '../sessions';
 
 type Ctx = RouteContext<'signed-in'>;
 

@@ -1,6 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
 
-const secretLifetimeSeconds = 300;
+const SECRET_LIFETIME_SECONDS = 300;
 
 export interface AppleKey {
   readonly clientId: string;
@@ -19,7 +19,7 @@ export function appleSecret({ clientId, teamId, keyId, privateKey }: AppleKey, n
   const claims = encode({
     iss: teamId,
     iat: issuedAt,
-    exp: issuedAt + secretLifetimeSeconds,
+    exp: issuedAt + SECRET_LIFETIME_SECONDS,
     aud: 'https://appleid.apple.com',
     sub: clientId,
   });

@@ -6,12 +6,11 @@ import { findUser } from '#db/accounts/user-store';
 import { isSocialProvider } from '#domain/accounts/social/providers';
 import type { LinkedProvidersView } from '#domain/accounts/social/schema';
 import { ProblemError } from '#domain/problems';
-
+import type { RouteContext } from '../../http/context';
+import { once } from '../../http/once';
 import { notifyOldContacts } from '../contact-changed';
 import { requireRecentAuthentication } from '../proof';
 import { deviceOf } from '../sessions';
-import type { RouteContext } from '../../http/context';
-import { once } from '../../http/once';
 import { clearProofCookie } from './cookies';
 import { link } from './sign-in';
 import { requireNetworkProof } from './sign-in-options';

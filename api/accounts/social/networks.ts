@@ -1,6 +1,5 @@
 import type { SocialProvider } from '#domain/accounts/social/providers';
 import type { Environment } from '#platform/env';
-
 import { appleSecret } from './apple-secret';
 
 interface Client {

@@ -1,9 +1,7 @@
 import * as oidc from 'openid-client';
-
 import type { SocialClaims } from '#domain/accounts/social/profile';
-import { socialProviders, type SocialProvider } from '#domain/accounts/social/providers';
+import { type SocialProvider, socialProviders } from '#domain/accounts/social/providers';
 import { ProblemError } from '#domain/problems';
-
 import type { Network, Networks, OidcNetwork, ProfileNetwork } from './networks';
 
 /** The values that the browser keeps between leaving for the network and returning. */

@@ -1,22 +1,21 @@
-import type { Transaction } from '#db/core/handle';
 import { recordAudit } from '#db/accounts/audit-store';
-import { insertDriverAccount } from '#db/drivers/driver-account-store';
-import { isServed } from '#db/carriers/served-state-store';
 import { findIdentityOwner } from '#db/accounts/social-identity-store';
 import { consumeProof } from '#db/accounts/social-proof-store';
 import { findUser, type User } from '#db/accounts/user-store';
+import { isServed } from '#db/carriers/served-state-store';
+import type { Transaction } from '#db/core/handle';
+import { insertDriverAccount } from '#db/drivers/driver-account-store';
 import type { SessionView } from '#domain/accounts/schema';
 import type { SocialProfile } from '#domain/accounts/social/profile';
 import type { FinishSignUp } from '#domain/accounts/social/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 import { newReferralCode } from '#platform/tokens';
-
+import type { RouteContext } from '../../http/context';
 import { requireKnownPlace } from '../driver-sign-up';
 import { requirePhone } from '../require-phone';
 import { openSession } from '../session-handlers';
 import { deviceOf } from '../sessions';
-import type { RouteContext } from '../../http/context';
 import { clearProofCookie } from './cookies';
 import { linkNewAccount } from './sign-in';
 import { requireNetworkProof } from './sign-in-options';

@@ -6,11 +6,10 @@ import {
   ProviderParams,
   SocialSignInState,
 } from '#domain/accounts/social/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
-import { signInByPasswordAndLink, signInByProof } from './sign-in';
 import { linkedProviders, linkProvider, unlinkProvider } from './linked';
 import { registerByProof } from './register';
+import { signInByPasswordAndLink, signInByProof } from './sign-in';
 import { readSignInOptions } from './sign-in-options';
 import { visitRoutes } from './visit-routes';
 

@@ -1,12 +1,11 @@
-import type { Db } from '#db/core/handle';
 import { findIdentityOwner, listIdentities } from '#db/accounts/social-identity-store';
 import { findProof, type SocialProof } from '#db/accounts/social-proof-store';
 import { findCredentials } from '#db/accounts/user-store';
-import type { SocialSignInState, SignInMethod } from '#domain/accounts/social/schema';
+import type { Db } from '#db/core/handle';
+import type { SignInMethod, SocialSignInState } from '#domain/accounts/social/schema';
 import { ProblemError } from '#domain/problems';
-
-import { requireOwnPage } from '../same-origin';
 import type { RouteContext } from '../../http/context';
+import { requireOwnPage } from '../same-origin';
 import { readProof } from './cookies';
 
 type Ctx = RouteContext<'public'>;

@@ -1,17 +1,16 @@
-import type { Transaction } from '#db/core/handle';
 import { recordAudit } from '#db/accounts/audit-store';
 import { findIdentityOwner, linkIdentity } from '#db/accounts/social-identity-store';
-import { findProof, consumeProof, consumeWaitingProof } from '#db/accounts/social-proof-store';
+import { consumeProof, consumeWaitingProof, findProof } from '#db/accounts/social-proof-store';
 import { findUser, type User } from '#db/accounts/user-store';
+import type { Transaction } from '#db/core/handle';
 import type { SessionView } from '#domain/accounts/schema';
 import type { SocialProfile } from '#domain/accounts/social/profile';
 import { ProblemError } from '#domain/problems';
-
+import type { RouteContext } from '../../http/context';
 import { notifyOldContacts } from '../contact-changed';
 import { openSession } from '../session-handlers';
 import { deviceOf } from '../sessions';
 import { checkCredentials, requireUsableAccount } from '../sign-in';
-import type { RouteContext } from '../../http/context';
 import { clearProofCookie } from './cookies';
 import { requireNetworkProof } from './sign-in-options';
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-
 import { ProviderParams, SocialProvidersView } from '#domain/accounts/social/schema';
-
 import { defineRoute, redirectResponse, type Route } from '../../http/define-route';
-import { redirectToCallback, startVisit, finishVisit } from './visit';
+import { finishVisit, redirectToCallback, startVisit } from './visit';
 
 /** The parameters of networks' responses; others are ignored. */
 const text = z.string().max(4096).optional();

@@ -2,15 +2,14 @@ import { createProof, findProof } from '#db/accounts/social-proof-store';
 import { toSocialProfile } from '#domain/accounts/social/profile';
 import { isSocialProvider, type SocialProvider } from '#domain/accounts/social/providers';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../../http/context';
 import type { RedirectResult } from '../../http/define-route';
-import { setProofCookie, setVisitCookie, readProof, consumeVisit } from './cookies';
+import { consumeVisit, readProof, setProofCookie, setVisitCookie } from './cookies';
 
 type Ctx = RouteContext<'public'>;
 
 /** The page that notifies its opener and closes the network's window. */
-const resultPage = '/auth/social';
+const RESULT_PAGE = '/auth/social';
 
 /**
  * Redirects the window to the network. With `linking`, the browser's existing proof is linked to the account that this
@@ -37,7 +36,7 @@ export async function finishVisit(ctx: Ctx, name: string, response: URLSearchPar
     const profile = toSocialProfile(provider, { ...claims, ...postedName(response) });
     if ('code' in profile) throw new ProblemError(profile.code);
     setProofCookie(ctx, await createProof(ctx.db, { profile, waitingId: visit.waitingId, now: ctx.now() }));
-    return `${resultPage}?${new URLSearchParams({ provider }).toString()}`;
+    return `${RESULT_PAGE}?${new URLSearchParams({ provider }).toString()}`;
   });
 }
 
@@ -58,7 +57,7 @@ async function redirectToResult(ctx: Ctx, visit: () => Promise<string>): Promise
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     ctx.log.info({ problem: error.code }, 'social sign-in ended without a proof');
-    return { location: `${resultPage}?${new URLSearchParams({ problem: error.code }).toString()}` };
+    return { location: `${RESULT_PAGE}?${new URLSearchParams({ problem: error.code }).toString()}` };
   }
 }
 

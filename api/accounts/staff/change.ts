@@ -1,19 +1,18 @@
-import type { Transaction } from '#db/core/handle';
-import { recordAudit, type AuditEntry } from '#db/accounts/audit-store';
+import { type AuditEntry, recordAudit } from '#db/accounts/audit-store';
 import { withdrawLinks } from '#db/accounts/link-store';
 import { revokeFamiliesOf } from '#db/accounts/session-end-store';
-import { lockMember, setFacilities, type Member } from '#db/accounts/staff-store';
+import { lockMember, type Member, setFacilities } from '#db/accounts/staff-store';
 import { updateUser } from '#db/accounts/user-store';
+import type { Transaction } from '#db/core/handle';
 import { isAdministrator, rolesOf } from '#domain/accounts/staff/administrators';
 import type { ChangeOperator, ChangeStaff } from '#domain/accounts/staff/schema';
-
-import { endExpiredSessions } from '../end-expired';
-import { deviceOf } from '../sessions';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
 import { InvalidInputError } from '../../http/validate';
-import { workplaceOf, memberFor, type StaffContext } from './workplace';
+import { endExpiredSessions } from '../end-expired';
+import { deviceOf } from '../sessions';
 import { unknownFacility } from './invite';
+import { memberFor, type StaffContext, workplaceOf } from './workplace';
 
 /** Changes position, administrator role and facilities; permissions apply from the member's next request. */
 export async function changeStaff(

@@ -1,13 +1,12 @@
-import type { Transaction } from '#db/core/handle';
-import { queueAccountMessage } from '#db/messages/account-message-store';
 import { recordAudit } from '#db/accounts/audit-store';
-import { placeholderAddress, keepInvitedAddress } from '#db/accounts/invited-address-store';
+import { keepInvitedAddress, placeholderAddress } from '#db/accounts/invited-address-store';
 import { createLink } from '#db/accounts/link-store';
 import { findUserByEmail, insertUser, updateUser, type User } from '#db/accounts/user-store';
-
+import type { Transaction } from '#db/core/handle';
+import { queueAccountMessage } from '#db/messages/account-message-store';
+import type { RouteContext } from '../../http/context';
 import { emailInvitation, type Invitee } from '../invite';
 import { deviceOf } from '../sessions';
-import type { RouteContext } from '../../http/context';
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
 

@@ -1,28 +1,27 @@
-import type { Transaction } from '#db/core/handle';
 import { recordAudit } from '#db/accounts/audit-store';
 import { withdrawLinks } from '#db/accounts/link-store';
-import { countHit } from '#db/core/rate-limit-store';
 import { isAddressAtWorkplace, setFacilities } from '#db/accounts/staff-store';
 import { findUser, findUserByEmail, updateUser } from '#db/accounts/user-store';
+import type { Transaction } from '#db/core/handle';
+import { countHit } from '#db/core/rate-limit-store';
 import { isViolationOf } from '#db/core/violations';
 import { rolesOf } from '#domain/accounts/staff/administrators';
 import type { InviteColleague, InviteStaff } from '#domain/accounts/staff/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
-
-import { invite, inviteNewAddress, type Invitee } from '../invite';
-import { limitEmails } from '../email-limit';
-import { deviceOf } from '../sessions';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
 import { InvalidInputError } from '../../http/validate';
-import { memberFor, type StaffContext } from './workplace';
+import { limitEmails } from '../email-limit';
+import { invite, type Invitee, inviteNewAddress } from '../invite';
+import { deviceOf } from '../sessions';
 import { inviteAccountOwner, resendToInvitedAddress } from './invite-account-owner';
+import { memberFor, type StaffContext } from './workplace';
 
-const hourMs = 3_600_000;
-const maxPerHour = 20;
+const HOUR_MS = 3_600_000;
+const MAX_PER_HOUR = 20;
 /** Operations have no carrier; their emails name the platform. */
-const platformName = 'Gladhand';
+const PLATFORM_NAME = 'Gladhand';
 
 /** Invites a new member of a carrier's staff. */
 export async function inviteStaff(
@@ -55,8 +54,8 @@ export async function inviteStaff(
 
 /** Keeps a carrier from emailing long lists of addresses in our name. Refused invitations also count. */
 async function limitInvitations({ db }: Pick<RouteContext, 'db'>, organizationId: string): Promise<void> {
-  const { hits } = await countHit(db, `invitations/${organizationId}`, hourMs);
-  if (hits > maxPerHour) throw new ProblemError('too-many-requests');
+  const { hits } = await countHit(db, `invitations/${organizationId}`, HOUR_MS);
+  if (hits > MAX_PER_HOUR) throw new ProblemError('too-many-requests');
 }
 
 /** Invites a new member of operations. */
@@ -69,7 +68,7 @@ export async function inviteOperator(
     ...person,
     userId,
     roles: rolesOf('ops', { isAdmin: false }),
-    organizationName: platformName,
+    organizationName: PLATFORM_NAME,
     invitedBy: ctx.actor.userId,
   } as const;
   return oncePerAddress(() =>
@@ -116,7 +115,7 @@ function audit(
 }
 
 async function workplaceName(trx: Transaction, { actor }: StaffContext): Promise<string> {
-  return (await findUser(trx, actor.userId))?.organization?.name ?? platformName;
+  return (await findUser(trx, actor.userId))?.organization?.name ?? PLATFORM_NAME;
 }
 
 const addressKeys = ['users_email_key', 'users_invited_email_key'];

@@ -1,19 +1,17 @@
 import { z } from 'zod';
-
 import { listAudit } from '#db/accounts/account-audit';
 import { listStaff } from '#db/accounts/staff';
 import { isMember } from '#db/accounts/staff-store';
 import { AuditLine } from '#domain/accounts/settings/schema';
 import { ChangeOperator, ChangeStaff, InviteColleague, InviteStaff, StaffMember } from '#domain/accounts/staff/schema';
 import { ProblemError } from '#domain/problems';
-
-import { pageById } from '../../http/page-by-id';
 import { defineRoute, type Route } from '../../http/define-route';
 import type { ExampleWorld } from '../../http/example-world';
-import { KeysetQuery, keysetPageOf } from '../../http/keyset';
+import { keysetPageOf, KeysetQuery } from '../../http/keyset';
+import { pageById } from '../../http/page-by-id';
 import { changeOperator, changeStaff, deactivate, reactivate } from './change';
-import { workplaceOf, type StaffContext } from './workplace';
 import { inviteAgain, inviteOperator, inviteStaff, withdrawInvitation } from './invite';
+import { type StaffContext, workplaceOf } from './workplace';
 
 const MemberParams = z.object({ userId: z.uuid() });
 const Created = z.object({ _id: z.uuid() });
@@ -91,7 +89,7 @@ const readRoutes = ({
 
 type MemberHandler = (ctx: StaffContext, userId: string) => Promise<void>;
 
-const actionRoute = ({ id, path, permission, scope, example }: StaffArea) => {
+function actionRoute({ id, path, permission, scope, example }: StaffArea) {
   const declare = (
     {
       name,
@@ -116,7 +114,7 @@ const actionRoute = ({ id, path, permission, scope, example }: StaffArea) => {
       handler: ({ params: { userId }, ctx }) => act(ctx, userId),
     });
   return declare;
-};
+}
 
 function actionRoutes(area: StaffArea): readonly Route[] {
   const declare = actionRoute(area);

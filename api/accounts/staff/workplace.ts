@@ -1,9 +1,8 @@
+import { lockManagers, lockMember, type Member, type Workplace } from '#db/accounts/staff-store';
 import type { Transaction } from '#db/core/handle';
-import { lockManagers, lockMember, type Workplace, type Member } from '#db/accounts/staff-store';
-import { isOps, type Actor } from '#domain/accounts/actor';
+import { type Actor, isOps } from '#domain/accounts/actor';
 import { checkStaffAction, type StaffAction } from '#domain/accounts/staff/rules';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../../http/context';
 
 /**

@@ -1,6 +1,5 @@
 import { SessionView } from '#domain/accounts/schema';
 import { EnterDemo, WebViewToken } from '#domain/accounts/web-view/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
 import { enterDemo } from './enter-demo';
 import { issueWebViewToken, signInByToken } from './token-login';

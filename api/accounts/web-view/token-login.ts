@@ -1,14 +1,13 @@
 import { findActiveFamilies } from '#db/accounts/session-store';
-import { createWebViewToken, spendWebViewToken } from '#db/accounts/web-view-token-store';
 import { findUser } from '#db/accounts/user-store';
+import { createWebViewToken, spendWebViewToken } from '#db/accounts/web-view-token-store';
 import type { SessionView } from '#domain/accounts/schema';
 import type { WebViewToken } from '#domain/accounts/web-view/schema';
 import { ProblemError } from '#domain/problems';
-
+import type { RouteContext } from '../../http/context';
 import { endIfExpired } from '../end-expired';
 import { openSession } from '../session-handlers';
 import { requireUsableAccount } from '../sign-in';
-import type { RouteContext } from '../../http/context';
 
 /** Issues a single-use token for a web view's URL, since the session's own token must never be part of a URL. */
 export async function issueWebViewToken({

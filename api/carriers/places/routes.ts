@@ -1,6 +1,5 @@
 import { PlacesView, SearchPlaces } from '#domain/places/schema';
 import { searchPlaces } from '#platform/places';
-
 import { defineRoute, type Route } from '../../http/define-route';
 
 const MAX_PLACES = 10;

@@ -1,18 +1,18 @@
 import type { DriverApplicationRow, SentBack, SentFile } from '#db/driver-application/driver-application';
 import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { sectionTasks } from '#domain/driver-application/sections';
-import { awaitsCall, isClosed, driverFacingReason, workingDaysUntil } from '#domain/driver-application/sent';
+import { awaitsCall, driverFacingReason, isClosed, workingDaysUntil } from '#domain/driver-application/sent';
 import { applicationStatus, isOpen, minutesLeft, minutesLeftOf, nextTask } from '#domain/driver-application/status';
 import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import { isReopened, taskStatus } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import {
+  type DocumentKind,
   documentKinds,
+  type OnboardingTask,
   requiredDocuments,
   requiredTasks,
-  type DocumentKind,
-  type OnboardingTask,
 } from '#domain/driver-pipeline/tasks';
 import { displayTier } from '#domain/drivers/stages';
 

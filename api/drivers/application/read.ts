@@ -11,9 +11,8 @@ import type { Coverage } from '#domain/driver-histories/coverage';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { ProblemError } from '#domain/problems';
-
-import type { DriverContext } from '../me/answer';
 import { todayOf } from '../../http/today';
+import type { DriverContext } from '../me/answer';
 import { presentApplication } from './present';
 
 /** The signed-in driver's application; before the pipeline starts, nothing is done. */

@@ -1,5 +1,4 @@
 import { DriverApplication } from '#domain/driver-application/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
 import { readApplication } from './read';
 

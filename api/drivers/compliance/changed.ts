@@ -1,5 +1,5 @@
+import { type ComplianceDeps, findCompliance } from '#db/compliance/compliance-store';
 import { findSubmission } from '#db/driver-histories/driver-submission-store';
-import { findCompliance, type ComplianceDeps } from '#db/compliance/compliance-store';
 import { ProblemError } from '#domain/problems';
 import type { SentCompliance } from './read';
 

@@ -3,7 +3,6 @@ import { readConsent } from '#db/compliance/consent-store';
 import type { Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import { createLimiter } from '#platform/limiter';
-
 import { limitConcurrencyPerAccount } from '../../http/concurrency-limit';
 import type { RouteContext } from '../../http/context';
 import type { FileResult } from '../../http/define-route';

@@ -1,6 +1,6 @@
-import { SIGNATURE_BOX } from '#domain/compliance/signature';
 import type { ListedConsent, Signing } from '#db/compliance/consent-store';
-import { legalBlocks, type LegalBlock, type LegalSpan } from '#domain/legal/blocks';
+import { SIGNATURE_BOX } from '#domain/compliance/signature';
+import { type LegalBlock, legalBlocks, type LegalSpan } from '#domain/legal/blocks';
 import { createPdf, type Pdf, type Span } from '#platform/pdf';
 
 /** A signed document with the text that the driver was shown. */

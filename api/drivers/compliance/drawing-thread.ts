@@ -1,5 +1,4 @@
 import { handleInThread } from '#platform/threads';
-
 import { drawConsent } from './draw-consent';
 
 handleInThread(drawConsent);

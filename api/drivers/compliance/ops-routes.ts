@@ -1,9 +1,8 @@
 import { z } from 'zod';
-
 import { logAccess, logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
 import { ComplianceRecord } from '#domain/compliance/schema';
-import { readOpsDriver } from '../../pipelines/command';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
+import { readOpsDriver } from '../../pipelines/command';
 import { consentFile } from './consent-pdf';
 import { readComplianceRecord } from './record';
 

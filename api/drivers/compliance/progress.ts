@@ -1,13 +1,13 @@
 import { findCompliance, type StoredCompliance } from '#db/compliance/compliance-store';
-import { listHistory } from '#db/driver-histories/driver-history-store';
 import { listConsents, listReadings } from '#db/compliance/consent-store';
-import { listLegalTexts, type LegalText } from '#db/legal/legal-text-store';
+import { listHistory } from '#db/driver-histories/driver-history-store';
+import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
 import type { ComplianceProgress, DocumentProgress } from '#domain/compliance/progress';
 import { checkDriving, checkIdentity, type ListedEvents } from '#domain/compliance/rules';
+import { type ConsentKind, consentKinds, isConsentKind } from '#domain/compliance/steps';
 import { countWithin } from '#domain/driver-histories/coverage';
-import { consentKinds, isConsentKind, type ConsentKind } from '#domain/compliance/steps';
-import type { DriverContext } from '../me/answer';
 import { todayOf } from '../../http/today';
+import type { DriverContext } from '../me/answer';
 
 /** A consent text in force, with the driver's progress. */
 export type Document = DocumentProgress & { readonly text: LegalText };

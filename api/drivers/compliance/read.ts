@@ -1,13 +1,13 @@
 import { listHistory } from '#db/driver-histories/driver-history-store';
-import { emptyAnswers, emptyLicense, type ComplianceAnswers } from '#domain/compliance/answers';
+import { type ComplianceAnswers, emptyAnswers, emptyLicense } from '#domain/compliance/answers';
 import { firstOpenStep, isStepDone } from '#domain/compliance/progress';
 import type { ComplianceView } from '#domain/compliance/schema';
 import { complianceSteps, isSignedAlone, stepOf } from '#domain/compliance/steps';
 import { usStateCodes } from '#domain/places/us-states';
-import { readSubmissionStatus, type LatestSubmission } from '../histories/submission-status';
+import { type LatestSubmission, readSubmissionStatus } from '../histories/submission-status';
 import type { DriverContext } from '../me/answer';
 import { getSelf } from '../me/jobs';
-import { readWizard, type Document, type WizardState } from './progress';
+import { type Document, readWizard, type WizardState } from './progress';
 import { presentAnswers } from './record';
 
 /** The content of a submission: the time of the answers, and the ids of the signatures. */

@@ -1,6 +1,6 @@
-import { findCompliance, type ComplianceDeps, type StoredCompliance } from '#db/compliance/compliance-store';
+import { type ComplianceDeps, findCompliance, type StoredCompliance } from '#db/compliance/compliance-store';
 import { listConsents, type ListedConsent } from '#db/compliance/consent-store';
-import { emptyAnswers, type ComplianceAnswers } from '#domain/compliance/answers';
+import { type ComplianceAnswers, emptyAnswers } from '#domain/compliance/answers';
 import { lastFour } from '#domain/compliance/rules';
 import type { ComplianceRecord, ConsentView } from '#domain/compliance/schema';
 

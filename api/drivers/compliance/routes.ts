@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { listConsents } from '#db/compliance/consent-store';
 import { ComplianceBody, ComplianceView, ConsentList, ReadingBody, SignBody } from '#domain/compliance/schema';
 import { LegalTextQuery } from '#domain/legal/schema';

@@ -4,9 +4,9 @@ import type { ComplianceAnswers } from '#domain/compliance/answers';
 import { checkDriving, checkIdentity, normalizeChecklist, strippedSsn } from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
 import { isEqualJson } from '#domain/driver-histories/json-equality';
+import { todayOf } from '../../http/today';
 import { reopenTask, requireNoIssues } from '../histories/submission-status';
 import type { DriverContext } from '../me/answer';
-import { todayOf } from '../../http/today';
 import { readWizard } from './progress';
 import { prefilledAnswers, readCompliance } from './read';
 

@@ -1,17 +1,17 @@
 import { setFreeCopy } from '#db/compliance/compliance-store';
-import { markEndReached, markOpened, storeConsents, type NewConsent, type Signing } from '#db/compliance/consent-store';
+import { markEndReached, markOpened, type NewConsent, type Signing, storeConsents } from '#db/compliance/consent-store';
 import { readLegalTexts } from '#db/legal/legal-text-store';
 import { checkSigning } from '#domain/compliance/progress';
 import type { ComplianceView, ReadingBody, SignBody } from '#domain/compliance/schema';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import { isConsentKind, signedWith } from '#domain/compliance/steps';
-import { ProblemError } from '#domain/problems';
 import type { FieldIssue } from '#domain/driver-histories/rules';
-import { requireNoIssues, submitTask } from '../histories/submission-status';
+import { ProblemError } from '#domain/problems';
 import { canShow } from '#platform/pdf-fonts';
+import { requireNoIssues, submitTask } from '../histories/submission-status';
 import type { DriverContext } from '../me/answer';
 import { getSelf } from '../me/jobs';
-import { readWizard, type Document, type WizardState } from './progress';
+import { type Document, readWizard, type WizardState } from './progress';
 import { readCompliance, type SentCompliance } from './read';
 
 /** Records that the driver opened a text or reached its end. */

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-
 import { HosLogs } from '#domain/eld/schema';
 import { ProblemError } from '#domain/problems';
-
 import { defineRoute, type Route } from '../../http/define-route';
 
 /** Hours-of-service logs of electronic logging devices. No vendor is connected, and the response says so. */

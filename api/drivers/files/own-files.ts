@@ -1,16 +1,15 @@
 import {
+  type DriverFile,
   findDriverFile,
   readDriverFile,
   updateStatedExpiry,
-  type DriverFile,
 } from '#db/driver-files/driver-file-store';
 import { checkStatedExpiry } from '#domain/driver-files/uploads';
-import { problemMessage, ProblemError } from '#domain/problems';
-
-import type { DriverContext } from '../me/answer';
+import { ProblemError, problemMessage } from '#domain/problems';
 import type { FileResult } from '../../http/define-route';
 import { todayOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
+import type { DriverContext } from '../me/answer';
 
 /** The driver's own file; 404 for another driver's, and for infected files, which are deleted. */
 async function getOwn({ db, actor }: DriverContext, id: string): Promise<DriverFile> {

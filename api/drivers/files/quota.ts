@@ -1,10 +1,9 @@
 import type { Db, Transaction } from '#db/core/handle';
-import { findDriverFile } from '#db/driver-files/driver-file-store';
-import { releaseQuota, reserveQuota, lockQuotaOf, readFilesSent } from '#db/driver-files/file-room-store';
 import { countHit } from '#db/core/rate-limit-store';
+import { findDriverFile } from '#db/driver-files/driver-file-store';
+import { lockQuotaOf, readFilesSent, releaseQuota, reserveQuota } from '#db/driver-files/file-room-store';
 import { checkFileQuota, FILE_QUOTA, QUOTA_DAY_MS } from '#domain/driver-files/quota';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-
 import type { DriverContext } from '../me/answer';
 
 type Ctx = Pick<DriverContext, 'db' | 'actor' | 'now' | 'log'>;

@@ -1,12 +1,11 @@
-import { recordScanResult, storeDriverFile, type DriverFile } from '#db/driver-files/driver-file-store';
+import { type DriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { checkFileSize, checkStatedExpiry, isDocument, type UploadType } from '#domain/driver-files/uploads';
 import { requireNoProblem } from '#domain/problems';
-
+import { acceptFile, requireUninfected } from '#platform/accept-file';
+import { todayOf } from '../../http/today';
 import { commandPipeline } from '../../pipelines/command';
 import { requirePipeline } from '../../pipelines/require-pipeline';
 import type { DriverContext } from '../me/answer';
-import { todayOf } from '../../http/today';
-import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { withReservedQuota } from './quota';
 
 export interface SentFile {

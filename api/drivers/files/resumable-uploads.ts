@@ -1,28 +1,26 @@
-import { Server, type ServerOptions, type Upload } from '@tus/server';
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler, Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import { Server, type ServerOptions, type Upload } from '@tus/server';
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { z } from 'zod';
-
-import { findUpload, finishUpload, readParts, removeUpload } from '#db/driver-files/upload-store';
 import { personCipher } from '#db/accounts/person-key-store';
+import { findUpload, finishUpload, readParts, removeUpload } from '#db/driver-files/upload-store';
 import type { DriverActor } from '#domain/accounts/actor';
 import { checkFileSize, checkStatedExpiry, MAX_FILE_BYTES, uploadTypes } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { derivedId, newId } from '#platform/ids';
-
 import type { ApiDeps } from '../../deps';
-import type { DriverContext } from '../me/answer';
 import { authenticate, authorize, bearerToken } from '../../http/authenticate';
 import { PROBLEM_TYPE, problemView, toProblem } from '../../http/problem-handler';
 import { statusOf } from '../../http/status';
 import { todayOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
+import type { DriverContext } from '../me/answer';
 import { requireQuota } from './quota';
 import { receiveFile } from './receive-file';
-import { UploadStore, type UploadFacts } from './upload-store';
+import { type UploadFacts, UploadStore } from './upload-store';
 
 /** The path of uploads; an upload's URL is this path and its id. */
-export const uploadsPath = '/api/uploads';
+export const UPLOADS_PATH = '/api/uploads';
 
 type TusRequest = Parameters<NonNullable<ServerOptions['onIncomingRequest']>>[0];
 
@@ -94,7 +92,7 @@ class UploadServer extends Server {
 function createServer(deps: ApiDeps, callers: Callers): Server {
   const started = new Map<string, UploadFacts>();
   return new UploadServer({
-    path: uploadsPath,
+    path: UPLOADS_PATH,
     datastore: new UploadStore(deps, (id) => {
       const facts = started.get(id);
       started.delete(id);

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-
-import { StoredFile, StatedExpiryBody, CheckedFile, UploadDocumentQuery } from '#domain/driver-files/schema';
+import { CheckedFile, StatedExpiryBody, StoredFile, UploadDocumentQuery } from '#domain/driver-files/schema';
 import { MAX_FILE_BYTES, type UploadType } from '#domain/driver-files/uploads';
 import type { ProblemCode } from '#domain/problems';
-
-import type { DriverContext } from '../me/answer';
+import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { fileOf } from '../../http/file-body';
+import type { DriverContext } from '../me/answer';
 import { readOwnFile, saveStatedExpiry } from './own-files';
-import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { receiveFile } from './receive-file';
 
 const FileParams = z.object({ id: z.uuid() });

@@ -1,9 +1,8 @@
-import type { ProblemCode } from '#domain/problems';
 import { MAX_FILE_BYTES, uploadTypes } from '#domain/driver-files/uploads';
-
+import type { ProblemCode } from '#domain/problems';
 import { statusOf } from '../../http/status';
 import { tagOfPath } from '../../http/tags';
-import { uploadsPath } from './resumable-uploads';
+import { UPLOADS_PATH } from './resumable-uploads';
 import { fileRefusals } from './routes';
 
 const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
@@ -47,7 +46,7 @@ function refusals(codes: readonly ProblemCode[]) {
 }
 
 const shared = {
-  tags: [tagOfPath(uploadsPath)],
+  tags: [tagOfPath(UPLOADS_PATH)],
   security: [{ bearer: [] }],
   description: 'Requires the permission driver:act. Part of the tus protocol 1.0 (creation, termination, expiration).',
   'x-permission': 'driver:act',
@@ -55,7 +54,7 @@ const shared = {
 
 /** The upload protocol as OpenAPI paths: a library implements it, so no declared route describes it. */
 export const uploadPaths = {
-  [uploadsPath]: {
+  [UPLOADS_PATH]: {
     post: {
       ...shared,
       operationId: 'uploads.create',
@@ -77,7 +76,7 @@ export const uploadPaths = {
       },
     },
   },
-  [`${uploadsPath}/{id}`]: {
+  [`${UPLOADS_PATH}/{id}`]: {
     head: {
       ...shared,
       operationId: 'uploads.offset',

@@ -1,11 +1,9 @@
-import { DataStore, Upload } from '@tus/server';
 import type { Readable } from 'node:stream';
-
-import { addPart, beginUpload, deleteOldUploads, findUpload, removeUpload } from '#db/driver-files/upload-store';
+import { DataStore, Upload } from '@tus/server';
 import { personCipher } from '#db/accounts/person-key-store';
+import { addPart, beginUpload, deleteOldUploads, findUpload, removeUpload } from '#db/driver-files/upload-store';
 import { percentOf, UPLOAD_LIFETIME_MS, type UploadType } from '#domain/driver-files/uploads';
 import { ProblemError } from '#domain/problems';
-
 import type { ApiDeps } from '../../deps';
 
 /** Small enough that a broken connection loses little, large enough that a file does not need hundreds of rows. */

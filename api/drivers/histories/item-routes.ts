@@ -1,11 +1,9 @@
 import { z } from 'zod';
-
-import { historyKinds, historyPaths, type HistoryKind } from '#domain/driver-histories/kinds';
+import { type HistoryKind, historyKinds, historyPaths } from '#domain/driver-histories/kinds';
 import { historyLists, historySchemas } from '#domain/driver-histories/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
 import { historyExamples } from './examples';
-import { readItem, removeItem, saveItem, type HistoryBody } from './items';
+import { type HistoryBody, readItem, removeItem, saveItem } from './items';
 import { readHistory } from './read-history';
 
 const ItemParams = z.object({ id: z.uuid() });

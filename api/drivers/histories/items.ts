@@ -1,23 +1,22 @@
-import type { Transaction } from '#db/core/handle';
 import { touchCompliance } from '#db/compliance/compliance-store';
 import { announceChange } from '#db/core/changes';
+import type { Transaction } from '#db/core/handle';
 import {
   deleteHistoryItem,
   insertHistoryItem,
   isOverlap,
   listHistory,
   lockHistories,
-  updateHistoryItem,
   type StoredItem,
+  updateHistoryItem,
 } from '#db/driver-histories/driver-history-store';
 import { deriveExperience } from '#db/drivers/experience-store';
 import type { HistoryItems } from '#domain/driver-histories/items';
-import { historyTasks, isEvent, isWholeHistory, type HistoryKind } from '#domain/driver-histories/kinds';
+import { type HistoryKind, historyTasks, isEvent, isWholeHistory } from '#domain/driver-histories/kinds';
 import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
 import { ProblemError } from '#domain/problems';
-
-import type { DriverContext } from '../me/answer';
 import { todayOf } from '../../http/today';
+import type { DriverContext } from '../me/answer';
 import { reopenTask, requireNoIssues, submitTask } from './submission-status';
 
 /** A body as validated by the schema of its kind. */

@@ -1,12 +1,11 @@
-import { findDriverSelf } from '#db/drivers/driver-self';
-import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
 import { listAllHistories, listHistory } from '#db/driver-histories/driver-history-store';
+import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
+import { findDriverSelf } from '#db/drivers/driver-self';
 import { ANNUAL_MONTHS, countWithin } from '#domain/driver-histories/coverage';
-import { historyTasks, workKinds, type HistoryKind } from '#domain/driver-histories/kinds';
+import { type HistoryKind, historyTasks, workKinds } from '#domain/driver-histories/kinds';
 import type { EmploymentHistory, ResidenceHistory } from '#domain/driver-histories/schema';
-
-import type { DriverContext } from '../me/answer';
 import { todayOf } from '../../http/today';
+import type { DriverContext } from '../me/answer';
 import { isListChanged, readSubmissionStatus } from './submission-status';
 
 /** Drivers with a commercial license apply for CDL jobs and must list ten years of commercial employers. */

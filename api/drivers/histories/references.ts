@@ -1,8 +1,7 @@
 import { readReferences, storeReferences } from '#db/driver-histories/driver-reference-store';
-import { checkReference, MIN_REFERENCES, referencePhone, type Reference } from '#domain/driver-histories/references';
+import { checkReference, MIN_REFERENCES, type Reference, referencePhone } from '#domain/driver-histories/references';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import type { ReferencesView } from '#domain/driver-histories/schema';
-
 import type { DriverContext } from '../me/answer';
 import { referenceId } from './reference-id';
 import { isListChanged, readSubmissionStatus, requireNoIssues, submitTask } from './submission-status';

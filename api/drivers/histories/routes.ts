@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-
 import {
   historyLists,
   ReferencesBody,
@@ -9,7 +8,6 @@ import {
   SubmitEmployment,
   SubmitResidence,
 } from '#domain/driver-histories/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
 import { formerDates, historyExamples, referenceExample, weekExample } from './examples';
 import { historyItemRoutes } from './item-routes';
@@ -18,7 +16,7 @@ import { readOwnReferences, saveReferences, submitReferences } from './reference
 import { readOwnSchedule, saveOwnSchedule } from './schedule';
 import { submitEmployment, submitResidence } from './submit';
 
-const root = '/api/driver-profile/verification';
+const ROOT = '/api/driver-profile/verification';
 const driverAct = { permission: 'driver:act' } as const;
 
 /** Submission of histories. Mounted before the items, because `submit` is not an item's id. */
@@ -27,7 +25,7 @@ const submitRoutes: readonly Route[] = [
     ...driverAct,
     id: 'driver.submit-employment',
     method: 'put',
-    paths: [`${root}/employmentHistory/submit`],
+    paths: [`${ROOT}/employmentHistory/submit`],
     scope: 'self',
     summary: 'Submit the employment history',
     body: SubmitEmployment,
@@ -51,7 +49,7 @@ const submitRoutes: readonly Route[] = [
     ...driverAct,
     id: 'driver.submit-residence',
     method: 'put',
-    paths: [`${root}/residenceHistory/submit`],
+    paths: [`${ROOT}/residenceHistory/submit`],
     scope: 'self',
     summary: 'Submit the residence history',
     body: SubmitResidence,
@@ -78,7 +76,7 @@ const referenceRoutes: readonly Route[] = [
     ...driverAct,
     id: 'driver.read-references',
     method: 'get',
-    paths: [`${root}/references`],
+    paths: [`${ROOT}/references`],
     scope: 'self',
     summary: 'List references',
     response: ReferencesView,
@@ -90,7 +88,7 @@ const referenceRoutes: readonly Route[] = [
     ...driverAct,
     id: 'driver.save-references',
     method: 'put',
-    paths: [`${root}/references`],
+    paths: [`${ROOT}/references`],
     scope: 'self',
     summary: 'Save references',
     body: ReferencesBody,
@@ -103,7 +101,7 @@ const referenceRoutes: readonly Route[] = [
     ...driverAct,
     id: 'driver.submit-references',
     method: 'put',
-    paths: [`${root}/references/submit`],
+    paths: [`${ROOT}/references/submit`],
     scope: 'self',
     summary: 'Submit references',
     body: ReferencesBody,
@@ -119,7 +117,7 @@ const scheduleRoutes: readonly Route[] = [
     ...driverAct,
     id: 'driver.read-schedule',
     method: 'get',
-    paths: [`${root}/schedule`],
+    paths: [`${ROOT}/schedule`],
     scope: 'self',
     summary: "Retrieve the driver's work schedule",
     response: ScheduleView,
@@ -131,7 +129,7 @@ const scheduleRoutes: readonly Route[] = [
     ...driverAct,
     id: 'driver.save-schedule',
     method: 'put',
-    paths: [`${root}/schedule`],
+    paths: [`${ROOT}/schedule`],
     scope: 'self',
     summary: "Update the driver's work schedule",
     body: SaveScheduleBody,

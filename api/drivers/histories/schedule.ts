@@ -1,11 +1,10 @@
 import { readPreferences, storePreferences } from '#db/accounts/preference-store';
 import { readSchedule, storeSchedule } from '#db/drivers/driver-schedule-store';
-import { checkSchedule, emptySchedule, normalizeSchedule, type DriverSchedule } from '#domain/driver-histories/week';
 import { isEqualJson } from '#domain/driver-histories/json-equality';
 import type { ScheduleView } from '#domain/driver-histories/schema';
+import { checkSchedule, type DriverSchedule, emptySchedule, normalizeSchedule } from '#domain/driver-histories/week';
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
-import { weekdays, type Weekday } from '#domain/job-orders/enums';
-
+import { type Weekday, weekdays } from '#domain/job-orders/enums';
 import type { DriverContext } from '../me/answer';
 import { readSubmissionStatus, requireNoIssues, submitTask } from './submission-status';
 

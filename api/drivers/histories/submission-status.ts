@@ -1,16 +1,15 @@
-import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import { findSubmission, storeSubmission } from '#db/driver-histories/driver-submission-store';
-import { isReopened, sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
-import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { SentTask } from '#domain/driver-pipeline/tasks';
+import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import { isEqualJson } from '#domain/driver-histories/json-equality';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import type { SubmissionStatus } from '#domain/driver-histories/schema';
+import { isReopened, sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { SentTask } from '#domain/driver-pipeline/tasks';
 import { ProblemError, problemMessage } from '#domain/problems';
-
-import type { DriverContext } from '../me/answer';
-import { commandPipeline } from '../../pipelines/command';
 import { InvalidInputError } from '../../http/validate';
+import { commandPipeline } from '../../pipelines/command';
+import type { DriverContext } from '../me/answer';
 
 async function findState({ db, actor }: DriverContext): Promise<DriverPipelineState | undefined> {
   const start = await readPipelineStart(db, actor.driverId);

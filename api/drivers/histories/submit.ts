@@ -1,16 +1,15 @@
 import type { Transaction } from '#db/core/handle';
-import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
 import { listHistory, lockHistories, replaceHistory, type StoredItem } from '#db/driver-histories/driver-history-store';
+import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
 import type { Coverage } from '#domain/driver-histories/coverage';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { WholeHistory } from '#domain/driver-histories/kinds';
 import { sortedByStart } from '#domain/driver-histories/periods';
-import { checkItem, normalizeItem, type FieldIssue } from '#domain/driver-histories/rules';
+import { checkItem, type FieldIssue, normalizeItem } from '#domain/driver-histories/rules';
 import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories/schema';
-
-import type { DriverContext } from '../me/answer';
 import { todayOf } from '../../http/today';
-import { updateAfterHistoryChange, withOverlapCheck, type HistoryBody } from './items';
+import type { DriverContext } from '../me/answer';
+import { type HistoryBody, updateAfterHistoryChange, withOverlapCheck } from './items';
 import { mustListCommercialEmployers } from './read-history';
 import { requireNoIssues, submitTask } from './submission-status';
 

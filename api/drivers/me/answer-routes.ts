@@ -8,7 +8,6 @@ import {
   ProposeTimeBody,
 } from '#domain/candidacies/schema';
 import { calendarDate } from '#domain/shared/zoned-time';
-
 import { recordProblems } from '../../hiring/candidacies/command-by-record';
 import { defineRoute, type Route } from '../../http/define-route';
 import type { ExampleWorld } from '../../http/example-world';

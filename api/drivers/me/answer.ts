@@ -1,11 +1,9 @@
 import { z } from 'zod';
-
-import { findCandidacy, type CandidacyRow } from '#db/candidacies/candidacy';
+import { type CandidacyRow, findCandidacy } from '#db/candidacies/candidacy';
 import type { DriverActor } from '#domain/accounts/actor';
 import type { CandidacyCommandBase, CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import type { CandidacyCommandResult, DriverReasonBody } from '#domain/candidacies/schema';
 import { ProblemError } from '#domain/problems';
-
 import { commandCandidacy, noteFor } from '../../hiring/candidacies/command';
 import type { RouteContext } from '../../http/context';
 

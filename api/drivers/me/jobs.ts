@@ -1,14 +1,13 @@
-import { findDriverJob, type DriverJobRow } from '#db/drivers/driver-job';
+import { type DriverJobRow, findDriverJob } from '#db/drivers/driver-job';
 import { listDriverJobs } from '#db/drivers/driver-jobs';
-import { findDriverSelf, type DriverSelf } from '#db/drivers/driver-self';
+import { type DriverSelf, findDriverSelf } from '#db/drivers/driver-self';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
 import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
 import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
 import { ProblemError } from '#domain/problems';
-
 import { commandCandidacy } from '../../hiring/candidacies/command';
-import { refOf, checkMayOpen, requestId } from '../../hiring/candidacies/first-contact';
+import { checkMayOpen, refOf, requestId } from '../../hiring/candidacies/first-contact';
 import { todayOf } from '../../http/today';
 import type { DriverContext } from './answer';
 import { presentJob, presentJobDetail, requestRefusal } from './present-job';

@@ -1,18 +1,17 @@
-import { listDriverCandidacies, type DriverCandidacy } from '#db/candidacies/driver-candidacies';
+import { type DriverCandidacy, listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { readNotes } from '#db/messages/note-store';
 import { plainActionsOf } from '#domain/candidacies/actions';
-import { stepAt, turnOf, type Turn } from '#domain/candidacies/next-step';
+import { stepAt, type Turn, turnOf } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { weeklyPay } from '#domain/job-orders/pay';
-
-import { openedName } from '../../hiring/candidacies/present-card';
 import {
   noteIdsOf,
-  presentDeadlines,
-  presentCandidacyStatus,
   type Notes,
+  presentCandidacyStatus,
+  presentDeadlines,
 } from '../../hiring/candidacies/candidacy-status';
+import { openedName } from '../../hiring/candidacies/present-card';
 import type { DriverContext } from './answer';
 import { presentFirstDay } from './first-day';
 

@@ -1,9 +1,8 @@
 import { listAccess } from '#db/drivers/driver-access';
 import { AccessLine, DriverPersonalInfo, Referral } from '#domain/drivers/personal-info/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
+import { keysetPageOf, KeysetQuery } from '../../http/keyset';
 import { pageById } from '../../http/page-by-id';
-import { KeysetQuery, keysetPageOf } from '../../http/keyset';
 import { readPersonalInfo, readReferral } from './personal-info';
 
 /** The driver's own personal information, and the log of others' views (docs/requirements.md#access-log). */

@@ -1,11 +1,10 @@
-import { findPersonalInfo } from '#db/drivers/driver-personal-info';
 import { ensureReferralCode } from '#db/accounts/referral-store';
+import { findPersonalInfo } from '#db/drivers/driver-personal-info';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { renewalsOf } from '#domain/driver-pipeline/renewals';
 import { experienceOn } from '#domain/drivers/experience';
 import type { DriverPersonalInfo, Referral } from '#domain/drivers/personal-info/schema';
 import { ProblemError } from '#domain/problems';
-
 import { todayOf } from '../../http/today';
 import type { DriverContext } from './answer';
 

@@ -5,12 +5,11 @@ import type { PreQualification } from '#domain/driver-pipeline/state';
 import { isOfAge, isPlausibleBirthDate } from '#domain/drivers/experience';
 import type { DriverMe } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
-
-import { correctCompliance } from '../compliance/correct';
-import { requireNoIssues } from '../histories/submission-status';
+import { todayOf } from '../../http/today';
 import { commandPipeline } from '../../pipelines/command';
 import { requirePipeline } from '../../pipelines/require-pipeline';
-import { todayOf } from '../../http/today';
+import { correctCompliance } from '../compliance/correct';
+import { requireNoIssues } from '../histories/submission-status';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
 import { readMe } from './me';

@@ -1,6 +1,5 @@
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { calendarDate, startOfDate } from '#domain/shared/zoned-time';
-
 import { noteFor } from '../../hiring/candidacies/command';
 import { answerAs, type DriverContext } from './answer';
 

@@ -1,21 +1,19 @@
 import { z } from 'zod';
-
 import { storePreferences } from '#db/accounts/preference-store';
-import { CandidacyCommandResult, RequestBody, DriverApplicationViewList } from '#domain/candidacies/schema';
+import { CandidacyCommandResult, DriverApplicationViewList, RequestBody } from '#domain/candidacies/schema';
 import { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
 import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
 import { trailerTypes } from '#domain/job-orders/enums';
 import { QueryFlag } from '#domain/shared/schema';
-
-import { commandPipeline } from '../../pipelines/command';
 import { defineRoute, type Route } from '../../http/define-route';
+import { commandPipeline } from '../../pipelines/command';
 import { answerRoutes } from './answer-routes';
 import { listJobs, readJob, requestJob } from './jobs';
+import { listApplications } from './list-applications';
 import { readMe } from './me';
 import { preQualify, readPreQualificationAnswers } from './pre-qualify';
-import { listApplications } from './list-applications';
 
 const JobsQuery = z.object({
   miles: z.coerce.number().min(1).max(100).optional(),

@@ -1,10 +1,9 @@
 import { deleteCard, findCard, storeCard, type StoredCard } from '#db/payments/payment-card-store';
-import { checkFunding, isCardExpired, cardBrands, type CardBrand } from '#domain/payments/card-rules';
+import { type CardBrand, cardBrands, checkFunding, isCardExpired } from '#domain/payments/card-rules';
 import type { CardFundingToken, PaymentCard, PaymentCardState } from '#domain/payments/schema';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { utcDate } from '#domain/shared/zoned-time';
 import type { PaymentProvider } from '#platform/payment-provider';
-
 import type { DriverContext } from '../me/answer';
 
 /** The driver's card, as far as it is stored here. */

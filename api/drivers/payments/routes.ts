@@ -1,5 +1,4 @@
 import { CardFundingToken, PaymentCardState, SaveCardBody } from '#domain/payments/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
 import { fundingToken, readCard, removeCard, saveCard } from './cards';
 

@@ -1,16 +1,14 @@
 import { Router } from 'express';
-
 import { brandOf, cardDigits, checkCard, readCardExpiry } from '#domain/payments/card-rules';
 import { CardEntryBody } from '#domain/payments/schema';
 import { ProblemError } from '#domain/problems';
 import type { PaymentProvider } from '#platform/payment-provider';
 import type { SandboxPayments } from '#platform/sandbox-payments';
-
 import { todayOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
 
 /** The usual test number of providers for a valid card that is declined. */
-const declinedNumber = '4000000000000002';
+const DECLINED_NUMBER = '4000000000000002';
 const noCard = { number: '', expiry: '', cvc: '' };
 
 /** Whether the provider is the sandbox of demos and tests. */
@@ -30,7 +28,7 @@ export function sandboxCards(payments: SandboxPayments, now: () => Date): Router
       throw new InvalidInputError(wrong.map(([field, code]) => ({ in: 'body', pointer: `/${field}`, code })));
     }
     const digits = cardDigits(entry.number);
-    if (digits === declinedNumber) throw new ProblemError('card-declined');
+    if (digits === DECLINED_NUMBER) throw new ProblemError('card-declined');
     const { month: expMonth = 0, year: expYear = 0 } = readCardExpiry(entry.expiry) ?? {};
     const token = (request.get('authorization') ?? '').replace(/^Bearer /, '');
     const source = payments.takeCard(token, { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear });

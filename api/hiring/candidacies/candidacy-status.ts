@@ -1,6 +1,6 @@
-import type { CandidacyState } from '#domain/candidacies/state';
-import type { EndingView, InterviewView, StartView } from '#domain/candidacies/schema';
 import { targetOf } from '#domain/candidacies/next-step';
+import type { EndingView, InterviewView, StartView } from '#domain/candidacies/schema';
+import type { CandidacyState } from '#domain/candidacies/state';
 import { isLapsed, liveInterview } from '#domain/candidacies/state-table';
 import { DAY_MS } from '#domain/shared/durations';
 

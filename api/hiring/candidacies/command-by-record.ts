@@ -1,12 +1,10 @@
 import { z } from 'zod';
-
 import type { CandidacyRow } from '#db/candidacies/candidacy';
 import type { Actor } from '#domain/accounts/actor';
 import type { CandidacyCommandBase, CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import type { CandidacyCommandResult, FleetReasonBody } from '#domain/candidacies/schema';
 import type { RecordKind } from '#domain/candidacies/states';
-import { ProblemError, type ProblemCode } from '#domain/problems';
-
+import { type ProblemCode, ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import { commandCandidacy, getByRecord, noteFor } from './command';
 import { withWhoActed } from './conflict';

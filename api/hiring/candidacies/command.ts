@@ -1,15 +1,14 @@
-import { findCandidacyByRecord, type CandidacyRow } from '#db/candidacies/candidacy';
-import { storeNote, type NoteKind } from '#db/messages/note-store';
-import { isOps, type Actor } from '#domain/accounts/actor';
+import { type CandidacyRow, findCandidacyByRecord } from '#db/candidacies/candidacy';
+import { type NoteKind, storeNote } from '#db/messages/note-store';
+import { type Actor, isOps } from '#domain/accounts/actor';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { can } from '#domain/accounts/policy';
 import type { CandidacyCommandBase, CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { stageOfState } from '#domain/candidacies/state-table';
-import { candidacyStates, type CandidacyStateName, type RecordKind } from '#domain/candidacies/states';
+import { type CandidacyStateName, candidacyStates, type RecordKind } from '#domain/candidacies/states';
 import { ProblemError } from '#domain/problems';
-import { candidacyUpdates, candidacyWorkflowType } from '#workflows/candidacy/messages';
-
+import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
 import type { RouteContext } from '../../http/context';
 import { withWhoActed } from './conflict';
 
@@ -41,7 +40,7 @@ export async function commandCandidacy<N extends CandidacyCommandName>(
   const command = { ...details, ...base } as CandidacyCommands[N];
   const opens = name === 'invite' || name === 'request';
   const start = {
-    workflowType: candidacyWorkflowType,
+    workflowType: CANDIDACY_WORKFLOW_TYPE,
     args: [{ candidacyId: target.id, orderId: target.orderId, driverId: target.driverId }],
   };
   const { seq, state } = await withWhoActed({ db, actor, workflowId: target.workflowId }, () =>

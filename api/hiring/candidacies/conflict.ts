@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
 import { findLastActor, type LastActor } from '#db/core/last-actor';
-import { isDriver, isOps, type Actor } from '#domain/accounts/actor';
+import { type Actor, isDriver, isOps } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 
 const changeConflicts = new Set(['candidacy-changed', 'order-changed', 'pipeline-changed']);

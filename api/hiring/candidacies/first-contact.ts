@@ -1,17 +1,16 @@
+import { findCandidacy, findCandidacyOf } from '#db/candidacies/candidacy';
 import { recordId } from '#db/candidacies/candidacy-records';
 import { checkEntry, type Entry } from '#db/candidacies/open-round';
-import { findCandidacy, findCandidacyOf } from '#db/candidacies/candidacy';
 import { findDriverSelf } from '#db/drivers/driver-self';
 import { findOrderCore } from '#db/job-orders/order-core';
-import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { isSearchableStage } from '#domain/drivers/stages';
 import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
-
 import type { RouteContext } from '../../http/context';
+import { type CandidacyRef, commandCandidacy } from './command';
 import type { StaffContext } from './command-by-record';
-import { commandCandidacy, type CandidacyRef } from './command';
 
 interface Contact {
   readonly orderId: string;

@@ -1,10 +1,9 @@
 import { CandidacyCommandResult, EndAssignmentBody, FleetReasonBody, StartBody } from '#domain/candidacies/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
-import { commandByRecord, closeDetails, RecordParams, recordProblems } from './command-by-record';
+import { closeDetails, commandByRecord, RecordParams, recordProblems } from './command-by-record';
 import { acceptProposedStart, endAssignment, hire, moveStart } from './hires';
 
-const example = '2100-01-04';
+const EXAMPLE = '2100-01-04';
 
 /** Hires: `job-request`, start dates and assignments (docs/state-machines.md#offers-and-starts). */
 export const hireRoutes: readonly Route[] = [
@@ -28,7 +27,7 @@ export const hireRoutes: readonly Route[] = [
       'start-in-past',
       'start-after-end',
     ],
-    example: ({ jobRequestId }) => ({ params: { id: jobRequestId }, body: { startDate: example } }),
+    example: ({ jobRequestId }) => ({ params: { id: jobRequestId }, body: { startDate: EXAMPLE } }),
     handler: ({ params, body, ctx }) => hire(ctx, { jobRequestId: params.id, ...body }),
   }),
   defineRoute({
@@ -62,7 +61,7 @@ export const hireRoutes: readonly Route[] = [
     body: StartBody,
     response: CandidacyCommandResult,
     problems: [...recordProblems, 'start-in-past', 'start-after-end'],
-    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { startDate: example } }),
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { startDate: EXAMPLE } }),
     handler: ({ params, body, ctx }) => moveStart(ctx, { assignmentId: params.id, ...body }),
   }),
   defineRoute({
@@ -96,7 +95,7 @@ export const hireRoutes: readonly Route[] = [
     body: StartBody,
     response: CandidacyCommandResult,
     problems: [...recordProblems, 'start-in-past', 'start-after-end'],
-    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { startDate: example } }),
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { startDate: EXAMPLE } }),
     handler: ({ params, body, ctx }) => acceptProposedStart(ctx, { assignmentId: params.id, ...body }),
   }),
   defineRoute({
@@ -157,7 +156,7 @@ export const hireRoutes: readonly Route[] = [
     body: EndAssignmentBody,
     response: CandidacyCommandResult,
     problems: [...recordProblems, 'end-date-not-possible'],
-    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { endDate: example } }),
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { endDate: EXAMPLE } }),
     handler: ({ params, body, ctx }) => endAssignment(ctx, params.id, body),
   }),
 ];

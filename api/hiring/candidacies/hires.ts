@@ -1,9 +1,8 @@
 import { findOrderCore } from '#db/job-orders/order-core';
 import type { CandidacyCommandResult, EndAssignmentBody } from '#domain/candidacies/schema';
 import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
-
-import { commandByRecord, type StaffContext } from './command-by-record';
 import { noteFor } from './command';
+import { commandByRecord, type StaffContext } from './command-by-record';
 
 /**
  * Hires from a start date until the order's end date, if it has one. Dates become instants in the facility's time zone.

@@ -5,7 +5,6 @@ import {
   RescheduleInterviewBody,
 } from '#domain/candidacies/schema';
 import { interviewEnd } from '#domain/interviews/times';
-
 import { defineRoute, type Route } from '../../http/define-route';
 import { commandByRecord, RecordParams, recordProblems } from './command-by-record';
 import { cancelInterview, rejectInterview, scheduleInterview } from './interviews';

@@ -1,8 +1,7 @@
 import type { CandidacyCommandResult, InterviewBody } from '#domain/candidacies/schema';
 import { interviewEnd } from '#domain/interviews/times';
-
-import { commandByRecord, type StaffContext } from './command-by-record';
 import { noteFor } from './command';
+import { commandByRecord, type StaffContext } from './command-by-record';
 
 /** Schedules an interview in the facility's time zone; its id becomes the record's id. */
 export async function scheduleInterview(ctx: StaffContext, body: InterviewBody): Promise<CandidacyCommandResult> {

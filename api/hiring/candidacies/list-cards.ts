@@ -1,15 +1,14 @@
+import { hasSafetyStaff } from '#db/accounts/safety-staff';
 import type { OrderRow } from '#db/job-orders/order';
 import { listCandidacies, type OrderCandidacy } from '#db/job-orders/order-candidacies';
-import { hasSafetyStaff } from '#db/accounts/safety-staff';
 import { readNotes } from '#db/messages/note-store';
 import type { Actor } from '#domain/accounts/actor';
 import type { CandidacyCard, CandidacyCards, CandidacyTab } from '#domain/candidacies/schema';
-
-import { comparisonWith } from '../driver-search/compare';
 import type { RouteContext } from '../../http/context';
 import { getOrderRow } from '../../job-orders/read-order';
-import { presentCard } from './present-card';
+import { comparisonWith } from '../driver-search/compare';
 import { noteIdsOf } from './candidacy-status';
+import { presentCard } from './present-card';
 
 export interface TabRequest {
   readonly orderId: string;

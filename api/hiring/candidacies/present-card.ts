@@ -1,17 +1,16 @@
 import { recordId } from '#db/candidacies/candidacy-records';
 import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
-import { isOps, type Actor } from '#domain/accounts/actor';
+import { type Actor, isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
-import { fleetActionsOf, plainActionsOf, type OfferedActions } from '#domain/candidacies/actions';
+import { fleetActionsOf, type OfferedActions, plainActionsOf } from '#domain/candidacies/actions';
 import { stepAt, turnOf } from '#domain/candidacies/next-step';
 import { deriveStage } from '#domain/candidacies/records';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { candidacyStates, type CandidacyStateName, type RecordKind } from '#domain/candidacies/states';
-
-import { fitFor, type Comparison } from '../driver-search/compare';
+import { type CandidacyStateName, candidacyStates, type RecordKind } from '#domain/candidacies/states';
+import { type Comparison, fitFor } from '../driver-search/compare';
 import { presentDriver } from '../driver-search/present-driver';
-import { presentDeadlines, presentCandidacyStatus, type Notes } from './candidacy-status';
+import { type Notes, presentCandidacyStatus, presentDeadlines } from './candidacy-status';
 
 /** The data that all cards of a list share. */
 export interface CardContext {

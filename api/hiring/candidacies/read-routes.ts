@@ -1,11 +1,9 @@
 import { z } from 'zod';
-
 import { listInterviews } from '#db/candidacies/interview-calendar';
 import { readTimeline } from '#db/candidacies/timeline';
 import { CandidacyCards, candidacyTabs, DayInterviews, Timeline } from '#domain/candidacies/schema';
 import { LimitSkip } from '#domain/shared/schema';
 import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
-
 import { defineRoute, type Route } from '../../http/define-route';
 import { keyAfter, KeysetQuery, toKeysetPage } from '../../http/keyset';
 import { getOrderRow } from '../../job-orders/read-order';

@@ -1,7 +1,6 @@
 import { CandidacyCommandResult, FleetReasonBody, InviteBody } from '#domain/candidacies/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
-import { commandByRecord, closeDetails, RecordParams, recordProblems } from './command-by-record';
+import { closeDetails, commandByRecord, RecordParams, recordProblems } from './command-by-record';
 import { invite } from './first-contact';
 
 /**

@@ -1,7 +1,6 @@
 import { CandidacyCommandResult, FleetReasonBody } from '#domain/candidacies/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
-import { commandByRecord, closeDetails, RecordParams, recordProblems } from './command-by-record';
+import { closeDetails, commandByRecord, RecordParams, recordProblems } from './command-by-record';
 
 /** Review of a driver by HR or Safety: `job-assignment` (docs/state-machines.md#candidacies). */
 export const reviewRoutes: readonly Route[] = [

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-
 import { isReviewedDriver } from '#db/review-queue/reviewed-driver';
-import { chatChannelId, chatUserId, type ChatKind } from '#domain/chat/identities';
+import { chatChannelId, type ChatKind, chatUserId } from '#domain/chat/identities';
 import { ChatChannel, ChatToken } from '#domain/chat/schema';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../../http/context';
 import { defineRoute, type Route } from '../../http/define-route';
 

@@ -1,12 +1,11 @@
 import { listCandidates } from '#db/candidacies/candidate-lists';
 import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
 import type { Actor } from '#domain/accounts/actor';
-import { countedListsOf, type CandidateList } from '#domain/dashboard/candidate-lists';
+import { type CandidateList, countedListsOf } from '#domain/dashboard/candidate-lists';
 import type { Candidate, Candidates } from '#domain/dashboard/schema';
-
-import { cardsOf } from '../candidacies/list-cards';
 import type { RouteContext } from '../../http/context';
 import { getOrderRow, readOrder } from '../../job-orders/read-order';
+import { cardsOf } from '../candidacies/list-cards';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-
+import { readTimeline } from '#db/candidacies/timeline';
 import { readDashboard } from '#db/dashboard/dashboard';
 import { countOrders } from '#db/job-orders/order-list';
-import { readTimeline } from '#db/candidacies/timeline';
 import { candidateLists } from '#domain/dashboard/candidate-lists';
 import { Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
 import { LimitSkip } from '#domain/shared/schema';
-
-import { presentTimelineItem } from '../candidacies/present-timeline';
-import { requireOwn } from '../../job-orders/facilities/require-own';
 import { defineRoute, type Route } from '../../http/define-route';
+import { requireOwn } from '../../job-orders/facilities/require-own';
+import { presentTimelineItem } from '../candidacies/present-timeline';
 import { readCandidates } from './candidates';
 
 const OrganizationParams = z.object({ orgId: z.uuid() });

@@ -1,8 +1,8 @@
-import { findMatchCriteria } from '#db/facilities/match-criteria';
-import type { Db } from '#db/core/handle';
-import type { OrderRow } from '#db/job-orders/order';
-import type { DriverRow } from '#db/drivers/driver-facts';
 import type { LiveHire } from '#db/candidacies/live-hires';
+import type { Db } from '#db/core/handle';
+import type { DriverRow } from '#db/drivers/driver-facts';
+import { findMatchCriteria } from '#db/facilities/match-criteria';
+import type { OrderRow } from '#db/job-orders/order';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import type { CandidacyStateName } from '#domain/candidacies/states';

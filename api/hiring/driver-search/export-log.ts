@@ -1,5 +1,4 @@
 import { logAccesses } from '#db/accounts/access-log-store';
-
 import type { SignedIn } from '../../pipelines/command';
 
 /** Lists with drivers' names that can be exported. */

@@ -1,8 +1,7 @@
-import { countFound, MAX_COUNTED, searchDrivers, type DriverSearch, type FoundDriver } from '#db/drivers/driver-search';
+import { countFound, type DriverSearch, type FoundDriver, MAX_COUNTED, searchDrivers } from '#db/drivers/driver-search';
 import type { DriverCards } from '#domain/drivers/schema';
-
 import type { RouteContext } from '../../http/context';
-import { fitFor, type Comparison } from './compare';
+import { type Comparison, fitFor } from './compare';
 
 interface Found extends Pick<DriverCards, 'total' | 'isTotalCapped'> {
   readonly found: readonly FoundDriver[];

@@ -1,6 +1,6 @@
-import { findDriverProfile } from '#db/drivers/driver-profile';
-import { findLiveHires } from '#db/candidacies/live-hires';
 import { logAccess } from '#db/accounts/access-log-store';
+import { findLiveHires } from '#db/candidacies/live-hires';
+import { findDriverProfile } from '#db/drivers/driver-profile';
 import type { Actor } from '#domain/accounts/actor';
 import { nameVisible } from '#domain/candidacies/records';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
@@ -8,11 +8,10 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverProfile } from '#domain/drivers/schema';
 import { isSearchableStage } from '#domain/drivers/stages';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 import { getOrderRow } from '../../job-orders/read-order';
-import { comparisonWith, fitFor, inviteRefusal, type Comparison } from './compare';
+import { type Comparison, comparisonWith, fitFor, inviteRefusal } from './compare';
 import { presentDriver } from './present-driver';
 
 type SignedIn = RouteContext & { readonly actor: Actor };

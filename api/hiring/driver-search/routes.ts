@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
 import { DriverCards, DriverProfile, DriverSearchBody } from '#domain/drivers/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
 import { readProfile } from './profile';
 import { searchForOrder } from './search';

@@ -1,16 +1,15 @@
+import { findLiveHires } from '#db/candidacies/live-hires';
+import type { Place } from '#db/core/geo-distance';
 import type { DriverSearch, FoundDriver } from '#db/drivers/driver-search';
 import { listFacilities } from '#db/facilities/facilities';
-import { findLiveHires } from '#db/candidacies/live-hires';
 import type { OrderRow } from '#db/job-orders/order';
-import type { Place } from '#db/core/geo-distance';
 import type { Actor } from '#domain/accounts/actor';
 import type { DriverCard, DriverCards, DriverSearchBody } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../../http/context';
 import { invalid } from '../../job-orders/content';
 import { getOrderRow } from '../../job-orders/read-order';
-import { comparisonWith, fitFor, inviteRefusal, type Comparison } from './compare';
+import { type Comparison, comparisonWith, fitFor, inviteRefusal } from './compare';
 import { findDrivers } from './find-drivers';
 import { presentDriver } from './present-driver';
 

@@ -1,4 +1,4 @@
-import { isOps, type Actor } from '#domain/accounts/actor';
+import { type Actor, isOps } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 
 /** Returns 404 for another carrier's facilities; operations may read all. */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-
 import { findFacility, findFleetConfiguration, listContactPersons, listFacilities } from '#db/facilities/facilities';
 import type { Actor } from '#domain/accounts/actor';
 import { ContactPerson, FacilityView, FleetConfiguration } from '#domain/facilities/schema';
 import { ProblemError } from '#domain/problems';
-
 import type { RouteContext } from '../../http/context';
 import { defineRoute, type Route } from '../../http/define-route';
 import { requireOwn } from './require-own';

@@ -1,7 +1,6 @@
 import { findCarriers, findDrivers, findOrders } from '#db/find/find';
 import { FindBody, Found } from '#domain/find/schema';
 import { keyOrderId } from '#domain/job-orders/order-key';
-
 import { defineRoute, type Route } from '../../http/define-route';
 
 /** The maximum per kind, so that the list can be read at a glance. */

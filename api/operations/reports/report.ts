@@ -1,13 +1,13 @@
 import { readReport, type ReportRows, type StageStaysRow, type TransitionsRow } from '#db/reports/report';
-import { driverStages, type DriverStage } from '#domain/drivers/stages';
+import { type DriverStage, driverStages } from '#domain/drivers/stages';
 import {
   checkReportDays,
   mondaysOf,
+  type ReportDays,
   reportDays,
+  type ReportPeriod,
   reportPeriod,
   weekWithin,
-  type ReportDays,
-  type ReportPeriod,
 } from '#domain/reports/period';
 import type {
   ExitReport,
@@ -18,8 +18,7 @@ import type {
   Stays,
   WeekReport,
 } from '#domain/reports/schema';
-import { directionOf, type Direction } from '#domain/reports/visits';
-
+import { type Direction, directionOf } from '#domain/reports/visits';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';

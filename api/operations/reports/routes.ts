@@ -1,5 +1,4 @@
 import { Report, ReportQuery, ReportTableQuery, StageVisits, VisitsQuery } from '#domain/reports/schema';
-
 import { csvResponse } from '../../http/csv';
 import { defineRoute, type Route } from '../../http/define-route';
 import { KeysetQuery } from '../../http/keyset';

@@ -11,9 +11,8 @@ import type {
 } from '#domain/reports/schema';
 import { movedByLabels } from '#domain/reports/visits';
 import { stageLabels } from '#domain/stalled/labels';
-
 import type { RouteContext } from '../../http/context';
-import { csvFile, csvWords, type CsvColumn } from '../../http/csv';
+import { type CsvColumn, csvFile, csvWords } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
 import { report } from './report';
 

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-
 import { countVisits, listVisits, type StageVisitRow, type VisitsParams } from '#db/reports/stage-visits';
-import { driverStages, type DriverStage } from '#domain/drivers/stages';
+import { type DriverStage, driverStages } from '#domain/drivers/stages';
 import type { StageVisit, StageVisits, VisitsQuery } from '#domain/reports/schema';
-import { movedByLabels, type MovedBy } from '#domain/reports/visits';
+import { type MovedBy, movedByLabels } from '#domain/reports/visits';
 import { DAY_MS } from '#domain/shared/durations';
 import { stageLabels } from '#domain/stalled/labels';
-
-import type { SignedIn } from '../../pipelines/command';
 import { exportLog } from '../../hiring/driver-search/export-log';
 import type { RouteContext } from '../../http/context';
-import { csvFile, csvWords, inPages, type CsvColumn } from '../../http/csv';
+import { type CsvColumn, csvFile, csvWords, inPages } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
 import { keyAfter, keyPart, toKeysetPage } from '../../http/keyset';
+import type { SignedIn } from '../../pipelines/command';
 import { periodOf } from './report';
 
 type Ctx = Pick<RouteContext, 'db' | 'now'>;

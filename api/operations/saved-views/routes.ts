@@ -1,10 +1,8 @@
 import { z } from 'zod';
-
 import { addSavedView, changeSavedView, deleteSavedView, listSavedViews } from '#db/saved-views/saved-view-store';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { checkChangeView, checkReplaceFilters, checkTakeOverView } from '#domain/saved-views/rules';
 import { ChangeView, SavedView, SavedViewList, SaveView, viewPages } from '#domain/saved-views/schema';
-
 import { defineRoute, type Route } from '../../http/define-route';
 import { once } from '../../http/once';
 import { presentSavedView, readVisibleView } from './read-view';

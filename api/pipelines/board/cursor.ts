@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
 import type { BoardCursor } from '#db/board/board';
-
 import { keyAfter, keyPart } from '../../http/keyset';
 
 /** Closed pipelines have no due date. */

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-
 import { readBoardColumn, readBoardHeads } from '#db/board/board';
 import { Board, BoardFilters } from '#domain/board/schema';
 import { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { driverStages } from '#domain/drivers/stages';
-
 import { defineRoute, type Route } from '../../http/define-route';
-import { KeysetQuery, keysetPageOf, toKeysetPage } from '../../http/keyset';
+import { keysetPageOf, KeysetQuery, toKeysetPage } from '../../http/keyset';
 import { cardCursor, cardKey } from './cursor';
 import { presentBoard, presentBoardCard } from './present';
 

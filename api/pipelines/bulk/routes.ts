@@ -1,13 +1,12 @@
 import { findUser } from '#db/accounts/user-store';
 import { checkBulkAction } from '#domain/bulk/rules';
-import { BulkBody, BulkPreview, BulkReport, type BulkAction } from '#domain/bulk/schema';
+import { type BulkAction, BulkBody, BulkPreview, BulkReport } from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';
 import { ProblemError, problemMessage, requireNoProblem } from '#domain/problems';
-
-import type { SignedIn } from '../command';
 import { defineRoute, type Route } from '../../http/define-route';
-import { runBulkAction, type Outcome } from './run-bulk-action';
-import { findTargets, evaluateTarget } from './targets';
+import type { SignedIn } from '../command';
+import { type Outcome, runBulkAction } from './run-bulk-action';
+import { evaluateTarget, findTargets } from './targets';
 
 /** Operations' bulk actions. */
 export const bulkRoutes: readonly Route[] = [

@@ -3,8 +3,7 @@ import { queueWrittenMessages, type WrittenMessage } from '#db/messages/written-
 import type { BulkChannel } from '#domain/bulk/actions';
 import type { BulkAction } from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';
-import { ProblemError, type Problem } from '#domain/problems';
-
+import { type Problem, ProblemError } from '#domain/problems';
 import { commandPipeline, type SignedIn } from '../command';
 import { evaluateTarget } from './targets';
 

@@ -1,11 +1,10 @@
-import { readBulkTargets, type BulkTargetRow } from '#db/bulk/bulk-targets';
+import { type BulkTargetRow, readBulkTargets } from '#db/bulk/bulk-targets';
 import { stalledDriverIds } from '#db/stalled/stalled';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { BULK_LIMIT } from '#domain/bulk/actions';
-import { evaluateBulkTarget, type BulkVerdict } from '#domain/bulk/rules';
+import { type BulkVerdict, evaluateBulkTarget } from '#domain/bulk/rules';
 import type { BulkAction, BulkTargets } from '#domain/bulk/schema';
 import { ProblemError } from '#domain/problems';
-
 import type { SignedIn } from '../command';
 
 /** The drivers that an action is for. */

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-
 import { announceChange } from '#db/core/changes';
 import { addDriverNote, editDriverNote, findDriverNote } from '#db/driver-notes/driver-note-store';
 import { checkEditNote, editableUntil } from '#domain/driver-notes/rules';
 import { DriverNote, DriverNoteBody } from '#domain/driver-notes/schema';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-
-import { readOpsDriver, type SignedIn } from '../command';
 import { defineRoute, type Route } from '../../http/define-route';
 import { once } from '../../http/once';
+import { readOpsDriver, type SignedIn } from '../command';
 
 /** Operations' internal notes about a driver; neither drivers nor carriers can read them. */
 export const driverNoteRoutes: readonly Route[] = [

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-
 import { countScreeningCalls, listScreeningCalls, type ScreeningCallRow } from '#db/screening-calls/screening-calls';
 import { callKindOf } from '#domain/driver-pipeline/missed-calls';
 import { MissCallBody, OpsDriver } from '#domain/driver-pipeline/schema';
 import { stageTable } from '#domain/drivers/stages';
-import { CallFilters, ScreeningCallList, type ScreeningCall } from '#domain/screening-calls/schema';
+import { CallFilters, type ScreeningCall, ScreeningCallList } from '#domain/screening-calls/schema';
 import { zoneAt } from '#platform/time-zones';
-
-import { commandAndRead, storeReason } from '../command';
 import { defineRoute, type Route } from '../../http/define-route';
 import { keyAfter, keyPart, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { commandAndRead, storeReason } from '../command';
 
 const CallKey = z.tuple([keyPart.instant, keyPart.id]);
 

@@ -1,7 +1,6 @@
 import { partyLabels, stageLabels } from '#domain/stalled/labels';
 import type { StalledItem } from '#domain/stalled/schema';
-
-import { csvWords, type CsvColumn } from '../../http/csv';
+import { type CsvColumn, csvWords } from '../../http/csv';
 
 const day = (instant: string | null): string => instant?.slice(0, 10) ?? '';
 

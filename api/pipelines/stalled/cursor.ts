@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
 import type { StalledKey } from '#db/stalled/stalled-query';
-
 import { afterKey, keyPart } from '../../http/keyset';
 import { InvalidInputError } from '../../http/validate';
 

@@ -1,6 +1,6 @@
 import type { StalledRow } from '#db/stalled/stalled';
-import type { StalledItem } from '#domain/stalled/schema';
 import { DAY_MS } from '#domain/shared/durations';
+import type { StalledItem } from '#domain/stalled/schema';
 
 /** One row of the overdue items. */
 export function presentStalled(row: StalledRow, now: Date): StalledItem {

@@ -1,6 +1,5 @@
 import { countStalled, listStalled } from '#db/stalled/stalled';
 import { StalledList, StalledOrder, StalledPageQuery, StalledSearch, StalledSummary } from '#domain/stalled/schema';
-
 import { exportLog } from '../../hiring/driver-search/export-log';
 import { csvFile, csvResponse, inPages } from '../../http/csv';
 import { defineRoute, type Route } from '../../http/define-route';

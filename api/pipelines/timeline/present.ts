@@ -1,10 +1,8 @@
 import { z } from 'zod';
-
 import type { DriverTimelineCursor, DriverTimelineRow } from '#db/driver-timeline/driver-timeline';
 import { editableUntil } from '#domain/driver-notes/rules';
 import { kindOfPipelineEvent, type TimelineKind } from '#domain/driver-timeline/kinds';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
-
 import { keyPart } from '../../http/keyset';
 
 interface Reader {

@@ -1,17 +1,15 @@
 import { z } from 'zod';
-
+import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
 import { findDriverAsOf } from '#db/driver-pipeline/driver-as-of';
 import { readDriverTimeline } from '#db/driver-timeline/driver-timeline';
-import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
 import { endOfDay } from '#domain/driver-timeline/as-of';
 import { DriverAsOf, DriverTimeline, DriverTimelineFilters } from '#domain/driver-timeline/schema';
 import { CalendarDay } from '#domain/shared/schema';
-
-import { readOpsDriver, type SignedIn } from '../command';
-import { presentOpsDriver } from '../present';
 import { defineRoute, type Route } from '../../http/define-route';
 import { keyAfter, KeysetQuery, toKeysetPage } from '../../http/keyset';
-import { LineKey, lineCursor, lineKey, presentTimelineLine } from './present';
+import { readOpsDriver, type SignedIn } from '../command';
+import { presentOpsDriver } from '../present';
+import { lineCursor, LineKey, lineKey, presentTimelineLine } from './present';
 
 const DriverParams = z.object({ id: z.uuid() });
 

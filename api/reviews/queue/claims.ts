@@ -1,9 +1,8 @@
+import { type Claim, claimReview, type ReviewKey, takeOldestReview } from '#db/review-queue/review-claim-store';
 import { findQueuedReview } from '#db/review-queue/review-queue';
-import { claimReview, takeOldestReview, type Claim, type ReviewKey } from '#db/review-queue/review-claim-store';
 import { ProblemError } from '#domain/problems';
 import { claimExpiresAt } from '#domain/review-queue/claims';
-import type { QueuedReview, TakeReviewBody, TakenReview } from '#domain/review-queue/schema';
-
+import type { QueuedReview, TakenReview, TakeReviewBody } from '#domain/review-queue/schema';
 import type { SignedIn } from '../../pipelines/command';
 import { presentQueuedReview } from './present';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-
-import { countQueuedReviews, listClaimedReviews, listQueuedReviews } from '#db/review-queue/review-queue';
 import { releaseReview } from '#db/review-queue/review-claim-store';
+import { countQueuedReviews, listClaimedReviews, listQueuedReviews } from '#db/review-queue/review-queue';
 import {
   QueuedReview,
   ReviewFilters,
@@ -11,9 +10,8 @@ import {
   TakeReviewBody,
 } from '#domain/review-queue/schema';
 import { reviewTargets } from '#domain/review-queue/targets';
-
 import { defineRoute, type Route } from '../../http/define-route';
-import { keyAfter, keyPart, KeysetQuery, keysetPageOf, toKeysetPage } from '../../http/keyset';
+import { keyAfter, keyPart, keysetPageOf, KeysetQuery, toKeysetPage } from '../../http/keyset';
 import { claim, claimNext } from './claims';
 import { presentClaim, presentQueuedReview } from './present';
 

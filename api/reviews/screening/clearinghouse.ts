@@ -1,13 +1,12 @@
+import { logAccess } from '#db/accounts/access-log-store';
 import { listClearinghouseOrders, type WaitingOrder } from '#db/screening/screening-orders';
 import { readScreenedPerson } from '#db/screening/screening-person-store';
-import { logAccess } from '#db/accounts/access-log-store';
 import { markSubmitted } from '#db/screening/screening-store';
 import { ProblemError } from '#domain/problems';
-import { writeBulkFile, type ClearinghouseDriver } from '#domain/screening/clearinghouse';
+import { type ClearinghouseDriver, writeBulkFile } from '#domain/screening/clearinghouse';
 import type { BulkFileBody } from '#domain/screening/schema';
-
-import type { SignedIn } from '../../pipelines/command';
 import type { FileResult } from '../../http/define-route';
+import type { SignedIn } from '../../pipelines/command';
 
 /** A query, and the driver it is about. */
 export interface QueriedDriver {

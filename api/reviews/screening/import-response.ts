@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import {
   listAnsweredClearinghouseOrders,
   listClearinghouseOrders,
@@ -7,14 +6,13 @@ import {
 } from '#db/screening/screening-orders';
 import { recordEmployerResult } from '#db/screening/screening-store';
 import { ProblemError } from '#domain/problems';
-import { licenseKey, readBulkResult, type ClearinghouseLine } from '#domain/screening/clearinghouse';
+import { type ClearinghouseLine, licenseKey, readBulkResult } from '#domain/screening/clearinghouse';
 import type { ImportReport } from '#domain/screening/schema';
 import { DAY_MS } from '#domain/shared/durations';
-
-import type { SignedIn } from '../../pipelines/command';
 import { fileOf } from '../../http/file-body';
-import { storeResponse } from './response-document';
+import type { SignedIn } from '../../pipelines/command';
 import { queriedDriversOf } from './clearinghouse';
+import { storeResponse } from './response-document';
 
 type ReportLine = ImportReport['lines'][number];
 

@@ -5,9 +5,8 @@ import { recordEmployerResult, storeResultOrder, withdrawResultOrder } from '#db
 import { ProblemError } from '#domain/problems';
 import { isPipelineResult, screeningRules } from '#domain/screening/kinds';
 import type { OrderReport, ScreeningRef } from '#domain/screening/schema';
-
-import { commandPipeline, type SignedIn } from '../../pipelines/command';
 import { statusOf } from '../../http/status';
+import { commandPipeline, type SignedIn } from '../../pipelines/command';
 
 const nameOf = ({ driverId, result, organizationId }: ScreeningRef): string =>
   `${driverId}/${result}/${organizationId ?? 'own'}`;

@@ -1,17 +1,16 @@
-import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
-import { findResultStatus } from '#db/screening/screening-orders';
 import { recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { attachResultFile } from '#db/driver-files/result-file-store';
+import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
+import { findResultStatus } from '#db/screening/screening-orders';
 import { recordEmployerResult } from '#db/screening/screening-store';
 import { nextResultStatuses, type ResultStatus } from '#domain/driver-pipeline/results';
 import { ProblemError } from '#domain/problems';
 import { isPipelineResult } from '#domain/screening/kinds';
 import type { ScreeningRef } from '#domain/screening/schema';
-
 import { acceptFile, requireUninfected } from '#platform/accept-file';
+import { fileOf } from '../../http/file-body';
 import { commandPipeline, type SignedIn } from '../../pipelines/command';
 import { receiveResult } from '../files';
-import { fileOf } from '../../http/file-body';
 
 /** Records the status of a result, in the driver's pipeline or among a carrier's own results. */
 export async function recordScreening(ctx: SignedIn, ref: ScreeningRef, status: ResultStatus): Promise<void> {

@@ -4,7 +4,6 @@ import type { WaitingOrder } from '#db/screening/screening-orders';
 import { clearinghouseColumns, type ClearinghouseLine } from '#domain/screening/clearinghouse';
 import { derivedId } from '#platform/ids';
 import { createPdf } from '#platform/pdf';
-
 import type { SignedIn } from '../../pipelines/command';
 
 interface DriverResponse {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { listClearinghouseCarriers } from '#db/screening/screening-orders';
 import { countScreening, listScreening } from '#db/screening/screening-results';
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
@@ -14,7 +13,6 @@ import {
   ScreeningFilters,
   ScreeningList,
 } from '#domain/screening/schema';
-
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { keyAfter, keyPart, KeysetQuery, toKeysetPage } from '../../http/keyset';
 import { bulkFile } from './clearinghouse';

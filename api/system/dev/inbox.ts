@@ -1,6 +1,5 @@
-import { Router, type Request, type Response } from 'express';
+import { type Request, type Response, Router } from 'express';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-
 import { escapeHtml, htmlPage } from '../../http/html-page';
 
 /** The fields of MailHog's HTTP API v2 that are read here. */
@@ -17,8 +16,8 @@ interface CaughtSms {
 }
 
 /** The number of messages shown; an attachment may belong to an older one. */
-const newest = 50;
-const older = 1_000;
+const NEWEST = 50;
+const OLDER = 1_000;
 
 const allMails = (limit: number): string => `/api/v2/messages?limit=${String(limit)}`;
 
@@ -38,18 +37,18 @@ export function devInbox(inboxUrl: string): Router {
   const router = Router();
   router.get('/', async (request, response) => {
     const to = wanted(request);
-    const search = new URLSearchParams({ kind: 'to', query: to, limit: String(newest) });
-    const path = to === '' ? allMails(newest) : `/api/v2/search?${search.toString()}`;
+    const search = new URLSearchParams({ kind: 'to', query: to, limit: String(NEWEST) });
+    const path = to === '' ? allMails(NEWEST) : `/api/v2/search?${search.toString()}`;
     const mails = await Promise.all((await readMails(inboxUrl, path)).map(mailHtml));
     response.type('html').send(inboxPage(to, mails, 'No email'));
   });
   router.get('/sms', async (request, response) => {
     const to = wanted(request);
     const found = (await readJson<CaughtSms[]>(inboxUrl, '/sms')).filter((message) => message.to.includes(to));
-    response.type('html').send(inboxPage(to, found.slice(-newest).reverse().map(smsHtml), 'No text message'));
+    response.type('html').send(inboxPage(to, found.slice(-NEWEST).reverse().map(smsHtml), 'No text message'));
   });
   router.get('/:id/:attachment', async (request, response) => {
-    const mail = (await readMails(inboxUrl, allMails(older))).find(({ ID }) => ID === request.params.id);
+    const mail = (await readMails(inboxUrl, allMails(OLDER))).find(({ ID }) => ID === request.params.id);
     const parsed = mail && (await PostalMime.parse(mail.Raw.Data));
     const attachment = parsed?.attachments[Number(request.params.attachment)];
     if (attachment === undefined) response.status(404).end();

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-
 import { ProblemError } from '#domain/problems';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,5 +1,4 @@
 import { Router } from 'express';
-
 import type { ApiDeps, Readiness } from '../../deps';
 
 /**

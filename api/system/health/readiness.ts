@@ -1,14 +1,12 @@
 import type { Client } from '@temporalio/client';
-
 import type { Db } from '#db/core/handle';
-
 import type { Readiness } from '../../deps';
 
-const deadlineMs = 2_000;
+const DEADLINE_MS = 2_000;
 /** A poll lasts at most a minute; a poller that has been silent for longer is gone. */
-const pollerSilenceMs = 75_000;
+const POLLER_SILENCE_MS = 75_000;
 /** `TaskQueueType.TASK_QUEUE_TYPE_WORKFLOW` of Temporal's API. */
-const workflowTasks = 1;
+const WORKFLOW_TASKS = 1;
 
 /** Rejects on timeout, so that the caller gets a response soon even if a dependency hangs. */
 async function rejectOnTimeout(response: PromiseLike<unknown>): Promise<void> {
@@ -16,7 +14,7 @@ async function rejectOnTimeout(response: PromiseLike<unknown>): Promise<void> {
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new Error('No response in time'));
-    }, deadlineMs);
+    }, DEADLINE_MS);
   });
   try {
     await Promise.race([response, timeout]);
@@ -27,7 +25,7 @@ async function rejectOnTimeout(response: PromiseLike<unknown>): Promise<void> {
 
 export function createReadiness(db: Db, client: Client, taskQueue: string): Readiness {
   const { namespace } = client.options;
-  const withinDeadline = <T>(call: () => Promise<T>) => client.withDeadline(Date.now() + deadlineMs, call);
+  const withinDeadline = <T>(call: () => Promise<T>) => client.withDeadline(Date.now() + DEADLINE_MS, call);
   return {
     database: () => rejectOnTimeout(db.raw('select 1')),
     temporal: async () => {
@@ -38,11 +36,11 @@ export function createReadiness(db: Db, client: Client, taskQueue: string): Read
         client.workflowService.describeTaskQueue({
           namespace,
           taskQueue: { name: taskQueue },
-          taskQueueType: workflowTasks,
+          taskQueueType: WORKFLOW_TASKS,
         }),
       );
       const lastSeenMs = (pollers ?? []).map(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) * 1_000);
-      if (!lastSeenMs.some((at) => Date.now() - at < pollerSilenceMs)) throw new Error('No worker is polling');
+      if (!lastSeenMs.some((at) => Date.now() - at < POLLER_SILENCE_MS)) throw new Error('No worker is polling');
     },
   };
 }

@@ -1,5 +1,4 @@
 import { Router } from 'express';
-
 import type { ApiDeps } from '../../deps';
 
 const YEAR_MS = 365 * 24 * 3_600_000;

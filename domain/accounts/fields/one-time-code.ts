@@ -2,7 +2,7 @@
 export const ONE_TIME_CODE = /^\d{6}$/;
 
 /** Why a typed code cannot be correct; undefined if it can. */
-export const checkTypedCode = (typed: string): 'required' | 'code-not-valid' | undefined => {
+export function checkTypedCode(typed: string): 'required' | 'code-not-valid' | undefined {
   if (typed.trim() === '') return 'required';
   return ONE_TIME_CODE.test(typed.trim()) ? undefined : 'code-not-valid';
-};
+}

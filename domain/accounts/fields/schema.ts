@@ -1,8 +1,7 @@
 import { z } from 'zod';
-
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
-import { MAX_NAME_LENGTH, companyNameProblem, personNameProblem } from './name-rules';
+import { companyNameProblem, MAX_NAME_LENGTH, personNameProblem } from './name-rules';
 import { ONE_TIME_CODE } from './one-time-code';
 
 const REQUIRED = 'This field is required';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-
 import { ChecklistView, MotorVehicleView, QualificationView } from '../../compliance/schema';
 import { historySchemas } from '../../driver-histories/schema';
-import { documentStatuses, taskStatuses, type DocumentKind, type OnboardingTask } from '../../driver-pipeline/tasks';
+import { type DocumentKind, documentStatuses, type OnboardingTask, taskStatuses } from '../../driver-pipeline/tasks';
 import { UserView } from '../schema';
 
 /** Why something was sent back: the reviewer's reason code and note. */

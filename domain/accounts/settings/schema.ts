@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { auditKinds } from '../audit';
 import { EmailAddress, OneTimeCode, Password, TypedPhone } from '../fields/schema';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-
-import { HomeAddress } from '../sign-in/schema';
 import { Password, TypedPhone } from '../fields/schema';
+import { HomeAddress } from '../sign-in/schema';
 import { socialProviders } from './providers';
 
 /** Not an enum, so that an unknown network gets an error text of its own. */

@@ -1,5 +1,5 @@
-import type { UserStatus } from '../roles';
 import type { ProblemCode } from '../../problems';
+import type { UserStatus } from '../roles';
 
 /** Actions of an administrator on a member of staff. */
 export const staffActions = ['change', 'deactivate', 'reactivate', 'inviteAgain', 'withdrawInvitation'] as const;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { EmailAddress, PersonName } from '../fields/schema';
 import { positions } from '../roles';
 import { LastLogin } from '../settings/schema';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { TypedPhone } from '../fields/schema';
 
 /** The base64 secret that an app's web view puts into /auth/tokenLogin/:token. */

@@ -2,32 +2,32 @@ import type { PaymentType, ScheduleType } from '../enums';
 
 /** A violated rule with the path of its field. */
 export interface ContentProblem {
-  path: string[];
-  message: string;
+  readonly path: string[];
+  readonly message: string;
 }
 
 interface NumberRange {
-  from: number;
-  to: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The fields that the rules read; single fields may be missing, because all problems are reported together. */
 export interface ContentDraft {
-  isStartDateASAP?: boolean;
-  startDate?: string | null;
-  isContract?: boolean;
-  endDate?: string | null;
-  eligibleForOvertime?: string;
-  motorCarrierExemption?: boolean;
-  scheduleType?: ScheduleType;
-  schedule?: Record<string, { isAvailable: boolean }>;
-  averageLengthOfRuns?: NumberRange;
-  paymentType?: PaymentType;
-  rate?: NumberRange;
-  mileageRate?: { perMile: number };
-  flatRate?: { basePriceCentPerDay: number };
-  estimatedPay?: { amountInCent: number };
-  anotherPaymentType?: string;
+  readonly isStartDateASAP?: boolean;
+  readonly startDate?: string | null;
+  readonly isContract?: boolean;
+  readonly endDate?: string | null;
+  readonly eligibleForOvertime?: string;
+  readonly motorCarrierExemption?: boolean;
+  readonly scheduleType?: ScheduleType;
+  readonly schedule?: Record<string, { isAvailable: boolean }>;
+  readonly averageLengthOfRuns?: NumberRange;
+  readonly paymentType?: PaymentType;
+  readonly rate?: NumberRange;
+  readonly mileageRate?: { perMile: number };
+  readonly flatRate?: { basePriceCentPerDay: number };
+  readonly estimatedPay?: { amountInCent: number };
+  readonly anotherPaymentType?: string;
 }
 type Rule = (draft: ContentDraft) => ContentProblem | undefined;
 
@@ -114,10 +114,10 @@ export function splitList(text: string): string[] {
 
 /** The two versions of an edit. */
 export interface ContentEdit<Content> {
-  before: Content;
-  after: Content;
+  readonly before: Content;
+  readonly after: Content;
   /** Whether operations have not accepted the order yet. */
-  isPending: boolean;
+  readonly isPending: boolean;
 }
 
 const rateFields = ['rate', 'mileageRate', 'flatRate', 'estimatedPay', 'anotherPaymentType'] as const;

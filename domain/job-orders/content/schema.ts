@@ -14,7 +14,7 @@ import {
   shiftTypes,
   transmissions,
 } from '../enums';
-import { contentProblems, type ContentDraft } from './rules';
+import { type ContentDraft, contentProblems } from './rules';
 
 const MAX_TITLE = 100;
 const MAX_TEXT = 20_000;

@@ -1,5 +1,5 @@
 import type { AssignmentType, FreightLevel, TrailerType } from '../enums';
-import { weeklyPay, type PayTerms } from '../pay';
+import { type PayTerms, weeklyPay } from '../pay';
 
 /** Assignment types with daily home time. */
 export const homeDailyTypes = [

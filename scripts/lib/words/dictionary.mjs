@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../folders.mjs';
 import { loadExemptions, loadTerms, violationsIn } from './terms.mjs';
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-
-import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createDriverHires } from '#activities/candidacies/driver-hires';
+import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createDatabase, type Db } from '#db/core/handle';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';

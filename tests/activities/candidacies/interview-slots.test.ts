@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-
-import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createInterviewSlots } from '#activities/candidacies/interview-slots';
+import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createDatabase, type Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
 import { createTestDatabase, type TestDatabase } from '../../support/database';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-
 import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createDatabase, type Db } from '#db/core/handle';
 import { createTestDatabase, type TestDatabase } from '../../support/database';

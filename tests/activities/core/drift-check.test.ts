@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { reportDrift } from '#activities/core/drift-check';
 import { eventually } from '../../support/eventually';
-import { aCandidacyFlow, startHiringSystem, type HiringSystem } from '../../support/hiring/hiring-system';
+import { aCandidacyFlow, type HiringSystem, startHiringSystem } from '../../support/hiring/hiring-system';
 import { silentLogger as log } from '../../support/hiring/silent-logger';
 
 let system: HiringSystem;

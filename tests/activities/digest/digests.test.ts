@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/core/handle';
+import { type DigestDeps, writeDueDigests } from '#activities/digest/digests';
+import { writeAccountMessage } from '#activities/messages/write-account-message';
 import { candidacyRow } from '#db/candidacies/candidacy-row';
+import { createDatabase, type Db } from '#db/core/handle';
 import { countScreeningCalls, listScreeningCalls } from '#db/screening-calls/screening-calls';
 import { countStalled, listStalled } from '#db/stalled/stalled';
 import type { AccountMessage } from '#domain/accounts/messages';
@@ -10,8 +12,6 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { CallFilters } from '#domain/screening-calls/schema';
 import { DAY_MS } from '#domain/shared/durations';
 import { StalledOrder } from '#domain/stalled/schema';
-import { writeAccountMessage } from '#activities/messages/write-account-message';
-import { writeDueDigests, type DigestDeps } from '#activities/digest/digests';
 import { testSealer } from '../../support/api';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import {
@@ -52,10 +52,10 @@ const anOperator = (row: object = {}): Promise<string> =>
   aUser(db, { roles: ['ops'], first_name: 'Dana', time_zone: 'America/Chicago', ...row });
 
 /** A driver in Interview, whose target is eight days. */
-const waiting = (ownerId: string | null, days: number, state: Partial<DriverPipelineState> = {}): Promise<string> => {
+function waiting(ownerId: string | null, days: number, state: Partial<DriverPipelineState> = {}): Promise<string> {
   const enteredAt = new Date(now.getTime() - days * DAY_MS).toISOString();
   return aDriver(db, { state: { stage: 'Interview', enteredAt, ownerId, ...state } });
-};
+}
 
 /** An application whose driver has three days to answer an invitation. */
 async function invited(world: HiringWorld, ownerId: string | null, days: number): Promise<string> {
@@ -67,11 +67,11 @@ async function invited(world: HiringWorld, ownerId: string | null, days: number)
   return driverId;
 }
 
-const anOrder = ({ organizationId, facilityId }: HiringWorld, days: number): Promise<string> => {
+function anOrder({ organizationId, facilityId }: HiringWorld, days: number): Promise<string> {
   const since = later(-days * DAY_MS).toISOString();
   const row = { status: 'pending', approval: 'pending', status_since: since, content: { title: 'Night drayage' } };
   return anOrderRow(db, { organizationId, facilityId, ...row });
-};
+}
 
 /** Reads the list behind a line's link, with the parameters of its URL only. */
 async function expectExactly(line: DigestLine): Promise<void> {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-
+import { outgoingText, writeAccountMessage } from '#activities/messages/write-account-message';
 import { closeReasonLabels } from '#domain/candidacies/labels';
 import { INFECTED_TEXT, rejectionTexts, topicLabels } from '#domain/driver-pipeline/labels';
 import { stageLabels } from '#domain/stalled/labels';
+import { gsmLength, gsmText } from '#platform/sms-text';
 import driverTexts from '../../../web/src/shared/i18n/locales/en/driver.json';
 import labels from '../../../web/src/shared/i18n/locales/en/labels.json';
 import opsDrivers from '../../../web/src/shared/i18n/locales/en/ops-drivers.json';
 import opsStalled from '../../../web/src/shared/i18n/locales/en/ops-stalled.json';
-import { gsmLength, gsmText } from '#platform/sms-text';
-import { outgoingText, writeAccountMessage } from '#activities/messages/write-account-message';
 import { resolvedTexts } from '../../support/resolved-texts';
 
 describe('a message about a changed sign-in method', () => {

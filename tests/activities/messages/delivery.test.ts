@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deliverNext } from '#activities/messages/deliver';
+import { reportBacklog, startDelivery } from '#activities/messages/delivery-loop';
 import { createDatabase, type Db } from '#db/core/handle';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import { createLogger } from '#platform/logger';
 import { createMailTransport, type Mail } from '#platform/mail-transport';
-import type { Sms } from '#platform/sms-transport';
 import { createSealer } from '#platform/sealing';
-import { deliverNext } from '#activities/messages/deliver';
-import { reportBacklog, startDelivery } from '#activities/messages/delivery-loop';
+import type { Sms } from '#platform/sms-transport';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
-import { aSilentMailServer } from '../../support/silent-mail-server';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
+import { aSilentMailServer } from '../../support/silent-mail-server';
 
 let database: TestDatabase;
 let db: Db;
@@ -18,11 +18,11 @@ const sent: (Mail | Sms)[] = [];
 let failure: Error | undefined;
 const stops: (() => Promise<void>)[] = [];
 
-const take = (message: Mail | Sms): Promise<void> => {
+function take(message: Mail | Sms): Promise<void> {
   if (failure !== undefined) return Promise.reject(failure);
   sent.push(message);
   return Promise.resolve();
-};
+}
 const deps = () => ({
   sender: {},
   db,

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deliverNext } from '#activities/messages/deliver';
-import { createDatabase, type Db } from '#db/core/handle';
 import { projectCandidacy } from '#db/candidacies/projection';
+import { createDatabase, type Db } from '#db/core/handle';
 import { candidacyTemplates } from '#domain/candidacies/messages';
 import { jobOrderTemplates } from '#domain/job-orders/messages';
+import { newId } from '#platform/ids';
 import type { Mail } from '#platform/mail-transport';
-import type { Sms } from '#platform/sms-transport';
 import { gsmLength, gsmText } from '#platform/sms-text';
+import type { Sms } from '#platform/sms-transport';
+import { testSealer } from '../../support/api';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
-import { newId } from '#platform/ids';
 import { aHiringWorld, aStaffMember, type HiringWorld } from '../../support/hiring/hiring-world';
-import { testSealer } from '../../support/api';
 import { silentLogger } from '../../support/hiring/silent-logger';
 
 let database: TestDatabase;
@@ -54,22 +54,22 @@ const deps = () => ({
   publicUrl: 'https://jobs.example',
 });
 /** Delivers every message that is due at an instant, by default now. */
-const deliver = async (at = new Date(Date.now() + 1_000)) => {
+async function deliver(at = new Date(Date.now() + 1_000)) {
   while (await deliverNext(deps(), at)) continue;
-};
-const project = async () => {
+}
+async function project() {
   await projectCandidacy(db, history.batch());
   await deliver();
-};
-const statuses = async () => {
+}
+async function statuses() {
   const rows: { status: string }[] = await db('messages').where({ workflow_id: history.workflowId }).select('status');
   return rows.map(({ status }) => status);
-};
-const interviewMails = async () => {
+}
+async function interviewMails() {
   history.toInterview(undefined, '2026-12-01T15:00:00.000Z');
   await project();
   return mails.filter(({ calendar }) => calendar !== undefined);
-};
+}
 
 it('sends a message once, however often its event is projected and however many workers deliver', async () => {
   history.play('invite');

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { describe, expect, it } from '@jest/globals';
-
-import { commercialTemplates } from '#domain/accounts/messages';
 import { candidacyTexts } from '#activities/messages/candidacy-texts';
 import { orderTexts } from '#activities/messages/order-texts';
 import { accountMessageTexts } from '#activities/messages/write-account-message';
+import { commercialTemplates } from '#domain/accounts/messages';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const quotesOf = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);

@@ -1,4 +1,3 @@
-import '../../support/temporal-runtime';
 import {
   existsSync,
   mkdirSync,
@@ -12,17 +11,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fillDriverResults } from '#db/screening/driver-results';
-import { listReviewedFiles } from '#db/review-queue/reviewed-files';
-import { testFileScanner } from '#platform/virus-scanner';
-import { folderProviders, pollProviders } from '#activities/screening/poll-providers';
 import type { ScreeningDeps } from '#activities/screening/deps';
+import { folderProviders, pollProviders } from '#activities/screening/poll-providers';
+import { listReviewedFiles } from '#db/review-queue/reviewed-files';
+import { fillDriverResults } from '#db/screening/driver-results';
+import { testFileScanner } from '#platform/virus-scanner';
 import { SSN } from '../../support/builders/compliance';
 import { aDriverWithConsents } from '../../support/builders/screening';
 import { HiringApi } from '../../support/hiring/hiring-api';
 import { silentLogger } from '../../support/hiring/silent-logger';
 import { aPdf } from '../../support/pictures';
 import { testFiles, testVault } from '../../support/vault';
+import '../../support/temporal-runtime';
 
 let hiring: HiringApi;
 let deps: ScreeningDeps;
@@ -52,17 +52,17 @@ const order = (driverId: string, result: string, more: object = {}) =>
     .post('/api/ops/results/order')
     .send({ results: [{ driverId, result, ...more }] })
     .expect(200, { ordered: 1, refused: [] });
-const answer = (provider: string, name: string, content: Buffer) => {
+function answer(provider: string, name: string, content: Buffer) {
   mkdirSync(part(provider, 'inbox'), { recursive: true });
   writeFileSync(join(part(provider, 'inbox'), name), content);
-};
-const statusOf = async (driverId: string, result: string): Promise<string | undefined> => {
+}
+async function statusOf(driverId: string, result: string): Promise<string | undefined> {
   const row: { status: string } | undefined = await hiring
     .db('driver_results')
     .where({ driver_id: driverId, result })
     .first('status');
   return row?.status;
-};
+}
 
 async function inPaperwork(): Promise<string> {
   const { id } = await hiring.aDriver({ state: { stage: 'HRPaperWork' } });

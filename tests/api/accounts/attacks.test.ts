@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type * as Argon2 from '@node-rs/argon2';
 import request, { type Response } from 'supertest';
-
 import { problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser, testPassword } from '../../support/builders/people';
 import { aPhone, aSignUp } from '../../support/builders/sign-up';

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
-
 import { createLink } from '#db/accounts/link-store';
 import { SessionView } from '#domain/accounts/schema';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
 import { aSignUp } from '../../support/builders/sign-up';
@@ -19,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const later = (ms: number) => {
+function later(ms: number) {
   clock = new Date(clock.getTime() + ms);
-};
+}
 /** A separate address for every call, because one address gets only five codes per hour. */
 let network = 0;
 const post = (path: string, body: object) =>
@@ -34,15 +32,15 @@ const read = (secret: string) => request(api.app).get('/api/auth/confirmEmail').
 const confirm = (secret: string, body: object) =>
   request(api.app).patch('/api/auth/confirmEmail').query({ accessToken: secret }).send(body);
 
-const aPendingAccount = async () => {
+async function aPendingAccount() {
   const form = aSignUp();
   await post('/api/auth/applicant/signUp', form);
   return { ...form, secret: await newestSecret(api.db, form.email) };
-};
-const statusOf = async (email: string): Promise<unknown> => {
+}
+async function statusOf(email: string): Promise<unknown> {
   const row: { status: string } | undefined = await api.db('users').where({ email }).first('status');
   return row?.status;
-};
+}
 
 describe('confirming an address by its link', () => {
   it('requires the password of the account, signs in, and works once', async () => {

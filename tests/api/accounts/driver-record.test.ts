@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
-import { appendEvents } from '#db/core/workflow-events';
 import { storeCompliance } from '#db/compliance/compliance-store';
+import { appendEvents } from '#db/core/workflow-events';
 import { UserRecordView } from '#domain/accounts/record/schema';
-import { emptyAnswers, type ComplianceAnswers } from '#domain/compliance/answers';
+import { type ComplianceAnswers, emptyAnswers } from '#domain/compliance/answers';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { newId } from '#platform/ids';
@@ -20,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const at = '2026-11-21T12:00:00.000Z';
-const read = async (userId: string): Promise<UserRecordView> => {
+async function read(userId: string): Promise<UserRecordView> {
   const response = await as(api.app, await anAccessToken(api.db, userId))
     .get('/api/user')
     .expect(200);
   return UserRecordView.parse(response.body);
-};
+}
 
 const answers: ComplianceAnswers = {
   ...emptyAnswers,

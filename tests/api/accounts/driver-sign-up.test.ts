@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { problemOf, startTestApi, type TestApi } from '../../support/api';
 import { aUser } from '../../support/builders/people';
 import { aSignUp } from '../../support/builders/sign-up';

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
-
-import { SessionView } from '#domain/accounts/schema';
 import type { Role } from '#domain/accounts/roles';
+import { SessionView } from '#domain/accounts/schema';
 import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anOrganization, aUser, testPassword } from '../../support/builders/people';
 

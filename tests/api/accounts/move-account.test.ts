@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { moveAccount } from '#api/accounts/move-account';
 import { newId } from '#platform/ids';
-
-import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../support/api';
+import { as, problemOf, startTestApi, type TestApi, testSealer } from '../../support/api';
 import { anAccessToken, aUser, testPassword } from '../../support/builders/people';
 import { aPhone } from '../../support/builders/sign-up';
 import { newestSecret } from '../../support/links';
@@ -16,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const move = (from: string, to: string) => {
+function move(from: string, to: string) {
   const ctx = { sealer: testSealer, publicUrl: 'https://gladhand.example', now: () => new Date() };
   return api.db.transaction((trx) => moveAccount(trx, ctx, { from, to }));
-};
+}
 const signIn = (email: string, password: string) => request(api.app).post('/api/auth/signIn').send({ email, password });
-const aDriver = async () => {
+async function aDriver() {
   const phone = aPhone();
   const user = await aUser(api.db, { roles: ['applicant'], phone, smsConsentAt: new Date().toISOString() });
   await api
@@ -29,7 +27,7 @@ const aDriver = async () => {
     .where({ id: user.id })
     .update({ phone_confirmed_at: new Date(), email_confirmed_at: new Date() });
   return { user, phone };
-};
+}
 
 describe('an account whose owner lost email and phone', () => {
   it('continues at the new address, and the lost contacts no longer sign in', async () => {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { SessionView } from '#domain/accounts/schema';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anOrganization, aUser, testPassword } from '../../support/builders/people';
 import { aPhone } from '../../support/builders/sign-up';

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { SessionView } from '#domain/accounts/schema';
-
 import { problemOf, startTestApi, type TestApi } from '../../support/api';
 import { aUser } from '../../support/builders/people';
 import { aPhone } from '../../support/builders/sign-up';
@@ -19,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const later = (ms: number) => {
+function later(ms: number) {
   clock = new Date(clock.getTime() + ms);
-};
+}
 const requestCode = (phone: string, from = `198.51.100.${(network += 1)}`) =>
   request(api.app).post('/api/auth/signInByPhone/code').set('X-Forwarded-For', from).send({ phone });
 const signIn = (phone: string, code: string) => request(api.app).post('/api/auth/signInByPhone').send({ phone, code });

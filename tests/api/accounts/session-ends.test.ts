@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
-
-import { SessionTimes } from '#domain/accounts/settings/schema';
-import { SessionView } from '#domain/accounts/schema';
-import { WebViewToken } from '#domain/accounts/web-view/schema';
-import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 import type { NewUser } from '#db/accounts/user-store';
-
+import { SessionView } from '#domain/accounts/schema';
+import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
+import { SessionTimes } from '#domain/accounts/settings/schema';
+import { WebViewToken } from '#domain/accounts/web-view/schema';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anOrganization, aUser, testPassword } from '../../support/builders/people';
 
@@ -52,17 +50,17 @@ const age = (userId: string, { signedIn, active }: { signedIn: number; active: n
     .update({ signed_in_at: ago(signedIn), active_at: ago(active) });
 const refresh = (cookie: string) => request(api.app).post('/api/auth/refresh').set('Cookie', cookie);
 /** Returns the start of each session of a user. */
-const beginnings = async (userId: string): Promise<Date[]> => {
+async function beginnings(userId: string): Promise<Date[]> {
   const rows: { signed_in_at: string }[] = await api.db('sessions').where({ user_id: userId }).select('signed_in_at');
   return rows.map(({ signed_in_at: at }) => new Date(at));
-};
-const activeAt = async (userId: string): Promise<Date> => {
+}
+async function activeAt(userId: string): Promise<Date> {
   const row: { active_at: string } | undefined = await api
     .db('sessions')
     .where({ user_id: userId, rotated_at: null })
     .first('active_at');
   return new Date(row?.active_at ?? 0);
-};
+}
 
 /** Returns the results of a call and a renewal: `active`, or the reason for the end. */
 async function outcomes(kind: Kind, ages: { signedIn: number; active: number }): Promise<unknown[]> {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
-
 import { SessionView, UserView } from '#domain/accounts/schema';
-
-import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../support/api';
+import { as, problemOf, startTestApi, type TestApi, testSealer } from '../../support/api';
 import { anOrganization, aUser, testPassword } from '../../support/builders/people';
 
 const minuteMs = 60_000;
@@ -16,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const later = (ms: number) => {
+function later(ms: number) {
   clock = new Date(clock.getTime() + ms);
-};
+}
 const signIn = (email: string, password = testPassword) =>
   request(api.app).post('/api/auth/signIn').send({ email, password });
 const refresh = (cookie: string) => request(api.app).post('/api/auth/refresh').set('Cookie', cookie);
@@ -31,11 +29,11 @@ const chrome =
 const auditOf = (userId: string): Promise<{ kind: string; ip_prefix: string | null; device: string | null }[]> =>
   api.db('account_audit').where({ user_id: userId }).orderBy('id').select('kind', 'device', 'ip_prefix');
 
-const aSignIn = async (overrides: Parameters<typeof aUser>[1] = {}) => {
+async function aSignIn(overrides: Parameters<typeof aUser>[1] = {}) {
   const user = await aUser(api.db, overrides);
   const response = await signIn(user.email);
   return { user, token: tokenOf(response), cookie: cookieOf(response), response };
-};
+}
 
 describe('signing in', () => {
   it('returns a token and the user, and the refresh token in an HTTP-only cookie', async () => {

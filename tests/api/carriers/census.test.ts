@@ -1,15 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
-
 import { CensusCarrier } from '#domain/carriers/schema';
 import { searchName } from '#domain/carriers/search-name';
 import { createFmcsaService } from '#platform/fmcsa-service';
-
 import { startTestApi, type TestApi } from '../../support/api';
 
 let api: TestApi;
@@ -33,10 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const find = async (search: string, app = api.app) => {
+async function find(search: string, app = api.app) {
   const response = await request(app).get('/api/fmcsa/fleetAutocomplete').query({ search });
   return z.array(CensusCarrier).parse(response.body);
-};
+}
 const numbers = async (search: string) => (await find(search)).map(({ mcdotNumber }) => mcdotNumber);
 
 describe('the imported census', () => {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
-import { roomsOfChange, toChange, type Change } from '#api/realtime/change-rooms';
+import { type Change, roomsOfChange, toChange } from '#api/realtime/change-rooms';
 import { listen, type Listener } from '#db/core/listen';
-
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { aCallTime, anApplication } from '../../support/builders/carriers';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { startTestApi, type TestApi } from '../../support/api';
 
 let api: TestApi;

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { CallOffer, FleetSignedUp } from '#domain/carriers/schema';
 import { newId } from '#platform/ids';
-
 import { problemOf, startTestApi, type TestApi } from '../../support/api';
 import { aCallTime, anApplication } from '../../support/builders/carriers';
 import { aUser } from '../../support/builders/people';

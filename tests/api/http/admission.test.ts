@@ -1,14 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineUpdate } from '@temporalio/workflow';
 import { z } from 'zod';
-
-import { commandDeadlineMs, withCommandDeadline } from '#api/http/admission';
+import { COMMAND_DEADLINE_MS, withCommandDeadline } from '#api/http/admission';
 import { defineRoute } from '#api/http/define-route';
 import type { UpdateOf, WorkflowCommands } from '#api/http/workflow-commands';
 import { newId } from '#platform/ids';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 
@@ -53,13 +50,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const untilWaiting = async (count: number): Promise<void> => {
+async function untilWaiting(count: number): Promise<void> {
   while (waiting.length < count) await after(5);
-};
-const respondToAll = () => {
+}
+function respondToAll() {
   for (const response of waiting) response();
   waiting = [];
-};
+}
 
 describe('more commands than can be answered in time', () => {
   it('are refused immediately, while running ones finish and reads continue', async () => {
@@ -89,8 +86,8 @@ describe('the deadline of a command', () => {
     await untilWaiting(1);
     const endsAt = sent[0]?.endsAt ?? 0;
 
-    expect(endsAt).toBeGreaterThanOrEqual(before + commandDeadlineMs);
-    expect(endsAt).toBeLessThanOrEqual(Date.now() + commandDeadlineMs);
+    expect(endsAt).toBeGreaterThanOrEqual(before + COMMAND_DEADLINE_MS);
+    expect(endsAt).toBeLessThanOrEqual(Date.now() + COMMAND_DEADLINE_MS);
     respondToAll();
     expect(await response).toBe(200);
   });

@@ -1,11 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-
 import { defineRoute } from '#api/http/define-route';
 import { allRoutes } from '#api/routes';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
 
@@ -46,13 +43,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const person = async (organizationId?: string) => {
+async function person(organizationId?: string) {
   const { id } = await aUser(
     api.db,
     organizationId === undefined ? {} : { roles: ['business'], position: 'RECRUITER', organizationId },
   );
   return as(api.app, await anAccessToken(api.db, id));
-};
+}
 const statusesOf = async (calls: readonly PromiseLike<{ readonly status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
 

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-
 import { csvFile, csvResponse, inPages } from '#api/http/csv';
 import { defineRoute } from '#api/http/define-route';
 import { ProblemError } from '#domain/problems';
-
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { as, startTestApi, type TestApi } from '../../support/api';
-import { aUser, anAccessToken, testPassword } from '../../support/builders/people';
+import { anAccessToken, aUser, testPassword } from '../../support/builders/people';
 import { capturedLog } from '../../support/captured-log';
 
 let api: TestApi;

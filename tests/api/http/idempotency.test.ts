@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-
 import { defineRoute } from '#api/http/define-route';
 import { ProblemError } from '#domain/problems';
-
-import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../support/api';
+import { as, problemOf, startTestApi, type TestApi, testSealer } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 
 /** The fate of each request: its effect is stored, then it may crash or be refused. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { afterKey, toKeysetPage } from '#api/http/keyset';
 import { InvalidInputError } from '#api/http/validate';
 

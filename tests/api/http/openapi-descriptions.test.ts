@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { describedDocument } from '#api/docs/describe';
-import { allowsNull, fieldDescriptions, type DescribedSchema } from '#api/docs/fields/describe-fields';
+import { allowsNull, type DescribedSchema, fieldDescriptions } from '#api/docs/fields/describe-fields';
 import { operationNotes } from '#api/docs/operation-notes';
 import { schemaDescriptions } from '#api/docs/schemas/describe-schemas';
 import { isFileResponse, isRedirectResponse, type Route } from '#api/http/define-route';

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { exampleIds } from '#api/docs/example-ids';
 import { openApiDocument } from '#api/http/openapi';
 import { allRoutes } from '#api/routes';
 import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
-
 import { startTestApi, type TestApi } from '../../support/api';
 
 const document = openApiDocument(allRoutes);

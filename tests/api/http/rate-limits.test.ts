@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { startTestApi, type TestApi } from '../../support/api';
 import { aUser, testPassword } from '../../support/builders/people';
 

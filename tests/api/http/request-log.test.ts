@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
-
 import { defineRoute } from '#api/http/define-route';
 import { newToken } from '#platform/tokens';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 import { capturedLog } from '../../support/captured-log';

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import type { Found } from '#domain/find/schema';
 import { newId } from '#platform/ids';
-
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
 import { aSignUp } from '../../support/builders/sign-up';

@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { ProblemView } from '#api/http/problem-handler';
 import { refuseUnreadable } from '#api/http/unreadable-requests';
-
 import { startTestApi, type TestApi } from '../../support/api';
 import { capturedLog } from '../../support/captured-log';
 

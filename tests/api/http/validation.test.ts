@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
-
 import { defineRoute, fileResponse } from '#api/http/define-route';
-
 import { problemOf, startTestApi, type TestApi } from '../../support/api';
 
 const declared = { permission: 'public', scope: 'none', summary: 'A test', problems: [], example: () => ({}) } as const;

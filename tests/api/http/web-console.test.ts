@@ -1,10 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { startTestApi, type TestApi } from '../../support/api';
 
 const page = '<!doctype html><script>document.title = "early"</script><script src="/assets/app-1a2b.js"></script>';

@@ -1,16 +1,13 @@
-import '../../support/temporal-runtime';
-
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@temporalio/client';
 import { NativeConnection } from '@temporalio/worker';
-
 import { createWorkflowCommands, type WorkflowCommands } from '#api/http/workflow-commands';
 import { newId } from '#platform/ids';
 import { createTemporalClient } from '#platform/temporal-client';
-
 import { startCounterWorker } from '../../support/counter-worker';
 import { temporalAddress } from '../../support/temporal';
 import { add } from '../../support/workflows/counter';
+import '../../support/temporal-runtime';
 
 const key = Buffer.alloc(32, 3);
 const taskQueue = `counter-${newId()}`;
@@ -23,18 +20,18 @@ let connection: NativeConnection;
 let stop: (() => Promise<void>) | undefined;
 const started: string[] = [];
 
-const aWorkflowId = () => {
+function aWorkflowId() {
   const id = `counter/${newId()}`;
   started.push(id);
   return id;
-};
-const startWorker = async () => {
+}
+async function startWorker() {
   stop = await startCounterWorker({ connection, taskQueue, key });
-};
-const stopWorker = async () => {
+}
+async function stopWorker() {
   await stop?.();
   stop = undefined;
-};
+}
 const codeOf = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'no refusal',

@@ -1,10 +1,10 @@
-import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderListItem, OrderView } from '#domain/job-orders/schema';
 import { newId } from '#platform/ids';
 import { eventually } from '../../support/eventually';
+import { type Caller, dateIn, HiringApi, idOf, refusalOf } from '../../support/hiring/hiring-api';
 import { aFacility } from '../../support/hiring/hiring-world';
-import { dateIn, HiringApi, idOf, refusalOf, type Caller } from '../../support/hiring/hiring-api';
+import '../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-const read = async (id: string, caller: Caller = hiring.carrier.recruiter): Promise<OrderView> => {
+async function read(id: string, caller: Caller = hiring.carrier.recruiter): Promise<OrderView> {
   const response: { body: unknown } = await caller.get(`/api/job-order/id/${id}`).expect(200);
   return response.body as OrderView;
-};
-const list = async (status: string, query: object = {}): Promise<{ data: OrderListItem[]; count: number }> => {
+}
+async function list(status: string, query: object = {}): Promise<{ data: OrderListItem[]; count: number }> {
   const path = `/api/job-order/${status}/organization/${hiring.carrier.organizationId}`;
   const response: { body: unknown } = await hiring.carrier.recruiter.get(path).query(query).expect(200);
   return response.body as { data: OrderListItem[]; count: number };
-};
+}
 
 describe('creating an order', () => {
   it("creates a pending order, shown in list and page, with the caller's permitted actions", async () => {

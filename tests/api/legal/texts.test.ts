@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import request from 'supertest';
-import type { LegalTextView } from '#domain/legal/schema';
 import { legalKinds, staticPages } from '#domain/legal/kinds';
+import type { LegalTextView } from '#domain/legal/schema';
 import { problemOf, startTestApi, type TestApi } from '../../support/api';
 
 let api: TestApi;

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
-
 import { CallTimeView } from '#domain/carriers/schema';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { aCallTime, anApplication } from '../../support/builders/carriers';
 import { anAccessToken, aUser } from '../../support/builders/people';

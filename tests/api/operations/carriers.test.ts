@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
-import { ActivatedCarrier, ApplicationList, OrganizationList, type OpsOrganization } from '#domain/carriers/schema';
+import { ActivatedCarrier, ApplicationList, type OpsOrganization, OrganizationList } from '#domain/carriers/schema';
 import { newId } from '#platform/ids';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { aCallTime, anApplication } from '../../support/builders/carriers';
 import { anAccessToken, anOrganization, aUser, testPassword } from '../../support/builders/people';

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
-
 import type { Transaction } from '#db/core/handle';
 import { newId } from '#platform/ids';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anApplication } from '../../support/builders/carriers';
 import { anAccessToken, aUser } from '../../support/builders/people';

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { OpsServedStates, ServedStates } from '#domain/carriers/schema';
 import type { UsState } from '#domain/places/us-states';
-
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 import { messagesTo } from '../../support/mailbox';

@@ -1,4 +1,3 @@
-import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpsDriver, OpsDriverList, OpsMembers } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
@@ -7,6 +6,7 @@ import { problemOf } from '../../support/api';
 import { eventually } from '../../support/eventually';
 import { HiringApi } from '../../support/hiring/hiring-api';
 import { aDriver } from '../../support/hiring/hiring-world';
+import '../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

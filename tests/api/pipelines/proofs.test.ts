@@ -1,8 +1,8 @@
-import '../../support/temporal-runtime';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../support/api';
 import { HiringApi } from '../../support/hiring/hiring-api';
+import '../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

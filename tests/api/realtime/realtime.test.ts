@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
-
 import { callerAddress } from '#api/http/caller-address';
-import { startRealtime, type Realtime } from '#api/realtime/realtime';
+import { type Realtime, startRealtime } from '#api/realtime/realtime';
 import type { NewUser } from '#db/accounts/user-store';
-
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, anOrganization, aSession, aUser } from '../../support/builders/people';
 import { eventually } from '../../support/eventually';
@@ -23,7 +20,7 @@ let api: TestApi;
 let nodes: Node[];
 const sockets: Socket[] = [];
 
-const startNode = async (maxHandshakes = 1_000): Promise<Node> => {
+async function startNode(maxHandshakes = 1_000): Promise<Node> {
   const httpServer = createServer().listen(0, '127.0.0.1');
   await once(httpServer, 'listening');
   const realtime = await startRealtime({
@@ -35,8 +32,8 @@ const startNode = async (maxHandshakes = 1_000): Promise<Node> => {
     pollIntervalMs: 50,
   });
   return { httpServer, realtime, url: `http://127.0.0.1:${String((httpServer.address() as AddressInfo).port)}` };
-};
-const connect = async (token: string, node = 0) => {
+}
+async function connect(token: string, node = 0) {
   const socket = io(nodes[node]?.url ?? '', { auth: { token }, transports: ['websocket'], reconnectionDelay: 50 });
   sockets.push(socket);
   const received: unknown[] = [];
@@ -46,7 +43,7 @@ const connect = async (token: string, node = 0) => {
     socket.on('connect_error', reject);
   });
   return { socket, received };
-};
+}
 const receivedOnce = (socket: Socket, event: string) =>
   new Promise<void>((resolve) => {
     socket.once(event, () => {

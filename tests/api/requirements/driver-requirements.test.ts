@@ -1,9 +1,9 @@
-import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverRequirements } from '#domain/requirements/schema';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../support/api';
-import { HiringApi, type Driver } from '../../support/hiring/hiring-api';
+import { type Driver, HiringApi } from '../../support/hiring/hiring-api';
+import '../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

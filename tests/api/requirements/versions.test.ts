@@ -16,11 +16,11 @@ afterAll(() => api.close());
 
 const list = async (code: string): Promise<RequirementVersion[]> =>
   ((await ops.get(records).query({ code }).expect(200)).body as { data: RequirementVersion[] }).data;
-const newest = async (code: string): Promise<RequirementVersion> => {
+async function newest(code: string): Promise<RequirementVersion> {
   const [version] = await list(code);
   if (version === undefined) throw new Error(`There is no ${code}`);
   return version;
-};
+}
 /** The newest version of a requirement, changed. */
 async function aDraft(code: string, change: Partial<NewRequirementBody>): Promise<object> {
   const { _id, author, writtenAt, endedBy, ...draft } = await newest(code);

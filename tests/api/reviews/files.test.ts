@@ -1,4 +1,3 @@
-import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
@@ -7,6 +6,7 @@ import { problemOf } from '../../support/api';
 import { aDriverFile } from '../../support/builders/driver-files';
 import { HiringApi } from '../../support/hiring/hiring-api';
 import { aPdf, aPng } from '../../support/pictures';
+import '../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
-import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OpsDriverFile, ReviewedItem, ReviewedSection } from '#domain/driver-reviews/schema';
 import type { Timeline } from '#domain/candidacies/schema';
+import type { OpsDriverFile, ReviewedItem, ReviewedSection } from '#domain/driver-reviews/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../support/api';
 import { anAccessToken } from '../../support/builders/people';
-import { HiringApi, type Caller, type Driver } from '../../support/hiring/hiring-api';
+import { type Caller, type Driver, HiringApi } from '../../support/hiring/hiring-api';
 import { aUser } from '../../support/hiring/hiring-world';
+import '../../support/temporal-runtime';
 
 let hiring: HiringApi;
 let colleague: Caller;

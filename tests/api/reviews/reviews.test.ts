@@ -1,23 +1,23 @@
-import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { storeCompliance } from '#db/compliance/compliance-store';
 import { storeSubmission } from '#db/driver-histories/driver-submission-store';
 import { addItemReview } from '#db/review-queue/item-review-store';
+import type { Timeline } from '#domain/candidacies/schema';
 import { emptyAnswers } from '#domain/compliance/answers';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import type { DriverCard } from '#domain/drivers/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
-import type { Timeline } from '#domain/candidacies/schema';
 import type { VerificationNote } from '#domain/driver-reviews/schema';
+import type { DriverCard } from '#domain/drivers/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../support/api';
 import { anAccessToken } from '../../support/builders/people';
 import { eventually } from '../../support/eventually';
-import { HiringApi, type Caller } from '../../support/hiring/hiring-api';
+import { type Caller, HiringApi } from '../../support/hiring/hiring-api';
 import { aDriver, aUser } from '../../support/hiring/hiring-world';
 import { testVault } from '../../support/vault';
+import '../../support/temporal-runtime';
 
 let hiring: HiringApi;
 let colleague: Caller;

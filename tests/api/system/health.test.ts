@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NativeConnection } from '@temporalio/worker';
 import request from 'supertest';
-
 import { createReadiness } from '#api/system/health/readiness';
 import { createDatabase } from '#db/core/handle';
 import { newId } from '#platform/ids';
 import { createTemporalClient } from '#platform/temporal-client';
-
 import { problemOf, startTestApi, type TestApi } from '../../support/api';
 import { startCounterWorker } from '../../support/counter-worker';
 import { eventually } from '../../support/eventually';
@@ -28,10 +26,10 @@ afterAll(async () => {
   await api.close();
 });
 
-const ready = async (readiness: ReturnType<typeof createReadiness>) => {
+async function ready(readiness: ReturnType<typeof createReadiness>) {
   const response = await request(api.another({ readiness })).get('/readyz');
   return { status: response.status, ...(response.body as object) };
-};
+}
 
 describe('health', () => {
   it('is available under each of its paths', async () => {

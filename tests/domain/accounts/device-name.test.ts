@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { deviceName } from '#domain/accounts/device-name';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';

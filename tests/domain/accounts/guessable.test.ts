@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { isGuessable } from '#domain/accounts/password/guessable';
 import { guessedWords } from '#platform/guessed-words';
 

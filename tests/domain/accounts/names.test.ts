@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { CompanyName, MiddleName, PersonName } from '#domain/accounts/fields/schema';
 
 const reasons = (schema: typeof PersonName, text: string): string[] =>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { NewPassword } from '#domain/accounts/fields/schema';
 import { commonPasswords } from '#domain/accounts/password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '#domain/accounts/password/rules';

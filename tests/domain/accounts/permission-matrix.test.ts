@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '#domain/accounts/actor';
-import { can, permissions, type Permission } from '#domain/accounts/policy';
-import { positions, type Position, type Role } from '#domain/accounts/roles';
+import { can, type Permission, permissions } from '#domain/accounts/policy';
+import { type Position, positions, type Role } from '#domain/accounts/roles';
 
 /**
  * The permissions, repeated by hand: columns are positions, rows are permissions; `A` is a business admin

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-
-import { isNewActivity, MAX_SESSION_MS, limitsOf, sessionEnd, timeLeft } from '#domain/accounts/session-ends';
-import { roles, type Role } from '#domain/accounts/roles';
+import { type Role, roles } from '#domain/accounts/roles';
+import { isNewActivity, limitsOf, MAX_SESSION_MS, sessionEnd, timeLeft } from '#domain/accounts/session-ends';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { checkStaffAction, staffActions } from '#domain/accounts/staff/rules';
 import { staffStateOf } from '#domain/accounts/staff/states';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkBulkAction, evaluateBulkTarget, type BulkTarget } from '#domain/bulk/rules';
+import { type BulkTarget, checkBulkAction, evaluateBulkTarget } from '#domain/bulk/rules';
 import type { BulkAction } from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { fleetActionsOf, plainActionsOf, type FleetFacts } from '#domain/candidacies/actions';
-import { NOW } from '../../support/hiring/hiring-world';
+import { fleetActionsOf, type FleetFacts, plainActionsOf } from '#domain/candidacies/actions';
 import { aWorld } from '../../support/hiring/a-world';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { NOW } from '../../support/hiring/hiring-world';
 
 const now = Date.parse(NOW);
 const everything: FleetFacts = { mayAct: true, isSafety: true, hasSafetyStaff: true, isDriverReady: true };
-const inReview = () => {
+function inReview() {
   const history = new CandidacyHistory(aWorld);
   history.play('invite');
   history.play('acceptInvite');
   return history.state;
-};
+}
 
 describe('the actions of a carrier', () => {
   it('include every move of the state for staff with all permissions', () => {

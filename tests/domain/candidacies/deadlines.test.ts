@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { deadlinesOf, dueAtOf, expiresAtOf, type Deadline } from '#domain/candidacies/deadlines';
+import { type Deadline, deadlinesOf, dueAtOf, expiresAtOf } from '#domain/candidacies/deadlines';
+import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { isMovePossible } from '#domain/candidacies/moves';
 import { whoseTurn } from '#domain/candidacies/next-step';
-import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aWorld } from '../../support/hiring/a-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { deriveStage, nameVisible, type Stage } from '#domain/candidacies/records';
-import { recordStatuses, type CandidacyRecords, type RecordStatus } from '#domain/candidacies/states';
+import { type CandidacyRecords, type RecordStatus, recordStatuses } from '#domain/candidacies/states';
 
 const statuses: readonly (RecordStatus | undefined)[] = [undefined, ...recordStatuses];
 

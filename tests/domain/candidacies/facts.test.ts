@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
+import { type CandidacyFact, decideFact } from '#domain/candidacies/facts';
 import { followUpsOf } from '#domain/candidacies/follow-ups';
 import { nextStep, targetOf, whoseTurn } from '#domain/candidacies/next-step';
-import { assignmentStateOf } from '#domain/candidacies/state-table';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { assignmentStateOf } from '#domain/candidacies/state-table';
 import { aWorld } from '../../support/hiring/a-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
 const play = () => new CandidacyHistory(aWorld);
 const cancelled: CandidacyFact = { type: 'orderEnded', reason: 'order_cancelled', notify: true };
@@ -13,12 +13,12 @@ const over: CandidacyFact = { type: 'orderEnded', reason: 'order_ended', notify:
 const elsewhere: CandidacyFact = { type: 'hiredElsewhere', reason: 'hired_elsewhere' };
 const gone: CandidacyFact = { type: 'driverNotAvailable', reason: 'driver_not_available' };
 
-const onAssignment = () => {
+function onAssignment() {
   const history = play().toHired();
   history.now = Date.parse('2026-12-05T06:00:00.000Z');
   history.play('confirmStart');
   return history;
-};
+}
 const after = (state: CandidacyState, fact: CandidacyFact) =>
   decideFact(state, fact, Date.parse('2026-12-01T00:00:00.000Z'))?.snapshot;
 

@@ -12,26 +12,26 @@ import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 const STARTS_AT = '2026-12-05T06:00:00.000Z';
 const STARTED = Date.parse(STARTS_AT);
 const play = () => new CandidacyHistory(aWorld);
-const accepted = () => {
+function accepted() {
   const history = play().toHired();
   history.play('acceptStart');
   return history;
-};
-const notify = (history: CandidacyHistory, isLapsed: boolean, seq: number) => {
+}
+function notify(history: CandidacyHistory, isLapsed: boolean, seq: number) {
   const event = decideProofs(history.state, { isLapsed, seq }, history.now);
   history.state = event?.snapshot ?? withProofsSeq(history.state, { isLapsed, seq });
   return event?.type ?? null;
-};
-const recipients = (history: CandidacyHistory, isLapsed: boolean) => {
+}
+function recipients(history: CandidacyHistory, isLapsed: boolean) {
   const event = decideProofs(history.state, { isLapsed, seq: 99 }, history.now);
   return event === null
     ? []
     : messagesFor({ ...event, updateId: 'x' }).map(({ template, to }) => `${template} to ${to}`);
-};
-const next = (state: CandidacyState) => {
+}
+function next(state: CandidacyState) {
   const [deadline] = deadlinesOf(state);
   return deadline && decideDeadline(state, deadline, Math.max(STARTED, Date.parse(deadline.at)));
-};
+}
 const everything = { mayAct: true, isSafety: true, hasSafetyStaff: true, isDriverReady: false };
 
 describe('an expired credential before the start', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { deadlinesOf } from '#domain/candidacies/deadlines';
 import { decideDeadline } from '#domain/candidacies/decide-deadline';
+import type { CandidacyEvent } from '#domain/candidacies/events';
 import { decideFact } from '#domain/candidacies/facts';
 import { messagesFor } from '#domain/candidacies/messages';
-import type { CandidacyEvent } from '#domain/candidacies/events';
-import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aWorld } from '../../support/hiring/a-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
 const play = () => new CandidacyHistory(aWorld);
 const interviewTime = { startsAt: '2026-12-01T15:00:00.000Z', endsAt: '2026-12-01T16:00:00.000Z' };

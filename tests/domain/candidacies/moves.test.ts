@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { allowedCommands } from '#domain/candidacies/moves';
-import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aWorld } from '../../support/hiring/a-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
 const fleet = { kind: 'fleet', isSafety: false } as const;
 const safety = { kind: 'fleet', isSafety: true } as const;
@@ -13,65 +13,65 @@ const DAY = 86_400_000;
 const START = Date.parse('2026-12-05T06:00:00.000Z');
 const play = () => new CandidacyHistory(aWorld);
 
-const approved = () => {
+function approved() {
   const history = play();
   history.play('invite');
   history.play('acceptInvite');
   history.play('approveForInterview', { isSafety: true });
   return history;
-};
-const requested = () => {
+}
+function requested() {
   const history = play();
   history.play('request');
   return history;
-};
-const invited = () => {
+}
+function invited() {
   const history = play();
   history.play('invite');
   return history;
-};
-const inReview = () => {
+}
+function inReview() {
   const history = requested();
   history.play('moveToReview');
   return history;
-};
-const proposed = () => {
+}
+function proposed() {
   const history = play().toInterview();
   history.play('proposeInterviewTime', { startsAt: '2026-12-02T15:00:00.000Z' });
   return history;
-};
-const accepted = () => {
+}
+function accepted() {
   const history = play().toInterview();
   history.play('acceptInterview');
   return history;
-};
-const startAccepted = () => {
+}
+function startAccepted() {
   const history = play().toHired();
   history.play('acceptStart');
   return history;
-};
-const startProposed = () => {
+}
+function startProposed() {
   const history = play().toHired();
   history.play('proposeStart', { startOn: '2026-12-12', startsAt: '2026-12-12T06:00:00.000Z' });
   return history;
-};
-const started = () => {
+}
+function started() {
   const history = play().toHired();
   history.now = START;
   history.play('confirmStart');
   return history;
-};
-const ended = () => {
+}
+function ended() {
   const history = started();
   history.now = START + 10 * DAY;
   history.play('endAssignment', { endOn: '2026-12-14' });
   return history;
-};
-const closed = () => {
+}
+function closed() {
   const history = requested();
   history.play('pass');
   return history;
-};
+}
 
 interface Row {
   state: string;

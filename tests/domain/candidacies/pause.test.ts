@@ -4,14 +4,14 @@ import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { decidePause } from '#domain/candidacies/pause';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { DAY_MS } from '#domain/shared/durations';
-import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aWorld } from '../../support/hiring/a-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
-const invited = () => {
+function invited() {
   const history = new CandidacyHistory(aWorld);
   history.play('invite');
   return history.state;
-};
+}
 const daysAfter = (state: CandidacyState, days: number) => Date.parse(state.enteredAt) + days * DAY_MS;
 const iso = (at: number) => new Date(at).toISOString();
 const pause = (state: CandidacyState, now: number) => decidePause(state, { isPaused: true, now })?.snapshot ?? state;

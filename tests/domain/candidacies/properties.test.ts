@@ -1,17 +1,17 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
+import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
 import { decideDeadline } from '#domain/candidacies/decide-deadline';
-import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
+import { type CandidacyFact, decideFact } from '#domain/candidacies/facts';
 import { decideProofs } from '#domain/candidacies/lapse';
 import { candidacyMoves, isMovePossible } from '#domain/candidacies/moves';
 import { deriveStage } from '#domain/candidacies/records';
 import { checkCommand } from '#domain/candidacies/rules';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { isFinished, isLapsed, isOnAssignment, stageOfState } from '#domain/candidacies/state-table';
-import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aWorld } from '../../support/hiring/a-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
 const commandNames = Object.keys(candidacyMoves) as CandidacyCommandName[];
 /** Chosen less often, so that histories are long. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { checkCommand } from '#domain/candidacies/rules';
-import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aWorld } from '../../support/hiring/a-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
 const play = () => new CandidacyHistory(aWorld);
 

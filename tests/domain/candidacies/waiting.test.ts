@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextStep, nextSteps, stepAt, turnOf, whoseTurn } from '#domain/candidacies/next-step';
 import {
-  zeroWaitCounts,
+  type OrderTurn,
   orderTurn,
+  type WaitCounts,
   waitLines,
   waitOfStep,
-  type OrderTurn,
-  type WaitCounts,
+  zeroWaitCounts,
 } from '#domain/candidacies/waiting';
 import { HOUR_MS } from '#domain/shared/durations';
 import { aWorld } from '../../support/hiring/a-world';

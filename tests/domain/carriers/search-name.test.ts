@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { searchName } from '#domain/carriers/search-name';
 
 describe('the normalized name of a carrier', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { checkFileQuota, FILE_QUOTA } from '#domain/driver-files/quota';
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
 

@@ -8,8 +8,8 @@ import {
   checkStatedExpiry,
   MAX_FILE_BYTES,
   percentOf,
-  uploadTypes,
   type UploadType,
+  uploadTypes,
 } from '#domain/driver-files/uploads';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

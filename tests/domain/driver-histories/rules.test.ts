@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import { emptyItems } from '#domain/driver-histories/items';
-import { historyKinds, militaryBranches, type HistoryKind } from '#domain/driver-histories/kinds';
+import { isEqualJson } from '#domain/driver-histories/json-equality';
+import { type HistoryKind, historyKinds, militaryBranches } from '#domain/driver-histories/kinds';
 import { chargeNames, penaltyTypes } from '#domain/driver-histories/offenses';
 import { checkReference, emptyReference, referencePhone } from '#domain/driver-histories/references';
 import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
-import { isEqualJson } from '#domain/driver-histories/json-equality';
 import { checkSchedule, emptySchedule } from '#domain/driver-histories/week';
 import { problemMessage } from '#domain/problems';
 import histories from '../../../web/src/shared/i18n/locales/en/histories.json';

@@ -10,10 +10,10 @@ const play = () => new PipelineHistory();
 const in_ = (history: PipelineHistory, days: number) => new Date(history.now + days * 86_400_000).toISOString();
 
 /** An unavailable driver has no stage deadline: only the credentials have deadlines. */
-const away = (history: PipelineHistory) => {
+function away(history: PipelineHistory) {
   history.send('setAvailability', { isAvailable: false });
   return history;
-};
+}
 
 describe('the stage deadline', () => {
   it.each([

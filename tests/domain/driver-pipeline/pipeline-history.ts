@@ -1,18 +1,18 @@
-import { pipelineDeadlinesOf } from '#domain/driver-pipeline/deadlines';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
-import { decidePipelineDeadline } from '#domain/driver-pipeline/decide-deadline';
+import { pipelineDeadlinesOf } from '#domain/driver-pipeline/deadlines';
 import { decidePipelineCommand, type DriverPipelineTransition } from '#domain/driver-pipeline/decide';
+import { decidePipelineDeadline } from '#domain/driver-pipeline/decide-deadline';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { decideHireFact, type HireFact } from '#domain/driver-pipeline/facts';
 import { sentEntry } from '#domain/driver-pipeline/requirements';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import {
+  type DocumentKind,
   requiredDocuments,
   requiredTasks,
-  sentTasks,
-  type DocumentKind,
   type SentTask,
+  sentTasks,
 } from '#domain/driver-pipeline/tasks';
 import type { ProblemCode } from '#domain/problems';
 import { DAY_MS } from '#domain/shared/durations';
@@ -149,7 +149,7 @@ export class PipelineHistory {
   }
 }
 
-const actorOf = (name: DriverPipelineCommandName) => {
+function actorOf(name: DriverPipelineCommandName) {
   const byDriver: readonly DriverPipelineCommandName[] = [
     'signUp',
     'confirmContact',
@@ -161,4 +161,4 @@ const actorOf = (name: DriverPipelineCommandName) => {
   ];
   if (name === 'recordScanResult') return system;
   return byDriver.includes(name) ? driver : ops;
-};
+}

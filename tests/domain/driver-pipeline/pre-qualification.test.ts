@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  needsPreQualificationAnswers,
   disqualificationOf,
   mayAnswerPreQualificationQuestions,
   maySwitchAvailability,
+  needsPreQualificationAnswers,
 } from '#domain/driver-pipeline/pre-qualification';
 import { isSearchableStage } from '#domain/drivers/stages';
 import { PipelineHistory } from './pipeline-history';

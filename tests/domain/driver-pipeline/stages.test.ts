@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { stageDueAt } from '#domain/driver-pipeline/deadlines';
+import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { missingForCertification } from '#domain/driver-pipeline/requirements';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import { driverStages, isExit, type DriverStage } from '#domain/drivers/stages';
+import { type DriverStage, driverStages, isExit } from '#domain/drivers/stages';
 import { driver, entryOf, PipelineHistory } from './pipeline-history';
 
 const play = () => new PipelineHistory();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  type DrivingExperience,
   experienceFrom,
   experienceOn,
   experienceWithin,
   isOfAge,
   isPlausibleBirthDate,
-  type DrivingExperience,
 } from '#domain/drivers/experience';
-import { workRecordOf, type Job } from '#domain/drivers/work-record';
+import { type Job, workRecordOf } from '#domain/drivers/work-record';
 
 const TODAY = '2026-11-21';
 

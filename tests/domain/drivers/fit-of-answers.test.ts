@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptySchedule, shiftsOf } from '#domain/driver-histories/week';
-import { experienceFrom, type DrivingExperience } from '#domain/drivers/experience';
+import { type DrivingExperience, experienceFrom } from '#domain/drivers/experience';
 import { fitOf } from '#domain/drivers/fit';
-import { fitCriteria, type DriverFacts, type FitCriterion, type FitInput } from '#domain/drivers/fit-facts';
-import { countedLicense, type ApprovedLicense } from '#domain/drivers/license';
-import { workRecordOf, type Job } from '#domain/drivers/work-record';
+import { type DriverFacts, fitCriteria, type FitCriterion, type FitInput } from '#domain/drivers/fit-facts';
+import { type ApprovedLicense, countedLicense } from '#domain/drivers/license';
+import { type Job, workRecordOf } from '#domain/drivers/work-record';
 import type { EndorsementCode, FreightLevel, ShiftType, TrailerType, Transmission } from '#domain/job-orders/enums';
 
 const TODAY = '2026-11-21';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyWorkRecord } from '#domain/drivers/work-record';
 import { fitOf, fits } from '#domain/drivers/fit';
 import type { DriverFacts, FitCriterion, FitInput } from '#domain/drivers/fit-facts';
+import { emptyWorkRecord } from '#domain/drivers/work-record';
 
 const driver: DriverFacts = {
   licenseClass: 'driverLicenseClassA',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { credentialsOf, readinessGapsOf, type ReadinessGap } from '#domain/drivers/readiness';
+import { credentialsOf, type ReadinessGap, readinessGapsOf } from '#domain/drivers/readiness';
 
 const empty = emptyPipeline('018f0000-0000-7000-8000-0000000000d1');
 const expiry = { on: '2027-05-01', endsAt: '2027-05-02T05:00:00.000Z' };

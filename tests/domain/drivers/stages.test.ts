@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isActiveDriver } from '#domain/drivers/lifecycle';
 import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { isActiveDriver } from '#domain/drivers/lifecycle';
 import { displayTier, driverStages, isSearchableStage, stageTable } from '#domain/drivers/stages';
 
 /** Progress and target age, repeated by hand (docs/state-machines.md#stages). */

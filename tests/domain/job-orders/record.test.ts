@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
 import { splitList } from '#domain/job-orders/content/rules';
+import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
 import { formDefaults, recordDefaults, weekDefaults } from '#domain/job-orders/defaults';
 import { equipmentAges } from '#domain/job-orders/enums';
 import { equipmentAgeLabel, orderLabels } from '#domain/job-orders/labels';
 import { JobOrderForm, JobOrderPatch } from '#domain/job-orders/schema';
 import { anOrderForm } from '../../support/builders/order-form';
 
-const messagesOf = (form: unknown): Record<string, string> => {
+function messagesOf(form: unknown): Record<string, string> {
   const result = JobOrderForm.safeParse(form);
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-};
-const without = (field: keyof OrderContentInput): object => {
+}
+function without(field: keyof OrderContentInput): object {
   const form: Partial<OrderContentInput> = anOrderForm();
   delete form[field];
   return form;
-};
+}
 
 describe('the default values of a new order', () => {
   it('are as specified', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { recordDefaults, weekDefaults } from '#domain/job-orders/defaults';
 import {
-  matchesSearchFilters,
   type JobSearchFilters,
+  matchesSearchFilters,
   type SearchableJob,
 } from '#domain/job-orders/driver-job/search-filters';
 import type { PayTerms } from '#domain/job-orders/pay';

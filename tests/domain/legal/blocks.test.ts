@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { legalBlocks } from '#domain/legal/blocks';
-import { LegalFileError, parseLegalFile, shownText } from '#domain/legal/legal-file';
 import { legalPageOf } from '#domain/legal/kinds';
+import { LegalFileError, parseLegalFile, shownText } from '#domain/legal/legal-file';
 
 describe('a legal text', () => {
   it('is read as headings, paragraphs and lists, with strong words', () => {

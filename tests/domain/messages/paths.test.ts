@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pathFor, type MessageTarget } from '#domain/messages/paths';
+import { type MessageTarget, pathFor } from '#domain/messages/paths';
 
 const driver = { isDriver: true, isOps: false };
 const carrier = { isDriver: false, isOps: false };

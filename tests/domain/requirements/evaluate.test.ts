@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readRequirementFiles } from '#db/seeds/first-requirements';
-import type { Evidence } from '#domain/requirements/evidence';
-import type { RequirementFacts } from '#domain/requirements/facts';
 import { evaluateRequirements } from '#domain/requirements/evaluate';
 import type { RequirementEvaluation } from '#domain/requirements/evaluation';
+import type { Evidence } from '#domain/requirements/evidence';
+import type { RequirementFacts } from '#domain/requirements/facts';
 import type { RequirementRecord } from '#domain/requirements/record';
 
 const records: RequirementRecord[] = readRequirementFiles().map((file) => ({
@@ -50,11 +50,11 @@ const listOf = (facts: RequirementFacts, on: string) =>
     .filter(({ status }) => status !== 'notApplicable')
     .map(({ record, status, why, dueOn }) => [record.code, status, why, dueOn] as const);
 const codesOf = (facts: RequirementFacts, on: string) => listOf(facts, on).map(([code]) => code);
-const find = (facts: RequirementFacts, code: string, on: string): RequirementEvaluation => {
+function find(facts: RequirementFacts, code: string, on: string): RequirementEvaluation {
   const found = evaluateRequirements(facts, records, on).find(({ record }) => record.code === code);
   if (found === undefined) throw new Error(`${code} is not in force on ${on}`);
   return found;
-};
+}
 
 describe('the annual certificate of violations', () => {
   it('is the only difference between the lists of 2022-05-08 and 2022-05-10', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readRequirementFiles } from '#db/seeds/first-requirements';
-import type { Evidence, EvidenceKind } from '#domain/requirements/evidence';
-import type { RequirementFacts } from '#domain/requirements/facts';
 import { evaluateRequirements } from '#domain/requirements/evaluate';
 import type { RequirementEvaluation } from '#domain/requirements/evaluation';
+import type { Evidence, EvidenceKind } from '#domain/requirements/evidence';
+import type { RequirementFacts } from '#domain/requirements/facts';
 import type { RequirementFile } from '#domain/requirements/schema';
 
 const files = readRequirementFiles();
@@ -11,13 +11,13 @@ const carrier = 'carrier';
 
 const spanOf = ({ due }: RequirementFile): string =>
   due === null ? '' : `${due.from} + ${String(due.after.count)} ${due.after.unit}`;
-const keepOf = ({ retention }: RequirementFile): string => {
+function keepOf({ retention }: RequirementFile): string {
   if (retention === null) return '';
   const { orLater, ...period } = retention;
   return [period, ...(orLater === undefined ? [] : [orLater])]
     .map(({ from, months }) => `${from} + ${String(months)}`)
     .join(', ');
-};
+}
 const datesOf = (file: RequirementFile): string => `${file.effectiveFrom}/${file.effectiveTo ?? ''}`;
 
 const work = 'employmentEnd + 36';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { waitingReviews } from '#domain/driver-reviews/waiting';
-import { reviewTargets, pendingReviews } from '#domain/review-queue/targets';
+import { pendingReviews, reviewTargets } from '#domain/review-queue/targets';
 
 const empty = emptyPipeline('driver');
 const pending = { status: 'pending' as const, fileId: 'file' };

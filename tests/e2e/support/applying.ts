@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { fillIn, type InputMethod } from './input';
 import { codeTextedTo, emailTo } from './inbox';
+import { fillIn, type InputMethod } from './input';
 
 export const PASSWORD = 'a lane to Denver, 7 days';
 
@@ -17,7 +17,7 @@ export interface Applicant {
 }
 
 /** A fictional applicant, different in every run. */
-export const newApplicant = (): Applicant => {
+export function newApplicant(): Applicant {
   const stamp = String(Date.now());
   // Names must consist of letters, so each digit becomes one.
   const letters = [...stamp.slice(-6)].map((digit) => 'abcdefghij'.charAt(Number(digit)));
@@ -26,7 +26,7 @@ export const newApplicant = (): Applicant => {
     phone: `+1562555${stamp.slice(-4)}`,
     lastName: `Rivera ${letters.join('')}`,
   };
-};
+}
 
 const button = ({ page }: Session, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const link = ({ page }: Session, name: string) => page.getByRole('link', { name, exact: true });

@@ -17,9 +17,9 @@ export interface NewCarrier extends Newcomer {
   zip: string;
 }
 
-export const typeInto = async (page: Page, fields: Record<string, string>) => {
+export async function typeInto(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
-};
+}
 
 /** Registers the carrier, starting from the sign-in page. */
 export async function registerCarrier(page: Page, { company, usdot, zip, firstName, lastName, email }: NewCarrier) {

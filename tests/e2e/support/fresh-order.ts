@@ -1,10 +1,10 @@
 import type { DriverApplicationView } from '#domain/candidacies/schema';
-import { formDefaults } from '#domain/job-orders/defaults';
 import type { DriverCards } from '#domain/drivers/schema';
+import { formDefaults } from '#domain/job-orders/defaults';
 import type { OrderCommandResult, OrderList, OrderView } from '#domain/job-orders/schema';
 import type { DemoUsers } from '../../../lab/tour/demo-users';
-import { apiGet, apiSend } from '../../../lab/tour/people';
 import type { Person } from '../../../lab/tour/people';
+import { apiGet, apiSend } from '../../../lab/tour/people';
 
 const LIST_LIMIT = 100;
 

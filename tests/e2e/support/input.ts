@@ -23,16 +23,16 @@ export const touch: InputMethod = {
 };
 
 /** Types a date as month, day and year; the focus moves on automatically. */
-const typeDate = async (field: Locator, date: string) => {
+async function typeDate(field: Locator, date: string) {
   const [year = '', month = '', day = ''] = date.split('-');
   await tabTo(field);
   await field.page().keyboard.type(`${month}${day}${year}`);
-};
+}
 
 const isDate = async (field: Locator) => (await field.getAttribute('type')) === 'date';
 
 // A radio group is a single tab stop; arrow keys move within it.
-const tickRadio = async (box: Locator) => {
+async function tickRadio(box: Locator) {
   const { keyboard } = box.page();
   const group = box.page().locator(`input[type="radio"][name="${(await box.getAttribute('name')) ?? ''}"]`);
   const count = await group.count();
@@ -40,10 +40,10 @@ const tickRadio = async (box: Locator) => {
   await tabTo((await chosen.count()) > 0 ? chosen : group.first());
   await keyboard.press('Space');
   for (let step = 0; step < count && !(await box.isChecked()); step += 1) await keyboard.press('ArrowDown');
-};
+}
 
 // A tab list is a single tab stop, too.
-const selectTab = async (tab: Locator) => {
+async function selectTab(tab: Locator) {
   const page = tab.page();
   const all = page.getByRole('tab');
   await tab.waitFor();
@@ -51,7 +51,7 @@ const selectTab = async (tab: Locator) => {
   const isThere = async () => (await tab.and(page.locator(':focus')).count()) === 1;
   for (let step = await all.count(); step > 0 && !(await isThere()); step -= 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-};
+}
 
 export const keyboardOnly: InputMethod = {
   press: pressByKeyboard,

@@ -24,9 +24,9 @@ export async function recordCall(at: Session) {
   await stageIs(at, 'Pending HR');
 }
 
-const openPart = async ({ page, input }: Session, part: string) => {
+async function openPart({ page, input }: Session, part: string) {
   await input.selectTab(page.getByRole('tab', { name: new RegExp(`^${part}`) }));
-};
+}
 
 /** Approves documents and photo in order, entering expiration dates where required. */
 async function approveFiles(at: Session, names: readonly string[]) {

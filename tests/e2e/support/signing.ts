@@ -9,10 +9,10 @@ const NEXT_YEARS = 4;
 export const futureDate = (monthAndDay: string) => `${new Date().getFullYear() + NEXT_YEARS}-${monthAndDay}`;
 
 const atStep = (at: Session, step: number) => at.page.waitForURL(`**/compliance/${step}`);
-const continueTo = async (at: Session, step: number) => {
+async function continueTo(at: Session, step: number) {
   await at.input.press(at.page.getByRole('link', { name: 'Continue', exact: true }));
   await atStep(at, step);
-};
+}
 
 /** Scrolls to the end of a text with the wheel or the End key. */
 async function readToEnd({ page, input }: Session) {

@@ -1,11 +1,11 @@
-import { test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { contextOf, DESKTOP } from '../../../lab/tour/browser';
+import { test as base } from '@playwright/test';
 import type { Screen } from '../../../lab/tour/browser';
-import { demoUsersOf } from '../../../lab/tour/demo-users';
+import { contextOf, DESKTOP } from '../../../lab/tour/browser';
 import type { DemoUsers } from '../../../lab/tour/demo-users';
-import { demoPeople } from '../../../lab/tour/people';
+import { demoUsersOf } from '../../../lab/tour/demo-users';
 import type { Person } from '../../../lab/tour/people';
+import { demoPeople } from '../../../lab/tour/people';
 
 interface PageOptions {
   screen?: Screen;

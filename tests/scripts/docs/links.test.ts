@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
 import { describe, expect, it } from '@jest/globals';
-
 import { runScript } from '../../support/fake-registry';
 
 const PAGE = '# Plain page\n\n## Who may act?\n\n## `code` and [a link](plain.md)\n\n## Twice\n\n## Twice\n';

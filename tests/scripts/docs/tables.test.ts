@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { describe, expect, it } from '@jest/globals';
-
 import { withTables } from '../../../scripts/docs/markdown';
 import { requirementTables } from '../../../scripts/docs/requirement-tables';
 import { stateTables } from '../../../scripts/docs/state-tables';

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
 import { runScript } from '../../support/fake-registry';
 
 /** Runs a check on planted files with the given repository paths. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { runScript } from '../../support/fake-registry';
 import { checkPlanted } from './planted';
 

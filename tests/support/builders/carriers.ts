@@ -1,6 +1,6 @@
-import type { Db } from '#db/core/handle';
 import { offerTime } from '#db/carriers/call-time-store';
 import { insertApplication, type NewApplication } from '#db/carriers/carrier-application-store';
+import type { Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
 
 let applications = 0;

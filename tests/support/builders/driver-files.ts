@@ -1,7 +1,6 @@
 import type { Db } from '#db/core/handle';
-import { recordScanResult, storeDriverFile, type NewDriverFile } from '#db/driver-files/driver-file-store';
+import { type NewDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { newId } from '#platform/ids';
-
 import { aPdf } from '../pictures';
 import { testFiles, testVault } from '../vault';
 

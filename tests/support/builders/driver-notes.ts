@@ -1,7 +1,6 @@
 import type { Db } from '#db/core/handle';
 import { addDriverNote } from '#db/driver-notes/driver-note-store';
 import { newId } from '#platform/ids';
-
 import { aUser } from './people';
 
 /** Stores a note about a driver, by a member of operations by default; returns its id. */

@@ -1,7 +1,7 @@
 import type { Db } from '#db/core/handle';
 import { insertHistoryItem } from '#db/driver-histories/driver-history-store';
 import { emptyItems, type HistoryItems, type HistoryPeriod } from '#domain/driver-histories/items';
-import { historyKinds, type HistoryKind } from '#domain/driver-histories/kinds';
+import { type HistoryKind, historyKinds } from '#domain/driver-histories/kinds';
 import { newId } from '#platform/ids';
 
 const place = { city: 'Dallas', state: 'TX' } as const;

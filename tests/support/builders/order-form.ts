@@ -1,5 +1,5 @@
-import { formDefaults } from '#domain/job-orders/defaults';
 import type { OrderContentInput } from '#domain/job-orders/content/schema';
+import { formDefaults } from '#domain/job-orders/defaults';
 
 /** A form that passes every rule; tests override the fields they test. */
 export function anOrderForm(overrides: Partial<OrderContentInput> = {}): OrderContentInput {

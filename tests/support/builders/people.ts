@@ -1,6 +1,6 @@
 import { startSession } from '#api/accounts/sessions';
-import type { Db } from '#db/core/handle';
 import { insertUser, type NewUser } from '#db/accounts/user-store';
+import type { Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
 import { hashPassword } from '#platform/passwords';
 import { tokenHash } from '#platform/tokens';

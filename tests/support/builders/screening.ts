@@ -1,6 +1,6 @@
-import type { Db } from '#db/core/handle';
 import { storeCompliance } from '#db/compliance/compliance-store';
 import { storeConsents } from '#db/compliance/consent-store';
+import type { Db } from '#db/core/handle';
 import { findLegalText } from '#db/legal/legal-text-store';
 import { orderResultsForHires } from '#db/screening/screening-store';
 import { emptyAnswers } from '#domain/compliance/answers';

@@ -7,8 +7,8 @@ import { searchQuery } from '#db/drivers/driver-search';
 import { fitOf } from '#domain/drivers/fit';
 import type { DriverFacts, FitInput } from '#domain/drivers/fit-facts';
 import { DriverSearchBody } from '#domain/drivers/schema';
-import { recordDefaults } from '#domain/job-orders/defaults';
 import { emptyWorkRecord } from '#domain/drivers/work-record';
+import { recordDefaults } from '#domain/job-orders/defaults';
 
 /** Relevant columns that the front-door story leaves empty, each with the reason. */
 export const exceptions: Readonly<Record<string, string>> = {
@@ -90,10 +90,10 @@ export function unmappedEntries(): string[] {
   return [...filtersWithoutColumn.map((name) => `filter ${name}`), ...factsWithoutColumn.map((fact) => `fact ${fact}`)];
 }
 
-const whereOf = (body: DriverSearchBody): string => {
+function whereOf(body: DriverSearchBody): string {
   const db = knex({ client: 'pg' }) as unknown as NearestDb;
   return searchQuery(db, driverSearchOf(body, place)).toSQL().sql;
-};
+}
 
 /** Every column that search and matching read, taken from the code that reads them. */
 export function relevantColumns(): string[] {

@@ -4,7 +4,7 @@ import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { newId } from '#platform/ids';
-import { aCandidacyState, NOW, type HiringWorld } from './hiring-world';
+import { aCandidacyState, type HiringWorld, NOW } from './hiring-world';
 
 /** Applies commands by the domain rules and keeps the events, as the workflow would. */
 export class CandidacyHistory {

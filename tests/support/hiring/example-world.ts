@@ -1,18 +1,17 @@
 import type { ExampleWorld } from '#api/http/example-world';
-import type { Db } from '#db/core/handle';
 import { recordId } from '#db/candidacies/candidacy-records';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { storeConsents } from '#db/compliance/consent-store';
-import { insertDriverFact } from '#db/requirements/driver-fact-store';
+import type { Db } from '#db/core/handle';
 import { findLegalText } from '#db/legal/legal-text-store';
+import { insertDriverFact } from '#db/requirements/driver-fact-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
-
 import { aCallTime, anApplication } from '../builders/carriers';
 import { aDriverFile } from '../builders/driver-files';
 import { aDriverNote } from '../builders/driver-notes';
-import { anOrderForm } from '../builders/order-form';
 import { someHistories } from '../builders/histories';
+import { anOrderForm } from '../builders/order-form';
 import { anOrganization, aUser } from '../builders/people';
 import { aSavedView } from '../builders/saved-views';
 import { testVault } from '../vault';

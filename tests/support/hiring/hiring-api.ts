@@ -6,8 +6,8 @@ import type { JobOrderForm } from '#domain/job-orders/schema';
 import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { as, startTestApi, type TestApi } from '../api';
-import { anAccessToken } from '../builders/people';
 import { anOrderForm } from '../builders/order-form';
+import { anAccessToken } from '../builders/people';
 import { aDriver, aFacility, anOrganization, aStaffMember, aUser } from './hiring-world';
 import { startTestWorkers, type TestWorkers } from './test-workers';
 

@@ -1,12 +1,12 @@
 import { TestWorkflowEnvironment } from '@temporalio/testing';
-import { createDatabase, type Db } from '#db/core/handle';
 import { projectCandidacy } from '#db/candidacies/projection';
-import { candidacyWorkflowType } from '#workflows/candidacy/messages';
+import { createDatabase, type Db } from '#db/core/handle';
+import { CANDIDACY_WORKFLOW_TYPE } from '#workflows/candidacy/messages';
 import { createTestDatabase } from '../database';
 import { timeSkippingServer } from '../temporal';
 import type { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
-import { LiveCandidacy, type Hiring } from './live-candidacy';
+import { type Hiring, LiveCandidacy } from './live-candidacy';
 import { aLiveOrder, type LiveOrder } from './live-order';
 import { startTestWorkers, type TestServer, type TestWorkers } from './test-workers';
 
@@ -79,7 +79,7 @@ export async function anImportedCandidacy(
 ): Promise<void> {
   await projectCandidacy(db, history.batch());
   const { workflowId, state } = history;
-  await client.workflow.start(candidacyWorkflowType, { workflowId, taskQueue, args: [{ checkpoint: { state } }] });
+  await client.workflow.start(CANDIDACY_WORKFLOW_TYPE, { workflowId, taskQueue, args: [{ checkpoint: { state } }] });
 }
 
 /** The types of a workflow's projected events. */

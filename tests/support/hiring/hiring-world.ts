@@ -1,5 +1,5 @@
-import type { Db } from '#db/core/handle';
 import { searchPlaceColumns } from '#db/carriers/search-place-store';
+import type { Db } from '#db/core/handle';
 import { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';

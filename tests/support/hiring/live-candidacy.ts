@@ -1,10 +1,10 @@
-import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
+import { type Client, WithStartWorkflowOperation } from '@temporalio/client';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { CommandResult } from '#domain/shared/workflow-event';
 import { derivedId, newId } from '#platform/ids';
-import { candidacyUpdates, candidacyView, candidacyWorkflowType } from '#workflows/candidacy/messages';
+import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates, candidacyView } from '#workflows/candidacy/messages';
 import { driverCommands } from './candidacy-history';
 import type { HiringWorld } from './hiring-world';
 
@@ -52,7 +52,7 @@ export class LiveCandidacy {
     return this.hiring.client.workflow.executeUpdateWithStart(candidacyUpdates[name], {
       args,
       updateId,
-      startWorkflowOperation: new WithStartWorkflowOperation(candidacyWorkflowType, {
+      startWorkflowOperation: new WithStartWorkflowOperation(CANDIDACY_WORKFLOW_TYPE, {
         workflowId: this.workflowId,
         taskQueue: this.hiring.taskQueue,
         workflowIdConflictPolicy: 'USE_EXISTING',

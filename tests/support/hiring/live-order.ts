@@ -5,8 +5,8 @@ import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { CommandResult } from '#domain/shared/workflow-event';
 import { newId } from '#platform/ids';
-import { jobOrderUpdates, jobOrderView, jobOrderWorkflowType } from '#workflows/job-order/messages';
-import { orderContent, type HiringWorld } from './hiring-world';
+import { JOB_ORDER_WORKFLOW_TYPE, jobOrderUpdates, jobOrderView } from '#workflows/job-order/messages';
+import { type HiringWorld, orderContent } from './hiring-world';
 import type { Hiring } from './live-candidacy';
 
 export interface OrderWorld extends HiringWorld {
@@ -64,7 +64,7 @@ export class LiveOrder {
     return this.hiring.client.workflow.executeUpdateWithStart(jobOrderUpdates[name], {
       args,
       updateId,
-      startWorkflowOperation: new WithStartWorkflowOperation(jobOrderWorkflowType, {
+      startWorkflowOperation: new WithStartWorkflowOperation(JOB_ORDER_WORKFLOW_TYPE, {
         workflowId: jobOrderWorkflowId(this.world.orderId),
         taskQueue: this.hiring.taskQueue,
         workflowIdConflictPolicy: 'USE_EXISTING',

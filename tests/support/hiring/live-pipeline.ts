@@ -1,16 +1,16 @@
 import { WithStartWorkflowOperation } from '@temporalio/client';
+import { insertUser } from '#db/accounts/user-store';
 import type { Db } from '#db/core/handle';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
-import { insertUser } from '#db/accounts/user-store';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { CommandResult } from '#domain/shared/workflow-event';
 import { newId } from '#platform/ids';
 import {
+  DRIVER_PIPELINE_WORKFLOW_TYPE,
   driverPipelineUpdates,
   driverPipelineView,
-  driverPipelineWorkflowType,
 } from '#workflows/driver-pipeline/messages';
 import type { Hiring } from './live-candidacy';
 
@@ -55,7 +55,7 @@ export class LivePipeline {
     return this.system.client.workflow.executeUpdateWithStart(driverPipelineUpdates[name], {
       args: [{ actor, ...details } as DriverPipelineCommands[N]],
       updateId,
-      startWorkflowOperation: new WithStartWorkflowOperation(driverPipelineWorkflowType, {
+      startWorkflowOperation: new WithStartWorkflowOperation(DRIVER_PIPELINE_WORKFLOW_TYPE, {
         workflowId: this.workflowId,
         taskQueue: this.system.taskQueue,
         args: [await readPipelineStart(this.system.db, this.driverId)],

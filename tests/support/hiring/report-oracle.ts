@@ -2,8 +2,8 @@ import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { driverStages, isExit } from '#domain/drivers/stages';
 import { isDirection, type VisitFilters } from '#domain/reports/metrics';
-import { mondaysOf, reportPeriod, weekWithin, type ReportDays, type ReportPeriod } from '#domain/reports/period';
-import type { ExitReport, OwnerReport, Report, StageReport, Stays, StageVisit } from '#domain/reports/schema';
+import { mondaysOf, type ReportDays, type ReportPeriod, reportPeriod, weekWithin } from '#domain/reports/period';
+import type { ExitReport, OwnerReport, Report, StageReport, StageVisit, Stays } from '#domain/reports/schema';
 import { directionOf, movedBy } from '#domain/reports/visits';
 import { DAY_MS } from '#domain/shared/durations';
 

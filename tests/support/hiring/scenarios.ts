@@ -1,23 +1,23 @@
 import { storeNote } from '#db/messages/note-store';
 import { newId } from '#platform/ids';
 import { renew } from '#workflows/entity/messages';
-import { recurringJobWorkflowType } from '#workflows/recurring/messages';
+import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
 import { eventually } from '../eventually';
 import { CandidacyHistory } from './candidacy-history';
-import { aHiringWorld } from './hiring-world';
 import { aCandidacyFlow, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
+import { aHiringWorld } from './hiring-world';
 import { LiveCandidacy } from './live-candidacy';
-import { certifiedAndErased, startHeld } from './pipeline-scenarios';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
+import { certifiedAndErased, startHeld } from './pipeline-scenarios';
 import type { RecordedRun } from './recorded-run';
 
 const DAY = 86_400_000;
 
 const toInterview = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview'] as const;
 
-const fail = (): never => {
+function fail(): never {
   throw new Error('this command should have been refused');
-};
+}
 
 async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
   const { order, candidacy } = await aCandidacyFlow(system, { numberOfDrivers: 1 });
@@ -119,7 +119,7 @@ async function orderLife(system: HiringSystem): Promise<RecordedRun[]> {
 /** Every path whose history must replay with the next release, and whose payloads are checked. */
 async function recurringRun({ client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
   const workflowId = `recurring/${newId()}`;
-  await client.workflow.execute(recurringJobWorkflowType, { workflowId, taskQueue, args: ['deleteExpiredRows'] });
+  await client.workflow.execute(RECURRING_JOB_WORKFLOW_TYPE, { workflowId, taskQueue, args: ['deleteExpiredRows'] });
   return [{ workflow: 'recurring', name: 'one-run', workflowId }];
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/core/handle';
-import { projectDriverPipeline, type DriverPipelineBatch } from '#db/driver-pipeline/projection';
+import { type DriverPipelineBatch, projectDriverPipeline } from '#db/driver-pipeline/projection';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { newId } from '#platform/ids';

@@ -1,6 +1,5 @@
-import request, { type Response } from 'supertest';
 import type { Express } from 'express';
-
+import request, { type Response } from 'supertest';
 import type { SocialProvider } from '#domain/accounts/social/providers';
 
 /** A browser with our cookies. */

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-
 import type { Network } from '#api/accounts/social/networks';
 
 /** A person's claims at the provider. */

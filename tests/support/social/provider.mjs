@@ -1,6 +1,5 @@
 // A real OpenID provider in a separate process. It signs every visitor in as the person that was set last.
 import { createServer } from 'node:http';
-
 import Provider from 'oidc-provider';
 
 const [redirects = ''] = process.argv.slice(2);

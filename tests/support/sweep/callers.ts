@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import type { ExampleWorld } from '#api/http/example-world';
 import type { Actor } from '#domain/accounts/actor';
 import { positions, type Role } from '#domain/accounts/roles';
-
 import { startTestApi, type TestApi } from '../api';
 import { aUser } from '../builders/people';
 import { anExampleWorld } from '../hiring/example-world';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { anApplyingDriver, aDriver, anOpsMember, aRecruiter, aSafetyOfficer } from '../support/people';
+import { aDriver, anApplyingDriver, anOpsMember, aRecruiter, aSafetyOfficer } from '../support/people';
 import { freshBrowser, renderApp } from '../support/render';
 
 beforeEach(freshBrowser);

@@ -1,6 +1,6 @@
 import type { AccountSettings, AuditLine, SignInView } from '#domain/accounts/settings/schema';
-import { ok } from './fake-api';
 import type { FakeApi } from './fake-api';
+import { ok } from './fake-api';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`;
 const CHROME =

@@ -1,7 +1,7 @@
 import type { ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { minutesOf, sectionTasks } from '#domain/driver-application/sections';
-import { documentKinds, requiredDocuments, requiredTasks } from '#domain/driver-pipeline/tasks';
 import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
+import { documentKinds, requiredDocuments, requiredTasks } from '#domain/driver-pipeline/tasks';
 
 type TaskOverrides = Partial<Record<OnboardingTask, Partial<ApplicationTask>>>;
 

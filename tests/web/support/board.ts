@@ -1,9 +1,9 @@
-import { driverStages } from '#domain/drivers/stages';
-import type { DriverStage } from '#domain/drivers/stages';
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { within } from '@testing-library/react';
-import { ok } from './fake-api';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import type { DriverStage } from '#domain/drivers/stages';
+import { driverStages } from '#domain/drivers/stages';
 import type { FakeApi, SeenRequest } from './fake-api';
+import { ok } from './fake-api';
 import { anOpsDriver, anOpsDriverItem } from './ops-drivers';
 import { anOpsMember } from './people';
 import { renderApp } from './render';

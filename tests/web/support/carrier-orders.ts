@@ -1,4 +1,4 @@
-import { zeroWaitCounts, type WaitCounts } from '#domain/candidacies/waiting';
+import { type WaitCounts, zeroWaitCounts } from '#domain/candidacies/waiting';
 import type { FacilityView } from '#domain/facilities/schema';
 import { weekDefaults } from '#domain/job-orders/defaults';
 import type { OrderListItem, OrderView } from '#domain/job-orders/schema';

@@ -1,7 +1,7 @@
 import { emptyAnswers } from '#domain/compliance/answers';
 import type { ComplianceView } from '#domain/compliance/schema';
-import { complianceSteps, consentKinds, isSignedAlone, stepOf } from '#domain/compliance/steps';
 import type { ConsentKind } from '#domain/compliance/steps';
+import { complianceSteps, consentKinds, isSignedAlone, stepOf } from '#domain/compliance/steps';
 import type { LegalTextView } from '#domain/legal/schema';
 
 const hashOf = (kind: ConsentKind) => String(consentKinds.indexOf(kind)).padStart(64, '0');
@@ -48,10 +48,10 @@ export const aCompliance = (more: Partial<ComplianceView> = {}): ComplianceView 
 });
 
 /** A wizard with everything before this step done. */
-export const aComplianceAt = (
+export function aComplianceAt(
   openStep: ComplianceView['openStep'],
   more: Partial<ComplianceView> = {},
-): ComplianceView => {
+): ComplianceView {
   const at = complianceSteps.indexOf(openStep);
   const doneSteps = complianceSteps.slice(0, at);
   return aCompliance({
@@ -61,7 +61,7 @@ export const aComplianceAt = (
     documents: consentKinds.map((kind) => (doneSteps.includes(stepOf(kind)) ? finished(kind) : aDocument(kind))),
     ...more,
   });
-};
+}
 
 export const aLegalText = (more: Partial<LegalTextView> = {}): LegalTextView => ({
   _id: idOf('voe-consent'),

@@ -44,14 +44,14 @@ const toResponse = ({ status, body }: FakeResponse) =>
         headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' },
       });
 
-const read = async (request: Request): Promise<SeenRequest> => {
+async function read(request: Request): Promise<SeenRequest> {
   const { pathname, searchParams } = new URL(request.url);
   const text = await request.text();
   const isJson = request.headers.get('content-type')?.includes('json') ?? true;
   const plain = text === '' ? undefined : text;
   const body: unknown = isJson && plain !== undefined ? JSON.parse(plain) : plain;
   return { method: request.method, path: pathname, query: searchParams, headers: request.headers, body };
-};
+}
 
 /** An API behind `fetch`: it answers and records every request of the page. */
 export class FakeApi {

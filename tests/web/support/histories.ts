@@ -1,4 +1,4 @@
-import { emptyItems, type Employment, type Residence } from '#domain/driver-histories/items';
+import { type Employment, emptyItems, type Residence } from '#domain/driver-histories/items';
 import type { EmploymentHistory, ResidenceHistory, SubmissionStatus } from '#domain/driver-histories/schema';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import type { ComplianceRecord } from '#domain/compliance/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
-import { ok } from './fake-api';
 import type { FakeApi } from './fake-api';
+import { ok } from './fake-api';
 import { anOpsDriver, anOpsDriverFile } from './ops-drivers';
 import { anOpsMember } from './people';
 import { renderApp } from './render';

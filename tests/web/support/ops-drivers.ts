@@ -1,6 +1,6 @@
 import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile, ReviewedFile, ReviewedItem, ReviewedSection } from '#domain/driver-reviews/schema';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
-import type { OpsDriverFile, ReviewedItem, ReviewedFile, ReviewedSection } from '#domain/driver-reviews/schema';
 
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();

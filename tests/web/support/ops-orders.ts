@@ -1,5 +1,5 @@
-import { counted } from './carrier-orders';
 import type { OpsOrderItem } from '#domain/job-orders/schema';
+import { counted } from './carrier-orders';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
 

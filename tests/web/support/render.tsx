@@ -11,8 +11,8 @@ import { createRoutes } from '#web/app/routes';
 import { createQueryClient } from '#web/shared/http/query-client';
 import { i18n, loadProblemTexts, startI18n } from '#web/shared/i18n/i18n';
 import { NAMESPACES } from '#web/shared/i18n/languages';
-import type { CurrentUser } from '#web/shared/session/current-user';
 import { clearPages } from '#web/shared/last-page';
+import type { CurrentUser } from '#web/shared/session/current-user';
 import { session } from '#web/shared/session/session-store';
 import { FakeApi, ok, refusal } from './fake-api';
 

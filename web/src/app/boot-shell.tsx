@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Mark } from '#web/shared/ui/wordmark';
 import { useOnline } from '#web/shared/connection/online';
+import { Mark } from '#web/shared/ui/wordmark';
 
 /** A name is not translated. */
 const BRAND = 'Gladhand';

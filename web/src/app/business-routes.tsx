@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
-import { redirectsTo, page } from './page';
+import { page, redirectsTo } from './page';
 
 const ORDERS = ['errors', 'labels', 'orders'] as const;
 const HIRING = ['drivers', 'hiring', 'labels', 'orders'] as const;

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { redirect } from 'react-router';
 import { paths } from '#web/shared/paths';
 import type { Guards } from './guards';
 import { lazyPage, page } from './page';

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
 import type { Guards } from './guards';
 import { refusals } from './guards';
-import { redirectsTo, page } from './page';
+import { page, redirectsTo } from './page';
 import { complianceRoutes } from './routes/compliance-routes';
 import { historyRoutes } from './routes/history-routes';
 import { withinFrame } from './within-frame';

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect } from 'react-router';
 import type { LoaderFunction } from 'react-router';
+import { redirect } from 'react-router';
 import { isCarrierStaff, isDriver, isOps } from '#domain/accounts/actor';
 import { demoLoginsQuery } from '#web/features/accounts/api/demo-logins';
-import { signInPathOf, paths, safeRedirect, withRedirect } from '#web/shared/paths';
-import { actorOf, currentUserQuery } from '#web/shared/session/current-user';
+import { paths, safeRedirect, signInPathOf, withRedirect } from '#web/shared/paths';
 import type { CurrentUser } from '#web/shared/session/current-user';
+import { actorOf, currentUserQuery } from '#web/shared/session/current-user';
 import { restoreSession } from '#web/shared/session/refresh';
 
 /** The sign-in page for a link from an email or text message: driver pages have the drivers' sign-in. */

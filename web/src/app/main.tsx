@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { consumeKeepDrafts } from '#web/shared/connection/keep-drafts';
+import { dropOldDrafts } from '#web/shared/form/draft-storage';
 import { createQueryClient } from '#web/shared/http/query-client';
 import { loadProblemTexts, startI18n } from '#web/shared/i18n/i18n';
-import { dropOldDrafts } from '#web/shared/form/draft-storage';
 import { resetOnNewDeployment } from '#web/shared/session/stored-state';
 import { followTheme } from '#web/shared/theme/theme-mode';
 import { App } from './app';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
-import { redirectsTo, page } from './page';
+import { page, redirectsTo } from './page';
 
 /** The pages of the platform's own staff. */
 export const opsRoutes: RouteObject[] = [

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { redirect } from 'react-router';
 import { fetchCode } from '#web/shared/connection/fetch-code';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { loadTexts } from '#web/shared/i18n/i18n';

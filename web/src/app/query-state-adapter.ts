@@ -1,8 +1,8 @@
-import { unstable_createAdapterProvider as createAdapterProvider } from 'nuqs/adapters/custom';
 import type { unstable_AdapterInterface as AdapterInterface } from 'nuqs/adapters/custom';
+import { unstable_createAdapterProvider as createAdapterProvider } from 'nuqs/adapters/custom';
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { NavigationType, useLocation } from 'react-router';
 import type { DataRouter } from 'react-router';
+import { NavigationType, useLocation } from 'react-router';
 import { AppRouter } from './app-router';
 
 /** The target of a pending navigation, otherwise the current location. */

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
-import { BootShell } from './boot-shell';
 import { accountRoutes, emailLinkRoute, notMeRoute } from './account-routes';
+import { BootShell } from './boot-shell';
 import { businessRoutes } from './business-routes';
 import { demoRoutes, specialSignInRoutes } from './demo-routes';
 import { driverRoutes } from './driver-routes';
 import type { Guards } from './guards';
 import { isPending, isVisitEnd, refusals } from './guards';
 import { opsRoutes } from './ops-routes';
-import { lazyPage, redirectsTo, page } from './page';
+import { lazyPage, page, redirectsTo } from './page';
 import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 import { withinFrame } from './within-frame';

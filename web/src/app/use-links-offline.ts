@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchRoutes } from 'react-router';
 import type { DataRouter } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { isOnline } from '#web/shared/connection/online';
 import { toast } from '#web/shared/ui/toasts';
 import { AppRouter } from './app-router';

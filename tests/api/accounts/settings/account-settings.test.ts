@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
-import type { AccountMessage } from '#domain/accounts/messages';
-import { AccountSettings } from '#domain/accounts/settings/schema';
-import { UserView } from '#domain/accounts/schema';
 import type { NewUser } from '#db/accounts/user-store';
-
-import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../../support/api';
+import type { AccountMessage } from '#domain/accounts/messages';
+import { UserView } from '#domain/accounts/schema';
+import { AccountSettings } from '#domain/accounts/settings/schema';
+import { as, problemOf, startTestApi, type TestApi, testSealer } from '../../../support/api';
 import { anAccessToken, aUser } from '../../../support/builders/people';
 import { aDriver } from '../../../support/hiring/hiring-world';
 
@@ -20,48 +18,48 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const later = (ms: number) => {
+function later(ms: number) {
   clock = new Date(clock.getTime() + ms);
-};
-const aPerson = async (overrides: Partial<NewUser> = {}) => {
+}
+async function aPerson(overrides: Partial<NewUser> = {}) {
   const user = await aUser(api.db, { roles: ['applicant'], ...overrides });
   const token = await anAccessToken(api.db, user.id, clock);
   return { user, me: as(api.app, token) };
-};
+}
 type Person = Awaited<ReturnType<typeof aPerson>>;
 const settingsOf = async ({ me }: Person) => AccountSettings.parse((await me.get('/api/user/settings')).body);
-const auditOf = async (userId: string) => {
+async function auditOf(userId: string) {
   const rows: { kind: string }[] = await api
     .db('account_audit')
     .where({ user_id: userId })
     .orderBy('id')
     .select('kind');
   return rows.map(({ kind }) => kind);
-};
+}
 /** Returns the queued messages, decrypted as in the worker. */
-const messagesTo = async (to: string): Promise<AccountMessage[]> => {
+async function messagesTo(to: string): Promise<AccountMessage[]> {
   const rows: { sealed: Buffer }[] = await api.db('messages').orderBy('id').select('sealed');
   return rows
     .map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage)
     .filter((message) => message.to === to);
-};
-const linkTo = async (to: string): Promise<string> => {
+}
+async function linkTo(to: string): Promise<string> {
   const params = (await messagesTo(to)).at(-1)?.params;
   if (params === undefined || !('link' in params)) throw new Error('No link was mailed');
   return new URL(params.link).searchParams.get('accessToken') ?? '';
-};
-const codeTo = async (to: string): Promise<string> => {
+}
+async function codeTo(to: string): Promise<string> {
   const params = (await messagesTo(to)).at(-1)?.params;
   if (params === undefined || !('code' in params)) throw new Error('No code was texted');
   return params.code;
-};
-const requestCode = ({ me }: Person, phone: string) => {
+}
+function requestCode({ me }: Person, phone: string) {
   address += 1;
   return me
     .post('/api/user/phone/code')
     .set('X-Forwarded-For', `198.51.100.${String(address)}`)
     .send({ phone });
-};
+}
 const confirm = (accessToken: string) => request(api.app).patch('/api/user/email').query({ accessToken });
 
 describe('the personal information', () => {

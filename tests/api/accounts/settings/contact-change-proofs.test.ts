@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import type { NewUser } from '#db/accounts/user-store';
 import { AccountSettings } from '#domain/accounts/settings/schema';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken, aUser, testPassword } from '../../../support/builders/people';
 import { aPhone, aSignUp } from '../../../support/builders/sign-up';
@@ -20,16 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const later = (ms: number) => {
+function later(ms: number) {
   clock = new Date(clock.getTime() + ms);
-};
+}
 const signedIn = async (userId: string) => as(api.app, await anAccessToken(api.db, userId, clock));
-const aPerson = async (overrides: Partial<NewUser> = {}) => {
+async function aPerson(overrides: Partial<NewUser> = {}) {
   const phone = aPhone();
   const user = await aUser(api.db, { roles: ['applicant'], phone, smsConsentAt: clock.toISOString(), ...overrides });
   await api.db('users').where({ id: user.id }).update({ phone_confirmed_at: clock, email_confirmed_at: clock });
   return { user, phone, me: await signedIn(user.id) };
-};
+}
 type Caller = Awaited<ReturnType<typeof signedIn>>;
 const codeOf = (response: { readonly body: unknown; readonly status: number }) =>
   response.status < 400 ? 'done' : problemOf(response).code;
@@ -39,19 +37,19 @@ const changes = {
   'a new address': (me: Caller) => me.put('/api/user/email').send({ email: `${aPhone()}@new.example` }),
   'a network less': (me: Caller) => me.delete('/api/auth/social/linked/google'),
 };
-const changePhone = async (me: Caller): Promise<string> => {
+async function changePhone(me: Caller): Promise<string> {
   const phone = aPhone();
   await me.post('/api/user/phone/code').send({ phone });
   expect((await me.put('/api/user/phone').send({ phone, code: await newestCode(api.db, phone) })).status).toBe(204);
   return phone;
-};
-const changeEmail = async (me: Caller): Promise<string> => {
+}
+async function changeEmail(me: Caller): Promise<string> {
   const email = `new${aPhone()}@example.com`;
   await me.put('/api/user/email').send({ email });
   const accessToken = await newestSecret(api.db, email);
   expect((await request(api.app).patch('/api/user/email').query({ accessToken })).status).toBe(204);
   return email;
-};
+}
 const undo = (secret: string) => request(api.app).post('/api/auth/undoContactChange').send({ undo: secret });
 const settingsOf = async (userId: string) =>
   AccountSettings.parse((await (await signedIn(userId)).get('/api/user/settings')).body);

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
-
-import { AuditLine, SignInView } from '#domain/accounts/settings/schema';
 import { SessionView } from '#domain/accounts/schema';
-
+import { AuditLine, SignInView } from '#domain/accounts/settings/schema';
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { aSession, aUser, testPassword } from '../../../support/builders/people';
 import { newestSecret } from '../../../support/links';
@@ -17,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const signIn = async (email: string, device: string) => {
+async function signIn(email: string, device: string) {
   const response = await request(api.app)
     .post('/api/auth/signIn')
     .set('User-Agent', device)
     .set('X-Forwarded-For', '203.0.113.77')
     .send({ email, password: testPassword });
   return as(api.app, SessionView.parse(response.body).accessToken);
-};
+}
 const signInsOf = async (me: ReturnType<typeof as>) =>
   z.array(SignInView).parse((await me.get('/api/user/sessions')).body);
 

@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { createSocial } from '#api/accounts/social/oauth-client';
 import { newId } from '#platform/ids';
-
 import { problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { aUser } from '../../../support/builders/people';
 import {
   aBrowser,
+  type Browser,
+  followProvider,
   leave,
   locationOf,
   pathOf,
   visit,
-  followProvider,
-  type Browser,
 } from '../../../support/social/browser';
-import { startLocalProvider, type LocalProvider } from '../../../support/social/local-provider';
+import { type LocalProvider, startLocalProvider } from '../../../support/social/local-provider';
 
 const publicUrl = 'http://127.0.0.1:8080';
 const minuteMs = 60_000;
@@ -46,11 +44,11 @@ afterAll(async () => {
 const openCallback = async (browser: Browser, response: string) => locationOf(await browser.get(pathOf(response)));
 const standing = (browser: Browser) => browser.get('/api/auth/applicant/firebase/isRegistered');
 /** The same response with one parameter replaced. */
-const withParam = (response: string, name: string, value: string) => {
+function withParam(response: string, name: string, value: string) {
   const url = new URL(response);
   url.searchParams.set(name, value);
   return url.href;
-};
+}
 /** Starts a visit to both networks and returns their pending responses. */
 const anResponse = async (browser: Browser, provider: 'google' | 'apple' | 'facebook' = 'google') =>
   followProvider(await leave(browser, provider));

@@ -1,7 +1,5 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-
 import { describe, expect, it } from '@jest/globals';
-
 import { appleSecret } from '#api/accounts/social/apple-secret';
 import { networksOf } from '#api/accounts/social/networks';
 

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import request from 'supertest';
-
 import { createSocial } from '#api/accounts/social/oauth-client';
 import { recoverAccount } from '#db/accounts/password-store';
 import { SessionView } from '#domain/accounts/schema';
 import { LinkedProvidersView, SocialSignInState } from '#domain/accounts/social/schema';
 import { newId } from '#platform/ids';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken, aUser, testPassword } from '../../../support/builders/people';
 import { newestSecret } from '../../../support/links';
 import { messagesTo } from '../../../support/mailbox';
-import { aBrowser, visit, type Browser } from '../../../support/social/browser';
-import { startLocalProvider, type LocalProvider, type ProviderClaims } from '../../../support/social/local-provider';
+import { aBrowser, type Browser, visit } from '../../../support/social/browser';
+import { type LocalProvider, type ProviderClaims, startLocalProvider } from '../../../support/social/local-provider';
 
 const publicUrl = 'http://127.0.0.1:8080';
 const callbackOf = (provider: string) => `${publicUrl}/api/auth/social/${provider}/callback`;
@@ -31,7 +28,7 @@ afterAll(async () => {
   await network.stop();
 });
 
-const someClaims = (overrides: Partial<ProviderClaims> = {}): ProviderClaims => {
+function someClaims(overrides: Partial<ProviderClaims> = {}): ProviderClaims {
   const sub = newId();
   return {
     sub,
@@ -43,7 +40,7 @@ const someClaims = (overrides: Partial<ProviderClaims> = {}): ProviderClaims => 
     last_name: 'Lopez',
     ...overrides,
   };
-};
+}
 const isRegistered = (browser: Browser) => browser.get('/api/auth/applicant/firebase/isRegistered');
 const login = (browser: Browser) => browser.post('/api/auth/applicant/firebase/login');
 const register = (browser: Browser, body: object = theRest) =>
@@ -57,12 +54,12 @@ const theRest = {
 };
 
 /** A browser that has just returned from the network as this person. */
-const back = async (person: ProviderClaims, provider: 'google' | 'facebook' | 'indeed' = 'google') => {
+async function back(person: ProviderClaims, provider: 'google' | 'facebook' | 'indeed' = 'google') {
   await network.signInAs(person);
   const browser = aBrowser(api.app);
   const end = await visit(browser, provider);
   return { browser, end };
-};
+}
 
 describe('the networks on the sign-in page', () => {
   it('are those with configured keys', async () => {

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
-
 import type { NewUser } from '#db/accounts/user-store';
 import type { AccountMessage } from '#domain/accounts/messages';
 import { AuditLine } from '#domain/accounts/settings/schema';
 import { StaffMember } from '#domain/accounts/staff/schema';
-
-import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../../support/api';
+import { as, problemOf, startTestApi, type TestApi, testSealer } from '../../../support/api';
 import { anAccessToken, anOrganization, aUser, testPassword } from '../../../support/builders/people';
 import { aFacility } from '../../../support/hiring/hiring-world';
 
@@ -21,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const aCarrier = async () => {
+async function aCarrier() {
   const organization = await anOrganization(api.db, { name: 'Blue Mesa Freight' });
   const admin = await aUser(api.db, {
     roles: ['business', 'business-admin'],
@@ -35,7 +33,7 @@ const aCarrier = async () => {
     lastName: 'Zeta',
   });
   return { organization, admin, recruiter, desk: await deskOf(admin) };
-};
+}
 const deskOf = async ({ id }: Pick<NewUser, 'id'>) => as(api.app, await anAccessToken(api.db, id, clock));
 type Desk = Awaited<ReturnType<typeof deskOf>>;
 
@@ -45,25 +43,25 @@ const someone = (more: object = {}) => ({
   lastName: 'Moss',
   ...more,
 });
-const invited = async (desk: Desk, more: object = {}) => {
+async function invited(desk: Desk, more: object = {}) {
   const body = someone({ position: 'SAFETY', ...more });
   const response = await desk.post('/api/staff').send(body);
   return { id: z.object({ _id: z.uuid() }).parse(response.body)._id, email: body.email };
-};
+}
 const staffOf = async (desk: Desk, path = '/api/staff') => z.array(StaffMember).parse((await desk.get(path)).body);
 const memberOf = async (desk: Desk, id: string) => (await staffOf(desk)).find(({ _id }) => _id === id);
-const auditOf = async (desk: Desk, id: string) => {
+async function auditOf(desk: Desk, id: string) {
   const page = z.object({ data: z.array(AuditLine) }).parse((await desk.get(`/api/staff/${id}/audit`)).body);
   return page.data;
-};
+}
 const signIn = (email: string, device = 'phone') =>
   request(api.app).post('/api/auth/signIn').set('User-Agent', device).send({ email, password: testPassword });
-const mailsTo = async (to: string): Promise<AccountMessage[]> => {
+async function mailsTo(to: string): Promise<AccountMessage[]> {
   const rows: { sealed: Buffer }[] = await api.db('messages').orderBy('id').select('sealed');
   return rows
     .map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage)
     .filter((mail) => mail.to === to);
-};
+}
 const linkIn = (mail: AccountMessage | undefined): string =>
   mail !== undefined && 'link' in mail.params
     ? (new URL(mail.params.link).searchParams.get('accessToken') ?? '')

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { allRoutes } from '#api/routes';
 import { SessionView, UserView } from '#domain/accounts/schema';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { anExampleWorld } from '../../../support/hiring/example-world';
 
@@ -17,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const enter = (phone = '(512) 555-0142') => request(api.app).post('/api/auth/demo').send({ phone });
-const aVisitor = async () => {
+async function aVisitor() {
   const entered = await enter();
   const cookie = (entered.get('Set-Cookie') ?? []).map((item) => item.split(';')[0]).join('; ');
   return { ...SessionView.parse(entered.body), cookie };
-};
+}
 
 describe('a visitor of the demo', () => {
   it('is a driver of the sandbox, for an hour', async () => {

@@ -1,13 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-
 import { SessionView } from '#domain/accounts/schema';
 import { WebViewToken } from '#domain/accounts/web-view/schema';
 import { createLogger } from '#platform/logger';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken, anOrganization, aUser, testPassword } from '../../../support/builders/people';
 import { newestSecret } from '../../../support/links';
@@ -23,10 +20,10 @@ afterAll(() => api.close());
 
 const tokenLogin = (token: string) => request(api.app).post('/api/auth/tokenLogin').send({ token });
 const aCaller = async (userId: string) => as(api.app, await anAccessToken(api.db, userId, clock));
-const aSecret = async (userId: string, by?: ReturnType<typeof as>) => {
+async function aSecret(userId: string, by?: ReturnType<typeof as>) {
   const caller = by ?? (await aCaller(userId));
   return WebViewToken.parse((await caller.post('/api/auth/tokenLogin/token')).body).token;
-};
+}
 
 describe('the token of a web-view', () => {
   it('signs in its user in a separate session', async () => {

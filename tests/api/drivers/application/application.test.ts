@@ -1,14 +1,14 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DriverApplication } from '#domain/driver-application/schema';
 import { requiredDocuments } from '#domain/driver-pipeline/tasks';
 import { newId } from '#platform/ids';
 import { as } from '../../../support/api';
-import { anAccessToken } from '../../../support/builders/people';
 import { wholeItems } from '../../../support/builders/histories';
-import { aUser } from '../../../support/hiring/hiring-world';
+import { anAccessToken } from '../../../support/builders/people';
 import { HiringApi } from '../../../support/hiring/hiring-api';
+import { aUser } from '../../../support/hiring/hiring-world';
 import { aNewDriver, LivePipeline } from '../../../support/hiring/live-pipeline';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

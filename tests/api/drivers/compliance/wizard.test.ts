@@ -1,20 +1,20 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ComplianceView, ConsentList, SignBody } from '#domain/compliance/schema';
-import type { DriverApplication } from '#domain/driver-application/schema';
-import { consentKinds, signedAlone } from '#domain/compliance/steps';
-import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { personCipher } from '#db/accounts/person-key-store';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import { storeLegalText } from '#db/legal/legal-text-store';
+import type { ComplianceView, ConsentList, SignBody } from '#domain/compliance/schema';
+import { consentKinds, signedAlone } from '#domain/compliance/steps';
+import type { DriverApplication } from '#domain/driver-application/schema';
 import { daysAfter } from '#domain/driver-histories/periods';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { newId } from '#platform/ids';
-import { personCipher } from '#db/accounts/person-key-store';
 import { as, problemOf } from '../../../support/api';
 import { aCompliance, aSignature, SSN } from '../../../support/builders/compliance';
 import { wholeItems } from '../../../support/builders/histories';
 import { anAccessToken } from '../../../support/builders/people';
-import { HiringApi, type Driver } from '../../../support/hiring/hiring-api';
+import { type Driver, HiringApi } from '../../../support/hiring/hiring-api';
 import { testFiles, testVault } from '../../../support/vault';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -37,11 +37,11 @@ const save = (driver: Driver, body: object) => driver.post(`${root}/compliance`)
 const mark = (driver: Driver, textId: string, part: string) =>
   driver.post(`${root}/compliance/readings`).send({ textId, part });
 const sign = (driver: Driver, body: SignBody) => driver.post(`${root}/signature-file`).send(body);
-const pipelineOf = async ({ id }: Driver): Promise<DriverPipelineState> => {
+async function pipelineOf({ id }: Driver): Promise<DriverPipelineState> {
   const start = await readPipelineStart(hiring.db, id);
   if (!('checkpoint' in start)) throw new Error('The driver has no pipeline');
   return start.checkpoint.state;
-};
+}
 
 const applicationTask = async (driver: Driver) =>
   ((await driver.get(root).expect(200)).body as DriverApplication).sections

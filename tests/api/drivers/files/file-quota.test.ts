@@ -1,7 +1,5 @@
-import '../../../support/temporal-runtime';
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { FILE_QUOTA, QUOTA_DAY_MS, QUOTA_HOLD_MS } from '#domain/driver-files/quota';
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../../support/api';
@@ -11,6 +9,7 @@ import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aDriver } from '../../../support/hiring/hiring-world';
 import { aPdf } from '../../../support/pictures';
 import { TusClient } from '../../../support/tus';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

@@ -1,16 +1,15 @@
-import '../../../support/temporal-runtime';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import type { UploadProgress } from '#api/deps';
 import { findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
-import { ProblemError } from '#domain/problems';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import sharp from 'sharp';
+import { ProblemError } from '#domain/problems';
 import { as, problemOf } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
 import { eventually } from '../../../support/eventually';
@@ -19,6 +18,7 @@ import { aDriver } from '../../../support/hiring/hiring-world';
 import { aPdf, aPhonePicture, aPng } from '../../../support/pictures';
 import { idIn, TusClient } from '../../../support/tus';
 import { testFilesFolder } from '../../../support/vault';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -31,19 +31,19 @@ async function aSender() {
   const token = await anAccessToken(hiring.db, id);
   return { id, token, tus: new TusClient(hiring.app, token) };
 }
-const stateOf = async (driverId: string): Promise<DriverPipelineState> => {
+async function stateOf(driverId: string): Promise<DriverPipelineState> {
   const row: { snapshot: DriverPipelineState } | undefined = await hiring
     .db('driver_pipelines')
     .where({ driver_id: driverId })
     .first('snapshot');
   if (row === undefined) throw new Error('no pipeline');
   return row.snapshot;
-};
-const kept = async (fileId: string) => {
+}
+async function kept(fileId: string) {
   const file = await findDriverFile(hiring.db, fileId);
   if (file === undefined) throw new Error('no file');
   return { file, content: await readDriverFile(hiring.api.deps, file) };
-};
+}
 /** Random, so that it can be searched for. */
 const aLargePdf = (bytes = 900_000) => aPdf(`%${randomBytes(bytes / 2).toString('hex')}\n`);
 

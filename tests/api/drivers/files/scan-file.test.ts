@@ -1,19 +1,19 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createFileActivities } from '#activities/driver-files/scan-files';
+import { deliverNext } from '#activities/messages/deliver';
 import { findDriverFile } from '#db/driver-files/driver-file-store';
-import { createClamAvScanner, testFileScanner } from '#platform/virus-scanner';
 import { newId } from '#platform/ids';
 import type { Mail } from '#platform/mail-transport';
-import { deliverNext } from '#activities/messages/deliver';
+import { createClamAvScanner, testFileScanner } from '#platform/virus-scanner';
 import { testSealer } from '../../../support/api';
-import { anAccessToken } from '../../../support/builders/people';
 import { aDriverFile } from '../../../support/builders/driver-files';
+import { anAccessToken } from '../../../support/builders/people';
 import { eventually } from '../../../support/eventually';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aDriver } from '../../../support/hiring/hiring-world';
 import { aPdf } from '../../../support/pictures';
 import { TusClient } from '../../../support/tus';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

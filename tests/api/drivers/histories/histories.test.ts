@@ -1,17 +1,17 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EmploymentHistory, ResidenceHistory } from '#domain/driver-histories/schema';
-import { historyKinds, historyPaths, type HistoryKind } from '#domain/driver-histories/kinds';
-import { daysAfter, monthsBefore } from '#domain/driver-histories/periods';
+import { findSubmission } from '#db/driver-histories/driver-submission-store';
 import { readHistoryCoverage } from '#db/driver-histories/history-coverage';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
-import { findSubmission } from '#db/driver-histories/driver-submission-store';
+import { type HistoryKind, historyKinds, historyPaths } from '#domain/driver-histories/kinds';
+import { daysAfter, monthsBefore } from '#domain/driver-histories/periods';
+import type { EmploymentHistory, ResidenceHistory } from '#domain/driver-histories/schema';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../../support/api';
 import { aHistoryItem, wholeItems } from '../../../support/builders/histories';
-import { HiringApi, type Driver } from '../../../support/hiring/hiring-api';
+import { type Driver, HiringApi } from '../../../support/hiring/hiring-api';
 import { LivePipeline } from '../../../support/hiring/live-pipeline';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -26,26 +26,26 @@ const at = (kind: HistoryKind, id = '') => `${root}/${historyPaths[kind]}${id ==
 const anApplicant = (state: object = {}) =>
   hiring.aDriver({ state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress', ...state } });
 const idOf = ({ body }: { body: unknown }) => (body as { _id: string })._id;
-const list = async <T>(driver: Driver, kind: HistoryKind): Promise<T> => {
+async function list<T>(driver: Driver, kind: HistoryKind): Promise<T> {
   const response: { body: unknown } = await driver.get(at(kind)).expect(200);
   return response.body as T;
-};
+}
 const issuesOf = (response: { body: unknown }) =>
   problemOf(response).errors?.map(({ pointer, code }) => `${pointer} ${code}`);
 /** Approves the submission as operations. */
-const approved = (driver: Driver, entryId: string) => {
+function approved(driver: Driver, entryId: string) {
   const { client, taskQueue } = hiring.workers;
   const now = () => Promise.resolve(Date.now());
   const pipeline = new LivePipeline({ client, taskQueue, db: hiring.db, now }, driver.id);
   const verdict = { isApproved: true, reason: null, noteId: null };
   return pipeline.send('reviewTask', { task: 'employmentHistory', entryId, ...verdict }, { by: 'ops' });
-};
-const taskOf = async (driver: Driver, task: SentTask) => {
+}
+async function taskOf(driver: Driver, task: SentTask) {
   const start = await readPipelineStart(hiring.db, driver.id);
   if (!('checkpoint' in start)) throw new Error('The driver has no pipeline');
   const { tasks, sent } = start.checkpoint.state;
   return { status: tasks[task], entryId: sent?.[task] ?? '' };
-};
+}
 
 describe('each history', () => {
   it.each(historyKinds)('of the kind %s can be added to, read, changed and deleted from', async (kind) => {

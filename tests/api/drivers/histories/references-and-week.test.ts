@@ -1,9 +1,9 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReferencesView, ScheduleView } from '#domain/driver-histories/schema';
 import { emptySchedule } from '#domain/driver-histories/week';
 import { problemOf } from '../../../support/api';
 import { HiringApi } from '../../../support/hiring/hiring-api';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

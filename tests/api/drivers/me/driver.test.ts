@@ -1,10 +1,10 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { as } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
-import { HiringApi, type Driver } from '../../../support/hiring/hiring-api';
+import { type Driver, HiringApi } from '../../../support/hiring/hiring-api';
 import { aNewDriver } from '../../../support/hiring/live-pipeline';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-const jobs = async (driver: Driver, query: object = {}): Promise<DriverJob[]> => {
+async function jobs(driver: Driver, query: object = {}): Promise<DriverJob[]> {
   const response: { body: unknown } = await driver.get('/api/driver/job-orders').query(query).expect(200);
   return (response.body as { data: DriverJob[] }).data;
-};
+}
 
 describe('a driver who has just signed up', () => {
   it('can open the home page before the pipeline has started, without jobs', async () => {

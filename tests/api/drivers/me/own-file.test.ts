@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { logAccess, type Access } from '#db/accounts/access-log-store';
+import { type Access, logAccess } from '#db/accounts/access-log-store';
 import { AccessLine, Referral } from '#domain/drivers/personal-info/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';

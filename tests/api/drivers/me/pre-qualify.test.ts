@@ -1,9 +1,9 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { as, problemOf } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aNewDriver, LivePipeline } from '../../../support/hiring/live-pipeline';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../support/eventually';
 import {
+  type Card,
   dateIn,
+  type Driver,
   expectOk,
+  type Flow,
   HiringApi,
   inHours,
-  type Card,
-  type Driver,
-  type Flow,
 } from '../../../support/hiring/hiring-api';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

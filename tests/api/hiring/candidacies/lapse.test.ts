@@ -1,9 +1,9 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { driverProofsChanged } from '#workflows/candidacy/messages';
 import { eventually } from '../../../support/eventually';
-import { dateIn, expectOk, HiringApi, type Flow } from '../../../support/hiring/hiring-api';
+import { dateIn, expectOk, type Flow, HiringApi } from '../../../support/hiring/hiring-api';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#platform/ids';
 import { as } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
 import { HiringApi, idOf, refusalOf } from '../../../support/hiring/hiring-api';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

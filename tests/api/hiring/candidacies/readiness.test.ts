@@ -1,8 +1,8 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverCard, DriverProfile } from '#domain/drivers/schema';
 import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
 import { dateIn, expectOk, HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

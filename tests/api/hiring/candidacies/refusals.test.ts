@@ -1,8 +1,8 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { problems, type ProblemCode } from '#domain/problems';
+import { type ProblemCode, problems } from '#domain/problems';
 import { newId } from '#platform/ids';
 import { dateIn, expectOk, HiringApi, inHours, refusalOf } from '../../../support/hiring/hiring-api';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

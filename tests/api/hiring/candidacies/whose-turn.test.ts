@@ -1,9 +1,9 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { zeroWaitCounts, tabOfWait, waitOfStep, type CarrierWait, type WaitCounts } from '#domain/candidacies/waiting';
 import type { CandidacyCard } from '#domain/candidacies/schema';
+import { type CarrierWait, tabOfWait, type WaitCounts, waitOfStep, zeroWaitCounts } from '#domain/candidacies/waiting';
 import type { OrderList, OrderView } from '#domain/job-orders/schema';
-import { dateIn, expectOk, HiringApi, inHours, type Flow } from '../../../support/hiring/hiring-api';
+import { dateIn, expectOk, type Flow, HiringApi, inHours } from '../../../support/hiring/hiring-api';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

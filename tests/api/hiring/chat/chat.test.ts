@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { ChatToken } from '#domain/chat/schema';
 import { createChatService } from '#platform/chat-service';
-
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
 import { anExampleWorld } from '../../../support/hiring/example-world';

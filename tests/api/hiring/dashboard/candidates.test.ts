@@ -1,8 +1,8 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { candidateLists, type CandidateList } from '#domain/dashboard/candidate-lists';
+import { type CandidateList, candidateLists } from '#domain/dashboard/candidate-lists';
 import type { Candidate, Candidates, Dashboard } from '#domain/dashboard/schema';
-import { expectOk, HiringApi, inHours, type Caller } from '../../../support/hiring/hiring-api';
+import { type Caller, expectOk, HiringApi, inHours } from '../../../support/hiring/hiring-api';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -26,21 +26,21 @@ async function everyKindOfCandidate(): Promise<void> {
   await (await on(second)).toHired();
 }
 
-const candidates = async (
+async function candidates(
   waiting: CandidateList,
   { caller = hiring.carrier.recruiter, page = {} }: { caller?: Caller; page?: object } = {},
-): Promise<Candidates> => {
+): Promise<Candidates> {
   const response: { body: unknown } = await caller
     .get(`/api/candidates/organization/${hiring.carrier.organizationId}`)
     .query({ waiting, limit: 100, ...page })
     .expect(200);
   return response.body as Candidates;
-};
-const dashboard = async (): Promise<Dashboard> => {
+}
+async function dashboard(): Promise<Dashboard> {
   const { recruiter, organizationId } = hiring.carrier;
   const response: { body: unknown } = await recruiter.get(`/api/dashboard/organization/${organizationId}`).expect(200);
   return response.body as Dashboard;
-};
+}
 const stepsOf = ({ data }: Candidates) => data.map(({ card }) => card.next);
 
 describe('the lists of candidates across all orders', () => {

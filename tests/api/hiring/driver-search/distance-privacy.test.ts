@@ -1,10 +1,10 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { DriverCard, DriverProfile } from '#domain/drivers/schema';
-import { HiringApi, type Driver } from '../../../support/hiring/hiring-api';
 import { problemOf } from '../../../support/api';
+import { type Driver, HiringApi } from '../../../support/hiring/hiring-api';
 import { aFacility } from '../../../support/hiring/hiring-world';
+import '../../../support/temporal-runtime';
 
 /** Three of the carrier's facilities around Dallas: enough to locate a point by its distances. */
 const around = [
@@ -33,11 +33,11 @@ afterAll(() => hiring.close());
 
 const search = (body: object) =>
   hiring.carrier.recruiter.post('/api/drivers/search').send({ orderId, limit: 100, ...body });
-const cardsFrom = async (body: object): Promise<(DriverCard | undefined)[]> => {
+async function cardsFrom(body: object): Promise<(DriverCard | undefined)[]> {
   const response: { body: unknown } = await search(body).expect(200);
   const { data } = response.body as { data: DriverCard[] };
   return drivers.map(({ id }) => data.find(({ _id }) => _id === id));
-};
+}
 
 describe("a stranger's distance", () => {
   it('is the same for all homes of a city, in whole miles', async () => {

@@ -1,7 +1,7 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverCard, DriverCards, DriverProfile } from '#domain/drivers/schema';
-import { expectOk, HiringApi, refusalOf, type Caller } from '../../../support/hiring/hiring-api';
+import { type Caller, expectOk, HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 let orderId: string;
@@ -11,20 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-const search = async (body: object = {}, caller: Caller = hiring.carrier.recruiter): Promise<DriverCard[]> => {
+async function search(body: object = {}, caller: Caller = hiring.carrier.recruiter): Promise<DriverCard[]> {
   const response: { body: unknown } = await caller
     .post('/api/drivers/search')
     .send({ orderId, limit: 100, ...body })
     .expect(200);
   return (response.body as { data: DriverCard[] }).data;
-};
-const profile = async (driverId: string, caller: Caller = hiring.carrier.recruiter): Promise<DriverProfile> => {
+}
+async function profile(driverId: string, caller: Caller = hiring.carrier.recruiter): Promise<DriverProfile> {
   const response: { body: unknown } = await caller
     .get(`/api/business/driver/${driverId}/profile`)
     .query({ orderId })
     .expect(200);
   return response.body as DriverProfile;
-};
+}
 
 describe('searching for drivers', () => {
   it('shows unknown drivers with limited data, and their match', async () => {

@@ -1,4 +1,3 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { emptyItems } from '#domain/driver-histories/items';
@@ -10,14 +9,15 @@ import { wholeItems } from '../../../support/builders/histories';
 import { anAccessToken } from '../../../support/builders/people';
 import { aSignUp } from '../../../support/builders/sign-up';
 import {
-  unmappedEntries,
-  relevantColumns,
   filterNames,
+  relevantColumns,
+  unmappedEntries,
   unwrittenColumns,
   valuesOf,
 } from '../../../support/front-door/columns';
-import { HiringApi, type Caller } from '../../../support/hiring/hiring-api';
+import { type Caller, HiringApi } from '../../../support/hiring/hiring-api';
 import { LivePipeline } from '../../../support/hiring/live-pipeline';
+import '../../../support/temporal-runtime';
 
 const root = '/api/driver-profile/verification';
 let hiring: HiringApi;

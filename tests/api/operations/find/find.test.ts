@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OpsDriverList } from '#domain/driver-pipeline/schema';
 import type { Found } from '#domain/find/schema';
 import { keyOrderId } from '#domain/job-orders/order-key';
-import type { OpsDriverList } from '#domain/driver-pipeline/schema';
 import { as, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken, anOrganization, aUser } from '../../../support/builders/people';
-import { aHiringWorld, aDriver, type HiringWorld } from '../../../support/hiring/hiring-world';
+import { aDriver, aHiringWorld, type HiringWorld } from '../../../support/hiring/hiring-world';
 
 let api: TestApi;
 let ops: ReturnType<typeof as>;

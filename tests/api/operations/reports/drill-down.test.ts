@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { csvWords } from '#api/http/csv';
 import { driverStages, stageTable } from '#domain/drivers/stages';
 import { reportMetrics, type ReportTable, type VisitFilters } from '#domain/reports/metrics';
 import { reportPeriod } from '#domain/reports/period';
-import type { Report, Stays, StageVisit, StageVisits } from '#domain/reports/schema';
+import type { Report, StageVisit, StageVisits, Stays } from '#domain/reports/schema';
 import { movedByLabels } from '#domain/reports/visits';
 import { stageLabels } from '#domain/stalled/labels';
-import { csvWords } from '#api/http/csv';
 import { as, startTestApi, type TestApi } from '../../../support/api';
-import { aUser, anAccessToken } from '../../../support/builders/people';
+import { anAccessToken, aUser } from '../../../support/builders/people';
+import { isCounted, reportOf, type Stay, staysIn, type Step } from '../../../support/hiring/report-oracle';
 import { simulateWorld } from '../../../support/hiring/simulated-pipelines';
-import { isCounted, reportOf, staysIn, type Stay, type Step } from '../../../support/hiring/report-oracle';
 
 const now = new Date('2026-11-22T09:30:00.000Z');
 const running = { from: '2026-09-03', to: '2026-11-22' };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { boardCutoff, removedStages } from '#domain/board/retention';
 import type { Board } from '#domain/board/schema';
-import { removedStages, boardCutoff } from '#domain/board/retention';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import { driverStages, exitStages, type DriverStage } from '#domain/drivers/stages';
+import { type DriverStage, driverStages, exitStages } from '#domain/drivers/stages';
 import type { ReportMetric, VisitFilters } from '#domain/reports/metrics';
-import type { StalledItem, StalledSummary } from '#domain/stalled/schema';
 import type { Report, StageReport, StageVisit, StageVisits } from '#domain/reports/schema';
+import type { StalledItem, StalledSummary } from '#domain/stalled/schema';
 import { as, startTestApi, type TestApi } from '../../../support/api';
-import { aUser, anAccessToken } from '../../../support/builders/people';
+import { anAccessToken, aUser } from '../../../support/builders/people';
 import { simulateWorld } from '../../../support/hiring/simulated-pipelines';
 
 const now = new Date('2026-11-22T09:30:00.000Z');
@@ -88,10 +88,10 @@ async function expectRows(
   return rows;
 }
 
-const numberOf = (row: StageReport, number: ReportMetric): number | null => {
+function numberOf(row: StageReport, number: ReportMetric): number | null {
   const found = row[number];
   return typeof found === 'object' && found !== null ? found.count : found;
-};
+}
 
 const sum = (numbers: readonly (number | null | undefined)[]): number =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0);

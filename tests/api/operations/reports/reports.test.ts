@@ -3,7 +3,7 @@ import type { Report, StageVisits } from '#domain/reports/schema';
 import { DAY_MS } from '#domain/shared/durations';
 import { PipelineHistory, START } from '../../../domain/driver-pipeline/pipeline-history';
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
-import { aUser, anAccessToken } from '../../../support/builders/people';
+import { anAccessToken, aUser } from '../../../support/builders/people';
 import { aUser as aPerson } from '../../../support/hiring/hiring-world';
 import { aNewDriver } from '../../../support/hiring/live-pipeline';
 import { projectHistory } from '../../../support/hiring/simulated-pipelines';

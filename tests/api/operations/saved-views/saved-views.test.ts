@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SavedView, SavedViewList } from '#domain/saved-views/schema';
+import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken, aUser } from '../../../support/builders/people';
-import { newId } from '#platform/ids';
 
 const VIEWS = '/api/ops/saved-views';
 

@@ -1,4 +1,3 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Board } from '#domain/board/schema';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
@@ -6,6 +5,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { problemOf } from '../../../support/api';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aDriver, aUser } from '../../../support/hiring/hiring-world';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BulkPreview, BulkReport } from '#domain/bulk/schema';
 import type { OpsDriver, OpsMembers } from '#domain/driver-pipeline/schema';
@@ -7,6 +6,7 @@ import { problemOf } from '../../../support/api';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aDriver } from '../../../support/hiring/hiring-world';
 import { messagesTo } from '../../../support/mailbox';
+import '../../../support/temporal-runtime';
 
 const BULK = '/api/ops/bulk';
 const DAY = 86_400_000;
@@ -23,18 +23,18 @@ const late = (state: Partial<DriverPipelineState> = {}) =>
     state: { stage: 'Interview', enteredAt: new Date(Date.now() - 40 * DAY).toISOString(), ...state },
   });
 const read = async (id: string) => (await hiring.ops.get(`/api/ops/drivers/${id}`).expect(200)).body as OpsDriver;
-const member = async () => {
+async function member() {
   const [first] = ((await hiring.ops.get('/api/ops/members').expect(200)).body as OpsMembers).data;
   if (first === undefined) throw new Error('Nobody is in operations');
   return first;
-};
+}
 const preview = async (body: object) =>
   (await hiring.ops.post(`${BULK}/preview`).send(body).expect(200)).body as BulkPreview;
-const act = async (body: object, key?: string) => {
+async function act(body: object, key?: string) {
   const call = hiring.ops.post(BULK).send(body);
   if (key !== undefined) void call.set('Idempotency-Key', key);
   return (await call.expect(200)).body as BulkReport;
-};
+}
 const mailOf = async (id: string) => (await read(id)).email;
 const hello = { kind: 'message', channels: ['mail'], subject: 'Hello', text: 'Hello {firstName}, call us' };
 

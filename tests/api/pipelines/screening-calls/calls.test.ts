@@ -1,4 +1,3 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
@@ -6,6 +5,7 @@ import type { ScreeningCallList } from '#domain/screening-calls/schema';
 import { problemOf } from '../../../support/api';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aDriver, aUser } from '../../../support/hiring/hiring-world';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

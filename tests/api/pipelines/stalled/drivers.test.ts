@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { StalledApi, ago, ahead, idsOf } from '../../../support/hiring/stalled-api';
+import { ago, ahead, idsOf, StalledApi } from '../../../support/hiring/stalled-api';
 
 let stalled: StalledApi;
 beforeAll(async () => {

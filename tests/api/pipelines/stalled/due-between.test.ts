@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { stalledDriverIds } from '#db/stalled/stalled';
 import { anOrderRow } from '../../../support/hiring/hiring-world';
-import { StalledApi, ago, ahead, idsOf } from '../../../support/hiring/stalled-api';
+import { ago, ahead, idsOf, StalledApi } from '../../../support/hiring/stalled-api';
 
 let stalled: StalledApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anOrderRow, aUser } from '../../../support/hiring/hiring-world';
-import { StalledApi, ago, ahead, idsOf } from '../../../support/hiring/stalled-api';
+import { ago, ahead, idsOf, StalledApi } from '../../../support/hiring/stalled-api';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { stalledDriverIds } from '#db/stalled/stalled';
 import { problemOf } from '../../../support/api';
 import { anOrderRow } from '../../../support/hiring/hiring-world';
-import { StalledApi, ago, ahead } from '../../../support/hiring/stalled-api';
+import { ago, ahead, StalledApi } from '../../../support/hiring/stalled-api';
 
 let stalled: StalledApi;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverTimeline, DriverTimelineItem } from '#domain/driver-timeline/schema';
@@ -7,6 +6,7 @@ import { aDriverNote } from '../../../support/builders/driver-notes';
 import { aScreenedHire } from '../../../support/builders/screening';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aDriver } from '../../../support/hiring/hiring-world';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

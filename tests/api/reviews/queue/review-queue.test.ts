@@ -1,4 +1,3 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { queueReviews } from '#db/review-queue/review-items';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
@@ -7,8 +6,9 @@ import type { QueuedReview, ReviewSummary, TakenReview } from '#domain/review-qu
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
-import { HiringApi, type Caller } from '../../../support/hiring/hiring-api';
+import { type Caller, HiringApi } from '../../../support/hiring/hiring-api';
 import { aDriver, aUser } from '../../../support/hiring/hiring-world';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 let dana: Caller;

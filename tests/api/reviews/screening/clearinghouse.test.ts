@@ -1,12 +1,12 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { listReviewedFiles } from '#db/review-queue/reviewed-files';
 import { findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
+import { listReviewedFiles } from '#db/review-queue/reviewed-files';
 import type { ImportReport, ScreeningList } from '#domain/screening/schema';
 import { problemOf } from '../../../support/api';
 import { aScreenedHire } from '../../../support/builders/screening';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { testFiles, testVault } from '../../../support/vault';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

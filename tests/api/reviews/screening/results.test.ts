@@ -1,4 +1,3 @@
-import '../../../support/temporal-runtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fillDriverResults } from '#db/screening/driver-results';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
@@ -9,6 +8,7 @@ import { problemOf } from '../../../support/api';
 import { aDriverWithConsents, aScreenedHire } from '../../../support/builders/screening';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aPdf } from '../../../support/pictures';
+import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { signIn, type Person } from '../../../../lab/tour/people';
+import { type Person, signIn } from '../../../../lab/tour/people';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 const OPS_PASSWORD = 'a desk by the window, 3 screens';

@@ -1,7 +1,7 @@
-import type { BulkPreview } from '#domain/bulk/schema';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import type { BulkPreview } from '#domain/bulk/schema';
 import { BulkBar } from '#web/entities/bulk/bulk-bar';
 import { ModalHost } from '#web/shared/ui/modals';
 import { ToastHost } from '#web/shared/ui/toast-host';

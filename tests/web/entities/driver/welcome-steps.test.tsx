@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { WelcomeSteps } from '#web/entities/driver/welcome-steps';
 import { someSettings } from '../../support/account';
-import { ok, refusal, type FakeApi } from '../../support/fake-api';
+import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { freshBrowser, renderPartWith } from '../../support/render';
 
 const withSettings = (isWelcomeRead: () => boolean) => (api: FakeApi) =>

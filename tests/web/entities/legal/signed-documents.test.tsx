@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ConsentView } from '#domain/compliance/schema';
 import { SignedDocuments } from '#web/entities/legal/signed-documents';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeResponse } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { freshBrowser, renderPartWith } from '../../support/render';
 
 const at = '2026-11-20T12:00:00.000Z';

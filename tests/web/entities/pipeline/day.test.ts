@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { transformSync } from '@swc/core';
 import { describe, expect, it } from '@jest/globals';
+import { transformSync } from '@swc/core';
 
 const { code } = transformSync(readFileSync('web/src/entities/pipeline/day.ts', 'utf8'), {
   module: { type: 'commonjs' },

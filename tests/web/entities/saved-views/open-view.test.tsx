@@ -1,7 +1,7 @@
-import type { SavedView } from '#domain/saved-views/schema';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
-import type { FakeResponse, FakeApi } from '../../support/fake-api';
+import type { SavedView } from '#domain/saved-views/schema';
+import type { FakeApi, FakeResponse } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';

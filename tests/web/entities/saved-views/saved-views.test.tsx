@@ -1,8 +1,8 @@
-import type { SavedView } from '#domain/saved-views/schema';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, within } from '@testing-library/react';
-import { ModalHost } from '#web/shared/ui/modals';
+import type { SavedView } from '#domain/saved-views/schema';
 import { SavedViews } from '#web/entities/saved-views/saved-views';
+import { ModalHost } from '#web/shared/ui/modals';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { freshBrowser, renderPartWith } from '../../support/render';

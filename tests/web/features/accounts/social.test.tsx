@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LinkedProviders } from '#web/entities/social/linked-providers';
 import { ModalHost } from '#web/shared/ui/modals';
-import { ok, refusal, type FakeApi } from '../../support/fake-api';
+import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { aDriver } from '../../support/people';
 import { freshBrowser, renderApp, renderPartWith } from '../../support/render';
 import { aStanding, visitEnds, windowsOpen } from '../../support/social';
@@ -20,11 +20,11 @@ const networks =
   (...providers: string[]) =>
   (api: FakeApi) =>
     api.on('GET', '/api/auth/social', ok({ providers }));
-const comesBack = (end: Parameters<typeof visitEnds>[0] = { provider: 'google' }) => {
+function comesBack(end: Parameters<typeof visitEnds>[0] = { provider: 'google' }) {
   act(() => {
     visitEnds(end);
   });
-};
+}
 
 describe('social sign-in on the sign-in page', () => {
   it('has a button per network, and none without keys', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const OFFER = '/api/fleet/call-times';

@@ -2,8 +2,8 @@ import { afterEach, expect, it } from '@jest/globals';
 import { useForm } from 'react-hook-form';
 import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
 import { LicenseFields } from '#web/features/compliance/components/license-fields';
-import { Form } from '#web/shared/form/form';
 import type { DrivingValues } from '#web/features/compliance/model/forms';
+import { Form } from '#web/shared/form/form';
 import { freshBrowser, renderPartWith } from '../../support/render';
 
 const { checklist, qualification, motorVehicle } = emptyAnswers;

@@ -3,8 +3,8 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { ComplianceView } from '#domain/compliance/schema';
 import { anApplication } from '../../support/application';
 import { aCompliance, aComplianceAt, aDocument, aLegalText, finished } from '../../support/compliance';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { Dashboard, DashboardEvent } from '#domain/dashboard/schema';
 import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 

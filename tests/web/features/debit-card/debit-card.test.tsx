@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import type { PaymentCard } from '#domain/payments/schema';
-import { anApplyingDriver, aDriver } from '../../support/people';
-import { ok, refusal, type FakeApi } from '../../support/fake-api';
+import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { aPaymentCard } from '../../support/own-file';
+import { aDriver, anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const state = (card: PaymentCard | null, isOpen = true) => ({ isOpen, isSandbox: isOpen, card });

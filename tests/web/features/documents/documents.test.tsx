@@ -12,13 +12,13 @@ import { freshBrowser, renderApp } from '../../support/render';
 const path = '/api/driver-profile/verification';
 const FILE_ID = '0196f000-0000-7000-8000-00000000000f';
 
-const withDocument = (change: Partial<ApplicationDocument>) => {
+function withDocument(change: Partial<ApplicationDocument>) {
   const application = anApplication();
   const documents = application.documents.map((item) =>
     item.document === (change.document ?? 'driverLicense') ? { ...item, ...change } : item,
   );
   return { ...application, documents };
-};
+}
 
 async function openPage(application = anApplication(), address = '/driver/onboarding/documents') {
   const opened = await renderApp(address, {
@@ -45,9 +45,9 @@ async function sendPicture(browser: Browser, file = aPictureFile(), name?: strin
 }
 
 /** Image sizes that the browser would decode; jsdom decodes none. */
-const drawAs = (width: number, height: number) => {
+function drawAs(width: number, height: number) {
   globalThis.createImageBitmap = () => Promise.resolve({ width, height, close: () => undefined });
-};
+}
 
 /** Delivers an `upload_progress` event of the socket. */
 const receiveProgress = (percent: number) =>

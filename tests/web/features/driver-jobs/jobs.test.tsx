@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { aJob, aJobDetail } from '../../support/jobs';
 import { aDriver, anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';

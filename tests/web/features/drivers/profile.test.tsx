@@ -3,8 +3,8 @@ import { within } from '@testing-library/react';
 import type { DriverProfile } from '#domain/drivers/schema';
 import { aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
 import { ORDER_ID } from '../../support/carrier-orders';
+import type { FakeApi, FakeResponse } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
-import type { FakeResponse, FakeApi } from '../../support/fake-api';
 import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 

@@ -3,8 +3,8 @@ import { within } from '@testing-library/react';
 import type { Candidate, Dashboard } from '#domain/dashboard/schema';
 import { aCandidate, aDriverProfile, aDriverSummary } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
-import { ok } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 

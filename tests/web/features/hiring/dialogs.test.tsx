@@ -3,8 +3,8 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import { aCandidate, aDriverProfile, aDriverSummary, anInterviewView, DRIVER_ID } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 

@@ -3,8 +3,8 @@ import { waitFor, within } from '@testing-library/react';
 import type { DriverCard } from '#domain/drivers/schema';
 import { aDriverCard, aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 

@@ -11,8 +11,8 @@ import {
   DRIVER_ID,
 } from '../../support/carrier-drivers';
 import { anOrderView, counted, ORDER_ID } from '../../support/carrier-orders';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 

@@ -9,10 +9,10 @@ import {
   toRecord,
 } from '#web/features/job-orders/model/form-values';
 import {
+  formatTimeInput,
+  formatTimeOfDay,
   groupConsecutiveDays,
   parseTime,
-  formatTimeOfDay,
-  formatTimeInput,
 } from '#web/features/job-orders/model/hours';
 import { anOrderView } from '../../support/carrier-orders';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { aLegalText } from '../../support/compliance';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeResponse } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const openPage = (response: FakeResponse, name = 'fmcsa') =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { session } from '#web/shared/session/session-store';
-import { aSignInElsewhere, anAuditLine, someSettings, withAccount } from '../../support/account';
+import { anAuditLine, aSignInElsewhere, someSettings, withAccount } from '../../support/account';
 import { ok } from '../../support/fake-api';
 import { openAccount, openAccountDialog } from '../../support/open-account';
 import { aRecruiter } from '../../support/people';

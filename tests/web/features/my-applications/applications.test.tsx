@@ -3,8 +3,8 @@ import { waitFor, within } from '@testing-library/react';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { wallTimeAt } from '#domain/shared/wall-time';
 import { anApplication, anInterview, anInterviewing } from '../../support/applications';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { aDriver, anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 

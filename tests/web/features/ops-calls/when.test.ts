@@ -3,10 +3,10 @@ import { wallTimeAt } from '#domain/shared/wall-time';
 import { callbackAt, isQuietTime } from '#web/features/ops-calls/model/when';
 
 const zone = 'America/Chicago';
-const at = (now: string, choice: 'hour' | 'threeHours' | 'tomorrow' | 'other', other: string | null = null) => {
+function at(now: string, choice: 'hour' | 'threeHours' | 'tomorrow' | 'other', other: string | null = null) {
   const instant = callbackAt({ choice, other, zone, now: new Date(now) });
   return instant === undefined ? undefined : `${wallTimeAt(instant, zone)} = ${instant}`;
-};
+}
 
 describe('the time of a callback', () => {
   it('is nine in the driver’s time zone tomorrow, also across a daylight-saving change', () => {

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { ApplicationView } from '#domain/carriers/schema';
 import { aCarrierApplication } from '../../support/carriers';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 

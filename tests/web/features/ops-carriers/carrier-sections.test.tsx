@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { aCallTimeView, anOpsOrganization } from '../../support/carriers';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { anOpsAdmin, anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { anOpsDriver, anOpsDriverFile, anOpsDriverItem } from '../../support/ops-drivers';
-import { aRecruiter, anOpsMember } from '../../support/people';
+import { anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const LIST = '/api/ops/drivers';

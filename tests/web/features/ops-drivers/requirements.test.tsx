@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { anOpsDriver, anOpsDriverFile } from '../../support/ops-drivers';
 import { anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { waitFor, within } from '@testing-library/react';
 import { ok, refusal } from '../../support/fake-api';
 import { ONE_DRIVER, openPart, sentTo, withFile } from '../../support/ops-driver-file';
-import { anOpsDriver, aReviewedItem, aReviewedFile, aReviewedSection } from '../../support/ops-drivers';
+import { anOpsDriver, aReviewedFile, aReviewedItem, aReviewedSection } from '../../support/ops-drivers';
 import { freshBrowser } from '../../support/render';
 
 beforeEach(() => {

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import type { OpsOrderItem } from '#domain/job-orders/schema';
 import { applyChange } from '#web/shared/realtime/connect';
-import { ok, refusal } from '../../support/fake-api';
-import type { FakeApi } from '../../support/fake-api';
 import { anOrderView } from '../../support/carrier-orders';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { anOpsOrder } from '../../support/ops-orders';
-import { aRecruiter, anOpsMember } from '../../support/people';
+import { anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const LIST = '/api/ops/job-orders';

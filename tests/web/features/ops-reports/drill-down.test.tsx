@@ -7,7 +7,7 @@ import type { Report } from '#domain/reports/schema';
 import { movedByValues } from '#domain/reports/visits';
 import { Random } from '../../../../demo/random';
 import { aDriverPath } from '../../../support/hiring/a-driver-path';
-import { daysOf, isCounted, reportOf, shareOf, staysIn, type Stay } from '../../../support/hiring/report-oracle';
+import { daysOf, isCounted, reportOf, shareOf, type Stay, staysIn } from '../../../support/hiring/report-oracle';
 import { ok } from '../../support/fake-api';
 import { anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -61,14 +61,14 @@ function shownFor(link: HTMLElement, stays: readonly Stay[]): string {
   return label.endsWith('90th percentile') ? `${String(shareOf(days, 0.9))}d` : String(rows.length);
 }
 
-const open = (report: Report, query: object) => {
+function open(report: Report, query: object) {
   const address = new URLSearchParams({ from: report.from, to: report.to, ...query }).toString();
   const members = [...names].map(([_id, name]) => ({ _id, name }));
   return renderApp(`/ops/reports?${address}`, {
     user: anOpsMember(),
     api: (api) => api.on('GET', '/api/ops/reports', ok(report)).on('GET', '/api/ops/members', ok({ data: members })),
   });
-};
+}
 
 afterEach(freshBrowser);
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { ok, refusal, type FakeApi } from '../../support/fake-api';
-import { aReport, anEmptyReport, aVisit } from '../../support/ops-reports';
-import { aRecruiter, anOpsMember } from '../../support/people';
+import { type FakeApi, ok, refusal } from '../../support/fake-api';
+import { anEmptyReport, aReport, aVisit } from '../../support/ops-reports';
+import { anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 // jsdom has no layout, so charts have no size; the tables have the same numbers.

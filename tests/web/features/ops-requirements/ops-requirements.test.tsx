@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
-import { aRecruiter, anOpsAdmin, anOpsMember } from '../../support/people';
+import { ok, refusal } from '../../support/fake-api';
+import { anOpsAdmin, anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 import { aRequirementVersion } from '../../support/requirements';
 

@@ -2,10 +2,10 @@ import { File as NodeFile } from 'node:buffer';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { ScreeningItem } from '#domain/screening/schema';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { anOpsDriver } from '../../support/ops-drivers';
-import { aRecruiter, anOpsMember } from '../../support/people';
+import { anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const { _id: driverId, name } = anOpsDriver();

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { StalledItem } from '#domain/stalled/schema';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { anOpsDriver } from '../../support/ops-drivers';
-import { aRecruiter, anOpsMember } from '../../support/people';
+import { anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const SEARCH = '/api/ops/stalled/search';

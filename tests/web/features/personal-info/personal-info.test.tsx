@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import { stopUploads } from '#web/entities/driver-files/uploads';
-import { aDriver, anApplyingDriver } from '../../support/people';
-import { ok, refusal, type FakeApi } from '../../support/fake-api';
+import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { aPictureFile, FakeUploads } from '../../support/fake-uploads';
 import { aDocument, aFinishedApplication, anAccess, aPersonalInfo, aRenewal } from '../../support/own-file';
+import { aDriver, anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const withFile =

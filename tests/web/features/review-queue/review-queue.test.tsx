@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, waitFor, within } from '@testing-library/react';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import type { QueuedReview, ReviewSummary } from '#domain/review-queue/schema';
-import { ok, refusal } from '../../support/fake-api';
+import { setSingleKeys } from '#web/shared/keys/single-keys';
+import { applyChange } from '#web/shared/realtime/connect';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { anOpsDriver, anOpsDriverFile, aReviewedItem, aReviewedSection } from '../../support/ops-drivers';
 import { anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
-import { setSingleKeys } from '#web/shared/keys/single-keys';
-import { applyChange } from '#web/shared/realtime/connect';
 
 const me = anOpsMember();
 const DAY = 86_400_000;

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import { anAuditLine } from '../../support/account';
-import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { anOpsAdmin, anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 import { aMember, anAdministrator, anInvitee, FACILITY } from '../../support/staff';
@@ -18,10 +18,10 @@ const open = (extend: (api: FakeApi) => FakeApi) =>
   renderApp('/business/staff', { user: anAdministrator(), api: extend });
 const rowOf = async (name: RegExp) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
 type Browser = Awaited<ReturnType<typeof renderApp>>['browser'];
-const choose = async (browser: Browser, name: string, action: string) => {
+async function choose(browser: Browser, name: string, action: string) {
   await browser.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await browser.click(screen.getByRole('button', { name: action }));
-};
+}
 
 describe('the staff members of a carrier', () => {
   it('are listed with position, facilities, status, and the time and device of the last sign-in', async () => {

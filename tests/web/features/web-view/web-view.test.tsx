@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { ok, refusal, type FakeApi } from '../../support/fake-api';
+import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { aDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -11,10 +11,10 @@ const secret = 'a secret of a web-view';
 const inAddress = btoa(secret);
 const sessionOf = (user = aDriver()) => ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user });
 const demo = (api: FakeApi) => api.on('GET', '/api/demo', ok({ demo: true, logins: [] }));
-const aDemoDriver = () => {
+function aDemoDriver() {
   const driver = aDriver({ isActive: false, demoExpiresAt: '2099-01-01T12:00:00.000Z' });
   return { ...driver, landingPath: `/d/${driver._id}` };
-};
+}
 
 describe('the URL of a web-view', () => {
   it('signs in with its decoded token and opens its target in its theme', async () => {

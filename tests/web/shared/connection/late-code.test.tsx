@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fetchCode } from '#web/shared/connection/fetch-code';
+import { consumeKeepDrafts, reloadKeepingDrafts } from '#web/shared/connection/keep-drafts';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
-import { reloadKeepingDrafts, consumeKeepDrafts } from '#web/shared/connection/keep-drafts';
 import { Button } from '#web/shared/ui/button';
 import { defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
 import { ToastHost } from '#web/shared/ui/toast-host';

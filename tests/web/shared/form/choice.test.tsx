@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { useState } from 'react';
-import { Choice } from '#web/shared/form/choice';
 import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
+import { Choice } from '#web/shared/form/choice';
 import { ok } from '../../support/fake-api';
 import { freshBrowser, renderPart, renderPartWith } from '../../support/render';
 

@@ -7,10 +7,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const later = (ms: number) => {
+function later(ms: number) {
   const then = Date.now() + ms;
   jest.spyOn(Date, 'now').mockReturnValue(then);
-};
+}
 
 describe('a draft', () => {
   it('is restored within a week, even after the browser was closed', () => {

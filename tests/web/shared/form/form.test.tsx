@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
 import type { DefaultValues } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { CheckboxesField, SegmentedField, SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { commandResolver } from '#web/shared/form/command-resolver';

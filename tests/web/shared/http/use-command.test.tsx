@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import { useCommand } from '#web/shared/http/use-command';
 import { freshBrowser, renderPart } from '../../support/render';
 

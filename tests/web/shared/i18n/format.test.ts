@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPhone } from '#web/shared/i18n/format-phone';
 import {
   daysSince,
   formatDate,
@@ -11,6 +10,7 @@ import {
   formatMonth,
   formatPhoneDigits,
 } from '#web/shared/i18n/format';
+import { formatPhone } from '#web/shared/i18n/format-phone';
 
 describe('formats', () => {
   it('shows a calendar date unchanged in every time zone', () => {

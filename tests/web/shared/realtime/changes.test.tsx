@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { applyChange } from '#web/shared/realtime/connect';
-import { markOwnChanges, changedAfter, useHeldChanges } from '#web/shared/realtime/held-changes';
+import { changedAfter, markOwnChanges, useHeldChanges } from '#web/shared/realtime/held-changes';
 import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
 import { freshBrowser, renderPart } from '../../support/render';
 

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { freshBareWindow } from '../../support/bare-window';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { Server } from 'socket.io';
 import { createQueryClient } from '#web/shared/http/query-client';
 import { connectRealtime } from '#web/shared/realtime/connect';
 import { session } from '#web/shared/session/session-store';
+import { freshBareWindow } from '../../support/bare-window';
 import { FakeApi, ok, refusal } from '../../support/fake-api';
 
 let sockets: Server;

@@ -5,11 +5,11 @@ import { freshBrowser } from '../../support/render';
 
 beforeEach(freshBrowser);
 
-const keepSomething = () => {
+function keepSomething() {
   window.sessionStorage.setItem('gladhand.draft.order', '{}');
   window.localStorage.setItem('gladhand.signedIn', '1');
   setThemeMode('dark');
-};
+}
 
 describe('the stored state', () => {
   it('is cleared completely, and the page updates', () => {

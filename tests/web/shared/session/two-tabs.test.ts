@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { CurrentUser } from '#web/shared/session/current-user';
 import type * as Refresh from '#web/shared/session/refresh';
 import type * as Store from '#web/shared/session/session-store';
 import { FakeApi, ok, refusal } from '../../support/fake-api';
-import type { CurrentUser } from '#web/shared/session/current-user';
 import { aDriver, aRecruiter } from '../../support/people';
 import { freshBrowser } from '../../support/render';
 

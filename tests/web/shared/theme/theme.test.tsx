@@ -13,11 +13,11 @@ beforeEach(freshBrowser);
 const boot = readFileSync(join(__dirname, '../../../../web/src/shared/theme/theme-boot.js'), 'utf8');
 
 /** The script that index.html runs before the first paint. */
-const startPage = () => {
+function startPage() {
   delete document.documentElement.dataset['theme'];
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the file is a classic script
   new Function(boot)();
-};
+}
 
 it('animates antd components unless the system requests reduced motion', () => {
   const original = window.matchMedia.bind(window);

@@ -4,8 +4,8 @@ import { toApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 import { Dialog } from '#web/shared/ui/dialog';
-import { defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
 import type { ModalProps } from '#web/shared/ui/modals';
+import { defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);

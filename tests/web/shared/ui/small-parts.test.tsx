@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen } from '@testing-library/react';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
-import { StateChip } from '#web/shared/ui/state-chip';
 import type { Turn } from '#web/shared/ui/state-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);

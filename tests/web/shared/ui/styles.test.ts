@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
@@ -13,11 +13,11 @@ const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 /** The classes that a style sheet styles independently of their context. */
-const drawnBy = (css: string): string[] => {
+function drawnBy(css: string): string[] {
   const onScreen = css.replaceAll(/@media print \{[^@]*?\n\}/g, '').replaceAll(/\/\*.*?\*\//gs, '');
   const selectors = [...onScreen.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(','));
   return selectors.map((selector) => selector.trim()).filter((selector) => /^\.[\w-]+$/.test(selector));
-};
+}
 
 describe('the style sheets', () => {
   it('style each class in one file, since pages keep the styles of previously opened pages', () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
+import { OfflineBar } from '#web/shared/connection/offline-bar';
 import { paths } from '#web/shared/paths';
-import { DensityContext } from '#web/shared/theme/density';
 import { ProofHost } from '#web/shared/session/proof-host';
+import { DensityContext } from '#web/shared/theme/density';
 import { ModalHost } from '#web/shared/ui/modals';
 import { Wordmark } from '#web/shared/ui/wordmark';
-import { OfflineBar } from '#web/shared/connection/offline-bar';
 import { SessionNotice } from './session-notice';
 import './frame.css';
 

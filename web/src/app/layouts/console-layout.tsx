@@ -1,7 +1,7 @@
 import { isOps } from '#domain/accounts/actor';
-import { ConsoleTools } from '../palette/console-tools';
 import { useActor } from '#web/shared/session/current-user';
 import { AntdProvider } from '#web/shared/theme/antd-provider';
+import { ConsoleTools } from '../palette/console-tools';
 import { QueryStateAdapter } from '../query-state-adapter';
 import { useConsoleNav } from './console-nav';
 import { Frame } from './frame';

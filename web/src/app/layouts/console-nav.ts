@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
-import { useTranslation } from 'react-i18next';
 import { paths } from '#web/shared/paths';
 import { useActor } from '#web/shared/session/current-user';
 import type { NavItem } from './frame';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { AvailabilityBar } from '#web/entities/driver/availability-bar';
+import { useUnsentUploads } from '#web/entities/driver-files/use-unsent-uploads';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { DensityContext } from '#web/shared/theme/density';
-import { useUnsentUploads } from '#web/entities/driver-files/use-unsent-uploads';
 import { useDriverNav } from './driver-nav';
 import { Frame } from './frame';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { OfflineBar } from '#web/shared/connection/offline-bar';
 import { paths } from '#web/shared/paths';
-import { useOwnPreferences } from '#web/shared/session/preferences';
 import { connectRealtime } from '#web/shared/realtime/connect';
+import { useOwnPreferences } from '#web/shared/session/preferences';
 import { ProofHost } from '#web/shared/session/proof-host';
 import { SessionWarning } from '#web/shared/session/session-warning';
 import { ModalHost } from '#web/shared/ui/modals';

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { session } from '#web/shared/session/session-store';
 import type { SessionEnd } from '#web/shared/session/session-store';
+import { session } from '#web/shared/session/session-store';
 
 const ends: readonly SessionEnd[] = ['signed-out', 'expired', 'idle', 'absolute'];
 
-const endedBy = (state: unknown): SessionEnd | undefined => {
+function endedBy(state: unknown): SessionEnd | undefined {
   const why = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : undefined;
   return ends.find((each) => each === why);
-};
+}
 
 function useText(why: SessionEnd | undefined): string | undefined {
   const { t } = useTranslation();

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { openModal } from '#web/shared/ui/modals';
 import { keysModal } from './keys-modal';
-import { paletteModal } from './modals';
 import type { PalettePage } from './modal-data';
+import { paletteModal } from './modals';
 import { paletteKey } from './palette-key';
 import './palette.css';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
-import { redirectsTo, page } from '../page';
+import { page, redirectsTo } from '../page';
 
 /** The compliance wizard: seven URLs, one page. */
 export const complianceRoutes: RouteObject[] = [

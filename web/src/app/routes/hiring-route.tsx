@@ -1,10 +1,10 @@
-import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import type { OrderView } from '#domain/job-orders/schema';
 import { HiringPage } from '#web/features/hiring/components/hiring-page';
 import { ProfileContext } from '#web/features/hiring/components/profile-slot';
-import { isStage } from '#web/features/hiring/model/stages';
 import type { Stage } from '#web/features/hiring/model/stages';
+import { isStage } from '#web/features/hiring/model/stages';
 import { OrderMenu } from '#web/features/job-orders/components/order-menu';
 import { OrderSummary } from '#web/features/job-orders/components/summary/order-summary';
 import { paths } from '#web/shared/paths';

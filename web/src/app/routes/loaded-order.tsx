@@ -1,7 +1,7 @@
-import type { OrderView } from '#domain/job-orders/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import type { OrderView } from '#domain/job-orders/schema';
 import { orderQuery } from '#web/entities/job-orders/order';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';

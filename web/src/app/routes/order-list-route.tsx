@@ -1,5 +1,5 @@
-import { orderStatuses } from '#domain/job-orders/states';
 import { useParams } from 'react-router';
+import { orderStatuses } from '#domain/job-orders/states';
 import { NotFoundPage } from '#web/features/errors/components/not-found-page';
 import { OrderListPage } from '#web/features/job-orders/components/order-list-page';
 

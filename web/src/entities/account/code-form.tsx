@@ -1,8 +1,8 @@
-import type { TypedCode } from '#domain/accounts/sign-in/schema';
-import { checkTypedCode } from '#domain/accounts/fields/one-time-code';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { checkTypedCode } from '#domain/accounts/fields/one-time-code';
+import type { TypedCode } from '#domain/accounts/sign-in/schema';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { deviceName } from '#domain/accounts/device-name';
 import { positions } from '#domain/accounts/roles';
 import type { AuditLine } from '#domain/accounts/settings/schema';
-import { useTranslation } from 'react-i18next';
 import type { ListState } from '#web/shared/http/list-state';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
-import { useShownNetwork } from './shown-network';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
+import { useShownNetwork } from './shown-network';
 import './audit-list.css';
 
 function useLineText() {

@@ -1,8 +1,8 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BULK_LIMIT, bulkKinds } from '#domain/bulk/actions';
 import type { BulkTargets } from '#domain/bulk/schema';
 import type { StalledSearch } from '#domain/stalled/schema';
-import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';

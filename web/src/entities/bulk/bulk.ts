@@ -1,5 +1,5 @@
-import type { BulkAction, BulkBody, BulkPreview, BulkReport } from '#domain/bulk/schema';
 import { useState } from 'react';
+import type { BulkAction, BulkBody, BulkPreview, BulkReport } from '#domain/bulk/schema';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';

@@ -1,5 +1,5 @@
-import type { BulkReport } from '#domain/bulk/schema';
 import { useTranslation } from 'react-i18next';
+import type { BulkReport } from '#domain/bulk/schema';
 
 type Outcome = BulkReport['data'][number];
 

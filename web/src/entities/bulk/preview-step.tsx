@@ -1,5 +1,5 @@
-import type { BulkPreview } from '#domain/bulk/schema';
 import { useTranslation } from 'react-i18next';
+import type { BulkPreview } from '#domain/bulk/schema';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { PossibleOutcomes, RefusedOutcomes } from './outcomes';

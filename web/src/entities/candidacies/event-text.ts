@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { candidacyEventTypes } from '#domain/candidacies/events';
 import { driverPipelineEventTypes } from '#domain/driver-pipeline/events';
 import { jobOrderEventTypes } from '#domain/job-orders/events';
-import { useTranslation } from 'react-i18next';
 
 const TYPES = [...candidacyEventTypes, ...jobOrderEventTypes, ...driverPipelineEventTypes];
 

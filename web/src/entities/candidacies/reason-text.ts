@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
 import { exitReasons, rejectionReasons, snoozeReasons } from '#domain/driver-pipeline/reasons';
-import { useTranslation } from 'react-i18next';
 
 const REASONS = [
   ...fleetReasons,

@@ -1,6 +1,6 @@
-import type { TimelineItem } from '#domain/candidacies/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TimelineItem } from '#domain/candidacies/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { useEventText } from './event-text';
 import { useReasonText } from './reason-text';

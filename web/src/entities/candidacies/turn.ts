@@ -1,5 +1,5 @@
-import type { CandidacyCard } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
+import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { Turn } from '#web/shared/ui/state-chip';
 import { useRights } from './waiting';
 

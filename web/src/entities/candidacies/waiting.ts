@@ -1,5 +1,5 @@
-import { orderTurn, waitLines } from '#domain/candidacies/waiting';
 import type { Rights, WaitCounts } from '#domain/candidacies/waiting';
+import { orderTurn, waitLines } from '#domain/candidacies/waiting';
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { useCan } from '#web/shared/session/current-user';
 

@@ -1,6 +1,6 @@
-import type { UploadType } from '#domain/driver-files/uploads';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UploadType } from '#domain/driver-files/uploads';
 import { Button } from '#web/shared/ui/button';
 import { Inline, Stack } from '#web/shared/ui/layout';
 import { useObjectUrl } from './sent-preview';

@@ -1,5 +1,5 @@
-import type { UploadType } from '#domain/driver-files/uploads';
 import { useSyncExternalStore } from 'react';
+import type { UploadType } from '#domain/driver-files/uploads';
 
 /** Uploads by the same user on another page or device, as reported by the server (`upload_progress`). */
 const percents = new Map<UploadType, number>();
@@ -37,12 +37,12 @@ window.addEventListener('gladhand:upload-progress', (event) => {
   noteUploadProgress((event as CustomEvent<UploadProgress>).detail);
 });
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-};
+}
 
 /** The percentage of the file uploaded elsewhere; undefined if no upload is in progress. */
 export const useProgressElsewhere = (type: UploadType): number | undefined =>

@@ -1,7 +1,7 @@
-import type { UploadType } from '#domain/driver-files/uploads';
 import type { DetailedError, FileReader, Upload } from 'tus-js-client';
-import { toApiProblem } from '#web/shared/http/api-problem';
+import type { UploadType } from '#domain/driver-files/uploads';
 import type { ApiProblem } from '#web/shared/http/api-problem';
+import { toApiProblem } from '#web/shared/http/api-problem';
 import { fetchStack } from './fetch-stack';
 
 /** A file being uploaded. */

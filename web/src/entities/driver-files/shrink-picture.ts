@@ -4,7 +4,7 @@ const QUALITY = 0.88;
 /** Smaller files are sent as they are. */
 const SMALL_BYTES = 1_200_000;
 
-const drawn = (picture: ImageBitmap): Promise<Blob | null> => {
+function drawn(picture: ImageBitmap): Promise<Blob | null> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
@@ -13,7 +13,7 @@ const drawn = (picture: ImageBitmap): Promise<Blob | null> => {
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', QUALITY);
   });
-};
+}
 
 /** The size in pixels; undefined if the browser cannot decode the picture, which the server reports. */
 export async function measurePicture(file: Blob): Promise<{ width: number; height: number } | undefined> {

@@ -1,14 +1,14 @@
-import { mediaTypesOf } from '#domain/driver-files/uploads';
-import type { UploadType } from '#domain/driver-files/uploads';
-import { useId } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UploadType } from '#domain/driver-files/uploads';
+import { mediaTypesOf } from '#domain/driver-files/uploads';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Inline, Stack } from '#web/shared/ui/layout';
-import { useProgressElsewhere } from './progress-elsewhere';
 import { ChosenPicture } from './chosen-picture';
+import { useProgressElsewhere } from './progress-elsewhere';
 import { SentPreview } from './sent-preview';
 import { useUpload } from './use-upload';
 import './upload.css';

@@ -1,9 +1,9 @@
 import { sniffMediaType } from '#domain/driver-files/sniff';
-import { checkFileSize, checkMediaType, checkPictureSize, percentOf } from '#domain/driver-files/uploads';
 import type { UploadType } from '#domain/driver-files/uploads';
+import { checkFileSize, checkMediaType, checkPictureSize, percentOf } from '#domain/driver-files/uploads';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { session } from '#web/shared/session/session-store';
-import { findKeptFile, deleteKeptFile, keepFile, keptTypes } from './kept-files';
+import { deleteKeptFile, findKeptFile, keepFile, keptTypes } from './kept-files';
 import { runUpload } from './run-upload';
 import { measurePicture, shrinkPicture } from './shrink-picture';
 
@@ -127,10 +127,10 @@ export async function startUpload(type: UploadType, chosen: Blob, expiresOn: str
   });
 }
 
-const sendAnew = (job: Omit<Sending, 'place'>, signal: AbortSignal): Promise<void> => {
+function sendAnew(job: Omit<Sending, 'place'>, signal: AbortSignal): Promise<void> {
   show(job.type, { phase: 'sending', percent: 0 });
   return send({ ...job, place: null }, signal);
-};
+}
 
 /** Uploads the picture after its preview. */
 export async function sendChosen(type: UploadType, expiresOn: string | null): Promise<void> {

@@ -1,6 +1,6 @@
-import type { UploadType } from '#domain/driver-files/uploads';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { UploadType } from '#domain/driver-files/uploads';
 import { applicationQuery } from '#web/entities/driver/application';
 import { driverMeQuery } from '#web/entities/driver/me';
 import {

@@ -1,5 +1,5 @@
-import type { FitLine } from '#domain/drivers/schema';
 import { useTranslation } from 'react-i18next';
+import type { FitLine } from '#domain/drivers/schema';
 import { useFitText } from './fit-text';
 import './fit.css';
 

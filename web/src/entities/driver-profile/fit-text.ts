@@ -1,6 +1,6 @@
-import { driverClasses, endorsementCodes, freightLevels, trailerTypes, transmissions } from '#domain/job-orders/enums';
-import type { FitLine } from '#domain/drivers/schema';
 import { useTranslation } from 'react-i18next';
+import type { FitLine } from '#domain/drivers/schema';
+import { driverClasses, endorsementCodes, freightLevels, trailerTypes, transmissions } from '#domain/job-orders/enums';
 import { formatMiles } from '#web/shared/i18n/format';
 
 type Detail = FitLine['detail'];

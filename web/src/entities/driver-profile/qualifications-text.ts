@@ -1,5 +1,5 @@
-import type { DriverSummary } from '#domain/drivers/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverSummary } from '#domain/drivers/schema';
 
 const MONTHS = 12;
 

@@ -1,6 +1,6 @@
-import type { DriverSummary } from '#domain/drivers/schema';
-import { gapWaitsFor } from '#domain/drivers/readiness';
 import { useTranslation } from 'react-i18next';
+import { gapWaitsFor } from '#domain/drivers/readiness';
+import type { DriverSummary } from '#domain/drivers/schema';
 
 type Gaps = DriverSummary['readinessGaps'];
 

@@ -1,11 +1,11 @@
-import type { DriverMe } from '#domain/drivers/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { DriverMe } from '#domain/drivers/schema';
 import { Switch } from '#web/shared/form/choice-fields';
 import { Alert } from '#web/shared/ui/alert';
-import './availability-bar.css';
 import { driverMeQuery } from './me';
 import { useAvailability } from './use-availability';
+import './availability-bar.css';
 
 /** The effect of the switch right now: drivers on assignment keep the flag but are not searchable. */
 function useHint() {

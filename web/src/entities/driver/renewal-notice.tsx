@@ -1,6 +1,6 @@
-import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { classNames } from '#web/shared/ui/class-names';
 import { StateChip } from '#web/shared/ui/state-chip';

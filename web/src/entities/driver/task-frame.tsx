@@ -1,8 +1,8 @@
-import type { ApplicationTask } from '#domain/driver-application/schema';
-import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationTask } from '#domain/driver-application/schema';
+import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
 import { paths } from '#web/shared/paths';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';

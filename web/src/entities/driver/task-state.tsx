@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { ApplicationTask } from '#domain/driver-application/schema';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import type { TaskStatus } from '#domain/driver-pipeline/tasks';
-import { useTranslation } from 'react-i18next';
 import type { Turn } from '#web/shared/ui/state-chip';
 import { StateChip } from '#web/shared/ui/state-chip';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { driverMeQuery } from './me';
 import { api, call } from '#web/shared/http/client';
+import { driverMeQuery } from './me';
 
 /** Switches optimistically and reverts when the server refuses; the last click wins. */
 export function useAvailability() {

@@ -1,5 +1,5 @@
-import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { Turn } from '#web/shared/ui/state-chip';
 
 export type StatusFacts = Pick<DriverApplicationView, 'state' | 'turn' | 'days' | 'targetDays' | 'start' | 'next'>;

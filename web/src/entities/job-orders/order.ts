@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 
 /** One order with its content, state and counts. Used by the form and the hiring page. */

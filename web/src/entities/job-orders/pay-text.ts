@@ -1,5 +1,5 @@
-import type { WeeklyPay } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
+import type { WeeklyPay } from '#domain/job-orders/schema';
 import { formatMoneyRange } from '#web/shared/i18n/format';
 
 /** The comparable weekly pay as text; orders with another payment type have none. */

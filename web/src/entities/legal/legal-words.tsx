@@ -1,6 +1,6 @@
-import { legalBlocks } from '#domain/legal/blocks';
-import type { LegalBlock, LegalSpan } from '#domain/legal/blocks';
 import { useTranslation } from 'react-i18next';
+import type { LegalBlock, LegalSpan } from '#domain/legal/blocks';
+import { legalBlocks } from '#domain/legal/blocks';
 import './legal.css';
 
 const Spans = ({ spans }: { spans: readonly LegalSpan[] }) =>

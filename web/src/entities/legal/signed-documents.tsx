@@ -1,6 +1,6 @@
-import type { ConsentView } from '#domain/compliance/schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { ConsentView } from '#domain/compliance/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';

@@ -1,7 +1,7 @@
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';

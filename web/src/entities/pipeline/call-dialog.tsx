@@ -1,7 +1,7 @@
-import type { OpsDriver, RecordCallBody } from '#domain/driver-pipeline/schema';
-import { callOutcomes } from '#domain/driver-pipeline/state';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriver, RecordCallBody } from '#domain/driver-pipeline/schema';
+import { callOutcomes } from '#domain/driver-pipeline/state';
 import { SegmentedField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField } from '#web/shared/form/text-field';

@@ -1,6 +1,6 @@
-import type { DriverStage } from '#domain/drivers/stages';
-import type { OpsDriverList } from '#domain/driver-pipeline/schema';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { OpsDriverList } from '#domain/driver-pipeline/schema';
+import type { DriverStage } from '#domain/drivers/stages';
 import { api, call } from '#web/shared/http/client';
 
 const LIMIT = 20;

@@ -1,9 +1,9 @@
-import { exitReasons } from '#domain/driver-pipeline/reasons';
-import type { ExitReason } from '#domain/driver-pipeline/reasons';
-import { isExit } from '#domain/drivers/stages';
-import type { DriverStage } from '#domain/drivers/stages';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ExitReason } from '#domain/driver-pipeline/reasons';
+import { exitReasons } from '#domain/driver-pipeline/reasons';
+import type { DriverStage } from '#domain/drivers/stages';
+import { isExit } from '#domain/drivers/stages';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField } from '#web/shared/form/text-field';

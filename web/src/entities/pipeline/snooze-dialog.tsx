@@ -1,8 +1,8 @@
-import { snoozeReasons } from '#domain/driver-pipeline/reasons';
-import type { SnoozeReason } from '#domain/driver-pipeline/reasons';
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { SnoozeReason } from '#domain/driver-pipeline/reasons';
+import { snoozeReasons } from '#domain/driver-pipeline/reasons';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextField } from '#web/shared/form/text-field';

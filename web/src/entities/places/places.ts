@@ -1,5 +1,5 @@
-import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import { api, call } from '#web/shared/http/client';
 
 const FEWEST_LETTERS = 2;

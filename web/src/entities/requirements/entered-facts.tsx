@@ -1,5 +1,5 @@
-import type { DriverFact } from '#domain/requirements/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverFact } from '#domain/requirements/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';

@@ -1,9 +1,9 @@
-import { driverFactKinds, isOfOrganization } from '#domain/requirements/evidence';
-import type { DriverFactKind } from '#domain/requirements/evidence';
 import { useQuery } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DriverFactKind } from '#domain/requirements/evidence';
+import { driverFactKinds, isOfOrganization } from '#domain/requirements/evidence';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { SearchSelectField } from '#web/shared/form/search-select-field';

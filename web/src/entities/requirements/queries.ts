@@ -1,5 +1,5 @@
-import type { NewDriverFactBody } from '#domain/requirements/schema';
 import { queryOptions } from '@tanstack/react-query';
+import type { NewDriverFactBody } from '#domain/requirements/schema';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 

@@ -1,9 +1,9 @@
-import type { RequirementLine } from '#domain/requirements/schema';
 import { useTranslation } from 'react-i18next';
+import type { RequirementLine } from '#domain/requirements/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
-import { StateChip } from '#web/shared/ui/state-chip';
 import type { Turn } from '#web/shared/ui/state-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 
 function turnOf({ status, acts, dueOn }: RequirementLine, on: string): Turn {
   if (status === 'done') return 'done';

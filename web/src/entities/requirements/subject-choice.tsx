@@ -1,6 +1,6 @@
-import type { DriverRequirements } from '#domain/requirements/schema';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import type { DriverRequirements } from '#domain/requirements/schema';
 import { Field } from '#web/shared/form/field';
 
 /** The subject of the list, kept in the query: no particular employer, an employer with all its jobs, or one job. */

@@ -1,9 +1,9 @@
 import type { ResultKind } from '#domain/driver-pipeline/results';
 import type { DocumentKind, SentTask } from '#domain/driver-pipeline/tasks';
 import type { ReviewDocumentBody, ReviewItemBody, ReviewTaskBody } from '#domain/driver-reviews/schema';
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
-import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 
 interface AboutDriver {
   id: string;

@@ -1,24 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { ComplianceRecord } from '#domain/compliance/schema';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
-import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import type { Fact } from '#web/shared/ui/layout';
+import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { useReviewTask } from './commands';
-import { complianceQuery } from './queries';
 import { fileModal } from './modals';
+import { complianceQuery } from './queries';
 import { Sections } from './sections';
 import { StatusChip } from './status-chip';
 import { useApprovalToast } from './use-approval-toast';
-import { VerdictForm } from './verdict-form';
 import type { VerdictValues } from './verdict-form';
+import { VerdictForm } from './verdict-form';
 import './review.css';
 
 interface PartProps {

@@ -1,8 +1,8 @@
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import { consentContentQuery, fileContentQuery } from './queries';
-import type { FileModalData } from './modal-data';
 import { FileViewer } from './file-viewer';
+import type { FileModalData } from './modal-data';
+import { consentContentQuery, fileContentQuery } from './queries';
 
 const WIDTH = 900;
 

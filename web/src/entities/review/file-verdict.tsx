@@ -1,21 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
-import { Button } from '#web/shared/ui/button';
 import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { useReopenDocument, useRequestDocument, useReviewDocument, useReviewTask } from './commands';
+import { SelfReportedFacts } from './self-reported-facts';
 import type { ShownFile } from './shown';
 import { shownOf } from './shown';
-import { SelfReportedFacts } from './self-reported-facts';
 import { useApprovalToast } from './use-approval-toast';
-import { VerdictForm } from './verdict-form';
 import type { VerdictValues } from './verdict-form';
+import { VerdictForm } from './verdict-form';
 
 interface FileVerdictProps {
   driver: Pick<OpsDriver, '_id'>;

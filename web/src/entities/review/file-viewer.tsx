@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '#web/entities/driver-files/sent-preview';
 import { KeyHint } from '#web/shared/keys/key-hint';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import { useObjectUrl } from '#web/entities/driver-files/sent-preview';
 import type { fileContentQuery } from './queries';
 import './review.css';
 

@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { penaltyTypes } from '#domain/driver-histories/offenses';
 import type { ItemKind } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { formatPhone } from '#web/shared/i18n/format-phone';
+import { KeyHint } from '#web/shared/keys/key-hint';
+import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Facts, Inline } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { StateChip } from '#web/shared/ui/state-chip';
 import { toast } from '#web/shared/ui/toasts';
-import { Alert } from '#web/shared/ui/alert';
-import { KeyHint } from '#web/shared/keys/key-hint';
 import { useReviewItem } from './commands';
-import { itemFields, titleFields, wordFields } from './fields';
 import type { ItemField } from './fields';
+import { itemFields, titleFields, wordFields } from './fields';
 import { itemModal } from './modals';
 import { useReviewKeys } from './review-keys';
 

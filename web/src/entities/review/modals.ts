@@ -1,5 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-import type { ItemModalData, TaskModalData, FileModalData } from './modal-data';
+import type { FileModalData, ItemModalData, TaskModalData } from './modal-data';
 
 export const itemModal = defineModal<ItemModalData>('review-item', () =>
   import('./item-dialog').then((module) => module.ItemDialog),

@@ -1,8 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ComplianceRecord } from '#domain/compliance/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
-import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '#web/shared/http/client';
 import { opsDriverKeys } from '#web/entities/pipeline/drivers';
+import { api, call } from '#web/shared/http/client';
 
 export const reviewKeys = {
   file: (id: string) => [...opsDriverKeys.one(id), 'file'] as const,

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 
 const Keys = createContext(false);

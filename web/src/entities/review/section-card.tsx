@@ -1,18 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { isItemTask } from '#domain/driver-reviews/items';
 import type { ReviewedSection } from '#domain/driver-reviews/schema';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import { KeyHint } from '#web/shared/keys/key-hint';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
-import { KeyHint } from '#web/shared/keys/key-hint';
 import { useReviewTask } from './commands';
-import { useApprovalToast } from './use-approval-toast';
-import { taskModal } from './modals';
 import { Item } from './item';
+import { taskModal } from './modals';
 import { useReviewKeys } from './review-keys';
 import { StatusChip } from './status-chip';
+import { useApprovalToast } from './use-approval-toast';
 
 interface SectionProps {
   driverId: string;

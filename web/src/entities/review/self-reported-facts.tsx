@@ -1,7 +1,7 @@
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
 import { useExperienceText } from '#web/entities/driver-profile/qualifications-text';
 import { formatDate } from '#web/shared/i18n/format';
 import { Facts } from '#web/shared/ui/layout';

@@ -1,7 +1,7 @@
-import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
 import { useTranslation } from 'react-i18next';
-import { StateChip } from '#web/shared/ui/state-chip';
+import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
 import type { Turn } from '#web/shared/ui/state-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 
 const TURNS: Readonly<Record<DocumentStatus, Turn>> = {
   initial: 'theirs',

@@ -1,5 +1,5 @@
-import type { SentTask } from '#domain/driver-pipeline/tasks';
 import { useTranslation } from 'react-i18next';
+import type { SentTask } from '#domain/driver-pipeline/tasks';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { toast } from '#web/shared/ui/toasts';
 import { useUndoApproval } from './commands';

@@ -1,12 +1,12 @@
-import { rejectionReasons } from '#domain/driver-pipeline/reasons';
-import type { RejectionReason } from '#domain/driver-pipeline/reasons';
-import type { LicenseFacts } from '#domain/drivers/license';
-import { driverClasses, endorsementCodes } from '#domain/job-orders/enums';
-import type { DriverClass, EndorsementCode } from '#domain/job-orders/enums';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import { rejectionReasons } from '#domain/driver-pipeline/reasons';
+import type { LicenseFacts } from '#domain/drivers/license';
+import type { DriverClass, EndorsementCode } from '#domain/job-orders/enums';
+import { driverClasses, endorsementCodes } from '#domain/job-orders/enums';
 import { CheckboxesField, SegmentedField, SelectField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';

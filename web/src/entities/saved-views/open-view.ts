@@ -1,6 +1,6 @@
-import type { SavedView } from '#domain/saved-views/schema';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { SavedView } from '#domain/saved-views/schema';
 import { isSameSearch } from './same-search';
 
 /** The history state of a link to a view: later filter changes count as changes of this view. */

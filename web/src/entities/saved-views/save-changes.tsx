@@ -1,6 +1,6 @@
-import type { SavedView } from '#domain/saved-views/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { SavedView } from '#domain/saved-views/schema';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { toast } from '#web/shared/ui/toasts';

@@ -1,12 +1,12 @@
-import type { SavedView, ViewPage } from '#domain/saved-views/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { SavedView, ViewPage } from '#domain/saved-views/schema';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { viewModal } from './modals';
-import { viewLinkState, useOpenView } from './open-view';
+import { useOpenView, viewLinkState } from './open-view';
 import { isSameSearch } from './same-search';
 import { SaveChanges } from './save-changes';
 import { ViewMenu } from './view-menu';

@@ -1,8 +1,8 @@
-import type { SavedView } from '#domain/saved-views/schema';
 import { useTranslation } from 'react-i18next';
+import type { SavedView } from '#domain/saved-views/schema';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
-import { ActionMenu } from '#web/shared/ui/action-menu';
 import type { MenuAction } from '#web/shared/ui/action-menu';
+import { ActionMenu } from '#web/shared/ui/action-menu';
 import { confirm } from '#web/shared/ui/confirm';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';

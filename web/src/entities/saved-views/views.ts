@@ -1,5 +1,5 @@
-import type { SaveView, ViewPage } from '#domain/saved-views/schema';
 import { queryOptions } from '@tanstack/react-query';
+import type { SaveView, ViewPage } from '#domain/saved-views/schema';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 

@@ -1,7 +1,7 @@
-import type { DocumentKind } from '#domain/driver-pipeline/tasks';
-import type { CheckedFile } from '#domain/driver-files/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { CheckedFile } from '#domain/driver-files/schema';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { api, call } from '#web/shared/http/client';
 import { formatCount } from '#web/shared/i18n/format';
 import { Alert } from '#web/shared/ui/alert';

@@ -9,7 +9,7 @@ import { Alert } from '#web/shared/ui/alert';
 import { Button, ButtonLink } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
-import { decodeToken, applyAppearance, useTokenLogin } from './token-login';
+import { applyAppearance, decodeToken, useTokenLogin } from './token-login';
 
 /** Signs in a user of a wrapper app. A signed-in user must confirm first, so that a link never switches accounts. */
 export function TokenLoginPage() {

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { fetchCode } from './fetch-code';
 import { MissingCode } from './missing-code';

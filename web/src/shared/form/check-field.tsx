@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
-import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
+import { useControlled } from './controlled';
 import './form.css';
 
 /** A checkbox with its label beside it and its error below. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
+import { useControlled } from './controlled';
 import { Field } from './field';
 
 export interface Choice {

@@ -1,6 +1,6 @@
-import { useController } from 'react-hook-form';
-import type { Control, FieldPath, FieldValues, RegisterOptions } from 'react-hook-form';
 import type { ReactNode } from 'react';
+import type { Control, FieldPath, FieldValues, RegisterOptions } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 
 /** Props of every react-hook-form field. */
 export interface ControlledProps<Values extends FieldValues> {

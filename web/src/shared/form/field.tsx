@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
 import { classNames } from '#web/shared/ui/class-names';

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { asApiProblem } from '#web/shared/http/api-problem';
 import type { ApiProblem } from '#web/shared/http/api-problem';
+import { asApiProblem } from '#web/shared/http/api-problem';
 
 /** `/rate/from` → `rate.from` */
 const pathOf = (pointer: string): string =>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/ui/button';
-import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
+import { useControlled } from './controlled';
 import { Field } from './field';
 import './form.css';
 

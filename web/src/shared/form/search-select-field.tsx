@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import type { FieldValues } from 'react-hook-form';
 import type { Choice } from './choice-fields';
-import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
+import { useControlled } from './controlled';
 import { Field } from './field';
 
 export interface SearchChoice extends Choice {

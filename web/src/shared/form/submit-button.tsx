@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
 import type { Control, FieldValues } from 'react-hook-form';
-import { Button } from '#web/shared/ui/button';
+import { useFormState } from 'react-hook-form';
 import type { ButtonVariant } from '#web/shared/ui/button';
+import { Button } from '#web/shared/ui/button';
 
 interface SubmitButtonProps<Values extends FieldValues, Context, Output> {
   control: Control<Values, Context, Output>;

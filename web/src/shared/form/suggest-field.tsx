@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Choice } from './choice-fields';
-import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
+import { useControlled } from './controlled';
 import { Field } from './field';
 
 interface SuggestFieldProps<Values extends FieldValues> extends ControlledProps<Values> {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
+import { useControlled } from './controlled';
 import { Field } from './field';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

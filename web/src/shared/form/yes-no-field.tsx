@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
+import { useControlled } from './controlled';
 import { Field } from './field';
 
 const ANSWERS = [true, false] as const;

@@ -1,15 +1,15 @@
 import { reportInput } from '#web/shared/session/last-input';
 import { refreshSession } from '#web/shared/session/refresh';
-import { toApiProblem } from './api-problem';
 import { session } from '#web/shared/session/session-store';
+import { toApiProblem } from './api-problem';
 
-const withToken = (request: Request) => {
+function withToken(request: Request) {
   const token = session.token();
   if (token === undefined) return request;
   request.headers.set('Authorization', `Bearer ${token}`);
   reportInput(request.headers);
   return request;
-};
+}
 
 /** Reports requests that could not be sent. A missing response is not reported as such: the command may have run. */
 async function send(request: Request): Promise<Response> {

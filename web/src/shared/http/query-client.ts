@@ -16,10 +16,10 @@ declare module '@tanstack/react-query' {
 const MAX_RETRIES = 2;
 
 /** Only outages are retried; a refusal would be the same again. */
-const isOutage = (error: Error) => {
+function isOutage(error: Error) {
   const { status } = asApiProblem(error);
   return status === 0 || status === 502 || status === 503 || status === 504;
-};
+}
 
 export function createQueryClient(): QueryClient {
   // The library assumes that every device is online until it receives an event.

@@ -1,8 +1,8 @@
-import { createInstance } from 'i18next';
 import type { BackendModule } from 'i18next';
+import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LANGUAGES, NAMESPACES } from './languages';
 import type { Language, Namespace } from './languages';
+import { LANGUAGES, NAMESPACES } from './languages';
 import { texts } from './texts';
 
 const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value);

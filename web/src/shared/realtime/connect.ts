@@ -3,8 +3,8 @@ import type { Socket } from 'socket.io-client';
 import { fetchCode } from '#web/shared/connection/fetch-code';
 import { refreshSession } from '#web/shared/session/refresh';
 import { session } from '#web/shared/session/session-store';
-import { holdChange } from './held-changes';
 import type { Changed } from './change';
+import { holdChange } from './held-changes';
 
 const refresh = (client: QueryClient, topic: string) =>
   client.invalidateQueries({

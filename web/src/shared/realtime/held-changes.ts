@@ -5,9 +5,9 @@ import type { Changed } from './change';
 const held = new Map<string, ReadonlyMap<string, number>>();
 const listeners = new Set<() => void>();
 
-const notify = () => {
+function notify() {
   for (const listener of listeners) listener();
-};
+}
 
 /** When something last changed about a driver whose page is open. */
 const driversChangedAt = new Map<string, number>();

@@ -1,6 +1,6 @@
-import { can, type Permission } from '#domain/accounts/policy';
-import type { Actor } from '#domain/accounts/actor';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Actor } from '#domain/accounts/actor';
+import { can, type Permission } from '#domain/accounts/policy';
 import type { components } from '#web/shared/http/api.generated';
 import { api, call } from '#web/shared/http/client';
 

@@ -15,9 +15,9 @@ export function noteInput() {
   last = { at: Date.now(), ticks: performance.now() };
 }
 
-const onInput = () => {
+function onInput() {
   if (!isHeld) noteInput();
-};
+}
 
 const INPUTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { paths } from '#web/shared/http/api.generated';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
-import type { paths } from '#web/shared/http/api.generated';
 import { showLanguage } from '#web/shared/i18n/i18n';
 import { setSingleKeys } from '#web/shared/keys/single-keys';
 import { setThemeMode } from '#web/shared/theme/theme-mode';

@@ -1,5 +1,5 @@
-import { sessionEndReasons } from '#domain/accounts/session-ends';
 import type { SessionEndReason } from '#domain/accounts/session-ends';
+import { sessionEndReasons } from '#domain/accounts/session-ends';
 
 /** Why a session ended: sign-out, inactivity, maximum time, or unknown. */
 export type SessionEnd = 'signed-out' | 'expired' | SessionEndReason;

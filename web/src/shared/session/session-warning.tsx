@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { limitsOf } from '#domain/accounts/session-ends';
 import { useCurrentUser } from './current-user';
 import { holdInput, noteInput } from './last-input';
-import { isEnding, watchSession } from './watch-session';
 import type { SessionTimes, SessionWatch } from './watch-session';
+import { isEnding, watchSession } from './watch-session';
 
 const SessionWarningDialog = lazy(() =>
   import('./session-warning-dialog').then((module) => ({ default: module.SessionWarningDialog })),

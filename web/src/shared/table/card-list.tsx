@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingNote } from '#web/shared/connection/waiting-note';
 import type { ListState } from '#web/shared/http/list-state';
-import type { EmptyStateProps } from '#web/shared/ui/states';
 import { SkeletonLine, useDelayed } from '#web/shared/ui/skeleton';
+import type { EmptyStateProps } from '#web/shared/ui/states';
 import { ListFoot } from './list-foot';
 import { NoRows } from './no-rows';
 import './table.css';

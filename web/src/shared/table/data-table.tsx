@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '#web/shared/http/list-state';
-import type { EmptyStateProps } from '#web/shared/ui/states';
 import { SkeletonLine, useDelayed } from '#web/shared/ui/skeleton';
+import type { EmptyStateProps } from '#web/shared/ui/states';
 import { cellClass } from './cell-class';
 import type { ListColumn, Sort } from './columns';
 import { ListFoot } from './list-foot';
@@ -11,8 +11,8 @@ import type { Selection } from './selection';
 import { TableHead } from './table-head';
 import { TableRows } from './table-rows';
 import { useListTable } from './use-list-table';
-import { useRowKeys } from './use-row-keys';
 import type { Reveal } from './use-row-keys';
+import { useRowKeys } from './use-row-keys';
 import './table.css';
 
 interface DataTableProps<Row extends object> {

@@ -1,6 +1,6 @@
 import type { ListState } from '#web/shared/http/list-state';
-import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import type { EmptyStateProps } from '#web/shared/ui/states';
+import { EmptyState, ErrorState } from '#web/shared/ui/states';
 
 interface NoRowsProps {
   list: ListState<unknown>;

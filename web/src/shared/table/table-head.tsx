@@ -1,7 +1,7 @@
-import type { ListTable } from './use-list-table';
 import { cellClass } from './cell-class';
 import { SelectAll } from './select-boxes';
 import type { Selection } from './selection';
+import type { ListTable } from './use-list-table';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ARROW = { asc: '↑', desc: '↓' } as const;

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ListColumn } from './columns';
 import type { Selection } from './selection';
 import { TableRow } from './table-row';

@@ -1,8 +1,8 @@
-import { useTable } from '@tanstack/react-table';
 import type { SortingState, Updater } from '@tanstack/react-table';
+import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { listFeatures, tableColumns } from './columns';
 import type { ListColumn, Sort } from './columns';
+import { listFeatures, tableColumns } from './columns';
 
 interface ListTableOptions<Row> {
   columns: readonly ListColumn<Row>[];

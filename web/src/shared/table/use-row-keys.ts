@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 
 /** A row is rendered within a few frames after scrolling to it. */

@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { antdTheme } from './antd-theme';
 import type { Density } from './antd-theme';
+import { antdTheme } from './antd-theme';
 import { useShownTheme } from './theme-mode';
 
 const noBlur = { mask: { blur: false } };

@@ -1,8 +1,8 @@
-import { theme as antd } from 'antd';
 import type { ThemeConfig } from 'antd';
-import { dark, fontFamily, light, radius } from './tokens';
-import type { Palette } from './tokens';
+import { theme as antd } from 'antd';
 import type { ShownTheme } from './theme-mode';
+import type { Palette } from './tokens';
+import { dark, FONT_FAMILY, light, radius } from './tokens';
 
 export type Density = 'console' | 'touch';
 
@@ -32,7 +32,7 @@ const tokens = (colors: Palette, density: Density): NonNullable<ThemeConfig['tok
   colorTextSecondary: colors.textSecondary,
   colorWarning: colors.late,
   controlHeight: density === 'touch' ? 44 : 32,
-  fontFamily,
+  fontFamily: FONT_FAMILY,
   fontSize: (density === 'touch' ? 16 : 14) * textScale(),
   motion: wantsMotion(),
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setThemeMode, THEME_MODES, useThemeMode } from './theme-mode';
 import type { ThemeMode } from './theme-mode';
+import { setThemeMode, THEME_MODES, useThemeMode } from './theme-mode';
 import '#web/shared/form/form.css';
 
 /** Light, dark, or the system's theme. Applies right away; `onChoose` stores the choice. */

@@ -76,7 +76,7 @@ export const dark: Palette = {
 
 export const radius = { card: 8, control: 6 };
 
-export const fontFamily =
+export const FONT_FAMILY =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
 
 const variables = (palette: Palette) =>
@@ -87,7 +87,7 @@ const variables = (palette: Palette) =>
 /** The style sheet inside index.html, so that the first paint already has the right colors. */
 export const tokenSheet = () =>
   [
-    `:root{color-scheme:light;${variables(light)};--gh-radius-card:${radius.card}px;--gh-radius-control:${radius.control}px;--gh-font:${fontFamily}}`,
+    `:root{color-scheme:light;${variables(light)};--gh-radius-card:${radius.card}px;--gh-radius-control:${radius.control}px;--gh-font:${FONT_FAMILY}}`,
     `:root[data-theme='dark']{color-scheme:dark;${variables(dark)}}`,
     `@media print{:root,:root[data-theme='dark']{color-scheme:light;${variables(light)}}}`,
     'html{background:var(--gh-layout);color:var(--gh-text);font-family:var(--gh-font)}',

@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from './button';
 import { classNames } from './class-names';

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
-import { useContext } from 'react';
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import { AntdProvider } from '#web/shared/theme/antd-provider';
 import { DensityContext } from '#web/shared/theme/density';
 import './dialog.css';

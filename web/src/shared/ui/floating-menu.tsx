@@ -1,8 +1,8 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { useEffect, useId, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { MenuItem } from './action-menu';
+import { useEffect, useId, useState } from 'react';
 import type { MenuAction } from './action-menu';
+import { MenuItem } from './action-menu';
 import { Button } from './button';
 import { useDisclosure } from './use-disclosure';
 import './action-menu.css';

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { fetchCode } from '#web/shared/connection/fetch-code';
 import { whenIdle } from '#web/shared/connection/idle';
 import { toast } from './toasts';

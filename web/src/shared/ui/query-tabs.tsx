@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useId } from 'react';
 import { formatCount } from '#web/shared/i18n/format';
-import './layout.css';
 import { YoursMark } from './yours-mark';
+import './layout.css';
 
 interface QueryTab<Value extends string> {
   value: Value;

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ComponentProps } from 'react';
+import { useId } from 'react';
 import { Button } from './button';
 
 interface RefusableButtonProps extends ComponentProps<typeof Button> {

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
-import { dismissToast, shownToasts, subscribeToToasts } from './toasts';
-import type { ShownToast } from './toasts';
 import { Button } from './button';
+import type { ShownToast } from './toasts';
+import { dismissToast, shownToasts, subscribeToToasts } from './toasts';
 import { UNDO_SECONDS } from './undo-seconds';
 import './toasts.css';
 

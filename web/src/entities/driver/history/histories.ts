@@ -1,10 +1,10 @@
-import type { HistoryItems } from '#domain/driver-histories/items';
-import { historyPaths, type HistoryKind } from '#domain/driver-histories/kinds';
-import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { applicationQuery } from '../application';
+import type { HistoryItems } from '#domain/driver-histories/items';
+import { type HistoryKind, historyPaths } from '#domain/driver-histories/kinds';
+import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories/schema';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
+import { applicationQuery } from '../application';
 import type { HistoryList } from './history-list';
 
 // The calls of all kinds differ only in their path and the item's fields.

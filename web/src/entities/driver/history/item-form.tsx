@@ -1,19 +1,19 @@
-import type { HistoryItems } from '#domain/driver-histories/items';
-import type { HistoryKind } from '#domain/driver-histories/kinds';
-import type { Period } from '#domain/driver-histories/periods';
 import type { ComponentType } from 'react';
 import type { Control, DefaultValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { HistoryItems } from '#domain/driver-histories/items';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import type { Period } from '#domain/driver-histories/periods';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { useDraft } from '#web/shared/form/use-draft';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
-import { useSaveItem } from './histories';
-import { itemOf, itemResolver } from './form-values';
 import { fieldsOf } from './fields/fields-of';
+import { itemOf, itemResolver } from './form-values';
+import { useSaveItem } from './histories';
 
 interface ItemFormProps<K extends HistoryKind> {
   kind: K;

@@ -1,6 +1,6 @@
-import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 import { useRemoveItem } from './histories';

@@ -1,6 +1,6 @@
-import type { HistoryItems, HistoryLocation } from '#domain/driver-histories/items';
-import { ABROAD, isEvent, type HistoryKind } from '#domain/driver-histories/kinds';
 import { useTranslation } from 'react-i18next';
+import type { HistoryItems, HistoryLocation } from '#domain/driver-histories/items';
+import { ABROAD, type HistoryKind, isEvent } from '#domain/driver-histories/kinds';
 import { formatDate } from '#web/shared/i18n/format';
 import { formatPeriod } from './span';
 

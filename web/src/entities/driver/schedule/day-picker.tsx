@@ -1,10 +1,10 @@
-import { HOURS_PER_WEEK } from '#domain/driver-histories/week';
-import type { DriverSchedule } from '#domain/driver-histories/week';
-import { scheduleTypes, shiftTypes, weekdays } from '#domain/job-orders/enums';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DriverSchedule } from '#domain/driver-histories/week';
+import { HOURS_PER_WEEK } from '#domain/driver-histories/week';
+import { scheduleTypes, shiftTypes, weekdays } from '#domain/job-orders/enums';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';

@@ -1,11 +1,11 @@
-import type { WeekHours } from '#domain/driver-histories/week';
-import type { Weekday } from '#domain/job-orders/enums';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
+import type { WeekHours } from '#domain/driver-histories/week';
+import type { Weekday } from '#domain/job-orders/enums';
 import { formatHour } from '#web/shared/i18n/format';
+import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
 import type { ScheduleValues } from './schedule';
 import { useHoursText } from './use-hours-text';
 

@@ -1,9 +1,9 @@
-import { checkSchedule } from '#domain/driver-histories/week';
-import { scheduleTypes, weekdays } from '#domain/job-orders/enums';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { checkSchedule } from '#domain/driver-histories/week';
+import { scheduleTypes, weekdays } from '#domain/job-orders/enums';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { useDraft } from '#web/shared/form/use-draft';
@@ -12,14 +12,14 @@ import { Inline } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { DayPicker } from './day-picker';
 import { DayTimes } from './day-times';
-import { useSaveSchedule, type ScheduleValues } from './schedule';
+import { type ScheduleValues, useSaveSchedule } from './schedule';
 import './schedule.css';
 
 /** A cleared select holds null, which resets the schedule to its default type. */
-const scheduleOf = ({ scheduleType: chosen, shiftType, ...values }: ScheduleValues): ScheduleValues => {
+function scheduleOf({ scheduleType: chosen, shiftType, ...values }: ScheduleValues): ScheduleValues {
   const scheduleType = scheduleTypes.find((type) => type === chosen) ?? 'WEEK_SCHEDULE';
   return { ...values, scheduleType, shiftType: scheduleType === 'SHIFT_TYPE' ? shiftType : null };
-};
+}
 
 /** Shows each problem at its field and returns the step of the first one. */
 function showProblems(form: UseFormReturn<ScheduleValues>, values: ScheduleValues): 'days' | 'times' | undefined {

@@ -1,7 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ScheduleView } from '#domain/driver-histories/schema';
 import type { DriverSchedule } from '#domain/driver-histories/week';
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
-import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 import { applicationQuery } from '../application';

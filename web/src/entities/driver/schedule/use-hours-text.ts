@@ -1,5 +1,5 @@
-import type { WeekHours } from '#domain/driver-histories/week';
 import { useTranslation } from 'react-i18next';
+import type { WeekHours } from '#domain/driver-histories/week';
 import { formatHour } from '#web/shared/i18n/format';
 
 /** A day in words: off, any time, or from and until; a night shift ends the next day. */

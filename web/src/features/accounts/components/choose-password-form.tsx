@@ -1,5 +1,5 @@
-import { ChoosePassword } from '#domain/accounts/sign-in/schema';
 import { useForm } from 'react-hook-form';
+import { ChoosePassword } from '#domain/accounts/sign-in/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiProblem } from '#web/shared/http/api-problem';
+import { CodeForm } from '#web/entities/account/code-form';
 import type { ApiProblem } from '#web/shared/http/api-problem';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { toast } from '#web/shared/ui/toasts';
 import type { PhoneOwner } from '../api/confirm';
-import { useSendConfirmCode, useConfirmPhone } from '../api/confirm';
-import { CodeForm } from '#web/entities/account/code-form';
+import { useConfirmPhone, useSendConfirmCode } from '../api/confirm';
 
 /** Confirms an account by a code texted to its phone, as an alternative to the email link. */
 export function ConfirmByCode({ owner, onConfirmed }: { owner: PhoneOwner; onConfirmed: () => void }) {

@@ -1,9 +1,9 @@
-import { OwnPassword } from '#domain/accounts/sign-in/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
+import { OwnPassword } from '#domain/accounts/sign-in/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { PasswordField } from '#web/shared/form/password-field';

@@ -1,6 +1,6 @@
-import type { SignInIdentifier } from '#domain/accounts/sign-in/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { SignInIdentifier } from '#domain/accounts/sign-in/schema';
 import { Form } from '#web/shared/form/form';
 import { lazyResolver } from '#web/shared/form/lazy-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/shared/paths';
-import { PageHeader } from '#web/shared/ui/page-header';
 import { Button } from '#web/shared/ui/button';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { SocialButtons } from '../social/social-buttons';
+import { ContactStep } from './contact-step';
 import { DemoLogins } from './demo-logins';
 import { EmailSignIn, useCredentialsForm } from './email-sign-in';
 import { PhoneCodeStep } from './phone-code-step';
 import { OtherSignInLinks } from './sign-in-screen';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
-import { ContactStep } from './contact-step';
 import './sign-in.css';
 
 /**

@@ -1,22 +1,22 @@
-import type { SignUpDriverForm } from '#domain/accounts/sign-in/schema';
-import { useForm } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
+import type { SignUpDriverForm } from '#domain/accounts/sign-in/schema';
+import { useFindPlace } from '#web/entities/places/places';
 import { SwitchField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
 import { lazyResolver } from '#web/shared/form/lazy-resolver';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { ApiProblem } from '#web/shared/http/api-problem';
-import { useFindPlace } from '#web/entities/places/places';
 import type { Credentials } from '../api/sign-in';
 import { useSignUpDriver } from '../api/sign-up';
-import type { PlaceValues } from './place-field';
-import { PlaceField } from './place-field';
 import type { PasswordValues } from './new-password-fields';
 import { NewPasswordFields } from './new-password-fields';
+import type { PlaceValues } from './place-field';
+import { PlaceField } from './place-field';
 import './sign-in.css';
 
 type Values = Omit<z.input<typeof SignUpDriverForm>, 'address'> & PlaceValues & PasswordValues;

@@ -5,8 +5,8 @@ import { paths } from '#web/shared/paths';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
 import { useForgotPassword } from '../api/passwords';
-import { LostMailbox } from './lost-mailbox';
 import { EmailForm } from './email-form';
+import { LostMailbox } from './lost-mailbox';
 import './sign-in.css';
 
 /** Emails a reset link without revealing whether the address has an account. */

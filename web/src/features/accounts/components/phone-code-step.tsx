@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { CodeForm } from '#web/entities/account/code-form';
 import { ApiProblem } from '#web/shared/http/api-problem';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { toast } from '#web/shared/ui/toasts';
 import { useSendSignInCode, useSignInByPhone } from '../api/phone';
-import { CodeForm } from '#web/entities/account/code-form';
 
 interface PhoneCodeStepProps {
   phone: string;

@@ -1,11 +1,11 @@
-import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#web/shared/form/field';
+import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import { findPlace, placeName, placesQuery } from '#web/entities/places/places';
+import { Field } from '#web/shared/form/field';
 
 export interface PlaceValues {
   /** Null until the typed text matches a place in the list. */

@@ -1,19 +1,19 @@
-import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Form } from '#web/shared/form/form';
+import type { HomeAddress } from '#domain/accounts/sign-in/schema';
+import { useFindPlace } from '#web/entities/places/places';
+import { useProviderName } from '#web/entities/social/providers';
 import { SwitchField } from '#web/shared/form/choice-fields';
+import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { api, call } from '#web/shared/http/client';
 import { paths } from '#web/shared/paths';
 import { useStartSession } from '#web/shared/session/start-session';
-import { useProviderName } from '#web/entities/social/providers';
 import { PageHeader } from '#web/shared/ui/page-header';
-import { useFindPlace } from '#web/entities/places/places';
 import { PlaceField, type PlaceValues } from '../components/place-field';
 import { RequireSocialProof, type SocialProof } from './require-social-proof';
 

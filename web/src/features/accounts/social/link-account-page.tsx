@@ -3,19 +3,19 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isSocialProvider } from '#domain/accounts/social/providers';
+import { useProviderName } from '#web/entities/social/providers';
+import { useVisit } from '#web/entities/social/use-visit';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { api, call } from '#web/shared/http/client';
 import { paths, safeRedirect } from '#web/shared/paths';
 import { useStartSession } from '#web/shared/session/start-session';
-import { useProviderName } from '#web/entities/social/providers';
-import { useVisit } from '#web/entities/social/use-visit';
 import { Button } from '#web/shared/ui/button';
 import { PageHeader } from '#web/shared/ui/page-header';
+import { RequireSocialProof, type SocialProof } from './require-social-proof';
 import { SocialButtons } from './social-buttons';
 import { useContinueWithProof } from './social-proof';
-import { RequireSocialProof, type SocialProof } from './require-social-proof';
 
 /** The address has an account with another sign-in method: its owner signs in to it once to link this network. */
 export const LinkAccountPage = () => (

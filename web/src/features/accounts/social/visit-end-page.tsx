@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '#web/shared/paths';
 import { reportVisitEnd } from '#web/entities/social/visit';
+import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
-import { PageHeader } from '#web/shared/ui/page-header';
 import { Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
 
 /** The last page of a social sign-in window. The window closes itself unless the browser prevents it. */
 export function VisitEndPage() {

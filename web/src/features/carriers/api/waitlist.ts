@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { JoinWaitlist } from '#domain/carriers/schema';
 import type { UsState } from '#domain/places/us-states';
-import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 

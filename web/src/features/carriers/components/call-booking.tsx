@@ -1,6 +1,6 @@
-import type { CallOffer } from '#domain/carriers/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { CallOffer } from '#domain/carriers/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';

@@ -1,6 +1,6 @@
-import { FleetSignUp } from '#domain/carriers/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FleetSignUp } from '#domain/carriers/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { NumberField } from '#web/shared/form/number-field';

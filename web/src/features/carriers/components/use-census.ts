@@ -1,9 +1,9 @@
-import type { CensusCarrier, FleetSignUp } from '#domain/carriers/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import type { CensusCarrier, FleetSignUp } from '#domain/carriers/schema';
 import type { Choice } from '#web/shared/form/choice-fields';
 import { censusQuery } from '../api/census';
 

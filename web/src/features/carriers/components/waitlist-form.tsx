@@ -1,8 +1,8 @@
-import { JoinWaitlist } from '#domain/carriers/schema';
-import { usStateCodes, usStates } from '#domain/places/us-states';
-import type { UsState } from '#domain/places/us-states';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { JoinWaitlist } from '#domain/carriers/schema';
+import type { UsState } from '#domain/places/us-states';
+import { usStateCodes, usStates } from '#domain/places/us-states';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';

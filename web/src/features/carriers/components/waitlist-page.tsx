@@ -1,9 +1,9 @@
-import { usStateCodes, usStates } from '#domain/places/us-states';
-import type { UsState } from '#domain/places/us-states';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { UsState } from '#domain/places/us-states';
+import { usStateCodes, usStates } from '#domain/places/us-states';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';

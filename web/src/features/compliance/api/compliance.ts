@@ -1,10 +1,10 @@
-import type { ComplianceView, ReadingBody, SignBody } from '#domain/compliance/schema';
 import { queryOptions } from '@tanstack/react-query';
+import type { ComplianceView, ReadingBody, SignBody } from '#domain/compliance/schema';
 import { applicationQuery } from '#web/entities/driver/application';
+import { consentsQuery } from '#web/entities/legal/consents';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 import { i18n } from '#web/shared/i18n/i18n';
-import { consentsQuery } from '#web/entities/legal/consents';
 import type { DrivingValues, IdentityValues } from '../model/forms';
 
 const language = () => ({ language: i18n.language });

@@ -1,7 +1,7 @@
-import type { ComplianceView } from '#domain/compliance/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#web/shared/i18n/format';
+import type { ComplianceView } from '#domain/compliance/schema';
 import { SignedDocuments } from '#web/entities/legal/signed-documents';
+import { formatDateTime } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';

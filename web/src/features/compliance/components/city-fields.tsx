@@ -1,12 +1,12 @@
-import { usStateCodes, usStates } from '#domain/places/us-states';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usStateCodes, usStates } from '#domain/places/us-states';
+import { findPlace, placeName, placesQuery } from '#web/entities/places/places';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { SuggestField } from '#web/shared/form/suggest-field';
 import { TextField } from '#web/shared/form/text-field';
-import { findPlace, placeName, placesQuery } from '#web/entities/places/places';
 import type { IdentityValues } from '../model/forms';
 
 /** City, state and ZIP code: choosing a suggestion, or entering a known ZIP code, fills in the others. */

@@ -1,8 +1,8 @@
-import type { ComplianceView } from '#domain/compliance/schema';
-import { stepDocuments } from '#domain/compliance/steps';
-import type { ComplianceStep } from '#domain/compliance/steps';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
+import type { ComplianceView } from '#domain/compliance/schema';
+import type { ComplianceStep } from '#domain/compliance/steps';
+import { stepDocuments } from '#domain/compliance/steps';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { complianceQuery } from '../api/compliance';

@@ -1,11 +1,11 @@
-import type { ComplianceView } from '#domain/compliance/schema';
-import type { ComplianceStep } from '#domain/compliance/steps';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { ComplianceView } from '#domain/compliance/schema';
+import type { ComplianceStep } from '#domain/compliance/steps';
 import { ButtonLink } from '#web/shared/ui/button';
 import { StateChip } from '#web/shared/ui/state-chip';
-import { documentsOf, isFinished, nextPath } from '../model/steps';
 import type { Document } from '../model/steps';
+import { documentsOf, isFinished, nextPath } from '../model/steps';
 import { Disclosure } from './disclosure';
 import { SeparateSignature } from './separate-signature';
 import { StepFrame } from './step-frame';

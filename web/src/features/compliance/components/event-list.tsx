@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { emptyItems } from '#domain/driver-histories/items';
 import { historyQuery } from '#web/entities/driver/history/histories';
 import { ItemForm } from '#web/entities/driver/history/item-form';
 import { ItemRow } from '#web/entities/driver/history/item-row';
-import { Button } from '#web/shared/ui/button';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
-import { emptyItems } from '#domain/driver-histories/items';
+import { Button } from '#web/shared/ui/button';
 import '#web/entities/driver/history/histories.css';
 
 /** Lazy, because antd widgets are not part of a driver's first page. */

@@ -1,31 +1,31 @@
-import type { ComplianceView } from '#domain/compliance/schema';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { ComplianceView } from '#domain/compliance/schema';
+import { placeName, useFindPlace } from '#web/entities/places/places';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { useDraft } from '#web/shared/form/use-draft';
-import { placeName, useFindPlace } from '#web/entities/places/places';
 import { Card } from '#web/shared/ui/layout';
 import { useSaveCompliance } from '../api/compliance';
-import { identityOf, identityResolver, locatedAddress } from '../model/forms';
 import type { IdentityValues } from '../model/forms';
+import { identityOf, identityResolver, locatedAddress } from '../model/forms';
 import { nextPath } from '../model/steps';
 import { CityFields } from './city-fields';
 import { StepFrame } from './step-frame';
 import { StepNav } from './step-nav';
 
 /** The part of the form that may be stored in the browser: everything except the Social Security number. */
-const withoutNumber = (form: UseFormReturn<IdentityValues>): UseFormReturn<IdentityValues> => {
+function withoutNumber(form: UseFormReturn<IdentityValues>): UseFormReturn<IdentityValues> {
   const getValues = () => {
     const { address } = form.getValues().personalInfo;
     return { personalInfo: { address, socialSecurityNumber: '' } };
   };
   return { ...form, getValues: getValues as typeof form.getValues };
-};
+}
 
 /** Explains the check, then collects the Social Security number and the address that it needs. */
 export function IdentityStep({ view }: { view: ComplianceView }) {

@@ -1,8 +1,8 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { emptyLicense, MAX_LICENSES } from '#domain/compliance/answers';
 import { usStateCodes, usStates } from '#domain/places/us-states';
-import { useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';

@@ -1,7 +1,7 @@
-import type { ComplianceView } from '#domain/compliance/schema';
-import type { SigningKind } from '#domain/compliance/steps';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ComplianceView } from '#domain/compliance/schema';
+import type { SigningKind } from '#domain/compliance/steps';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';

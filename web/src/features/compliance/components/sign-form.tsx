@@ -1,9 +1,9 @@
-import type { ComplianceView } from '#domain/compliance/schema';
-import { signedWith } from '#domain/compliance/steps';
-import type { ConsentKind, SigningKind } from '#domain/compliance/steps';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ComplianceView } from '#domain/compliance/schema';
+import type { ConsentKind, SigningKind } from '#domain/compliance/steps';
+import { signedWith } from '#domain/compliance/steps';
 import { CheckField } from '#web/shared/form/check-field';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -11,8 +11,8 @@ import { TextField } from '#web/shared/form/text-field';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { Alert } from '#web/shared/ui/alert';
 import { useSign } from '../api/compliance';
-import { signResolver } from '../model/forms';
 import type { SignValues } from '../model/forms';
+import { signResolver } from '../model/forms';
 import { SignatureField } from './signature-field';
 
 interface SignFormProps {

@@ -1,7 +1,7 @@
-import type { Signature } from '#domain/compliance/signature';
-import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Signature } from '#domain/compliance/signature';
 import { Field } from '#web/shared/form/field';
 import { Button } from '#web/shared/ui/button';
 import type { SignValues } from '../model/forms';

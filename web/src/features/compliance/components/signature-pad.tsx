@@ -1,7 +1,7 @@
-import { isDrawn, MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from '#domain/compliance/signature';
-import { useRef } from 'react';
 import type { PointerEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDrawn, MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from '#domain/compliance/signature';
 import { pathOf } from '../model/drawing';
 
 type Strokes = readonly (readonly number[])[];

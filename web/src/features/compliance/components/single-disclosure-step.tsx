@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ComplianceView } from '#domain/compliance/schema';
 import type { ComplianceStep } from '#domain/compliance/steps';
-import { useTranslation } from 'react-i18next';
 import { documentsOf, isFinished } from '../model/steps';
 import { Disclosure } from './disclosure';
 import { SeparateSignature } from './separate-signature';

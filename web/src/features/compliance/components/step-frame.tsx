@@ -1,9 +1,9 @@
-import type { ComplianceView } from '#domain/compliance/schema';
-import { complianceSteps } from '#domain/compliance/steps';
-import type { ComplianceStep } from '#domain/compliance/steps';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ComplianceView } from '#domain/compliance/schema';
+import type { ComplianceStep } from '#domain/compliance/steps';
+import { complianceSteps } from '#domain/compliance/steps';
 import { TaskFrame } from '#web/entities/driver/task-frame';
 import { formatTime } from '#web/shared/i18n/format';
 import { isReachable, pathOf } from '../model/steps';

@@ -1,6 +1,6 @@
-import type { ComplianceStep } from '#domain/compliance/steps';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ComplianceStep } from '#domain/compliance/steps';
 import { ButtonLink } from '#web/shared/ui/button';
 import { nextPath, previousPath } from '../model/steps';
 

@@ -1,12 +1,12 @@
-import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
-import type { ComplianceAddress, ComplianceAnswers } from '#domain/compliance/answers';
-import { checkDriving, checkIdentity, regularAddressOf, normalizeChecklist } from '#domain/compliance/rules';
-import type { AnswerIssue, ListedEvents } from '#domain/compliance/rules';
-import { missingCode } from '#domain/shared/required-value';
-import { isDrawn, isNameOf } from '#domain/compliance/signature';
-import type { Signature } from '#domain/compliance/signature';
-import { set } from 'react-hook-form';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { set } from 'react-hook-form';
+import type { ComplianceAddress, ComplianceAnswers } from '#domain/compliance/answers';
+import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
+import type { AnswerIssue, ListedEvents } from '#domain/compliance/rules';
+import { checkDriving, checkIdentity, normalizeChecklist, regularAddressOf } from '#domain/compliance/rules';
+import type { Signature } from '#domain/compliance/signature';
+import { isDrawn, isNameOf } from '#domain/compliance/signature';
+import { missingCode } from '#domain/shared/required-value';
 import { today } from '#web/shared/form/today';
 
 /** The same date that the API validates against. */

@@ -1,6 +1,6 @@
-import { complianceSteps } from '#domain/compliance/steps';
-import type { ComplianceStep } from '#domain/compliance/steps';
 import type { ComplianceView } from '#domain/compliance/schema';
+import type { ComplianceStep } from '#domain/compliance/steps';
+import { complianceSteps } from '#domain/compliance/steps';
 import { paths } from '#web/shared/paths';
 
 export type Document = ComplianceView['documents'][number];
@@ -12,15 +12,15 @@ export const pathOf = (step: ComplianceStep) => paths.compliance(complianceSteps
 export const stepAt = (number: string | undefined): ComplianceStep | undefined => complianceSteps[Number(number) - 1];
 
 /** The step before the first one is the application itself; the last step has none after it. */
-export const previousPath = (step: ComplianceStep): string => {
+export function previousPath(step: ComplianceStep): string {
   const before = complianceSteps[complianceSteps.indexOf(step) - 1];
   return before === undefined ? paths.driverOnboarding : pathOf(before);
-};
+}
 
-export const nextPath = (step: ComplianceStep): string | undefined => {
+export function nextPath(step: ComplianceStep): string | undefined {
   const after = complianceSteps[complianceSteps.indexOf(step) + 1];
   return after === undefined ? undefined : pathOf(after);
-};
+}
 
 /** Whether a step can be opened: the first incomplete step and those before it. */
 export const isReachable = ({ openStep }: Pick<ComplianceView, 'openStep'>, step: ComplianceStep): boolean =>

@@ -1,7 +1,7 @@
-import { orderStatuses } from '#domain/job-orders/states';
-import type { Dashboard } from '#domain/dashboard/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Dashboard } from '#domain/dashboard/schema';
+import { orderStatuses } from '#domain/job-orders/states';
 import { dashboardQuery } from '#web/entities/candidacies/dashboard';
 import { paths } from '#web/shared/paths';
 import { useCan, useCurrentUser } from '#web/shared/session/current-user';
@@ -10,10 +10,9 @@ import { Card } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-
 import { Events } from './events';
-import { Figures } from './figures';
 import type { Figure } from './figures';
+import { Figures } from './figures';
 import { Waiting } from './waiting';
 import './dashboard.css';
 

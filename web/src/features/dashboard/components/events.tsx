@@ -1,7 +1,7 @@
-import type { DashboardEvent } from '#domain/dashboard/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { DashboardEvent } from '#domain/dashboard/schema';
 import { TimelineList } from '#web/entities/candidacies/timeline-list';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';

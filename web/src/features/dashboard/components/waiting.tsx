@@ -1,8 +1,8 @@
-import { zeroWaitCounts } from '#domain/candidacies/waiting';
-import type { WaitLine } from '#domain/candidacies/waiting';
-import type { Dashboard } from '#domain/dashboard/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { WaitLine } from '#domain/candidacies/waiting';
+import { zeroWaitCounts } from '#domain/candidacies/waiting';
+import type { Dashboard } from '#domain/dashboard/schema';
 import { useWaitLines } from '#web/entities/candidacies/waiting';
 import { formatCount } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';

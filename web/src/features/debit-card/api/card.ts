@@ -1,6 +1,6 @@
-import type { CardEntry } from '#domain/payments/card-rules';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { toApiProblem, asApiProblem } from '#web/shared/http/api-problem';
+import type { CardEntry } from '#domain/payments/card-rules';
+import { asApiProblem, toApiProblem } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 

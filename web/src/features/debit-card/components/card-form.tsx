@@ -1,6 +1,6 @@
-import { cardDigits, checkCard, type CardEntry } from '#domain/payments/card-rules';
-import { useForm, type Resolver } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { cardDigits, type CardEntry, checkCard } from '#domain/payments/card-rules';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';

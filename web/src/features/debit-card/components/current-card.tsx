@@ -1,5 +1,5 @@
-import type { PaymentCard } from '#domain/payments/schema';
 import { useTranslation } from 'react-i18next';
+import type { PaymentCard } from '#domain/payments/schema';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';

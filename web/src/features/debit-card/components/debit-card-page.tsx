@@ -1,7 +1,7 @@
-import type { PaymentCardState } from '#domain/payments/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PaymentCardState } from '#domain/payments/schema';
 import { paths } from '#web/shared/paths';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';

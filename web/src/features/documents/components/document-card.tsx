@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import type { ApplicationDocument } from '#domain/driver-application/schema';
 import { endingDocuments } from '#domain/driver-files/uploads';
 import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
-import { useTranslation } from 'react-i18next';
 import { SentBackNotice } from '#web/entities/driver/task-state';
-import { formatDate } from '#web/shared/i18n/format';
-import { Stack } from '#web/shared/ui/layout';
-import { StateChip } from '#web/shared/ui/state-chip';
-import type { Turn } from '#web/shared/ui/state-chip';
 import { OwnFile } from '#web/entities/driver-files/own-file';
 import { UploadField } from '#web/entities/driver-files/upload-field';
+import { formatDate } from '#web/shared/i18n/format';
+import { Stack } from '#web/shared/ui/layout';
+import type { Turn } from '#web/shared/ui/state-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { ExpiryField, useExpiry } from './expiry-field';
 import { MvrHelp } from './mvr-help';
 

@@ -1,13 +1,13 @@
-import type { ApplicationDocument } from '#domain/driver-application/schema';
-import { checkStatedExpiry } from '#domain/driver-files/uploads';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationDocument } from '#domain/driver-application/schema';
+import { checkStatedExpiry } from '#domain/driver-files/uploads';
+import { dropDraft, keepDraft, readDraft } from '#web/shared/form/draft-storage';
 import { Field } from '#web/shared/form/field';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
-import { dropDraft, keepDraft, readDraft } from '#web/shared/form/draft-storage';
 import { useSaveStatedExpiry } from '../api/stated-expiry';
 
 const ISO_DAY = 10;

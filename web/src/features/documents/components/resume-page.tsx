@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { applicationQuery } from '#web/entities/driver/application';
 import { TaskFrame } from '#web/entities/driver/task-frame';
+import { UploadField } from '#web/entities/driver-files/upload-field';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import { UploadField } from '#web/entities/driver-files/upload-field';
 import './documents.css';
 
 /** An optional resume upload; it never delays the application. */

@@ -1,5 +1,5 @@
-import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';

@@ -1,7 +1,7 @@
-import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { Moment } from '#web/entities/driver/moment';
 import { paths } from '#web/shared/paths';
 

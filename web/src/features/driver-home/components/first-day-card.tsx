@@ -1,11 +1,11 @@
-import type { FirstDay, DriverApplicationView } from '#domain/candidacies/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplicationView, FirstDay } from '#domain/candidacies/schema';
 import { formatDay, formatHour, formatPhoneDigits } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
-import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import type { Fact } from '#web/shared/ui/layout';
+import { Card, Facts, Stack } from '#web/shared/ui/layout';
 
 const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;

@@ -1,5 +1,5 @@
-import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';

@@ -1,11 +1,11 @@
-import type { Referral } from '#domain/drivers/personal-info/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { SkeletonLine } from '#web/shared/ui/skeleton';
+import type { Referral } from '#domain/drivers/personal-info/schema';
 import { Button } from '#web/shared/ui/button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
-import { toast } from '#web/shared/ui/toasts';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
+import { toast } from '#web/shared/ui/toasts';
 import { referralQuery } from '../api/referral';
 
 /** Sharing was canceled by the person or refused by the browser; neither is an error. */

@@ -1,7 +1,7 @@
-import { weekdays } from '#domain/job-orders/enums';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { scheduleQuery, scheduleValues, type ScheduleValues } from '#web/entities/driver/schedule/schedule';
+import { weekdays } from '#domain/job-orders/enums';
+import { scheduleQuery, type ScheduleValues, scheduleValues } from '#web/entities/driver/schedule/schedule';
 import { useHoursText } from '#web/entities/driver/schedule/use-hours-text';
 import { Button } from '#web/shared/ui/button';
 import { Card, Stack } from '#web/shared/ui/layout';

@@ -1,6 +1,6 @@
-import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useStatusLine } from '#web/entities/driver/use-status-line';
 import { paths } from '#web/shared/paths';
 

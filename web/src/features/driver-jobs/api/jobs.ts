@@ -1,5 +1,5 @@
-import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
 import { api, call } from '#web/shared/http/client';
 
 const topics = ['job-order', 'candidacy'];

@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import type { FitLine } from '#domain/drivers/schema';
 import type { DriverClass, EndorsementCode, FreightLevel, ShiftType, Transmission } from '#domain/job-orders/enums';
-import { useTranslation } from 'react-i18next';
 import { formatMiles } from '#web/shared/i18n/format';
 
 type Detail = FitLine['detail'];
 
 const text = (detail: Detail, name: string) => String(detail[name] ?? '');
 const number = (detail: Detail, name: string) => Number(detail[name] ?? 0);
-const list = <Item extends string>(detail: Detail, name: string): Item[] => {
+function list<Item extends string>(detail: Detail, name: string): Item[] {
   const value = detail[name];
   return Array.isArray(value) ? (value as Item[]) : [];
-};
+}
 
 type Say = (line: FitLine) => string;
 

@@ -1,5 +1,5 @@
-import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { Link } from 'react-router';
+import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
 import { Facts } from '#web/shared/ui/layout';

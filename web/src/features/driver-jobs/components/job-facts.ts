@@ -1,5 +1,5 @@
-import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { formatDay } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
 

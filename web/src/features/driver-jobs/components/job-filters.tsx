@@ -1,5 +1,5 @@
-import { trailerTypes } from '#domain/job-orders/enums';
 import { useTranslation } from 'react-i18next';
+import { trailerTypes } from '#domain/job-orders/enums';
 import { Field } from '#web/shared/form/field';
 import { formatCount } from '#web/shared/i18n/format';
 import type { JobFilters } from '../api/jobs';

@@ -1,5 +1,5 @@
-import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { formatMiles } from '#web/shared/i18n/format';
 
 /** The carrier, the place, and the distance from the driver's home. */

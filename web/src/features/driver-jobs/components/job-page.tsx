@@ -1,11 +1,11 @@
-import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
 import { paths } from '#web/shared/paths';
-import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import type { Fact } from '#web/shared/ui/layout';
+import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';

@@ -1,5 +1,5 @@
-import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { formatMoney } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
 

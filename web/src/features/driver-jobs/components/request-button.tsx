@@ -1,5 +1,5 @@
-import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';

@@ -1,6 +1,6 @@
-import { trailerTypes } from '#domain/job-orders/enums';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { trailerTypes } from '#domain/job-orders/enums';
 import type { JobFilters } from '../api/jobs';
 
 export const RADII = [25, 50, 100] as const;

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TimelineList } from '#web/entities/candidacies/timeline-list';
+import { candidacyTimelineQuery } from '#web/entities/driver-profile/driver-profile';
 import { Button } from '#web/shared/ui/button';
 import { ErrorState } from '#web/shared/ui/states';
-import { candidacyTimelineQuery } from '#web/entities/driver-profile/driver-profile';
 
 /** Timeline of a driver and an order. */
 export function CandidacyTimeline({ orderId, driverId }: { orderId: string; driverId: string }) {

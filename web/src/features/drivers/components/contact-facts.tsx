@@ -1,5 +1,5 @@
-import type { DriverProfile } from '#domain/drivers/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverProfile } from '#domain/drivers/schema';
 import { formatPhone } from '#web/shared/i18n/format-phone';
 import { Facts } from '#web/shared/ui/layout';
 

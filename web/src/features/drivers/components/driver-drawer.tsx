@@ -4,8 +4,8 @@ import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { driverName } from '#web/entities/driver-profile/driver-name';
-import { Button } from '#web/shared/ui/button';
 import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
+import { Button } from '#web/shared/ui/button';
 import { LoadedProfile } from './loaded-profile';
 import './profile.css';
 

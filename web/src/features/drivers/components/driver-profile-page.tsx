@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { driverName } from '#web/entities/driver-profile/driver-name';
+import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
 import { paths } from '#web/shared/paths';
 import { PageHeader } from '#web/shared/ui/page-header';
-import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
 import { LoadedProfile } from './loaded-profile';
 import './profile.css';
 

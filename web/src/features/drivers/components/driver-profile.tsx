@@ -1,13 +1,13 @@
-import { stageTable, driverStages } from '#domain/drivers/stages';
-import type { DriverProfile as Profile } from '#domain/drivers/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverProfile as Profile } from '#domain/drivers/schema';
+import { driverStages, stageTable } from '#domain/drivers/stages';
 import { initialsOf } from '#web/entities/driver-profile/driver-name';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
 import { useExperienceText } from '#web/entities/driver-profile/qualifications-text';
 import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
 import { formatDate, formatMiles } from '#web/shared/i18n/format';
-import { Facts } from '#web/shared/ui/layout';
 import type { Fact } from '#web/shared/ui/layout';
+import { Facts } from '#web/shared/ui/layout';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { ContactFacts } from './contact-facts';
 import './profile.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
 import { CandidacyTimeline } from './candidacy-timeline';
 import { DriverProfile } from './driver-profile';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHome } from '#web/shared/session/use-home';
 import { ButtonLink } from '#web/shared/ui/button';
-import { PageHeader } from '#web/shared/ui/page-header';
 import { openModal } from '#web/shared/ui/modals';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { lostModal } from './lost-modal';
 
 export function NotFoundPage() {

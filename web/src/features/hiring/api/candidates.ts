@@ -1,5 +1,5 @@
-import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import { api, call } from '#web/shared/http/client';
 import { hiringKeys } from './candidacies';
 

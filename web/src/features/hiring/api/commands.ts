@@ -1,8 +1,8 @@
 import type { CandidacyCard, EndAssignmentBody, FleetReasonBody, InterviewBody } from '#domain/candidacies/schema';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
-import { useCommand } from '#web/shared/http/use-command';
 import type { CommandRequest } from '#web/shared/http/use-command';
+import { useCommand } from '#web/shared/http/use-command';
 import { touchedBy } from './candidacies';
 
 /** The fields of a driver on an order that commands need. */

@@ -1,5 +1,5 @@
-import type { DriverSearchBody } from '#domain/drivers/schema';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { DriverSearchBody } from '#domain/drivers/schema';
 import { api, call } from '#web/shared/http/client';
 import { hiringKeys } from './candidacies';
 

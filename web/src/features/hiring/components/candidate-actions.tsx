@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { driverName } from '#web/entities/driver-profile/driver-name';
 import { useTurn } from '#web/entities/candidacies/turn';
+import { driverName } from '#web/entities/driver-profile/driver-name';
 import { ActionMenu } from '#web/shared/ui/action-menu';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
-import { useCandidateActions } from './use-candidate-actions';
 import type { CandidateInList } from './use-candidate-actions';
+import { useCandidateActions } from './use-candidate-actions';
 
 /** The next step as a button, marked if it is the user's turn; all other actions are in a menu. */
 export function CandidateActions(candidate: CandidateInList) {

@@ -1,6 +1,6 @@
-import type { Candidate } from '#domain/dashboard/schema';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import type { Candidate } from '#domain/dashboard/schema';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
 import { paths } from '#web/shared/paths';

@@ -1,7 +1,7 @@
-import type { CandidacyCard, CandidacyTab } from '#domain/candidacies/schema';
-import type { OrderView } from '#domain/job-orders/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { CandidacyCard, CandidacyTab } from '#domain/candidacies/schema';
+import type { OrderView } from '#domain/job-orders/schema';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { CardList } from '#web/shared/table/card-list';
 import { NewRowsPill } from '#web/shared/ui/new-rows-pill';

@@ -1,6 +1,6 @@
-import type { Candidate } from '#domain/dashboard/schema';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useContext } from 'react';
+import type { Candidate } from '#domain/dashboard/schema';
 import { CandidateActions } from './candidate-actions';
 import { ProfileContext } from './profile-slot';
 

@@ -1,6 +1,6 @@
-import type { CandidacyCard } from '#domain/candidacies/schema';
-import { nextSteps } from '#domain/candidacies/next-step';
 import { useTranslation } from 'react-i18next';
+import { nextSteps } from '#domain/candidacies/next-step';
+import type { CandidacyCard } from '#domain/candidacies/schema';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 import { useTurn } from '#web/entities/candidacies/turn';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';

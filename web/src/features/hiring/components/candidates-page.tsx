@@ -1,9 +1,9 @@
-import { candidateLists, carrierWaits, mayTakeStep } from '#domain/dashboard/candidate-lists';
-import type { CandidateList } from '#domain/dashboard/candidate-lists';
-import type { Dashboard } from '#domain/dashboard/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import type { CandidateList } from '#domain/dashboard/candidate-lists';
+import { candidateLists, carrierWaits, mayTakeStep } from '#domain/dashboard/candidate-lists';
+import type { Dashboard } from '#domain/dashboard/schema';
 import { dashboardQuery } from '#web/entities/candidacies/dashboard';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { useActor, useCurrentUser } from '#web/shared/session/current-user';

@@ -1,7 +1,7 @@
-import type { DriverSummary, FitLine } from '#domain/drivers/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import type { DriverSummary, FitLine } from '#domain/drivers/schema';
 import { driverName, initialsOf } from '#web/entities/driver-profile/driver-name';
 import { FitMarks } from '#web/entities/driver-profile/fit-marks';
 import { useQualificationsText, useUnstatedText } from '#web/entities/driver-profile/qualifications-text';

@@ -1,8 +1,8 @@
-import type { DriverCard } from '#domain/drivers/schema';
-import type { OrderView } from '#domain/job-orders/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import type { DriverCard } from '#domain/drivers/schema';
+import type { OrderView } from '#domain/job-orders/schema';
 import { useRights } from '#web/entities/candidacies/waiting';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { formatCount } from '#web/shared/i18n/format';

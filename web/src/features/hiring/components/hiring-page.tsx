@@ -1,14 +1,14 @@
-import type { CandidacyTab } from '#domain/candidacies/schema';
-import type { OrderView } from '#domain/job-orders/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { CandidacyTab } from '#domain/candidacies/schema';
+import type { OrderView } from '#domain/job-orders/schema';
 import { formatCount } from '#web/shared/i18n/format';
-import { PageHeader } from '#web/shared/ui/page-header';
 import type { Crumb } from '#web/shared/ui/page-header';
+import { PageHeader } from '#web/shared/ui/page-header';
 import { YoursMark } from '#web/shared/ui/yours-mark';
-import { stages } from '../model/stages';
 import type { Stage } from '../model/stages';
+import { stages } from '../model/stages';
 import { OrderSubtitle } from './order-subtitle';
 import { StageTabs } from './stage-tabs';
 import { useYours } from './use-yours';

@@ -1,5 +1,5 @@
-import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#domain/job-orders/schema';
 import { useOrderTurn } from '#web/entities/candidacies/waiting';
 import { formatDate } from '#web/shared/i18n/format';
 

@@ -1,6 +1,6 @@
 import { useQueryState } from 'nuqs';
-import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 
 export interface OpenProfile {
   driverId: string;

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { DriverCard } from '#domain/drivers/schema';
 import type { OrderView } from '#domain/job-orders/schema';
-import { useTranslation } from 'react-i18next';
-import { driverName } from '#web/entities/driver-profile/driver-name';
-import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
-import { useFitText } from '#web/entities/driver-profile/fit-text';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { driverName } from '#web/entities/driver-profile/driver-name';
+import { useFitText } from '#web/entities/driver-profile/fit-text';
+import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { confirm } from '#web/shared/ui/confirm';
 import { RefusableButton } from '#web/shared/ui/refusable-button';

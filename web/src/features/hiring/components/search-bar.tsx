@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '#web/shared/form/choice-fields';
 import { formatMiles } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
-import { countFilters, noFilters, searchParams } from '../model/search-params';
 import type { SearchValues } from '../model/search-params';
+import { countFilters, noFilters, searchParams } from '../model/search-params';
 import { SearchFilters } from './search-filters';
 
 /** The applied filters as text, each with a button that removes it. */

@@ -1,3 +1,5 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import {
   driverClasses,
   endorsementCodes,
@@ -11,11 +13,9 @@ import { CheckboxesField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
 import { NumberField } from '#web/shared/form/number-field';
 import { TextField } from '#web/shared/form/text-field';
-import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/ui/button';
-import { isRadiusAllowed, noFilters } from '../model/search-params';
 import type { SearchValues } from '../model/search-params';
+import { isRadiusAllowed, noFilters } from '../model/search-params';
 
 interface SearchFiltersProps {
   applied: SearchValues;

@@ -1,11 +1,11 @@
-import type { CandidacyTab } from '#domain/candidacies/schema';
-import type { OrderView } from '#domain/job-orders/schema';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { QueryTabs } from '#web/shared/ui/query-tabs';
+import type { CandidacyTab } from '#domain/candidacies/schema';
+import type { OrderView } from '#domain/job-orders/schema';
 import { Button } from '#web/shared/ui/button';
-import { tabsOf } from '../model/stages';
+import { QueryTabs } from '#web/shared/ui/query-tabs';
 import type { Stage, Tab } from '../model/stages';
+import { tabsOf } from '../model/stages';
 import { CandidateList } from './candidate-list';
 import { DriverSearch } from './driver-search';
 import { useYours } from './use-yours';

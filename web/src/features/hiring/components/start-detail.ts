@@ -1,5 +1,5 @@
-import type { StartView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
+import type { StartView } from '#domain/candidacies/schema';
 import { formatDate } from '#web/shared/i18n/format';
 
 /** The start of a hire in one sentence: offered, accepted or started, and the date that the driver proposes. */

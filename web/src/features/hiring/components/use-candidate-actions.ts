@@ -1,21 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { OrderView } from '#domain/job-orders/schema';
 import { nextWorkingDay } from '#domain/shared/working-days';
 import { dateAt } from '#domain/shared/zoned-time';
-import { useTranslation } from 'react-i18next';
+import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
-import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import type { MenuAction } from '#web/shared/ui/action-menu';
 import { confirm } from '#web/shared/ui/confirm';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { usePlainCommand } from '../api/commands';
+import type { ConfirmedCommand, HiringAction, ImmediateCommand, Offered } from '../model/actions';
 import { offeredActions } from '../model/actions';
-import type { ImmediateCommand, ConfirmedCommand, HiringAction, Offered } from '../model/actions';
-import * as modals from './modals/modals';
 import type { CandidateData } from './modals/modal-data';
+import * as modals from './modals/modals';
 import { useDone } from './use-done';
 
 /** The order's start date if it is in the future, otherwise the next business day, by the facility's calendar. */

@@ -1,6 +1,6 @@
-import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { OrderView } from '#domain/job-orders/schema';
 import { stageOfTab } from '#web/entities/candidacies/stage-of-tab';
 import { paths } from '#web/shared/paths';
 import { toast } from '#web/shared/ui/toasts';

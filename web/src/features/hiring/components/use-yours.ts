@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { CandidacyTab } from '#domain/candidacies/schema';
 import { tabOfWait } from '#domain/candidacies/waiting';
 import type { OrderView } from '#domain/job-orders/schema';
-import { useTranslation } from 'react-i18next';
 import { useWaitLines } from '#web/entities/candidacies/waiting';
 
 /** The number of drivers in these tabs who wait for the user, as text; undefined if there are none or the order has ended. */

@@ -1,3 +1,4 @@
+import { parseAsArrayOf, parseAsBoolean, parseAsFloat, parseAsString, parseAsStringLiteral } from 'nuqs';
 import {
   driverClasses,
   endorsementCodes,
@@ -6,7 +7,6 @@ import {
   trailerTypes,
   transmissions,
 } from '#domain/job-orders/enums';
-import { parseAsArrayOf, parseAsBoolean, parseAsFloat, parseAsString, parseAsStringLiteral } from 'nuqs';
 import type { DriverSearch } from '../api/driver-search';
 
 const many = <Value extends string>(values: readonly Value[]) =>

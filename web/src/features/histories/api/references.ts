@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Reference } from '#domain/driver-histories/references';
 import type { ReferencesView } from '#domain/driver-histories/schema';
-import { queryOptions } from '@tanstack/react-query';
 import { applicationQuery } from '#web/entities/driver/application';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';

@@ -1,5 +1,5 @@
-import type { Coverage } from '#domain/driver-histories/coverage';
 import { useTranslation } from 'react-i18next';
+import type { Coverage } from '#domain/driver-histories/coverage';
 
 /** 28 of 36 months. */
 export function CoverageBar({ coverage: { months, neededMonths, isComplete } }: { coverage: Coverage }) {

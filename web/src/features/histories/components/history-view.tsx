@@ -1,9 +1,12 @@
-import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
-import { historyTasks, type HistoryKind } from '#domain/driver-histories/kinds';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
+import { type HistoryKind, historyTasks } from '#domain/driver-histories/kinds';
+import { historyQuery } from '#web/entities/driver/history/histories';
+import type { HistoryList, Item } from '#web/entities/driver/history/history-list';
+import { ItemForm } from '#web/entities/driver/history/item-form';
 import { TaskFrame } from '#web/entities/driver/task-frame';
 import { today } from '#web/shared/form/today';
 import { paths } from '#web/shared/paths';
@@ -11,10 +14,7 @@ import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import { historyQuery } from '#web/entities/driver/history/histories';
-import type { HistoryList, Item } from '#web/entities/driver/history/history-list';
 import { historyPath } from '../model/pages';
-import { ItemForm } from '#web/entities/driver/history/item-form';
 import '#web/entities/driver/history/histories.css';
 
 interface FrameProps {

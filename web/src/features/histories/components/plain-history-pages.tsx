@@ -1,9 +1,9 @@
-import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { useTranslation } from 'react-i18next';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import type { Item } from '#web/entities/driver/history/history-list';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { EmptyState } from '#web/shared/ui/states';
-import type { Item } from '#web/entities/driver/history/history-list';
 import { newItemPath } from '../model/pages';
 import { HistoryView } from './history-view';
 import { Timeline } from './timeline';

@@ -1,7 +1,7 @@
-import { checkReference, offeredRelationships, type Reference } from '#domain/driver-histories/references';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { checkReference, offeredRelationships, type Reference } from '#domain/driver-histories/references';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';

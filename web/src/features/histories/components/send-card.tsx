@@ -1,6 +1,6 @@
-import type { SubmissionStatus } from '#domain/driver-histories/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SubmissionStatus } from '#domain/driver-histories/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { Card } from '#web/shared/ui/layout';
 

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSubmitEmployment } from '#web/entities/driver/history/histories';
+import type { HistoryList } from '#web/entities/driver/history/history-list';
 import { CheckField } from '#web/shared/form/check-field';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { toast } from '#web/shared/ui/toasts';
-import { useSubmitEmployment } from '#web/entities/driver/history/histories';
-import type { HistoryList } from '#web/entities/driver/history/history-list';
 import { SendCard } from './send-card';
 
 /** Sends the work history once it has no gaps; CDL applicants confirm that ten years of employers are listed. */

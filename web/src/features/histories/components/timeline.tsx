@@ -1,14 +1,14 @@
-import type { Gap } from '#domain/driver-histories/periods';
-import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ButtonLink } from '#web/shared/ui/button';
-import { useItemNotes } from '../model/use-item-notes';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import type { Gap } from '#domain/driver-histories/periods';
 import type { Item, OtherTime } from '#web/entities/driver/history/history-list';
-import { newItemPath, editItemPath, historyPath } from '../model/pages';
-import { formatGap, formatPeriod } from '#web/entities/driver/history/span';
-import { timelineOf } from '../model/timeline';
 import { ItemRow } from '#web/entities/driver/history/item-row';
+import { formatGap, formatPeriod } from '#web/entities/driver/history/span';
+import { ButtonLink } from '#web/shared/ui/button';
+import { editItemPath, historyPath, newItemPath } from '../model/pages';
+import { timelineOf } from '../model/timeline';
+import { useItemNotes } from '../model/use-item-notes';
 
 type Entry<K extends HistoryKind> = Item<K> | OtherTime;
 

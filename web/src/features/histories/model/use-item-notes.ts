@@ -1,7 +1,7 @@
-import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { useQuery } from '@tanstack/react-query';
-import { useCurrentUser } from '#web/shared/session/current-user';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { notesQuery } from '#web/entities/driver/history/histories';
+import { useCurrentUser } from '#web/shared/session/current-user';
 
 /** Reviewer notes by item; the page works without them while they load or fail. */
 export function useItemNotes(kind: HistoryKind | 'reference') {

@@ -1,5 +1,5 @@
-import type { JobOrderForm, JobOrderPatch } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
+import type { JobOrderForm, JobOrderPatch } from '#domain/job-orders/schema';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#domain/job-orders/states';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { OrderStatus } from '#domain/job-orders/states';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
 

@@ -1,7 +1,7 @@
-import { orderStatuses } from '#domain/job-orders/states';
 import { useQuery } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import { orderStatuses } from '#domain/job-orders/states';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { PageHeader } from '#web/shared/ui/page-header';

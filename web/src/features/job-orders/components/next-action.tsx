@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { tabOfWait } from '#domain/candidacies/waiting';
 import type { OrderListItem } from '#domain/job-orders/schema';
-import { useTranslation } from 'react-i18next';
 import { stageOfTab } from '#web/entities/candidacies/stage-of-tab';
 import { useOrderTurn } from '#web/entities/candidacies/waiting';
 import { paths } from '#web/shared/paths';

@@ -1,6 +1,6 @@
-import type { OrderListItem } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import type { OrderListItem } from '#domain/job-orders/schema';
 import { usePayText } from '#web/entities/job-orders/pay-text';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';

@@ -1,7 +1,7 @@
-import { orderStatuses } from '#domain/job-orders/states';
-import type { OrderStatus } from '#domain/job-orders/states';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { OrderStatus } from '#domain/job-orders/states';
+import { orderStatuses } from '#domain/job-orders/states';
 import { paths } from '#web/shared/paths';
 import { useCan } from '#web/shared/session/current-user';
 import { ButtonLink } from '#web/shared/ui/button';

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '#domain/job-orders/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { OrderStatus } from '#domain/job-orders/states';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { paths } from '#web/shared/paths';
 import { useCan, useCurrentUser } from '#web/shared/session/current-user';

@@ -1,8 +1,8 @@
-import type { OrderListItem } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
+import type { OrderListItem } from '#domain/job-orders/schema';
 import { useOrderTurn } from '#web/entities/candidacies/waiting';
-import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import type { Turn } from '#web/shared/ui/state-chip';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 
 type Order = Pick<OrderListItem, 'status' | 'approval' | 'pastReason' | 'seatsTaken' | 'numberOfDrivers' | 'counts'>;
 

@@ -1,5 +1,5 @@
-import type { OrderAction } from '#domain/job-orders/enums';
 import { useTranslation } from 'react-i18next';
+import type { OrderAction } from '#domain/job-orders/enums';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths } from '#web/shared/paths';
@@ -8,8 +8,8 @@ import { confirm } from '#web/shared/ui/confirm';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useDeleteOrder, useDuplicateOrder, useSetVisibility } from '../api/commands';
-import { cancelOrderModal } from './cancel-order-modal';
 import type { ActionableOrder } from '../model/actionable-order';
+import { cancelOrderModal } from './cancel-order-modal';
 
 /** Menu order; actions that end an order come last. */
 const MENU: readonly OrderAction[] = ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'];

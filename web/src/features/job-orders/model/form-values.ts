@@ -1,7 +1,7 @@
+import type { z } from 'zod';
 import { contentWithDefaults } from '#domain/job-orders/content/schema';
 import { formDefaults } from '#domain/job-orders/defaults';
 import type { JobOrderForm, JobOrderPatch, OrderView } from '#domain/job-orders/schema';
-import type { z } from 'zod';
 
 /** Form values while the user fills in the form. */
 export type OrderFormValues = z.input<typeof JobOrderForm>;
@@ -62,10 +62,10 @@ export function cloneValues(order: OrderView, today: string): OrderFormValues {
 const dateOrNull = (date: string | null | undefined): string | null =>
   date === undefined || date === '' ? null : date;
 
-const extraHours = (flatRate: OrderFormValues['flatRate']) => {
+function extraHours(flatRate: OrderFormValues['flatRate']) {
   const { thresholdHours, centsPerHour } = flatRate?.extraHours ?? {};
   return thresholdHours === undefined || centsPerHour === undefined ? undefined : { thresholdHours, centsPerHour };
-};
+}
 
 const prices = (flatRate: OrderFormValues['flatRate']) =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
-import { weekdays } from '#domain/job-orders/enums';
 import type { Weekday } from '#domain/job-orders/enums';
+import { weekdays } from '#domain/job-orders/enums';
 
 const MINUTES = 60;
 const MIDNIGHT = 24;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { formatDate } from '#web/shared/i18n/format';
-import { LegalWords, TemplateNotice } from '#web/entities/legal/legal-words';
 import { legalTextQuery } from '#web/entities/legal/legal-texts';
+import { LegalWords, TemplateNotice } from '#web/entities/legal/legal-words';
+import { asApiProblem } from '#web/shared/http/api-problem';
+import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
-import { asApiProblem } from '#web/shared/http/api-problem';
 import './legal-page.css';
 
 function NoSuchText() {

@@ -60,7 +60,7 @@ export const useChangeEmail = (onDone: () => void) =>
   });
 
 /** Confirms a new email address by its link; works without a session. */
-export const useConfirmEmail = () => {
+export function useConfirmEmail() {
   const client = useQueryClient();
   return useCommand({
     send: (accessToken: string) => call(api.PATCH('/api/user/email', { params: { query: { accessToken } } })),
@@ -69,7 +69,7 @@ export const useConfirmEmail = () => {
       void client.invalidateQueries({ queryKey: currentUserQuery().queryKey });
     },
   });
-};
+}
 
 /** Undoes a change of email, phone or social sign-in, by the link sent to the previous contact. */
 export const useUndoContactChange = (onDone: () => void) =>

@@ -1,10 +1,10 @@
-import { isDriver } from '#domain/accounts/actor';
-import { deviceName } from '#domain/accounts/device-name';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isDriver } from '#domain/accounts/actor';
+import { deviceName } from '#domain/accounts/device-name';
+import { LinkedProviders } from '#web/entities/social/linked-providers';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { useActor, useCurrentUser } from '#web/shared/session/current-user';
-import { LinkedProviders } from '#web/entities/social/linked-providers';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { lastLoginQuery } from '../api/account';

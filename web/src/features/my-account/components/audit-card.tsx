@@ -1,6 +1,6 @@
-import { isDriver } from '#domain/accounts/actor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isDriver } from '#domain/accounts/actor';
 import { AuditList } from '#web/entities/audit/audit-list';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { useActor } from '#web/shared/session/current-user';

@@ -1,14 +1,14 @@
-import type { AccountSettings } from '#domain/accounts/settings/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AccountSettings } from '#domain/accounts/settings/schema';
 import { formatPhoneDigits } from '#web/shared/i18n/format';
 import { settingsQuery } from '#web/shared/session/settings';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
-import { QuerySection } from './query-section';
 import { emailModal, passwordModal, phoneModal } from './modals';
+import { QuerySection } from './query-section';
 
 interface ContactProps {
   label: string;

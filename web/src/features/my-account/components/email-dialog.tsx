@@ -1,6 +1,6 @@
-import { ChangeEmail } from '#domain/accounts/settings/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChangeEmail } from '#domain/accounts/settings/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';

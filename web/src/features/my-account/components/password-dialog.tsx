@@ -1,6 +1,6 @@
-import { meetsPasswordRule, PASSWORD_RULE } from '#domain/accounts/password/rules';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { meetsPasswordRule, PASSWORD_RULE } from '#domain/accounts/password/rules';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';

@@ -1,7 +1,7 @@
-import { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -10,7 +10,7 @@ import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { useSendPhoneCode, useChangePhone } from '../api/account';
+import { useChangePhone, useSendPhoneCode } from '../api/account';
 
 interface NumberStepProps {
   phone: string;

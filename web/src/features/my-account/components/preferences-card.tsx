@@ -1,7 +1,7 @@
-import { isDriver, isOps } from '#domain/accounts/actor';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDriver, isOps } from '#domain/accounts/actor';
 import { Switch } from '#web/shared/form/choice-fields';
 import { LANGUAGES } from '#web/shared/i18n/languages';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';

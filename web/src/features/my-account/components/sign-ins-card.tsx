@@ -1,11 +1,11 @@
-import { deviceName } from '#domain/accounts/device-name';
-import type { SignInView } from '#domain/accounts/settings/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { deviceName } from '#domain/accounts/device-name';
+import type { SignInView } from '#domain/accounts/settings/schema';
+import { useShownNetwork } from '#web/entities/audit/shown-network';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
-import { useShownNetwork } from '#web/entities/audit/shown-network';
 import { Card } from '#web/shared/ui/layout';
 import { StateChip } from '#web/shared/ui/state-chip';
 import { toast } from '#web/shared/ui/toasts';

@@ -1,7 +1,7 @@
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { driverMeQuery } from '#web/entities/driver/me';
-import { useCommand } from '#web/shared/http/use-command';
 import type { CommandRequest } from '#web/shared/http/use-command';
+import { useCommand } from '#web/shared/http/use-command';
 import { toast } from '#web/shared/ui/toasts';
 
 /** A driver's answer: refetches what it changes and shows a toast on success. */

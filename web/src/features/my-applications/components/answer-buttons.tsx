@@ -1,9 +1,9 @@
-import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { paths } from '#web/shared/paths';
 import { Button, ButtonLink } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
-import { DirectAnswerButton, type DirectAnswer } from './direct-answer-button';
+import { type DirectAnswer, DirectAnswerButton } from './direct-answer-button';
 import { endAssignmentModal, proposeStartModal, proposeTimeModal, reasonModal } from './modals';
 import type { ReasonedAnswer } from './reason-dialog';
 

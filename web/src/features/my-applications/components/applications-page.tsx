@@ -1,8 +1,8 @@
-import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { listOf } from '#web/shared/http/list-state';
 import { CardList } from '#web/shared/table/card-list';

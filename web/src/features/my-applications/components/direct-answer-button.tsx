@@ -1,8 +1,8 @@
-import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { Alert } from '#web/shared/ui/alert';
-import { Button } from '#web/shared/ui/button';
 import type { ButtonVariant } from '#web/shared/ui/button';
+import { Button } from '#web/shared/ui/button';
 import { acceptInterview, acceptInvite, acceptStart, withdrawProposal } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
 

@@ -1,6 +1,6 @@
-import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
@@ -9,8 +9,8 @@ import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { endAssignment } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
-import { ReasonFields } from './reason-fields';
 import type { ReasonValues } from './reason-fields';
+import { ReasonFields } from './reason-fields';
 
 interface EndValues extends ReasonValues {
   endDate: string;

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { EndingView } from '#domain/candidacies/schema';
 import type { CloseReason } from '#domain/candidacies/states';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '#web/shared/i18n/format';
 
 /** Shows who ended the application and why, with their note. */

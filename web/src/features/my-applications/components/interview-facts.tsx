@@ -1,8 +1,8 @@
-import type { InterviewView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
+import type { InterviewView } from '#domain/candidacies/schema';
 import { Moment } from '#web/entities/driver/moment';
-import { Facts } from '#web/shared/ui/layout';
 import type { Fact } from '#web/shared/ui/layout';
+import { Facts } from '#web/shared/ui/layout';
 
 /** The time and place of the interview. */
 export function InterviewFacts({ interview }: { interview: InterviewView }) {

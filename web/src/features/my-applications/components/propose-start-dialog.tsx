@@ -1,6 +1,6 @@
-import type { StartView, DriverApplicationView } from '#domain/candidacies/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplicationView, StartView } from '#domain/candidacies/schema';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';

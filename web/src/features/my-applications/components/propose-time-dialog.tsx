@@ -1,7 +1,7 @@
-import type { InterviewView, DriverApplicationView } from '#domain/candidacies/schema';
-import { instantAtWallTime } from '#domain/shared/wall-time';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplicationView, InterviewView } from '#domain/candidacies/schema';
+import { instantAtWallTime } from '#domain/shared/wall-time';
 import { Moment } from '#web/entities/driver/moment';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';

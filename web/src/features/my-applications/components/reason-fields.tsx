@@ -1,7 +1,7 @@
-import { driverReasons } from '#domain/candidacies/states';
-import type { DriverReason } from '#domain/candidacies/states';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DriverReason } from '#domain/candidacies/states';
+import { driverReasons } from '#domain/candidacies/states';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextAreaField } from '#web/shared/form/text-field';
 

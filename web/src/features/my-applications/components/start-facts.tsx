@@ -1,8 +1,8 @@
-import type { StartView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
+import type { StartView } from '#domain/candidacies/schema';
 import { formatDay } from '#web/shared/i18n/format';
-import { Facts } from '#web/shared/ui/layout';
 import type { Fact } from '#web/shared/ui/layout';
+import { Facts } from '#web/shared/ui/layout';
 
 /** The start date, the driver's proposed date if any, and the planned last day. */
 export function StartFacts({ start }: { start: StartView }) {

@@ -1,5 +1,5 @@
-import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useStatusLine } from '#web/entities/driver/use-status-line';
 import './track.css';
 
@@ -11,12 +11,12 @@ const firstDot = ({ state }: DriverApplicationView) => (state === 'requested' ? 
 const textOf = (dot: (typeof DOTS)[number], application: DriverApplicationView) =>
   dot === 'contact' ? firstDot(application) : dot;
 
-const phaseOf = (index: number, { dot, state, turn }: DriverApplicationView) => {
+function phaseOf(index: number, { dot, state, turn }: DriverApplicationView) {
   if (index < dot || (index === dot && state === 'ended')) return 'passed';
   if (index > dot) return 'ahead';
   if (state === 'closed') return 'stopped';
   return turn === 'you' ? 'yours' : 'theirs';
-};
+}
 
 /** Five dots from first contact to hired, with the current status in words below. */
 export function Track({ application }: { application: DriverApplicationView }) {

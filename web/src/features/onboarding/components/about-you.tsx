@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { DriverApplication } from '#domain/driver-application/schema';
 import type { DriverMe } from '#domain/drivers/schema';
-import { useTranslation } from 'react-i18next';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Card, Stack } from '#web/shared/ui/layout';

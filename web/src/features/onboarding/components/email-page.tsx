@@ -1,8 +1,8 @@
-import type { DriverApplication } from '#domain/driver-application/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplication } from '#domain/driver-application/schema';
 import { applicationQuery } from '#web/entities/driver/application';
 import { TaskFrame } from '#web/entities/driver/task-frame';
 import { Form } from '#web/shared/form/form';

@@ -1,7 +1,7 @@
-import type { DriverApplication } from '#domain/driver-application/schema';
-import type { DriverMe } from '#domain/drivers/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplication } from '#domain/driver-application/schema';
+import type { DriverMe } from '#domain/drivers/schema';
 import { applicationQuery } from '#web/entities/driver/application';
 import { driverMeQuery } from '#web/entities/driver/me';
 import { WelcomeSteps } from '#web/entities/driver/welcome-steps';
@@ -13,10 +13,10 @@ import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { AboutYou, Disqualified } from './about-you';
 import { ClosedCard, SentCard, SignAgainCard } from './outcome-cards';
-import { taskPages, SIGNATURE_PAGE } from './task-pages';
 import { Progress } from './progress';
 import { PreTrip, Section } from './section';
 import { SupportLine } from './support-line';
+import { SIGNATURE_PAGE, taskPages } from './task-pages';
 import { Tiers } from './tiers';
 import './hub.css';
 

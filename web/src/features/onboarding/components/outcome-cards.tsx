@@ -1,11 +1,11 @@
-import type { DriverApplication } from '#domain/driver-application/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplication } from '#domain/driver-application/schema';
 import { formatDate, formatDateTime, formatPhoneDigits } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
-import { SIGNATURE_PAGE } from './task-pages';
 import { SupportLine } from './support-line';
+import { SIGNATURE_PAGE } from './task-pages';
 
 /** An answer changed after signing: the application continues only once it is signed again. */
 export function SignAgainCard() {

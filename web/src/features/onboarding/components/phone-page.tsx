@@ -1,9 +1,9 @@
-import type { DriverApplication } from '#domain/driver-application/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { DriverApplication } from '#domain/driver-application/schema';
 import { CodeForm } from '#web/entities/account/code-form';
 import { applicationQuery } from '#web/entities/driver/application';
 import { TaskFrame } from '#web/entities/driver/task-frame';
@@ -18,7 +18,7 @@ import { Card } from '#web/shared/ui/layout';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
-import { useSendPhoneCode, useConfirmPhoneCode } from '../api/contacts';
+import { useConfirmPhoneCode, useSendPhoneCode } from '../api/contacts';
 
 type Contacts = DriverApplication['contacts'];
 

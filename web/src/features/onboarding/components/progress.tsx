@@ -1,5 +1,5 @@
-import type { DriverApplication } from '#domain/driver-application/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplication } from '#domain/driver-application/schema';
 import { formatLastMoment } from '#web/shared/i18n/format';
 
 /** How much is done, how long the rest takes, and when the last change was saved. */

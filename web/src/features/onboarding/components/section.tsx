@@ -1,5 +1,5 @@
-import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { Card } from '#web/shared/ui/layout';
 import { StateChip } from '#web/shared/ui/state-chip';
 import { DocumentLine, TaskLine } from './task-line';

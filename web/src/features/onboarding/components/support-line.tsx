@@ -1,5 +1,5 @@
-import type { DriverApplication } from '#domain/driver-application/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverApplication } from '#domain/driver-application/schema';
 import { formatPhoneDigits } from '#web/shared/i18n/format';
 
 /** The operator's support contact; renders nothing when none is configured. */

@@ -1,15 +1,15 @@
-import type { ApplicationDocument, ApplicationTask } from '#domain/driver-application/schema';
-import type { RejectionReason } from '#domain/driver-pipeline/reasons';
-import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ApplicationDocument, ApplicationTask } from '#domain/driver-application/schema';
+import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
 import { TaskState } from '#web/entities/driver/task-state';
 import { formatMonth } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { Turn } from '#web/shared/ui/state-chip';
 import { StateChip } from '#web/shared/ui/state-chip';
-import { taskPages, SIGNATURE_PAGE } from './task-pages';
+import { SIGNATURE_PAGE, taskPages } from './task-pages';
 
 interface LineProps {
   part: string;

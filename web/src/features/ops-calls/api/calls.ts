@@ -1,10 +1,10 @@
-import type { CallKind } from '#domain/driver-pipeline/missed-calls';
-import type { CallTurn } from '#domain/screening-calls/schema';
-import type { MissCallBody } from '#domain/driver-pipeline/schema';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { CallKind } from '#domain/driver-pipeline/missed-calls';
+import type { MissCallBody } from '#domain/driver-pipeline/schema';
+import type { CallTurn } from '#domain/screening-calls/schema';
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
-import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 
 interface CallFilters {
   turn: CallTurn;

@@ -1,9 +1,9 @@
-import type { ScreeningCall } from '#domain/screening-calls/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import type { ScreeningCall } from '#domain/screening-calls/schema';
 import { opsDriverQuery } from '#web/entities/pipeline/drivers';
 import { callModal, moveModal } from '#web/entities/pipeline/modals';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';

@@ -1,7 +1,7 @@
-import type { ScreeningCall } from '#domain/screening-calls/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ScreeningCall } from '#domain/screening-calls/schema';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { formatPhone } from '#web/shared/i18n/format-phone';
 import { paths } from '#web/shared/paths';

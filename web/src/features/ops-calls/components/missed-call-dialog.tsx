@@ -1,7 +1,7 @@
-import type { ScreeningCall } from '#domain/screening-calls/schema';
-import { wallTimeAt } from '#domain/shared/wall-time';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ScreeningCall } from '#domain/screening-calls/schema';
+import { wallTimeAt } from '#domain/shared/wall-time';
 import { SegmentedField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
@@ -9,8 +9,8 @@ import { formatDateTime } from '#web/shared/i18n/format';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useMissCall } from '../api/calls';
-import { callbackAt, callbackChoices, isQuietTime } from '../model/when';
 import type { CallbackChoice } from '../model/when';
+import { callbackAt, callbackChoices, isQuietTime } from '../model/when';
 
 interface MissedForm {
   choice: CallbackChoice;

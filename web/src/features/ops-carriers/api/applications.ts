@@ -1,6 +1,6 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ActivateCarrier, ApplicationList } from '#domain/carriers/schema';
 import type { ApplicationStatus } from '#domain/carriers/statuses';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 import { callTimesQuery } from './call-times';

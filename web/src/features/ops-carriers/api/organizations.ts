@@ -1,5 +1,5 @@
-import type { OrganizationList } from '#domain/carriers/schema';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { OrganizationList } from '#domain/carriers/schema';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 

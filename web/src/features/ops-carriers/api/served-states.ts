@@ -1,5 +1,5 @@
-import type { OpsServedStates, ServedStates } from '#domain/carriers/schema';
 import { queryOptions } from '@tanstack/react-query';
+import type { OpsServedStates, ServedStates } from '#domain/carriers/schema';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 

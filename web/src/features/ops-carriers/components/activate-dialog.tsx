@@ -1,8 +1,8 @@
-import { positions } from '#domain/accounts/roles';
-import { ActivateCarrier } from '#domain/carriers/schema';
-import type { ApplicationView } from '#domain/carriers/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { positions } from '#domain/accounts/roles';
+import type { ApplicationView } from '#domain/carriers/schema';
+import { ActivateCarrier } from '#domain/carriers/schema';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { FormDialog } from '#web/shared/form/form-dialog';

@@ -1,5 +1,5 @@
-import type { ApplicationView } from '#domain/carriers/schema';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationView } from '#domain/carriers/schema';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 import { Inline } from '#web/shared/ui/layout';

@@ -1,7 +1,7 @@
-import type { ApplicationView } from '#domain/carriers/schema';
-import type { ApplicationStatus } from '#domain/carriers/statuses';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationView } from '#domain/carriers/schema';
+import type { ApplicationStatus } from '#domain/carriers/statuses';
 import { formatCount, formatDateTime } from '#web/shared/i18n/format';
 import { formatPhone } from '#web/shared/i18n/format-phone';
 import type { ListColumn } from '#web/shared/table/columns';

@@ -1,8 +1,8 @@
-import { applicationStatuses } from '#domain/carriers/statuses';
-import type { ApplicationStatus } from '#domain/carriers/statuses';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { ApplicationStatus } from '#domain/carriers/statuses';
+import { applicationStatuses } from '#domain/carriers/statuses';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { DataTable } from '#web/shared/table/data-table';
 import { QueryTabs } from '#web/shared/ui/query-tabs';

@@ -1,7 +1,7 @@
-import type { CallTimeView } from '#domain/carriers/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CallTimeView } from '#domain/carriers/schema';
 import { listOf } from '#web/shared/http/list-state';
 import { formatDateTime } from '#web/shared/i18n/format';
 import type { ListColumn } from '#web/shared/table/columns';

@@ -1,6 +1,6 @@
-import type { OpsOrganization } from '#domain/carriers/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpsOrganization } from '#domain/carriers/schema';
 import { formatCount, formatDate } from '#web/shared/i18n/format';
 import type { ListColumn } from '#web/shared/table/columns';
 import { Button } from '#web/shared/ui/button';

@@ -1,8 +1,8 @@
 import type { enteredExpiries } from '#domain/driver-pipeline/expiries';
 import type { RecordProofBody } from '#domain/driver-pipeline/schema';
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
-import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 
 interface NewDay {
   id: string;

@@ -1,15 +1,15 @@
-import type { DriverNoteBody } from '#domain/driver-notes/schema';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { DriverNoteBody } from '#domain/driver-notes/schema';
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
-import { opsDriverKeys } from '#web/entities/pipeline/drivers';
-import { toQuery } from '../model/timeline';
 import type { TimelineFilters } from '../model/timeline';
+import { toQuery } from '../model/timeline';
 
 const timelineKey = (id: string) => [...opsDriverKeys.one(id), 'timeline'] as const;
 
 /** The driver's events, messages and notes, newest first; new ones wait behind the "new" pill. */
-export const driverTimelineQuery = (id: string, filters: TimelineFilters) => {
+export function driverTimelineQuery(id: string, filters: TimelineFilters) {
   const filterQuery = toQuery(filters);
   return infiniteQueryOptions({
     queryKey: [...timelineKey(id), filterQuery],
@@ -21,7 +21,7 @@ export const driverTimelineQuery = (id: string, filters: TimelineFilters) => {
     getNextPageParam: ({ next }) => next ?? undefined,
     meta: { topics: ['driver', 'candidacy', 'driver-note'], held: true },
   });
-};
+}
 
 /** The driver's status at the end of a day. */
 export const driverAsOfQuery = (id: string, on: string) =>

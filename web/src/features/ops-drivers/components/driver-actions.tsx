@@ -1,12 +1,12 @@
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { useSnoozeDriver } from '#web/entities/pipeline/commands';
+import { assignModal, callModal, moveModal, snoozeModal } from '#web/entities/pipeline/modals';
 import { ActionMenu } from '#web/shared/ui/action-menu';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { useSnoozeDriver } from '#web/entities/pipeline/commands';
-import { assignModal, callModal, moveModal, snoozeModal } from '#web/entities/pipeline/modals';
 
 /**
  * The next action as a button, the others in a menu. The button is primary only on the overview: on tabs with reviews,

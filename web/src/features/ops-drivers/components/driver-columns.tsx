@@ -1,13 +1,13 @@
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { AgeChip } from '#web/shared/ui/age-chip';
-import { StateChip } from '#web/shared/ui/state-chip';
 import type { Turn } from '#web/shared/ui/state-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 
 const TURNS: Readonly<Record<Exclude<OpsDriverItem['waitsFor'], 'nobody'>, Turn>> = {
   ops: 'yours',

@@ -1,9 +1,9 @@
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { requirementsQuery } from '#web/entities/requirements/queries';
+import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { Inline } from '#web/shared/ui/layout';
 

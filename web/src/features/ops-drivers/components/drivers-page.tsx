@@ -1,8 +1,11 @@
-import { driverStages } from '#domain/drivers/stages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { driverStages } from '#domain/drivers/stages';
+import { opsDriversQuery } from '#web/entities/pipeline/drivers';
+import { DueBetween, parseAsInstant } from '#web/entities/pipeline/due-between';
+import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
 import { Choice } from '#web/shared/form/choice';
 import { Switch } from '#web/shared/form/choice-fields';
 import { Field } from '#web/shared/form/field';
@@ -12,9 +15,6 @@ import { DataTable } from '#web/shared/table/data-table';
 import { Stack } from '#web/shared/ui/layout';
 import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
 import { PageHeader } from '#web/shared/ui/page-header';
-import { DueBetween, parseAsInstant } from '#web/entities/pipeline/due-between';
-import { opsDriversQuery } from '#web/entities/pipeline/drivers';
-import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
 import { useDriverColumns } from './driver-columns';
 import './ops-drivers.css';
 

@@ -1,5 +1,5 @@
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { formatPhone } from '#web/shared/i18n/format-phone';
 import { Card, Facts } from '#web/shared/ui/layout';
 

@@ -1,7 +1,7 @@
-import type { enteredExpiries } from '#domain/driver-pipeline/expiries';
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { enteredExpiries } from '#domain/driver-pipeline/expiries';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';

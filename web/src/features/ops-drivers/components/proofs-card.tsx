@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { enteredExpiries, expiryKinds } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';

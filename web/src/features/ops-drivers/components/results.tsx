@@ -1,16 +1,16 @@
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { useRecordResult } from '#web/entities/pipeline/commands';
+import { fileFingerprint, useReceiveResult } from '#web/entities/review/commands';
+import { fileModal } from '#web/entities/review/modals';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { useRecordResult } from '#web/entities/pipeline/commands';
-import { fileFingerprint, useReceiveResult } from '#web/entities/review/commands';
-import { fileModal } from '#web/entities/review/modals';
 import { ProofsCard } from './proofs-card';
 
 type Result = OpsDriver['results'][number];

@@ -1,5 +1,5 @@
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { Card } from '#web/shared/ui/layout';
 
 /** Status of each task and document. */

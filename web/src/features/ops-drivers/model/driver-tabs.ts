@@ -1,6 +1,6 @@
 import type { ReviewKind } from '#domain/driver-reviews/waiting';
-import { shownFiles } from '#web/entities/review/shown';
 import type { ShownFile } from '#web/entities/review/shown';
+import { shownFiles } from '#web/entities/review/shown';
 
 /** Tabs of a driver's page, kept in its URL. */
 export const driverTabs = [

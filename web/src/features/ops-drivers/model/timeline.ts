@@ -1,7 +1,7 @@
+import type { inferParserType } from 'nuqs';
+import { parseAsIsoDate, parseAsStringLiteral } from 'nuqs';
 import { timelineKinds } from '#domain/driver-timeline/kinds';
 import { actorKinds } from '#domain/shared/actor';
-import { parseAsIsoDate, parseAsStringLiteral } from 'nuqs';
-import type { inferParserType } from 'nuqs';
 
 /** Filters of the timeline, kept in the URL. */
 export const timelineFilters = {

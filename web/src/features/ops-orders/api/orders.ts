@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#domain/job-orders/states';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { OrderStatus } from '#domain/job-orders/states';
 import { api, call } from '#web/shared/http/client';
 
 /** Page size of the order list. */

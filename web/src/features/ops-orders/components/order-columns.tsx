@@ -1,7 +1,7 @@
-import type { OpsOrderItem } from '#domain/job-orders/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { OpsOrderItem } from '#domain/job-orders/schema';
 import { usePayText } from '#web/entities/job-orders/pay-text';
 import type { ListColumn } from '#web/shared/table/columns';
 import { AgeChip } from '#web/shared/ui/age-chip';
@@ -9,10 +9,10 @@ import { StateChip } from '#web/shared/ui/state-chip';
 import { OrderDecision } from './order-decision';
 
 /** A carrier that is not active stops its orders, whatever their own state. */
-const stateOf = ({ status, approval, organization }: OpsOrderItem) => {
+function stateOf({ status, approval, organization }: OpsOrderItem) {
   if (!organization.isActive) return 'inactive';
   return status === 'pending' ? approval : status;
-};
+}
 
 const TURNS = {
   pending: 'yours',

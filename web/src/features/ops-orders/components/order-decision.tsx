@@ -1,5 +1,5 @@
-import type { OpsOrderItem, OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
+import type { OpsOrderItem, OrderView } from '#domain/job-orders/schema';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { confirm } from '#web/shared/ui/confirm';
 import { Inline } from '#web/shared/ui/layout';

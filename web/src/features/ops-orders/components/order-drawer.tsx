@@ -1,8 +1,8 @@
-import type { OrderView } from '#domain/job-orders/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#domain/job-orders/schema';
 import { orderQuery } from '#web/entities/job-orders/order';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { Stack } from '#web/shared/ui/layout';

@@ -1,8 +1,8 @@
-import { orderStatuses } from '#domain/job-orders/states';
-import type { OrderStatus } from '#domain/job-orders/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import type { OrderStatus } from '#domain/job-orders/states';
+import { orderStatuses } from '#domain/job-orders/states';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { paths } from '#web/shared/paths';
 import { useHeldChanges } from '#web/shared/realtime/held-changes';
@@ -13,8 +13,8 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { TabLinks } from '#web/shared/ui/tab-links';
 import { opsOrdersQuery } from '../api/orders';
 import { useOrderColumns } from './order-columns';
-import { OrderDrawer } from './order-drawer';
 import type { OrderDrawerProps } from './order-drawer';
+import { OrderDrawer } from './order-drawer';
 import './orders.css';
 
 const statusOf = (name: string | undefined): OrderStatus =>

@@ -1,7 +1,7 @@
-import { SendBackBody } from '#domain/job-orders/schema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { SendBackBody } from '#domain/job-orders/schema';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextAreaField } from '#web/shared/form/text-field';

@@ -1,8 +1,8 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { WaitedOn } from '#domain/driver-pipeline/waiting';
 import type { DriverStage } from '#domain/drivers/stages';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, call } from '#web/shared/http/client';
 import { opsDriverKeys } from '#web/entities/pipeline/drivers';
+import { api, call } from '#web/shared/http/client';
 
 const LIMIT = 30;
 

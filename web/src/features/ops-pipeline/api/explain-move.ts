@@ -1,6 +1,6 @@
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
-import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 
 /** Adds a note about a move. */
 export const useExplainMove = (onDone: () => void) =>

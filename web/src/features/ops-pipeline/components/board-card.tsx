@@ -1,20 +1,20 @@
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import { useDraggable } from '@dnd-kit/core';
 import { HolderOutlined } from '@ant-design/icons';
-import { memo } from 'react';
+import { useDraggable } from '@dnd-kit/core';
 import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { dialogOf, driverPartOf } from '#web/entities/pipeline/next-action';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
-import { dialogOf, driverPartOf } from '#web/entities/pipeline/next-action';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { classNames } from '#web/shared/ui/class-names';
-import { StateChip } from '#web/shared/ui/state-chip';
 import type { Turn } from '#web/shared/ui/state-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { followArrows } from '../model/use-card-keys';
-import { CardMenu } from './card-menu';
 import type { CardActions } from './card-menu';
+import { CardMenu } from './card-menu';
 
 const TURNS: Readonly<Record<OpsDriverItem['waitsFor'], Turn | null>> = {
   ops: 'yours',

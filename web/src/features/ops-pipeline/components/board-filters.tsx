@@ -1,8 +1,8 @@
-import { waitedOn } from '#domain/driver-pipeline/waiting';
 import { useTranslation } from 'react-i18next';
+import { waitedOn } from '#domain/driver-pipeline/waiting';
+import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
 import { Choice } from '#web/shared/form/choice';
 import { Switch } from '#web/shared/form/choice-fields';
-import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
 import type { BoardFilters as Filters } from '../api/board';
 
 interface BoardFiltersProps {

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import { isExit } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
-import { useTranslation } from 'react-i18next';
+import { isExit } from '#domain/drivers/stages';
 import { assignModal, callModal, snoozeModal } from '#web/entities/pipeline/modals';
-import { FloatingMenu } from '#web/shared/ui/floating-menu';
 import type { MenuAction } from '#web/shared/ui/action-menu';
+import { FloatingMenu } from '#web/shared/ui/floating-menu';
 import type { ModalKind } from '#web/shared/ui/modals';
 
 /** Actions of a card. */

@@ -1,7 +1,7 @@
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
+import { useEffect, useRef } from 'react';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import type { MoreRows } from '#web/shared/http/list-state';
 import type { MovedCard } from '../model/use-moves';
 import { BoardCard } from './board-card';

@@ -1,6 +1,6 @@
-import type { BoardHead } from '#domain/board/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { BoardHead } from '#domain/board/schema';
 import { daysSince, formatCount, formatShare } from '#web/shared/i18n/format';
 import type { BoardFilters } from '../api/board';
 import { columnPath } from '../model/filters';

@@ -1,6 +1,6 @@
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';

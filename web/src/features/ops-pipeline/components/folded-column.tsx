@@ -1,9 +1,9 @@
-import type { BoardHead } from '#domain/board/schema';
 import { useDroppable } from '@dnd-kit/core';
 import { useId } from 'react';
+import type { BoardHead } from '#domain/board/schema';
 import { classNames } from '#web/shared/ui/class-names';
-import { dropState } from './board-column';
 import type { ColumnProps } from './board-column';
+import { dropState } from './board-column';
 import { ColumnHead } from './column-head';
 
 /** A collapsed column: shows its totals only and still accepts cards. */

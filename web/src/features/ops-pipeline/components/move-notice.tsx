@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { isExit } from '#domain/drivers/stages';
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import { useTranslation } from 'react-i18next';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
-import { UndoButton } from '#web/shared/ui/undo-button';
 import { openModal } from '#web/shared/ui/modals';
+import { UndoButton } from '#web/shared/ui/undo-button';
 import type { Moves } from '../model/use-moves';
 import { explainMoveModal } from './modals';
 

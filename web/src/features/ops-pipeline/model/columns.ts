@@ -1,5 +1,5 @@
-import { displayTiers, driverStages, exitStages, stageTable } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
+import { displayTiers, driverStages, exitStages, stageTable } from '#domain/drivers/stages';
 
 /** The columns under their tiers; exits are separate (docs/state-machines.md#stages). */
 export const tiers = displayTiers.map((tier) => ({

@@ -1,9 +1,9 @@
-import { waitedOn } from '#domain/driver-pipeline/waiting';
-import { driverStages } from '#domain/drivers/stages';
-import type { DriverStage } from '#domain/drivers/stages';
 import { parseAsBoolean, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { paths } from '#web/shared/paths';
+import { waitedOn } from '#domain/driver-pipeline/waiting';
+import type { DriverStage } from '#domain/drivers/stages';
+import { driverStages } from '#domain/drivers/stages';
 import { parseAsOwner } from '#web/entities/pipeline/owner-param';
+import { paths } from '#web/shared/paths';
 import type { BoardFilters } from '../api/board';
 
 const FILTERS = {

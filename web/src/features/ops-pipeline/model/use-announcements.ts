@@ -1,9 +1,9 @@
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import { driverStages } from '#domain/drivers/stages';
 import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import { driverStages } from '#domain/drivers/stages';
 
 /** Screen reader announcements while a card is dragged. */
 export function useAnnouncements(): {

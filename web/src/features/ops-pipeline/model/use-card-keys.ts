@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 
 const LINK = 'a[href]';

@@ -1,6 +1,4 @@
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-
-import type { DriverStage } from '#domain/drivers/stages';
+import type { CollisionDetection, DragEndEvent, DragStartEvent, KeyboardCoordinateGetter } from '@dnd-kit/core';
 import {
   KeyboardCode,
   KeyboardSensor,
@@ -10,8 +8,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { CollisionDetection, DragEndEvent, DragStartEvent, KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { useState } from 'react';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import type { DriverStage } from '#domain/drivers/stages';
 import { columnBeside } from './columns';
 
 const STEPS: Readonly<Record<string, number>> = { [KeyboardCode.Right]: 1, [KeyboardCode.Left]: -1 };

@@ -1,15 +1,15 @@
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import { isExit, stageTable } from '#domain/drivers/stages';
-import type { DriverStage } from '#domain/drivers/stages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import type { DriverStage } from '#domain/drivers/stages';
+import { isExit, stageTable } from '#domain/drivers/stages';
 import { useMoveDriver, useUndoMove } from '#web/entities/pipeline/commands';
 import { opsDriverQuery } from '#web/entities/pipeline/drivers';
 import { moveModal } from '#web/entities/pipeline/modals';
 import { openModal } from '#web/shared/ui/modals';
-import { wholeBoard } from '../api/board';
 import type { BoardFilters } from '../api/board';
+import { wholeBoard } from '../api/board';
 
 /** A card moved by this user: stays on top of its new column until the new rows are shown. */
 export interface MovedCard {

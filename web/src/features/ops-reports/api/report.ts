@@ -1,6 +1,6 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ReportTable } from '#domain/reports/metrics';
 import type { StageVisits } from '#domain/reports/schema';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 import { saveFile } from '#web/shared/http/save-file';
 import type { FigureQuery } from '../model/rows';

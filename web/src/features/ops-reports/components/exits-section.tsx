@@ -1,8 +1,8 @@
-import type { ExitReport } from '#domain/reports/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '#web/shared/table/data-table';
+import type { ExitReport } from '#domain/reports/schema';
 import type { ListColumn } from '#web/shared/table/columns';
+import { DataTable } from '#web/shared/table/data-table';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Field } from '#web/shared/form/field';
 import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
-import { LENGTHS, firstDayOfLast, type usePeriod } from '../model/period';
+import { Field } from '#web/shared/form/field';
+import { firstDayOfLast, LENGTHS, type usePeriod } from '../model/period';
 
 /** Filters: period and owner. */
 export function ReportFilters({ days, owner, problem, length, change }: ReturnType<typeof usePeriod>) {

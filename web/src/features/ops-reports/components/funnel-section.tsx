@@ -1,11 +1,11 @@
-import type { ReportMetric } from '#domain/reports/metrics';
-import type { StageReport } from '#domain/reports/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReportMetric } from '#domain/reports/metrics';
+import type { StageReport } from '#domain/reports/schema';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { formatShare } from '#web/shared/i18n/format';
-import { DataTable } from '#web/shared/table/data-table';
 import type { ListColumn } from '#web/shared/table/columns';
+import { DataTable } from '#web/shared/table/data-table';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatCount } from '#web/shared/i18n/format';
-import { rowsPath, type FigureQuery } from '../model/rows';
+import { type FigureQuery, rowsPath } from '../model/rows';
 
 interface NumberLinkProps {
   count: number | null;

@@ -1,10 +1,10 @@
-import { stageTable } from '#domain/drivers/stages';
-import type { StageReport, Stays } from '#domain/reports/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stageTable } from '#domain/drivers/stages';
+import type { StageReport, Stays } from '#domain/reports/schema';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
-import { DataTable } from '#web/shared/table/data-table';
 import type { ListColumn } from '#web/shared/table/columns';
+import { DataTable } from '#web/shared/table/data-table';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';

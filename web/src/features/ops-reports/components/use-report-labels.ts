@@ -1,7 +1,7 @@
-import type { MovedBy } from '#domain/reports/visits';
 import { useMemo } from 'react';
-import type { DriverStage } from '#domain/drivers/stages';
 import { useTranslation } from 'react-i18next';
+import type { DriverStage } from '#domain/drivers/stages';
+import type { MovedBy } from '#domain/reports/visits';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 
 /** Labels of stages, people and reasons in the reports. */

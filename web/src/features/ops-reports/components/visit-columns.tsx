@@ -1,7 +1,7 @@
-import type { StageVisit } from '#domain/reports/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { StageVisit } from '#domain/reports/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';

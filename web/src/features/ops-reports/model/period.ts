@@ -1,6 +1,6 @@
-import { checkReportDays, DEFAULT_REPORT_DAYS, reportDays, type ReportDays } from '#domain/reports/period';
-import { utcDate } from '#domain/shared/zoned-time';
 import { createParser, useQueryStates } from 'nuqs';
+import { checkReportDays, DEFAULT_REPORT_DAYS, type ReportDays, reportDays } from '#domain/reports/period';
+import { utcDate } from '#domain/shared/zoned-time';
 import { parseAsOwner } from '#web/entities/pipeline/owner-param';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

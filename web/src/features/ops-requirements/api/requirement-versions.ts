@@ -1,5 +1,5 @@
-import type { EndRequirementBody, NewRequirementBody, PreviewRequirementBody } from '#domain/requirements/schema';
 import { queryOptions } from '@tanstack/react-query';
+import type { EndRequirementBody, NewRequirementBody, PreviewRequirementBody } from '#domain/requirements/schema';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';

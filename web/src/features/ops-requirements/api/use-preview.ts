@@ -1,5 +1,5 @@
-import type { NewRequirementBody, RequirementPreview } from '#domain/requirements/schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { NewRequirementBody, RequirementPreview } from '#domain/requirements/schema';
 import { previewRequirement } from './requirement-versions';
 
 /** Progress and findings of the impact preview. */

@@ -1,6 +1,6 @@
-import type { RequirementVersion } from '#domain/requirements/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { RequirementVersion } from '#domain/requirements/schema';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';

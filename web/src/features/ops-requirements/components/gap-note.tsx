@@ -1,9 +1,9 @@
-import { gapAfter } from '#domain/requirements/versions';
-import type { GapInForce } from '#domain/requirements/versions';
-import type { RequirementVersion } from '#domain/requirements/schema';
-import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { RequirementVersion } from '#domain/requirements/schema';
+import type { GapInForce } from '#domain/requirements/versions';
+import { gapAfter } from '#domain/requirements/versions';
 import { formatDate } from '#web/shared/i18n/format';
 import type { RequirementFields } from '../model/requirement-form';
 

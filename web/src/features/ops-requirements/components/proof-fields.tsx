@@ -1,12 +1,12 @@
-import { evidenceKinds } from '#domain/requirements/evidence';
-import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { evidenceKinds } from '#domain/requirements/evidence';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import { Button } from '#web/shared/ui/button';
-import { emptyProof } from '../model/requirement-form';
 import type { RequirementFields } from '../model/requirement-form';
+import { emptyProof } from '../model/requirement-form';
 
 type RequirementControl = Control<RequirementFields>;
 

@@ -1,8 +1,8 @@
-import type { NewRequirementBody } from '#domain/requirements/schema';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { NewRequirementBody } from '#domain/requirements/schema';
 import { Form } from '#web/shared/form/form';
 import { mapProblemToForm } from '#web/shared/form/map-problem-to-form';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -15,14 +15,14 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useAddRequirementVersion } from '../api/requirement-versions';
 import { usePreview } from '../api/use-preview';
-import { bodyOf, fieldsOf } from '../model/requirement-form';
 import type { RequirementFields } from '../model/requirement-form';
+import { bodyOf, fieldsOf } from '../model/requirement-form';
 import { replacedOn } from '../model/versions';
+import { Affected } from './affected';
 import { GapNote } from './gap-note';
 import type { RequirementModalData } from './modal-data';
 import { ProofFieldsList } from './proof-fields';
-import { DueFields, KeepFields, BasicFields } from './requirement-fields';
-import { Affected } from './affected';
+import { BasicFields, DueFields, KeepFields } from './requirement-fields';
 import './ops-requirements.css';
 
 const WIDE = 760;

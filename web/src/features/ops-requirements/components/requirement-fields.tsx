@@ -1,3 +1,6 @@
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import {
   factNames,
   requirementActors,
@@ -5,9 +8,6 @@ import {
   requirementScopes,
   retentionStarts,
 } from '#domain/requirements/record';
-import { useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';

@@ -1,9 +1,9 @@
-import { isInForce } from '#domain/requirements/record';
-import { gapAfter } from '#domain/requirements/versions';
-import type { RequirementVersion } from '#domain/requirements/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { isInForce } from '#domain/requirements/record';
+import type { RequirementVersion } from '#domain/requirements/schema';
+import { gapAfter } from '#domain/requirements/versions';
 import { today } from '#web/shared/form/today';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
@@ -16,8 +16,8 @@ import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { requirementVersionsQuery } from '../api/requirement-versions';
 import { isCanceled, nextOf } from '../model/versions';
-import { endRequirementModal, requirementModal } from './modals';
 import { GapText } from './gap-note';
+import { endRequirementModal, requirementModal } from './modals';
 import { VersionCard } from './version-card';
 import './ops-requirements.css';
 

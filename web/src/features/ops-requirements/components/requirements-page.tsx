@@ -1,7 +1,7 @@
-import { requirementAreas } from '#domain/requirements/record';
 import { useQuery } from '@tanstack/react-query';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import { requirementAreas } from '#domain/requirements/record';
 import { Choice } from '#web/shared/form/choice';
 import { Field } from '#web/shared/form/field';
 import { today } from '#web/shared/form/today';

@@ -1,8 +1,8 @@
-import type { Span } from '#domain/requirements/record';
-import { factNames } from '#domain/requirements/record';
-import type { RetentionPeriod } from '#domain/requirements/record';
-import type { RequirementVersion } from '#domain/requirements/schema';
 import { useTranslation } from 'react-i18next';
+import type { Span } from '#domain/requirements/record';
+import type { RetentionPeriod } from '#domain/requirements/record';
+import { factNames } from '#domain/requirements/record';
+import type { RequirementVersion } from '#domain/requirements/schema';
 
 type Version = RequirementVersion;
 

@@ -1,5 +1,4 @@
 import type { EvidenceKind } from '#domain/requirements/evidence';
-import { factNames } from '#domain/requirements/record';
 import type {
   FactName,
   RequirementActor,
@@ -8,6 +7,7 @@ import type {
   RetentionPeriod,
   Span,
 } from '#domain/requirements/record';
+import { factNames } from '#domain/requirements/record';
 import type { NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
 
 /** Type of a proof as one field: a kind of evidence, an age or a history. */
@@ -123,10 +123,10 @@ export function fieldsOf(version: RequirementVersion | null): RequirementFields 
   };
 }
 
-const yesNoOf = (expected: boolean | undefined): YesNo => {
+function yesNoOf(expected: boolean | undefined): YesNo {
   if (expected === undefined) return 'any';
   return expected ? 'yes' : 'no';
-};
+}
 
 function proofOf({ what, lasts, count, atMost }: ProofFields): Proof[] {
   const number = count ?? 0;

@@ -1,6 +1,6 @@
+import type { RequirementArea } from '#domain/requirements/record';
 import { isInForce } from '#domain/requirements/record';
 import { requirementAreas } from '#domain/requirements/record';
-import type { RequirementArea } from '#domain/requirements/record';
 import type { RequirementVersion } from '#domain/requirements/schema';
 
 /** The version in effect on a day, and the next one. */
@@ -30,10 +30,10 @@ interface VersionFilter {
 }
 
 /** Requirements in effect on a day, by area. */
-export const requirementsOn = (
+export function requirementsOn(
   versions: readonly RequirementVersion[],
   { on, area, search }: VersionFilter,
-): RequirementOnDay[] => {
+): RequirementOnDay[] {
   const searchText = search.trim().toLowerCase();
   return versions
     .filter((version) => isInForce(version, on))
@@ -45,4 +45,4 @@ export const requirementsOn = (
         requirementAreas.indexOf(one.area) - requirementAreas.indexOf(other.area) ||
         one.title.localeCompare(other.title),
     );
-};
+}

@@ -1,11 +1,11 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import type { ScreeningKind, ScreeningProvider, ScreeningStatus } from '#domain/screening/kinds';
 import type { OrderReport, RecordScreeningBody, ScreeningList, ScreeningRef } from '#domain/screening/schema';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { saveFile } from '#web/shared/http/save-file';
 import { useCommand } from '#web/shared/http/use-command';
-import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 
 interface ResultFilters {
   result: ScreeningKind | null;

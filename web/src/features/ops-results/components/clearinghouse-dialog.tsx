@@ -1,10 +1,10 @@
-import { clearinghouseQueries } from '#domain/screening/clearinghouse';
-import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
-import type { ClearinghouseCarriers, ImportReport } from '#domain/screening/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
+import { clearinghouseQueries } from '#domain/screening/clearinghouse';
+import type { ClearinghouseCarriers, ImportReport } from '#domain/screening/schema';
 import { Choice } from '#web/shared/form/choice';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { MAX_ORDERS_PER_REQUEST } from '#domain/screening/limits';
 import type { ScreeningItem } from '#domain/screening/schema';
-import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';

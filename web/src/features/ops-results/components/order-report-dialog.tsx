@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ConsentKind } from '#domain/compliance/steps';
 import { consentKinds } from '#domain/compliance/steps';
 import { isProblemCode } from '#domain/problems';
 import type { OrderReport } from '#domain/screening/schema';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths } from '#web/shared/paths';
 import { Button } from '#web/shared/ui/button';

@@ -1,5 +1,5 @@
-import type { ScreeningItem, ScreeningRef } from '#domain/screening/schema';
 import { useTranslation } from 'react-i18next';
+import type { ScreeningItem, ScreeningRef } from '#domain/screening/schema';
 import { fileModal } from '#web/entities/review/modals';
 import { ActionMenu } from '#web/shared/ui/action-menu';
 import { Alert } from '#web/shared/ui/alert';

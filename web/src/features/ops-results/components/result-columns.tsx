@@ -1,13 +1,13 @@
-import type { ScreeningStatus } from '#domain/screening/kinds';
-import type { ScreeningItem } from '#domain/screening/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ScreeningStatus } from '#domain/screening/kinds';
+import type { ScreeningItem } from '#domain/screening/schema';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { AgeChip } from '#web/shared/ui/age-chip';
-import { StateChip } from '#web/shared/ui/state-chip';
 import type { Turn } from '#web/shared/ui/state-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { ResultActions } from './result-actions';
 
 const TURNS: Readonly<Record<ScreeningStatus, Turn>> = {

@@ -1,7 +1,7 @@
-import { screeningKinds, screeningProviders, screeningStatuses } from '#domain/screening/kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import { screeningKinds, screeningProviders, screeningStatuses } from '#domain/screening/kinds';
 import { Choice } from '#web/shared/form/choice';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { useHeldChanges } from '#web/shared/realtime/held-changes';

@@ -1,10 +1,10 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { StalledSort } from '#domain/stalled/filters';
 import type { StalledList, StalledSearch } from '#domain/stalled/schema';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { saveFile } from '#web/shared/http/save-file';
 import { sendable } from '#web/shared/http/sendable';
-import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 
 const LIMIT = 25;
 

@@ -4,8 +4,8 @@ import { today } from '#web/shared/form/today';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
 import { toast } from '#web/shared/ui/toasts';
-import { saveStalledFile } from '../api/stalled';
 import type { StalledListQuery } from '../api/stalled';
+import { saveStalledFile } from '../api/stalled';
 
 /** Exports all filtered items as a CSV file. */
 export function ExportButton({ listQuery }: { listQuery: StalledListQuery }) {

@@ -1,6 +1,6 @@
-import type { StalledItem } from '#domain/stalled/schema';
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { StalledItem } from '#domain/stalled/schema';
 import { assignModal, moveModal, snoozeModal } from '#web/entities/pipeline/modals';
 import { dialogOf } from '#web/entities/pipeline/next-action';
 import type { MenuAction } from '#web/shared/ui/action-menu';

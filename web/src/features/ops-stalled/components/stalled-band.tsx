@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { formatCount } from '#web/shared/i18n/format';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { stalledSummaryQuery } from '../api/stalled';
-import { includesUpcoming, searchOf, searchFor, withoutBandFilters } from '../model/filters';
 import type { StalledFilters, StalledOrder } from '../model/filters';
+import { includesUpcoming, searchFor, searchOf, withoutBandFilters } from '../model/filters';
 
 interface StalledBandProps {
   filters: StalledFilters;

@@ -1,16 +1,16 @@
-import type { StalledItem } from '#domain/stalled/schema';
-import type { StalledWait } from '#domain/stalled/waits';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { StalledItem } from '#domain/stalled/schema';
+import type { StalledWait } from '#domain/stalled/waits';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import type { ListColumn } from '#web/shared/table/columns';
 import { AgeChip } from '#web/shared/ui/age-chip';
-import { StateChip } from '#web/shared/ui/state-chip';
 import type { Turn } from '#web/shared/ui/state-chip';
+import { StateChip } from '#web/shared/ui/state-chip';
 import { pageOf } from '../model/place-of';
-import { NextAction } from './next-action';
 import type { OpenDriver } from './next-action';
+import { NextAction } from './next-action';
 import { useStageText } from './use-stage-text';
 
 const turnOf = (waitsFor: StalledWait): Turn => (waitsFor === 'ops' ? 'yours' : 'theirs');

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { snoozedShown } from '#domain/stalled/filters';
 import { stalledActions, stalledKinds, stalledWaits } from '#domain/stalled/waits';
-import { useTranslation } from 'react-i18next';
-import { Choice } from '#web/shared/form/choice';
 import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
+import { Choice } from '#web/shared/form/choice';
 import type { StalledFilters as Filters } from '../model/filters';
 import { stagesOf } from '../model/stages';
 import { useStageText } from './use-stage-text';

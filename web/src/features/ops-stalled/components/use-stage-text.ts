@@ -1,8 +1,8 @@
-import { driverStages } from '#domain/drivers/stages';
-import type { DriverStage } from '#domain/drivers/stages';
-import type { StalledStage } from '#domain/stalled/filters';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DriverStage } from '#domain/drivers/stages';
+import { driverStages } from '#domain/drivers/stages';
+import type { StalledStage } from '#domain/stalled/filters';
 
 const isDriverStage = (stage: StalledStage): stage is DriverStage =>
   driverStages.some((driverStage) => driverStage === stage);

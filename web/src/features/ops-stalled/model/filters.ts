@@ -1,7 +1,7 @@
+import { createSerializer, parseAsBoolean, parseAsInteger, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { MAX_DAYS_OVER, snoozedShown, stalledSorts, stalledStages } from '#domain/stalled/filters';
 import type { StalledSearch } from '#domain/stalled/schema';
 import { stalledActions, stalledKinds, stalledWaits } from '#domain/stalled/waits';
-import { createSerializer, parseAsBoolean, parseAsInteger, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { parseAsInstant } from '#web/entities/pipeline/due-between';
 import { parseAsOwner } from '#web/entities/pipeline/owner-param';
 

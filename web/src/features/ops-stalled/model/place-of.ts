@@ -1,6 +1,6 @@
 import type { StalledItem } from '#domain/stalled/schema';
-import { paths } from '#web/shared/paths';
 import { driverPartOf } from '#web/entities/pipeline/next-action';
+import { paths } from '#web/shared/paths';
 
 const carrierSearchPath = (name: string): string =>
   `${paths.opsCarriersPart('organizations')}?${new URLSearchParams({ search: name }).toString()}`;

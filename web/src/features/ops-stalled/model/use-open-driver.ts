@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { opsDriverQuery } from '#web/entities/pipeline/drivers';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import type { OpenDriver } from '../components/next-action';

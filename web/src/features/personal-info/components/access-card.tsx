@@ -1,9 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { FilePurpose } from '#domain/driver-files/purposes';
 import { filePurposes } from '#domain/driver-files/purposes';
 import type { AccessLine } from '#domain/drivers/personal-info/schema';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { pagedListOf, type ListState } from '#web/shared/http/list-state';
+import { type ListState, pagedListOf } from '#web/shared/http/list-state';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Card, Stack } from '#web/shared/ui/layout';

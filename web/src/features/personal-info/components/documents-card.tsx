@@ -1,15 +1,15 @@
-import type { ApplicationDocument } from '#domain/driver-application/schema';
-import type { DocumentKind, DocumentStatus } from '#domain/driver-pipeline/tasks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationDocument } from '#domain/driver-application/schema';
+import type { DocumentKind, DocumentStatus } from '#domain/driver-pipeline/tasks';
 import { applicationQuery } from '#web/entities/driver/application';
 import { SentBackNotice } from '#web/entities/driver/task-state';
+import { OwnFile } from '#web/entities/driver-files/own-file';
 import { formatDate } from '#web/shared/i18n/format';
 import { Card } from '#web/shared/ui/layout';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { StateChip, type Turn } from '#web/shared/ui/state-chip';
 import { ErrorState } from '#web/shared/ui/states';
-import { OwnFile } from '#web/entities/driver-files/own-file';
 import { LoadOnDemand } from './load-on-demand';
 import { SendNew } from './send-new';
 

@@ -1,5 +1,5 @@
-import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { Card, Facts } from '#web/shared/ui/layout';
 

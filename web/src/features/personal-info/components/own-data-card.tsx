@@ -1,5 +1,5 @@
-import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { formatDate, formatPhoneDigits } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';

@@ -1,6 +1,6 @@
-import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { personalInfoQuery } from '#web/entities/driver/personal-info';
 import { SignedDocuments } from '#web/entities/legal/signed-documents';
 import { paths } from '#web/shared/paths';
@@ -14,7 +14,7 @@ import { DocumentsCard } from './documents-card';
 import { LicenseCard } from './license-card';
 import { OwnDataCard } from './own-data-card';
 import { PreferencesCard } from './preferences-card';
-import { renewedDocuments, RenewalsCard } from './renewals-card';
+import { RenewalsCard, renewedDocuments } from './renewals-card';
 import './personal-info.css';
 
 function PersonalInfo({ info }: { info: DriverPersonalInfo }) {

@@ -1,5 +1,5 @@
-import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { useTranslation } from 'react-i18next';
+import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { Button } from '#web/shared/ui/button';
 import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import { defineModal, openModal } from '#web/shared/ui/modals';

@@ -1,6 +1,6 @@
-import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { PreferenceFields, type PreferenceValues } from '#web/entities/driver/schedule/preference-fields';
 import { useSavePreferences } from '#web/entities/driver/schedule/schedule';
 import { Form } from '#web/shared/form/form';

@@ -1,6 +1,6 @@
-import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { useTranslation } from 'react-i18next';
-import { RenewalNotice, type Renewal } from '#web/entities/driver/renewal-notice';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import { type Renewal, RenewalNotice } from '#web/entities/driver/renewal-notice';
 import { SendNew } from './send-new';
 
 /** A license has two sides. */

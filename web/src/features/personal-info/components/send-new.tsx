@@ -1,13 +1,13 @@
-import { checkStatedExpiry, endingDocuments } from '#domain/driver-files/uploads';
-import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkStatedExpiry, endingDocuments } from '#domain/driver-files/uploads';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { personalInfoQuery } from '#web/entities/driver/personal-info';
+import { UploadField } from '#web/entities/driver-files/upload-field';
 import { Field } from '#web/shared/form/field';
 import { today } from '#web/shared/form/today';
 import { Stack } from '#web/shared/ui/layout';
-import { UploadField } from '#web/entities/driver-files/upload-field';
 
 const endsOnADate = (document: DocumentKind) => endingDocuments.some((ending) => ending === document);
 

@@ -2,8 +2,8 @@ import type { TakenReview } from '#domain/review-queue/schema';
 import type { components } from '#web/shared/http/api.generated';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
-import { reviewQueueKeys } from './queue';
 import type { ReviewKey } from './queue';
+import { reviewQueueKeys } from './queue';
 
 const changed = () => [reviewQueueKeys.lists, reviewQueueKeys.summaries];
 

@@ -1,6 +1,6 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { ReviewTarget } from '#domain/review-queue/targets';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 
 const LIMIT = 30;

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { driverStages } from '#domain/drivers/stages';
 import { reviewTargets } from '#domain/review-queue/targets';
-import { useTranslation } from 'react-i18next';
 import { Choice } from '#web/shared/form/choice';
 import type { QueueFilters as Filters } from '../api/queue';
 import './review-queue.css';

@@ -1,7 +1,7 @@
-import type { QueuedReview, ReviewSummary } from '#domain/review-queue/schema';
-import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QueuedReview, ReviewSummary } from '#domain/review-queue/schema';
 import type { ListState } from '#web/shared/http/list-state';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { useCurrentUser } from '#web/shared/session/current-user';
@@ -9,10 +9,10 @@ import { ListFoot } from '#web/shared/table/list-foot';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { SkeletonLine, useDelayed } from '#web/shared/ui/skeleton';
 import { StateChip } from '#web/shared/ui/state-chip';
-import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import type { EmptyStateProps } from '#web/shared/ui/states';
-import { keyOf } from '../api/queue';
+import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import type { ReviewKey } from '../api/queue';
+import { keyOf } from '../api/queue';
 import './review-queue.css';
 
 interface QueueListProps {

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { isItemTask } from '#domain/driver-reviews/items';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import type { QueuedReview } from '#domain/review-queue/schema';
-import { useTranslation } from 'react-i18next';
 import { CompliancePart } from '#web/entities/review/compliance-part';
 import { FileVerdict } from '#web/entities/review/file-verdict';
 import { FileViewer } from '#web/entities/review/file-viewer';
 import { fileContentQuery } from '#web/entities/review/queries';
 import { Sections } from '#web/entities/review/sections';
-import { shownFiles, shownOf } from '#web/entities/review/shown';
 import type { ShownFile } from '#web/entities/review/shown';
+import { shownFiles, shownOf } from '#web/entities/review/shown';
 import { EmptyState } from '#web/shared/ui/states';
 import './review-queue.css';
 

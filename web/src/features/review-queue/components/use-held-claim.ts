@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { asApiProblem } from '#web/shared/http/api-problem';
-import { claimQuery } from '../api/queue';
 import type { ReviewKey } from '../api/queue';
+import { claimQuery } from '../api/queue';
 
 const REFUSALS: readonly string[] = ['review-claimed', 'section-not-waiting'];
 

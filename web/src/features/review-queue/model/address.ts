@@ -1,6 +1,6 @@
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { driverStages } from '#domain/drivers/stages';
 import { reviewTargets } from '#domain/review-queue/targets';
-import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import type { ReviewKey } from '../api/queue';
 
 const ADDRESS = {

@@ -1,6 +1,6 @@
-import type { InviteColleague, StaffMember } from '#domain/accounts/staff/schema';
-import type { StaffAction } from '#domain/accounts/staff/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { StaffAction } from '#domain/accounts/staff/rules';
+import type { InviteColleague, StaffMember } from '#domain/accounts/staff/schema';
 import type { components } from '#web/shared/http/api.generated';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';

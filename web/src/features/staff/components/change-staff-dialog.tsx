@@ -1,7 +1,7 @@
-import { ChangeStaff } from '#domain/accounts/staff/schema';
-import type { StaffMember } from '#domain/accounts/staff/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { StaffMember } from '#domain/accounts/staff/schema';
+import { ChangeStaff } from '#domain/accounts/staff/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';

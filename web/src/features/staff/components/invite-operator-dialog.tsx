@@ -1,6 +1,6 @@
-import { InviteColleague } from '#domain/accounts/staff/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { InviteColleague } from '#domain/accounts/staff/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';

@@ -1,20 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { checkStaffAction } from '#domain/accounts/staff/rules';
 import type { StaffMember } from '#domain/accounts/staff/schema';
-import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { useAdminReason } from '#web/shared/session/use-admin-reason';
-import { ActionMenu } from '#web/shared/ui/action-menu';
 import type { MenuAction } from '#web/shared/ui/action-menu';
+import { ActionMenu } from '#web/shared/ui/action-menu';
 import { confirm } from '#web/shared/ui/confirm';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { useChangeOperator, useAccountAction } from '../api/staff';
-import type { StaffScope, AccountAction } from '../api/staff';
+import type { AccountAction, StaffScope } from '../api/staff';
+import { useAccountAction, useChangeOperator } from '../api/staff';
 import { changeLeadModal, changeStaffModal, memberAuditModal } from './modals';
 
 /** Actions for a member's status. On the user's own account they stay visible with the reason they are refused. */
-const actionsOf = ({ state }: StaffMember): readonly AccountAction[] => {
+function actionsOf({ state }: StaffMember): readonly AccountAction[] {
   switch (state) {
     case 'active':
       return ['deactivate'];
@@ -27,7 +27,7 @@ const actionsOf = ({ state }: StaffMember): readonly AccountAction[] => {
     case 'invitation-withdrawn':
       return ['inviteAgain'];
   }
-};
+}
 
 function useActionTexts() {
   const { t } = useTranslation('staff');

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminGrant, MatrixRow } from '#domain/accounts/permission-matrix';
 import { permissionMatrix } from '#domain/accounts/permission-matrix';
-import type { MatrixRow, AdminGrant } from '#domain/accounts/permission-matrix';
 import type { Permission } from '#domain/accounts/policy';
 import { positions } from '#domain/accounts/roles';
-import { useTranslation } from 'react-i18next';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { StaffTabs } from './staff-tabs';

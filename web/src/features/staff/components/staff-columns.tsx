@@ -1,7 +1,7 @@
-import { deviceName } from '#domain/accounts/device-name';
-import type { StaffMember } from '#domain/accounts/staff/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deviceName } from '#domain/accounts/device-name';
+import type { StaffMember } from '#domain/accounts/staff/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
 import type { ListColumn } from '#web/shared/table/columns';
 import { StateChip } from '#web/shared/ui/state-chip';

@@ -5,8 +5,8 @@ import { listOf } from '#web/shared/http/list-state';
 import { DataTable } from '#web/shared/table/data-table';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
-import { staffQuery } from '../api/staff';
 import type { StaffScope } from '../api/staff';
+import { staffQuery } from '../api/staff';
 import { useStaffColumns } from './staff-columns';
 import './staff.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useCan, useCurrentUser } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
+import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { ForbiddenState } from '#web/shared/ui/states';
-import { openModal } from '#web/shared/ui/modals';
 import { inviteStaffModal } from './modals';
 import { StaffList } from './staff-list';
 import { StaffTabs } from './staff-tabs';

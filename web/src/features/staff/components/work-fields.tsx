@@ -1,8 +1,8 @@
-import { positions } from '#domain/accounts/roles';
-import type { Position } from '#domain/accounts/roles';
 import { useQuery } from '@tanstack/react-query';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Position } from '#domain/accounts/roles';
+import { positions } from '#domain/accounts/roles';
 import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { staffFacilitiesQuery } from '../api/staff';

@@ -1,8 +1,8 @@
-import type { Employment, HistoryPeriod } from '#domain/driver-histories/items';
-import { employmentTypes } from '#domain/driver-histories/kinds';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Employment, HistoryPeriod } from '#domain/driver-histories/items';
+import { employmentTypes } from '#domain/driver-histories/kinds';
 import { SegmentedField } from '#web/shared/form/choice-fields';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { YesNoField } from '#web/shared/form/yes-no-field';

@@ -1,7 +1,7 @@
-import type { HistoryItems } from '#domain/driver-histories/items';
-import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
+import type { HistoryItems } from '#domain/driver-histories/items';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { EmploymentFields } from './employment-fields';
 import { AccidentFields, MilitaryFields, SchoolFields, UnemploymentFields, ViolationFields } from './other-fields';
 import { ResidenceFields } from './residence-fields';

@@ -1,3 +1,6 @@
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type {
   Accident,
   DrivingSchool,
@@ -8,9 +11,6 @@ import type {
 } from '#domain/driver-histories/items';
 import { militaryBranches } from '#domain/driver-histories/kinds';
 import { penaltyTypes, violationCharges } from '#domain/driver-histories/offenses';
-import type { Control } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CheckField } from '#web/shared/form/check-field';
 import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';

@@ -1,7 +1,7 @@
-import type { HistoryPeriod } from '#domain/driver-histories/items';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { HistoryPeriod } from '#domain/driver-histories/items';
 import { CheckField } from '#web/shared/form/check-field';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';

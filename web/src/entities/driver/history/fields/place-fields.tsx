@@ -1,7 +1,7 @@
-import { ABROAD } from '#domain/driver-histories/kinds';
-import { usStateCodes, usStates } from '#domain/places/us-states';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ABROAD } from '#domain/driver-histories/kinds';
+import { usStateCodes, usStates } from '#domain/places/us-states';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
 

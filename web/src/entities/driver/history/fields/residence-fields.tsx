@@ -1,8 +1,8 @@
-import type { HistoryPeriod, Residence } from '#domain/driver-histories/items';
-import { ABROAD } from '#domain/driver-histories/kinds';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { HistoryPeriod, Residence } from '#domain/driver-histories/items';
+import { ABROAD } from '#domain/driver-histories/kinds';
 import { CheckField } from '#web/shared/form/check-field';
 import { TextField } from '#web/shared/form/text-field';
 import { PeriodFields } from './period-fields';

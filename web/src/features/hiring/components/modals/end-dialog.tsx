@@ -1,10 +1,10 @@
-import { EndAssignmentBody } from '#domain/candidacies/schema';
-import { fleetReasons } from '#domain/candidacies/states';
-import { dateAt } from '#domain/shared/zoned-time';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EndAssignmentBody } from '#domain/candidacies/schema';
+import { fleetReasons } from '#domain/candidacies/states';
+import { dateAt } from '#domain/shared/zoned-time';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

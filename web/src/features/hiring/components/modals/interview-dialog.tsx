@@ -1,11 +1,11 @@
-import { InterviewDetails } from '#domain/candidacies/schema';
-import type { InterviewBody } from '#domain/candidacies/schema';
-import { interviewPlaces } from '#domain/candidacies/states';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import type { Resolver } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { InterviewBody } from '#domain/candidacies/schema';
+import { InterviewDetails } from '#domain/candidacies/schema';
+import { interviewPlaces } from '#domain/candidacies/states';
 import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
 import { SegmentedField, SwitchField } from '#web/shared/form/choice-fields';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';

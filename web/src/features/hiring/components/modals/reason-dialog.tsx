@@ -1,8 +1,8 @@
-import { FleetReasonBody } from '#domain/candidacies/schema';
-import { fleetReasons } from '#domain/candidacies/states';
 import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FleetReasonBody } from '#domain/candidacies/schema';
+import { fleetReasons } from '#domain/candidacies/states';
 import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { TextAreaField } from '#web/shared/form/text-field';
 import { useCan } from '#web/shared/session/current-user';

@@ -1,9 +1,9 @@
-import { StartBody } from '#domain/candidacies/schema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { StartBody } from '#domain/candidacies/schema';
 import { TextField } from '#web/shared/form/text-field';
 import { formatDateTime, formatZone } from '#web/shared/i18n/format';
 import type { ModalProps } from '#web/shared/ui/modals';

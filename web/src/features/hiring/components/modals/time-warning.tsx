@@ -1,7 +1,7 @@
-import { unusualTime } from '#domain/interviews/times';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { unusualTime } from '#domain/interviews/times';
 
 interface TimeWarningProps<Values extends FieldValues> {
   control: Control<Values>;

@@ -1,7 +1,7 @@
-import type { InterviewPlace } from '#domain/candidacies/states';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import type { InterviewPlace } from '#domain/candidacies/states';
 
 interface PlaceValues {
   place: InterviewPlace;

@@ -1,7 +1,7 @@
-import { instantAtWallTime } from '#domain/shared/wall-time';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { instantAtWallTime } from '#domain/shared/wall-time';
 import { formatDateTime, formatZone } from '#web/shared/i18n/format';
 
 interface ZoneHintProps<Values extends FieldValues> {

@@ -1,11 +1,11 @@
-import type { Weekday } from '#domain/job-orders/enums';
-import type { DayHours } from '#domain/job-orders/defaults';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DayHours } from '#domain/job-orders/defaults';
+import type { Weekday } from '#domain/job-orders/enums';
 import type { OrderFormValues } from '../../model/form-values';
-import { parseTime, formatTimeInput } from '../../model/hours';
+import { formatTimeInput, parseTime } from '../../model/hours';
 
 /** Step of the time inputs, in seconds. */
 const STEP = 900;

@@ -1,10 +1,10 @@
-import type { FacilityView } from '#domain/facilities/schema';
-import { assignmentTypes } from '#domain/job-orders/enums';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FacilityView } from '#domain/facilities/schema';
+import { assignmentTypes } from '#domain/job-orders/enums';
 import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';

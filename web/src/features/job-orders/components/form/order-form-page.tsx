@@ -1,7 +1,7 @@
-import type { JobOrderForm, OrderView } from '#domain/job-orders/schema';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import type { JobOrderForm, OrderView } from '#domain/job-orders/schema';
 import { today } from '#web/shared/form/today';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths } from '#web/shared/paths';

@@ -1,8 +1,8 @@
-import { currencies, overtimeEligibilities, paymentTypes, payPeriods } from '#domain/job-orders/enums';
-import type { PaymentType } from '#domain/job-orders/enums';
 import type { Control, FieldPath, UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { PaymentType } from '#domain/job-orders/enums';
+import { currencies, overtimeEligibilities, paymentTypes, payPeriods } from '#domain/job-orders/enums';
 import { SegmentedField, SelectField, Switch, SwitchField } from '#web/shared/form/choice-fields';
 import { MoneyField, NumberField } from '#web/shared/form/number-field';
 import { TextField } from '#web/shared/form/text-field';

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import type { Control, FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { splitList } from '#domain/job-orders/content/rules';
 import {
   dressCodes,
@@ -10,9 +13,6 @@ import {
   transmissions,
   truckMakes,
 } from '#domain/job-orders/enums';
-import { useState } from 'react';
-import type { Control, FieldPath } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CheckboxesField, SegmentedField, SwitchField } from '#web/shared/form/choice-fields';
 import { useControlled } from '#web/shared/form/controlled';
 import { Field } from '#web/shared/form/field';

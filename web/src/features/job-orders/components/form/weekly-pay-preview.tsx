@@ -1,9 +1,9 @@
-import { contentFields } from '#domain/job-orders/content/schema';
-import { weeklyPay } from '#domain/job-orders/pay';
-import type { PayTerms } from '#domain/job-orders/pay';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { contentFields } from '#domain/job-orders/content/schema';
+import type { PayTerms } from '#domain/job-orders/pay';
+import { weeklyPay } from '#domain/job-orders/pay';
 import { usePayText } from '#web/entities/job-orders/pay-text';
 import type { OrderFormValues } from '../../model/form-values';
 

@@ -1,6 +1,6 @@
-import type { OrderView } from '#domain/job-orders/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#domain/job-orders/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';

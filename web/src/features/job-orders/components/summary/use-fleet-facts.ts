@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { truckMakes } from '#domain/job-orders/enums';
 import type { OrderView } from '#domain/job-orders/schema';
-import { useTranslation } from 'react-i18next';
 import type { Fact } from './fact';
 
 type TruckMake = (typeof truckMakes)[number];

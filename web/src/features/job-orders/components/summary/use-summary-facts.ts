@@ -1,13 +1,13 @@
-import { weekdays } from '#domain/job-orders/enums';
-import type { Weekday } from '#domain/job-orders/enums';
-import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
+import type { Weekday } from '#domain/job-orders/enums';
+import { weekdays } from '#domain/job-orders/enums';
+import type { OrderView } from '#domain/job-orders/schema';
 import { usePayText } from '#web/entities/job-orders/pay-text';
 import { formatDate, formatMoney } from '#web/shared/i18n/format';
-import { groupConsecutiveDays, formatTimeOfDay } from '../../model/hours';
+import { formatTimeOfDay, groupConsecutiveDays } from '../../model/hours';
+import type { Fact } from './fact';
 import { useFleetFacts } from './use-fleet-facts';
 import { usePayFacts } from './use-pay-facts';
-import type { Fact } from './fact';
 
 /** One line of the summary as plain text, for the screen and the PDF. */
 export interface SummaryFact {

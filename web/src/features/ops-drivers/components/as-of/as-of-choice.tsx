@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '#web/shared/form/field';
-import { today, parseDateInput } from '#web/shared/form/today';
+import { parseDateInput, today } from '#web/shared/form/today';
 import { Button } from '#web/shared/ui/button';
 
 interface AsOfChoiceProps {

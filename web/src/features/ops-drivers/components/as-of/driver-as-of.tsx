@@ -1,9 +1,9 @@
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { RequirementsList } from '#web/entities/requirements/requirements-list';
 import { formatDate } from '#web/shared/i18n/format';
 import { Card, Stack } from '#web/shared/ui/layout';
-import { RequirementsList } from '#web/entities/requirements/requirements-list';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { driverAsOfQuery } from '../../api/timeline';

@@ -1,18 +1,18 @@
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { useSingleKey } from '#web/shared/keys/use-single-key';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { FileVerdict } from '#web/entities/review/file-verdict';
+import { FileViewer } from '#web/entities/review/file-viewer';
+import { fileContentQuery } from '#web/entities/review/queries';
+import type { ShownFile } from '#web/entities/review/shown';
+import { shownFiles, shownOf } from '#web/entities/review/shown';
+import { StatusChip } from '#web/entities/review/status-chip';
 import { KeyHint } from '#web/shared/keys/key-hint';
+import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { EmptyState } from '#web/shared/ui/states';
-import { fileContentQuery } from '#web/entities/review/queries';
-import { FileVerdict } from '#web/entities/review/file-verdict';
-import { FileViewer } from '#web/entities/review/file-viewer';
-import { shownFiles, shownOf } from '#web/entities/review/shown';
-import type { ShownFile } from '#web/entities/review/shown';
-import { StatusChip } from '#web/entities/review/status-chip';
 import '#web/entities/review/review.css';
 
 /** Buttons and keys for the previous and next document. */

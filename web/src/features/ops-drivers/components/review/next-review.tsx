@@ -1,9 +1,9 @@
-import type { ReviewKind } from '#domain/driver-reviews/waiting';
 import { useTranslation } from 'react-i18next';
+import type { ReviewKind } from '#domain/driver-reviews/waiting';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
-import { reviewPlaceOf } from '../../model/driver-tabs';
 import type { DriverTab } from '../../model/driver-tabs';
+import { reviewPlaceOf } from '../../model/driver-tabs';
 
 interface NextReviewProps {
   waiting: readonly ReviewKind[];

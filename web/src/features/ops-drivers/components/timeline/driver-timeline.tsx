@@ -7,13 +7,13 @@ import { Button } from '#web/shared/ui/button';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
-import '#web/entities/candidacies/timeline.css';
 import { driverTimelineQuery } from '../../api/timeline';
-import { isFiltered, timelineFilters } from '../../model/timeline';
 import type { TimelineFilters as Filters } from '../../model/timeline';
+import { isFiltered, timelineFilters } from '../../model/timeline';
 import { TimelineFilters } from './filters';
 import { Line } from './line';
 import { AddNote } from './note-form';
+import '#web/entities/candidacies/timeline.css';
 import './timeline.css';
 
 const LINES = ['82%', '64%', '73%', '58%'];

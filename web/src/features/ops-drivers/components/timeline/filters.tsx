@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { timelineKinds } from '#domain/driver-timeline/kinds';
 import { actorKinds } from '#domain/shared/actor';
-import { useTranslation } from 'react-i18next';
 import { Choice } from '#web/shared/form/choice';
 import { Field } from '#web/shared/form/field';
 import { parseDateInput } from '#web/shared/form/today';
 import { Button } from '#web/shared/ui/button';
-import { isFiltered } from '../../model/timeline';
 import type { TimelineFilters as Filters } from '../../model/timeline';
+import { isFiltered } from '../../model/timeline';
 
 interface FiltersProps {
   filters: Filters;
@@ -14,10 +14,10 @@ interface FiltersProps {
 }
 
 const dayOf = (day: Date | null): string => day?.toISOString().slice(0, 10) ?? '';
-const toDay = (value: string): Date | null => {
+function toDay(value: string): Date | null {
   const day = parseDateInput(value);
   return day === null ? null : new Date(`${day}T00:00:00.000Z`);
-};
+}
 
 interface DayProps {
   label: string;

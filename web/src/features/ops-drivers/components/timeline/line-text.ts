@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import { documentKinds, onboardingTasks } from '#domain/driver-pipeline/tasks';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import { employerResultKinds } from '#domain/screening/kinds';
-import { useTranslation } from 'react-i18next';
 import { useEventText } from '#web/entities/candidacies/event-text';
 
 /** Items that an event can name; other events need no item. */

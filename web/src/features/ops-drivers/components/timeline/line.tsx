@@ -1,6 +1,6 @@
-import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';

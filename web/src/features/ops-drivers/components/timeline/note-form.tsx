@@ -1,7 +1,7 @@
-import type { DriverNoteBody } from '#domain/driver-notes/schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { DriverNoteBody } from '#domain/driver-notes/schema';
 import { Form } from '#web/shared/form/form';
 import { TextAreaField } from '#web/shared/form/text-field';
 import { Button } from '#web/shared/ui/button';
