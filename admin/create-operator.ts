@@ -9,7 +9,7 @@ import { hashPassword } from '#platform/passwords';
 
 const MIN_PASSWORD_LENGTH = 12;
 
-/** `npm run ops:create -- <email> <first name> <last name>`: creates the first operations administrator of an installation. */
+/** `npm run ops:create -- <email> <first name> <last name>`: creates an operations administrator. */
 async function main(): Promise<void> {
   const [email, firstName, lastName] = process.argv.slice(2);
   const databaseUrl = process.env['DATABASE_URL'];

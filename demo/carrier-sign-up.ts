@@ -95,7 +95,7 @@ function applicationRows({ size: { seed, now }, ops }: World): Row[] {
 const applicationId = (seed: number, index: number): string =>
   derivedId('seed', String(seed), 'application', String(index));
 
-/** Call times on the next working days. The longest-waiting carrier has booked the first one. */
+/** Call times on the next business days. The longest-waiting carrier has booked the first one. */
 function callTimeRows({ size: { seed, now }, ops }: World, [first]: readonly Row[]): Row[] {
   const midnight = Math.floor(now / DAY_MS) * DAY_MS;
   const days = Array.from({ length: CALL_DAYS }, (_, index) => midnight + (index + 1) * DAY_MS);

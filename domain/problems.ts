@@ -85,7 +85,7 @@ export const problems = {
   },
 
   // Hiring
-  'candidacy-changed': { kind: 'conflict', title: 'Someone else updated this driver in the meantime: {what} ({who})' },
+  'candidacy-changed': { kind: 'conflict', title: '{who} updated this driver in the meantime' },
   'candidacy-move-not-allowed': {
     kind: 'conflict',
     title: "This isn't possible in the current state. Reload the page",
@@ -147,7 +147,10 @@ export const problems = {
     kind: 'conflict',
     title: 'The pre-qualification answers can no longer be changed. Contact support to correct one',
   },
-  'certification-incomplete': { kind: 'conflict', title: 'Certification requirements are missing: {missing}' },
+  'certification-incomplete': {
+    kind: 'conflict',
+    title: "The driver can't be certified yet: requirements are missing",
+  },
   'compliance-incomplete': { kind: 'conflict', title: 'Please complete the earlier steps first' },
   'date-in-past': { kind: 'invalid', title: 'The date must be in the future' },
   'items-not-approved': { kind: 'conflict', title: 'Approve every entry first, or reject the section' },
@@ -155,7 +158,7 @@ export const problems = {
     kind: 'conflict',
     title: 'The driver has changed this since you opened it. Please review it again',
   },
-  'item-reviewed': { kind: 'conflict', title: 'Someone else reviewed this in the meantime: {what} ({who})' },
+  'item-reviewed': { kind: 'conflict', title: '{who} reviewed this in the meantime: {what}' },
   'review-claimed': { kind: 'conflict', title: '{who} is reviewing this' },
   'section-not-waiting': {
     kind: 'conflict',
@@ -172,7 +175,7 @@ export const problems = {
   },
   'note-closed': { kind: 'conflict', title: 'Notes can only be edited for one day. Please add a new one' },
   'note-not-yours': { kind: 'forbidden', title: 'Only the author can edit a note' },
-  'pipeline-changed': { kind: 'conflict', title: 'Someone else changed this in the meantime: {what} ({who})' },
+  'pipeline-changed': { kind: 'conflict', title: '{who} changed this in the meantime' },
   'proof-expired': { kind: 'invalid', title: 'This date is in the past. Please check the expiration date' },
   'reason-missing': { kind: 'invalid', title: 'Please give a reason' },
   'effective-date-not-new': { kind: 'invalid', title: 'A changed requirement needs a new effective date' },
@@ -215,7 +218,7 @@ export const problems = {
     kind: 'conflict',
     title: 'The owner of this view is still active',
   },
-  'stage-move-not-allowed': { kind: 'conflict', title: 'From this stage a driver can only be moved to: {allowed}' },
+  'stage-move-not-allowed': { kind: 'conflict', title: "The driver can't be moved from this stage to that one" },
 
   ...fileProblems,
 
@@ -232,7 +235,7 @@ export const problems = {
   ...historyProblems,
 
   // Job orders
-  'order-changed': { kind: 'conflict', title: 'The order was changed in the meantime: {what} ({who})' },
+  'order-changed': { kind: 'conflict', title: '{who} changed the order in the meantime' },
   'order-filled': { kind: 'conflict', title: 'All seats of this order are filled' },
   'order-has-assignments': {
     kind: 'conflict',

@@ -32,7 +32,7 @@ const lines = repeated.flatMap(({ text, places }) =>
 
 if (!isShort) for (const line of [...faults, ...lines]) console.log(line);
 console.log(
-  `${faults.length} faults of the list and of references, ${repeated.length} repeated texts in ${locales.length} files`,
+  `${faults.length} errors in the list and in references, ${repeated.length} repeated texts in ${locales.length} files`,
 );
 if (faults.length + repeated.length > 0) process.exitCode = 1;
 

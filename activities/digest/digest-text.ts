@@ -7,7 +7,7 @@ import { htmlMail, type Section } from '#platform/html-table';
 
 const nouns: Readonly<Record<StalledKind, readonly [one: string, more: string]>> = {
   driver: ['driver', 'drivers'],
-  candidacy: ['application', 'applications'],
+  candidacy: ['job application', 'job applications'],
   order: ['order', 'orders'],
 };
 

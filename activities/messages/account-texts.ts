@@ -4,7 +4,7 @@ import type { AccountText } from './account-text';
 
 const ONE_DAY = 'The link works once and expires in 24 hours.';
 const ONE_WEEK = 'The link works once and expires in 7 days.';
-const NOT_YOU = 'If this was not you, change your password now and contact our support team.';
+const NOT_YOU = 'If this was not you, reset your password at the link below.';
 
 /** A change to a sign-in method, with a link that undoes it. */
 const changed =
@@ -17,7 +17,7 @@ const changed =
       'If this was not you, open the link below within 7 days to undo the change, sign out everywhere and choose a new password.',
     ],
     link,
-    short: smsText({ text: subject, after: `. Not you? Undo it within 7 days: ${link}` }),
+    short: smsText({ before: 'Gladhand: ', text: subject, after: `. Undo within 7 days: ${link}` }),
   });
 
 /** Emails and text messages about sign-in and staff accounts. */
@@ -46,10 +46,11 @@ export const accountTexts = {
     ],
     link,
   }),
-  'password-changed': ({ firstName }: AccountTemplates['password-changed']): AccountText => ({
+  'password-changed': ({ firstName, link }: AccountTemplates['password-changed']): AccountText => ({
     subject: 'Your password was changed',
     firstName,
     lines: ['The password for your account was just changed.', NOT_YOU],
+    link,
   }),
   'change-email': ({ firstName, link }: AccountTemplates['change-email']): AccountText => ({
     subject: 'Please confirm your new email address',
@@ -75,7 +76,7 @@ export const accountTexts = {
     subject: 'We signed you out on one device',
     firstName,
     lines: [
-      `A sign-in (${device}) was used from two places at the same time, so we ended it. Please sign in again.`,
+      `A sign-in (${device}) was used from two places at the same time, so we ended it. You can sign in again.`,
       NOT_YOU,
     ],
     link,

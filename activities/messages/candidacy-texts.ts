@@ -6,7 +6,11 @@ import { because, byRecipient, job, noted, possessive, text, where, who, withSho
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
 
-const SAFETY_NEXT = 'Open the candidate and approve or reject the review.';
+const SAFETY_NEXT = "Open the candidate's profile and approve or reject the driver.";
+
+/** An assignment that ran to its planned end uses up its seat (docs/state-machines.md#seats). */
+const seatNext = ({ reason }: TextFacts): string[] =>
+  reason === 'completed' ? ['Its seat is used up.'] : ['Open the order to fill the seat again.'];
 
 /** Emails and text messages of the hiring flow. */
 export const candidacyTexts: Texts<CandidacyTemplate> = {
@@ -51,6 +55,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `Please review ${who(f)} for ${f.orderTitle}`,
       'The driver wants the job and needs approval from HR or Safety.',
       SAFETY_NEXT,
+      'No one in HR or Safety? Add staff who can approve.',
     ),
   candidacyPassed: (f) =>
     withShort(
@@ -133,7 +138,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       carrier: text(
         `Calendar: interview with ${who(f)} on ${f.interviewTime} canceled`,
         ...because(f),
-        'This removes the interview from your calendar. Open the candidate to see the next step.',
+        "This removes the interview from your calendar. Open the candidate's profile to see the next step.",
       ),
     }),
   interviewReminder: (f) =>
@@ -174,7 +179,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   assignmentStarted: (f) =>
     withShort(
       `Your assignment has started`,
-      text(`Your assignment has started: ${job(f)}`, 'Have a good first day. Your application shows who to call.'),
+      text(`Your assignment has started: ${job(f)}`, 'Your application shows who to call if you have a question.'),
     ),
   assignmentEnded: (f) =>
     text(
@@ -182,7 +187,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
         ? `Your assignment has ended: ${job(f)}`
         : `${possessive(who(f))} assignment has ended: ${f.orderTitle}`,
       ...because(f),
-      f.recipient.isDriver ? 'Find your next job when you are ready.' : 'Open the order to fill the seat again.',
+      ...(f.recipient.isDriver ? ['Find your next job when you are ready.'] : seatNext(f)),
     ),
   noShowRecorded: (f) =>
     withShort(
@@ -190,15 +195,20 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       text(
         `${f.carrier} recorded a no-show for ${f.orderTitle}`,
         ...because(f),
-        'If you were there, call us, and we will look into it.',
+        'If you were there, please contact the carrier.',
       ),
     ),
-  orderOver: (f) => text(`${job(f)} is no longer open`, ...because(f), 'You can apply for other jobs.'),
+  orderOver: (f) =>
+    text(
+      `${job(f)} is no longer open`,
+      ...because(f),
+      'Your application was closed. If you had a start date, it no longer applies. You can apply for other jobs.',
+    ),
   driverUnavailable: (f) =>
     text(`${who(f)} is no longer available for ${f.orderTitle}`, 'The hire has ended. Choose another candidate.'),
   overdue: (f) =>
     text(
       `Overdue: ${who(f)} on ${f.orderTitle}`,
-      'This step has taken twice its target time. Open the candidate to see who has to act.',
+      "This step has taken twice its target time. Open the candidate's profile to see whose turn it is.",
     ),
 };

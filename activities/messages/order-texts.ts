@@ -7,7 +7,7 @@ const text = (subject: string, ...lines: string[]): MessageText => ({ subject, l
 export const orderTexts: Readonly<Record<JobOrderTemplate, (facts: TextFacts) => MessageText>> = {
   orderWaiting: (f) =>
     text(
-      `New job order to accept: ${f.orderTitle}`,
+      `Job order to accept: ${f.orderTitle}`,
       `${f.carrier} submitted it for ${f.facility}. Accept it, or send it back with a note.`,
     ),
   orderAccepted: (f) =>

@@ -32,7 +32,7 @@ function textMessage(
   const { phone, hasSmsConsent } = facts.recipient;
   if (phone === null || !hasSmsConsent) return undefined;
   const { subject, short = subject, link } = writeHiringMessage(message, facts, publicUrl);
-  const body = smsText({ before: 'Gladhand: ', text: short, after: `. ${link} Reply STOP to end.` });
+  const body = smsText({ before: 'Gladhand: ', text: short, after: `. ${link} Reply STOP to opt out.` });
   return { to: phone, subject, body, storedFor: message.recipientId };
 }
 

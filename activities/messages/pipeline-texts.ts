@@ -4,18 +4,38 @@ import { INFECTED_TEXT, type PipelineTopic, rejectionTexts, topicLabels } from '
 import { longDate } from '#domain/shared/long-date';
 import { stageLabels } from '#domain/stalled/labels';
 
+/** Topics whose label does not fit into a sentence, or differs on the driver's own pages. */
+const inSentence: Partial<Record<PipelineTopic, string>> = {
+  backDriverLicense: 'the back of your driver license',
+  employmentHistory: 'work history',
+  compliance: 'background check',
+};
+
 /** The label inside a sentence: lower case, except for abbreviations such as DOT. */
 function named(topic: PipelineTopic | null): string {
   if (topic === null) return 'document';
+  const own = inSentence[topic];
+  if (own !== undefined) return own;
   const label = topicLabels[topic];
   return /^[A-Z]{2}/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
+/** "your photo", "the back of your driver license" */
+function yours(topic: PipelineTopic | null): string {
+  const name = named(topic);
+  return name.includes('your') ? name : `your ${name}`;
+}
+
 const dayOf = (on: string | null): string => (on === null ? '' : longDate(on, new Date().toISOString()));
 
-// There is no stored file of a TWIC card.
+/** There is no stored file of a TWIC card, and a hazmat endorsement is printed on the license. */
+const renewals: Partial<Record<PipelineTopic, string>> = {
+  twic: 'Show the new card to our team',
+  hazmat: 'Upload your new license',
+};
+
 const howToRenew = (topic: PipelineTopic | null): string =>
-  topic === 'twic' ? 'Show the new card to our team' : 'Upload the new one';
+  (topic === null ? undefined : renewals[topic]) ?? 'Upload the new one';
 
 const isRequired = (topic: PipelineTopic | null): boolean =>
   requiredExpiries.some((credential) => credential === topic);
@@ -44,10 +64,10 @@ export const pipelineTexts = {
     link,
   }),
   'pipeline-asked': ({ firstName, about, link }: PipelineFacts) => ({
-    subject: `Please send us your ${named(about)}`,
+    subject: `Please send us ${yours(about)}`,
     firstName,
     lines: [
-      `Our team needs your ${named(about)} to continue with your application.`,
+      `Our team needs ${yours(about)} to continue with your application.`,
       'Upload a photo or a scan at the link below.',
     ],
     link,

@@ -25,16 +25,16 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
       text(
         `You are hired: ${job(f)}`,
         ...yourFirstDay(f),
-        'Accept the start date, or decline it with a reason.',
+        'Accept the start date, ask for another one, or decline the job.',
         '',
         ...jobTerms(f),
       ),
     ),
   startOfferReminder: (f) =>
     withShort(
-      withDay('Please accept or decline your start date', f.shortStartDay),
+      withDay('Please answer your job offer. Start date', f.shortStartDay),
       text(
-        `Please accept or decline your start date at ${f.carrier}`,
+        `Please answer the job offer from ${f.carrier}`,
         ...yourFirstDay(f),
         'The carrier is waiting for your answer.',
       ),
@@ -69,25 +69,25 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
     ),
   startKept: (f) =>
     withShort(
-      withDay('Accept or decline: the start date stays', f.shortStartDay),
+      withDay('Please answer: your start date stays', f.shortStartDay),
       text(
         withDay(`${f.carrier} keeps the start date`, f.startDay),
-        "The date that you proposed doesn't work for the carrier. Accept or decline the offered date.",
+        "The date that you proposed doesn't work for the carrier. Accept the offered date, or decline the job.",
       ),
     ),
   startDeclined: (f) =>
     text(
-      `${who(f)} declined the start date`,
+      `${who(f)} declined the job`,
       `The hire for ${f.orderTitle} has ended, and the seat is open again.`,
       ...because(f),
       'Choose another candidate.',
     ),
   startMoved: (f) =>
     withShort(
-      withDay('Accept or decline your new start date', f.shortStartDay),
+      withDay('Please answer: new start date', f.shortStartDay),
       text(
         withDay(`New start date at ${f.carrier}`, f.startDay),
-        `The job is ${f.orderTitle}. Accept the date, or decline it.`,
+        `The job is ${f.orderTitle}. Accept the date, ask for another one, or decline the job.`,
       ),
     ),
   startRescinded: (f) =>

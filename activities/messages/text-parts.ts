@@ -2,7 +2,7 @@ import { closeReasonLabels } from '#domain/candidacies/labels';
 import type { InterviewPlace } from '#domain/candidacies/states';
 import type { MessageText, TextFacts } from './text-facts';
 
-/** The reason as a sentence, with its note; empty without both. "Other" alone is no reason to read. */
+/** The reason as a sentence, with its note; empty without both. "Other" alone is not informative. */
 export function because({ reason, noteText }: TextFacts): string[] {
   const hasLabel = reason !== null && reason !== 'unspecified' && reason !== 'other';
   const label = hasLabel ? closeReasonLabels[reason] : null;

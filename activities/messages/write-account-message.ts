@@ -38,13 +38,17 @@ export const accountMessageTexts: Texts = {
     firstName,
     lines: ["We won't call you at that time. You don't need to do anything."],
   }),
-  'share-link': ({ link }) => ({ subject: 'Drive with me on Gladhand. Sign up here', lines: [], link }),
+  'share-link': ({ link }) => ({
+    subject: 'Drive with me on Gladhand',
+    lines: [],
+    short: `Drive with me on Gladhand. Sign up here: ${link}`,
+  }),
   'state-served': ({ state, link }) => ({
     subject: `Gladhand now accepts drivers from ${state}`,
     lines: ['Hello,', '', `You asked us to email you when we open in ${state}. You can sign up now.`],
     link,
   }),
-  'ops-message': ({ subject, text }) => ({ subject, lines: text.split('\n'), short: text }),
+  'ops-message': ({ subject, text }) => ({ subject, lines: text.split('\n'), short: `Gladhand: ${text}` }),
 };
 
 /** Date and time in the recipient's time zone, with its abbreviation. */
@@ -63,7 +67,9 @@ export function outgoingText(message: AccountMessage, sender: SenderContact): Ou
   const { subject, firstName, lines, link, short, html } = writeAccountMessage(message);
   if (message.channel === 'sms') {
     if (short !== undefined) return { subject, body: short };
-    return { subject, body: smsText({ text: subject, after: link === undefined ? '.' : `. ${link}` }) };
+    // The recipient must recognize the sender of a link.
+    const before = subject.includes('Gladhand') ? '' : 'Gladhand: ';
+    return { subject, body: smsText({ before, text: subject, after: link === undefined ? '.' : `. ${link}` }) };
   }
   const footer = commercialFooter(sender);
   const isCommercial = commercialTemplates.includes(message.template);

@@ -75,7 +75,7 @@ function rowOf(record: CensusRecord): Row | undefined {
   };
 }
 
-/** A truncated line has undefined values. PostgreSQL rejects zero bytes in text. */
+/** A truncated line has undefined values. PostgreSQL rejects NUL bytes in text. */
 function text(value: string | undefined): string | null {
   const clean = (value ?? '').replaceAll('\0', '').trim();
   return clean === '' ? null : clean;

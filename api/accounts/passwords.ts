@@ -133,6 +133,6 @@ async function notifyOwner(
     to: user.email,
     userId: user.id,
     template: 'password-changed',
-    params: { firstName: user.firstName },
+    params: { firstName: user.firstName, link: `${ctx.publicUrl}/auth/forgotPassword` },
   });
 }

@@ -19,7 +19,7 @@ const proofLifetimeMs = 10 * MINUTE_MS;
 const quarterHourMs = 15 * MINUTE_MS;
 const MAX_TRIES = 10;
 
-/** Refuses a caller who has not signed in or confirmed their identity within the last ten minutes. */
+/** Refuses a caller who has not signed in with a password or code, or confirmed their identity, within the last ten minutes. */
 export async function requireRecentAuthentication({
   db,
   familyId,

@@ -8,7 +8,7 @@ const PREFIX = 'signed-up';
 type Ctx = Pick<RouteContext, 'request' | 'response' | 'sealer' | 'now'>;
 
 /**
- * Marks the browser that signed up for an account, for an hour: in it the emailed link needs no password. Sealed, so
+ * Marks the browser that signed up for an account, for an hour: in that browser, the emailed link needs no password. Sealed, so
  * that it cannot be forged; also set if the address already had an account, so that the response reveals nothing.
  */
 export function markSignUp({ response, sealer, now }: Ctx, userId: string): void {
@@ -16,7 +16,7 @@ export function markSignUp({ response, sealer, now }: Ctx, userId: string): void
   setCookie(response, NAME, { value, sameSite: 'strict', maxAge: HOUR_MS });
 }
 
-/** Whether this browser signed that account up within the last hour. */
+/** Whether this browser signed up for that account within the last hour. */
 export function hasSignedUp({ request, sealer, now }: Ctx, userId: string): boolean {
   const [kind, signedUp, until] = (opened(sealer, readCookie(request, NAME)) ?? '').split(' ');
   return kind === PREFIX && signedUp === userId && Number(until) > now().getTime();

@@ -59,7 +59,7 @@ const INTRODUCTION = [
   'Sign in with POST /api/auth/signIn and send the access token as "Authorization: Bearer …".',
   'Send an Idempotency-Key with every request that changes something.',
   'Errors are application/problem+json with a code, a message for people, and each invalid field.',
-  'Long lists are split into pages: send `limit` with `skip`, or with `next` of the previous page as `after`.',
+  'Long lists are paginated with `limit` and either `skip` or a cursor: send `next` of the previous page as `after`.',
   'Times are in UTC (ISO 8601), dates are yyyy-mm-dd, ids are UUIDs. Each amount says whether it is in dollars or cents.',
 ].join(' ');
 

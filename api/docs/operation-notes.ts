@@ -65,7 +65,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.edit-driver-note': 'Only the author can change a note, within one day.',
   'ops.review-document': 'An approval records the expiration date; a rejection needs a reason.',
   'ops.order-results': 'Results that cannot be ordered are listed in `refused`; the others are ordered.',
-  'ops.import-clearinghouse': 'The body is the result file of the Clearinghouse (CSV, at most 2 MB).',
+  'ops.import-clearinghouse': 'The body is the result file of the Clearinghouse (tab-delimited text, at most 2 MB).',
   'ops.preview-requirement':
     'Evaluates a limited number of drivers per request; repeat with `after` until `next` is null.',
   'ops.add-requirement': 'The version cannot begin in the past. Earlier dates keep their evaluation.',

@@ -15,7 +15,7 @@ const shared: Readonly<Record<string, string>> = {
   status: 'Only records with this status.',
   mine: 'True to return only job orders of facilities where the caller is a recruiter.',
   on: 'Date to evaluate (yyyy-mm-dd); today if absent.',
-  waitsFor: 'Only drivers who wait for this party.',
+  waitsFor: 'Only drivers who are waiting for this party.',
   overdue: 'True to return only overdue drivers.',
   number: 'The figure of the report whose visits are listed.',
   by: 'Only visits that began through this party.',
@@ -37,7 +37,7 @@ const shared: Readonly<Record<string, string>> = {
   notifyToDriver: 'True to notify the drivers on the job order.',
   notifyDrivers: 'Another name of `notifyToDriver`.',
   waiting:
-    'The list of candidates to return: those that wait for the carrier, one kind of them, or candidates in one state.',
+    'The list of candidates to return: those that are waiting for the carrier, one kind of them, or candidates in one state.',
   miles: 'Maximum distance in miles; 100 if absent.',
   homeDaily: 'True to return only jobs that bring the driver home every day.',
   noTouch: 'True to return only jobs with no-touch freight.',

@@ -34,7 +34,7 @@ export const opsDecisionRoutes: readonly Route[] = [
     paths: ['/api/ops/job-orders/:id/send-back'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Return a pending job order to its carrier',
+    summary: 'Send a pending job order back to its carrier',
     params: OrderParams,
     body: SendBackBody,
     response: OrderCommandResult,

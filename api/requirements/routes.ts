@@ -72,7 +72,7 @@ export const requirementRoutes: readonly Route[] = [
     paths: ['/api/ops/drivers/:id/facts/:factId'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Delete a compliance date entered by mistake',
+    summary: 'Withdraw a compliance date entered by mistake',
     params: z.object({ id: z.uuid(), factId: z.uuid() }),
     problems: ['not-found'],
     example: ({ driverId, driverFactId }) => ({ params: { id: driverId, factId: driverFactId } }),

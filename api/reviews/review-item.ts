@@ -68,11 +68,18 @@ function itemOf({ items }: ReviewedSection, itemId: string): ReviewedItem {
   return item;
 }
 
+/** The verdict in words, for the text of the refusal. */
+const verdictWords: Readonly<Record<ReviewedItem['reviews'][number]['verdict'], string>> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  noted: 'note added',
+};
+
 function alreadyReviewed({ reviews }: ReviewedItem): ProblemError {
   const last = reviews.at(-1);
   return new ProblemError('item-reviewed', {
     who: last?.by ?? '',
-    what: last?.verdict ?? '',
+    what: last === undefined ? '' : verdictWords[last.verdict],
     at: last?.at ?? null,
   });
 }

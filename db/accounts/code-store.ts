@@ -100,7 +100,7 @@ export async function checkCode(
 const isStray = ({ asker_hash: hash }: CodeRow, requester: string | undefined): boolean =>
   hash !== null && (requester === undefined || !timingSafeEqual(hash, tokenHash(requester)));
 
-/** Lists the creation times of the number's codes since then, newest first; the send limits are based on it. */
+/** Lists the creation times of the number's codes since the given time, newest first; the send limits are based on it. */
 export async function codesSince(
   db: Db | Transaction,
   { purpose, phone, since }: { purpose: CodePurpose; phone: string; since: Date },
@@ -113,7 +113,7 @@ export async function codesSince(
   return rows.map(({ created_at: at }) => at);
 }
 
-/** The number of codes created for an account since then, for any phone number. */
+/** The number of codes created for an account since the given time, for any phone number. */
 export async function countCodesOf(
   db: Db | Transaction,
   { userId, since }: { userId: string; since: Date },

@@ -57,9 +57,10 @@ export async function unlinkIdentity(trx: Transaction, userId: string, provider:
 }
 
 /**
- * Locks the account until the transaction ends, so that two concurrent unlinks cannot remove the last sign-in method.
+ * Whether the account has a password. Locks the account until the transaction ends, so that two concurrent unlinks
+ * cannot remove the last sign-in method.
  */
-export async function lockHasPassword(trx: Transaction, userId: string): Promise<boolean> {
+export async function lockAndCheckPassword(trx: Transaction, userId: string): Promise<boolean> {
   const row: { password_hash: string | null } | undefined = await trx('users')
     .where({ id: userId })
     .forUpdate()

@@ -35,7 +35,7 @@ export interface AccountTemplates {
   /** A link that lets the owner of an account choose a new password. */
   readonly 'recover-password': { readonly firstName: string; readonly link: string };
   /** The password was changed. */
-  readonly 'password-changed': { readonly firstName: string };
+  readonly 'password-changed': { readonly firstName: string; readonly link: string };
   /** Confirms a new address; goes to that address. */
   readonly 'change-email': { readonly firstName: string; readonly link: string };
   /** Someone wanted to use an address that belongs to another account; sent to that account. */

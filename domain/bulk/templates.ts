@@ -16,7 +16,7 @@ export const messageTemplates: readonly MessageTemplate[] = [
   {
     id: 'call',
     subject: 'When can we call you?',
-    text: "Hello {firstName},\n\nWe tried to call you about your application and couldn't reach you. Please reply with a time that works for you; the call takes about ten minutes.",
+    text: "Hello {firstName},\n\nWe tried to call you about your application and couldn't reach you. We will try again. You can also call back the number that called you; the call takes about ten minutes.",
   },
   {
     id: 'interest',

@@ -30,7 +30,7 @@ export const REMIND_BEFORE_INTERVIEW_MS = 2 * HOUR_MS;
 export const ANSWER_INTERVIEW_WITHIN_MS = DAY_MS;
 /** Minimum time between a question and its first reminder, however close the date is. */
 export const NO_REMINDER_BEFORE_MS = 4 * HOUR_MS;
-/** The carrier's admins are notified after this many targets. */
+/** The carrier's admins are notified at this multiple of the target. */
 export const ESCALATE_AT_TARGETS = 2;
 
 /** Identifies one deadline, so that each fires once: a moved interview has other deadlines. */

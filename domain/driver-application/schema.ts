@@ -91,6 +91,7 @@ export const DriverApplication = z
         caller: z.string().nullable(),
         /** Working days until the call at the latest; 0 if the call is late. */
         withinWorkingDays: z.number().int(),
+        isLate: z.boolean(),
         /** The time of the next call if the last one was unanswered. */
         againAt: z.iso.datetime().nullable(),
       })

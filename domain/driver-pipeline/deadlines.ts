@@ -16,7 +16,7 @@ export interface PipelineDeadline {
   readonly proof: ExpiryKind | null;
 }
 
-/** The owner's lead is notified after this many targets. */
+/** The owner's lead is notified at this multiple of the target. */
 const ESCALATE_AT_TARGETS = 2;
 
 /** Identifies one deadline, so that each fires once: a renewed credential has other deadlines. */

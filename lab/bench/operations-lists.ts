@@ -21,13 +21,13 @@ export const listKinds = [
   'board: first page',
   'board: later page',
   'board: by owner',
-  'board: by waits-for',
+  'board: by waiting on',
   'board: overdue by owner',
   'stalled: first page',
   'stalled: later page',
   'stalled: by owner',
   'stalled: escalated',
-  'stalled: by waits-for',
+  'stalled: by waiting on',
 ] as const;
 export type ListKind = (typeof listKinds)[number];
 export type ListTimes = Readonly<Record<ListKind, Times>>;
@@ -96,7 +96,7 @@ async function measure(world: World, kind: ListKind): Promise<Times> {
       return compare(await Promise.all(many(() => laterColumn(world, pick(driverStages), random()))), columns);
     case 'board: by owner':
       return board(() => ({ owner: pick(owners) }));
-    case 'board: by waits-for':
+    case 'board: by waiting on':
       return board(() => ({ waitsFor: pick(waitedOn) }));
     case 'board: overdue by owner':
       return board(() => ({ owner: pick(owners), overdue: true }));
@@ -108,7 +108,7 @@ async function measure(world: World, kind: ListKind): Promise<Times> {
       return list(() => ({ owner: pick(owners) }));
     case 'stalled: escalated':
       return list(() => ({ escalated: true }));
-    case 'stalled: by waits-for':
+    case 'stalled: by waiting on':
       return list(() => ({ waitsFor: pick(['driver', 'ops', 'others']) }));
   }
 }

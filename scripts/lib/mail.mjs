@@ -6,7 +6,7 @@ import { RANK } from './process-registry.mjs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
 
 /**
- * Configures email and text messages: the servers of the environment, or else a local inbox.
+ * Configures email and text messages: the servers configured by environment variables, or else a local inbox.
  * @returns environment variables for the product
  */
 export async function startMail({ ports, file, logs, parts, keep }) {

@@ -27,7 +27,7 @@ export function markSeeded(data) {
 
 /**
  * Deletes the data of an interrupted first seed, which nobody has worked with yet, so that it starts over. Never touches
- * servers of the environment.
+ * servers configured by environment variables.
  */
 export function discardPartialDemo(data) {
   if (process.env.DATABASE_URL || process.env.TEMPORAL_ADDRESS) return;

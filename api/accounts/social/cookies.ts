@@ -9,7 +9,7 @@ const VISIT_NAME = 'gladhand_social_visit';
 const PROOF_NAME = 'gladhand_social_proof';
 const VISIT_LIFETIME_MS = 10 * 60 * 1000;
 
-/** The state of a visit to a network, kept in the browser: sealed, so that it can be neither forged nor read. */
+/** The state of an OAuth sign-in, kept in the browser: sealed, so that it can be neither forged nor read. */
 const Visit = z.object({
   provider: z.enum(socialProviders),
   state: z.string(),

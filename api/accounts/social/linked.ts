@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/accounts/audit-store';
 import { findPasswordHash } from '#db/accounts/password-store';
-import { listIdentities, lockHasPassword, unlinkIdentity } from '#db/accounts/social-identity-store';
+import { listIdentities, lockAndCheckPassword, unlinkIdentity } from '#db/accounts/social-identity-store';
 import { consumeProof } from '#db/accounts/social-proof-store';
 import { findUser } from '#db/accounts/user-store';
 import { isSocialProvider } from '#domain/accounts/social/providers';
@@ -47,7 +47,7 @@ export async function unlinkProvider(ctx: Ctx, name: string): Promise<LinkedProv
   await requireRecentAuthentication(ctx);
   const { userId } = ctx.actor;
   const ended = await once(ctx, async (trx) => {
-    const hasPassword = await lockHasPassword(trx, userId);
+    const hasPassword = await lockAndCheckPassword(trx, userId);
     const user = await findUser(trx, userId);
     if (user === undefined) throw new ProblemError('session-expired');
     const change = { kind: 'network-unlinked', newValue: name } as const;

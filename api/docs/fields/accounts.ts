@@ -7,7 +7,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   hasPassword: 'True if the account has a password.',
   isWelcomeRead: 'True if the person has read the welcome message.',
   isCertifiedWelcomeRead: 'True if the driver has read the second welcome message, for certified drivers.',
-  wantsDigest: 'True if the person receives the daily email of overdue drivers; only operations receive it.',
+  wantsDigest: 'True if the person receives the daily digest; operations and carrier staff can.',
   welcome: 'The welcome message that was read.',
   undo: 'Secret from the link that the previous contact received.',
   idleSeconds: 'Seconds until the sign-in ends without activity; null if it has no idle timeout.',

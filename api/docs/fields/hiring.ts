@@ -72,7 +72,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   'expiries.on': 'Expiration date (yyyy-mm-dd).',
   'Candidate.card': 'The application.',
   'Candidate.order': 'The job order.',
-  'Dashboard.waiting': 'Number of drivers who wait for the carrier, by next step.',
+  'Dashboard.waiting': 'Number of drivers who are waiting for the carrier, by next step.',
   'FacilityView.note': 'Directions or other notes; null if there are none.',
   'FirstDay.address': 'Address to report to.',
   'FirstDay.contact': 'Contact on the first day; null if there is none.',

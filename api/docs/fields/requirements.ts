@@ -35,7 +35,7 @@ export const requirementFields: Readonly<Record<string, string>> = {
   why: 'Reason for the status.',
   unmet: 'The fact that makes the requirement not apply; null otherwise.',
   provenOn: 'Date of the proof (yyyy-mm-dd); null if there is none.',
-  keepUntil: 'Date until which the proof must be kept at least (yyyy-mm-dd); null if no period is set.',
+  keepUntil: 'Earliest date on which the proof may be discarded (yyyy-mm-dd); null if no period is set.',
   enters: 'Kind of date that operations can enter as proof; null if none.',
   organizations: 'Carriers that the driver works, will work or has worked for.',
   stages: 'Figures by stage.',

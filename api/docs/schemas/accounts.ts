@@ -41,7 +41,7 @@ export const accountSchemas: Readonly<Record<string, string>> = {
   Organization: 'A carrier.',
   PaymentCard: 'A debit card.',
   PaymentCardState: 'The debit card and the state of the payment provider.',
-  Problem: 'A refusal (RFC 9457).',
+  Problem: 'An error response (RFC 9457).',
   Place: 'A US city.',
   Places: 'US cities.',
   Referral: "The driver's referral link.",

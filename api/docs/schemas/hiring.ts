@@ -49,7 +49,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   OrderList: 'A page of job orders.',
   OrderListItem: 'A job order in a list.',
   OrderView: 'A job order with all details.',
-  OrderWaits: 'Number of records that wait for the carrier, by next step.',
+  OrderWaits: 'Number of records that are waiting for the carrier, by next step.',
   ProposeStartBody: 'A start date that the driver proposes.',
   ProposeTimeBody: 'An interview time that the driver proposes.',
   Refusal: 'A command that is not possible now.',

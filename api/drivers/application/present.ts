@@ -70,6 +70,7 @@ function presentSent(state: DriverPipelineState, { sentAt, caller, now }: Applic
     at: sentAt ?? state.enteredAt,
     caller,
     withinWorkingDays: workingDaysUntil(now.toISOString(), dueAt),
+    isLate: dueAt <= now.toISOString(),
     againAt: state.tries?.againAt ?? null,
   };
 }

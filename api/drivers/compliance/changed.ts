@@ -13,5 +13,5 @@ export async function requireSignedAnswers(
   const stored = await findCompliance(deps, driverId);
   // Imported from earlier records, which do not include the submission.
   if (sent === undefined || stored === undefined || sent.content.answersAt === stored.updatedAt) return;
-  throw new ProblemError('pipeline-changed', { what: 'answers changed, not signed yet', who: 'driver' });
+  throw new ProblemError('pipeline-changed', { who: 'The driver' });
 }

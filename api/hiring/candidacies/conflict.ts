@@ -23,12 +23,11 @@ export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act
   } catch (error) {
     if (!(error instanceof ProblemError) || !changeConflicts.has(error.code)) throw error;
     const last = await findLastActor(db, { workflowId, about });
-    if (last === undefined) throw new ProblemError(error.code, { ...error.params, who: NO_ACTOR, what: 'changed' });
+    if (last === undefined) throw new ProblemError(error.code, { ...error.params, who: NO_ACTOR });
     const { type, at, actorKind } = last;
     throw new ProblemError(error.code, {
       ...error.params,
       who: whoOf(last, actor),
-      what: inWords(type),
       by: actorKind,
       did: type,
       at,
@@ -36,14 +35,9 @@ export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act
   }
 }
 
-const NO_ACTOR = 'automatically';
+const NO_ACTOR = 'The system';
 
 function whoOf({ actorKind, actorName, organizationName }: LastActor, reader: Actor): string {
-  if (actorKind === 'ops' && !isOps(reader)) return 'operations';
+  if (actorKind === 'ops' && !isOps(reader)) return 'Operations';
   return (actorKind === 'fleet' && isDriver(reader) ? organizationName : actorName) ?? NO_ACTOR;
-}
-
-/** The words of an event's name: "invite accepted" for `inviteAccepted`. */
-function inWords(type: string): string {
-  return type.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }

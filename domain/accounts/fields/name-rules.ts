@@ -1,5 +1,5 @@
 /**
- * Control characters, line breaks and direction or hiding marks: in an email they could make a name look like text of
+ * Control characters, line breaks and bidirectional controls and zero-width characters: in an email they could make a name look like text of
  * ours. Joiners are allowed: several scripts need them in names.
  */
 // eslint-disable-next-line no-control-regex -- the pattern has to match control characters

@@ -18,7 +18,7 @@ export const AccountSettings = z
     isWelcomeRead: z.boolean(),
     /** The second welcome, for certified drivers. */
     isCertifiedWelcomeRead: z.boolean(),
-    /** The daily digest; only members of operations get it. */
+    /** The daily digest, for operations and carrier staff. */
     wantsDigest: z.boolean(),
   })
   .meta({ id: 'AccountSettings' });
@@ -94,7 +94,7 @@ export const SignInView = z
 /** One signed-in device. */
 export type SignInView = z.infer<typeof SignInView>;
 
-/** Time, device and network of a sign-in. */
+/** Time, device and IP prefix of a sign-in. */
 export const LastLogin = z
   .object({ at: z.iso.datetime(), device: z.string().nullable(), ipPrefix: z.string().nullable() })
   .meta({ id: 'LastLogin' });

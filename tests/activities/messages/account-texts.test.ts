@@ -19,7 +19,7 @@ describe('a message about a changed sign-in method', () => {
     const text = outgoingText({ channel: 'sms', to: '+15625550142', template, params }, {});
 
     expect(mail?.body).toMatch(/If this was not you, open the link below within 7 days.*\n\n.*undo=u/);
-    expect(text?.body).toMatch(/^.*\. Not you\? Undo it within 7 days: .*undo=u$/);
+    expect(text?.body).toMatch(/^.*\. Undo within 7 days: .*undo=u$/);
   });
 });
 
@@ -77,16 +77,16 @@ describe('the daily digest', () => {
     expect(subject).toBe('Today: 1 more than 2× target, 7 newly overdue, 2 due today');
     expect(lines).toEqual(
       expect.arrayContaining([
-        'More than 2× target: 1 application, yours',
+        'More than 2× target: 1 job application, yours',
         '- Maria G., Night drayage, In review, 5 days (target: 2)\n  #a',
-        'Newly overdue: 7 applications, unassigned',
+        'Newly overdue: 7 job applications, unassigned',
         'and 6 more: #2',
         'Due today: 2 orders',
         '- Day shuttle, Lone Star, Pending order, 5 days (target: 2)\n  #o',
       ]),
     );
     expect(lines.join('\n')).not.toContain('#1');
-    expect(html).toContain('<a href="#2">Newly overdue: 7 applications, unassigned</a>');
+    expect(html).toContain('<a href="#2">Newly overdue: 7 job applications, unassigned</a>');
     expect(html).toContain('<a href="#a">Maria G., Night drayage</a>');
   });
 

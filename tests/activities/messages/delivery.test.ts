@@ -8,6 +8,7 @@ import { createMailTransport, type Mail } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
 import type { Sms } from '#platform/sms-transport';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { eventually } from '../../support/eventually';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
 import { aSilentMailServer } from '../../support/silent-mail-server';
 
@@ -16,7 +17,12 @@ let db: Db;
 const sealer = createSealer([Buffer.alloc(32, 3)]);
 const sent: (Mail | Sms)[] = [];
 let failure: Error | undefined;
-const stops: (() => Promise<void>)[] = [];
+let stops: (() => Promise<void>)[] = [];
+const stopAll = async () => {
+  const running = stops;
+  stops = [];
+  await Promise.all(running.map((stop) => stop()));
+};
 
 function take(message: Mail | Sms): Promise<void> {
   if (failure !== undefined) return Promise.reject(failure);
@@ -46,6 +52,7 @@ beforeAll(async () => {
   db = createDatabase(database.url, { pool: 4 });
 });
 afterAll(async () => {
+  await stopAll();
   await db.destroy();
   await database.drop();
 });
@@ -117,8 +124,11 @@ describe('a message about an account', () => {
     });
 
     expect(await texted).toContain('555555');
-    expect(released).toHaveLength(1);
-    await Promise.all(stops.map((stop) => stop()));
+    await eventually(() => {
+      expect(released).toHaveLength(1);
+      return Promise.resolve();
+    });
+    await stopAll();
     expect((await rows()).slice(-2).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
@@ -192,7 +202,7 @@ describe('the delivery loop', () => {
     await queue('777777');
 
     expect(await arrived).toContain('777777');
-    await stops.at(-1)?.();
+    await stopAll();
   });
 
   it('reports messages that have been waiting for more than five minutes', async () => {

@@ -73,7 +73,7 @@ describe('a sign-in that was found to be over', () => {
     ]);
   });
 
-  it('is not over because of a tab without activity since the last renewal', async () => {
+  it('is not ended by a tab without activity while another tab is in use', async () => {
     const { userId, me, cookie } = await anAdministrator();
     await lastUsed(userId, ago(29 * minuteMs));
     const next = cookieOf(await refresh(cookie).set(INPUT_AGE_HEADER, '0'));
@@ -88,7 +88,7 @@ describe('a sign-in that was found to be over', () => {
   });
 });
 
-describe('a change of administration', () => {
+describe('a change of the administrator role', () => {
   it('ends the sign-ins that are over by the previous limits, even if not checked yet', async () => {
     const chief = await anAdministrator();
     const [over, going] = [await anAdministrator(), await anAdministrator()];

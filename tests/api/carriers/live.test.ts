@@ -27,7 +27,7 @@ afterAll(async () => {
 const roomsNotifiedOf = (id: string) =>
   received.filter((change) => change.topic === 'carrier' && change.id === id).map(roomsOfChange);
 
-describe('changes of carriers', () => {
+describe("a carrier's change", () => {
   it('notifies operations only until the carrier is active', async () => {
     const id = await anApplication(api.db, { bookingSecret: 'live' });
     const callTime = await aCallTime(api.db);

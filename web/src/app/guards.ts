@@ -28,7 +28,7 @@ export const refusals = {
 } satisfies Record<string, Refusal>;
 
 /** A network's pop-up window that has a result for the page that opened it. */
-export const isVisitEnd = (_user: CurrentUser, { searchParams }: URL) =>
+export const isOAuthReturn = (_user: CurrentUser, { searchParams }: URL) =>
   searchParams.has('provider') || searchParams.has('problem');
 
 export const isPending = (user: CurrentUser) => user.status === 'pending';

@@ -6,7 +6,7 @@ import { businessRoutes } from './business-routes';
 import { demoRoutes, specialSignInRoutes } from './demo-routes';
 import { driverRoutes } from './driver-routes';
 import type { Guards } from './guards';
-import { isPending, isVisitEnd, refusals } from './guards';
+import { isPending, isOAuthReturn, refusals } from './guards';
 import { opsRoutes } from './ops-routes';
 import { lazyPage, page, redirectsTo } from './page';
 import { RootLayout } from './root-layout';
@@ -82,7 +82,7 @@ const signInRoutes = (guards: Guards): RouteObject => ({
         ...socialRoutes,
       ],
     },
-    { loader: guards.linkPage(isVisitEnd), children: [visitEndRoute] },
+    { loader: guards.linkPage(isOAuthReturn), children: [visitEndRoute] },
     ...specialSignInRoutes(guards),
     { loader: guards.anybody, children: [page('logOut', () => signInArea().then((m) => m.LogOutPage), ['accounts'])] },
   ],

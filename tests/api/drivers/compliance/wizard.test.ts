@@ -66,7 +66,7 @@ async function aReadyDriver(): Promise<{ driver: Driver; view: ComplianceView }>
   return { driver, view: await read(driver) };
 }
 
-describe('the compliance answers', () => {
+describe('the compliance form', () => {
   it('start with the known data, are saved by step, and show four digits of the number', async () => {
     const driver = await anApplicant();
 
@@ -369,7 +369,7 @@ describe('the authorization', () => {
 describe('a signed document', () => {
   const pdfOf = (driver: Driver, id: string) => driver.get(`/api/driver-profile/consents/${id}/pdf`).buffer();
 
-  it('is a PDF of 595 by 842 for its driver, and for operations with an access-log line', async () => {
+  it('is a PDF of 595 by 842 for its driver, and for operations with an access-log entry', async () => {
     const { driver } = await aReadyDriver();
     const [consent] = ((await driver.get('/api/driver-profile/consents').expect(200)).body as ConsentList).data;
     const id = consent?._id ?? '';
@@ -397,7 +397,7 @@ describe('a signed document', () => {
     ]);
   });
 
-  it('renders two at a time per account, and refuses more with a message', async () => {
+  it('is rendered two at a time per account, and refuses more with a message', async () => {
     const { driver } = await aReadyDriver();
     const { data } = (await driver.get('/api/driver-profile/consents').expect(200)).body as ConsentList;
     const id = data[0]?._id ?? '';

@@ -21,7 +21,7 @@ async function found(orderId: string, driverId: string, body: object = {}): Prom
 describe('a driver with an expired license', () => {
   const lapsed = { state: { stage: 'PreQualified_MeetsMin', expired: ['driverLicense'] } } as const;
 
-  it('does not fit, and says before review only that the license has expired', async () => {
+  it('does not fit, and the card before review says only that the license has expired', async () => {
     const orderId = await hiring.anActiveOrder();
     const driver = await hiring.aDriver({ ...lapsed, state: { ...lapsed.state, expired: ['driverLicense'] } });
 
@@ -64,7 +64,7 @@ it('asks drivers for a TWIC card on a drayage order that names no endorsement', 
 });
 
 describe('a driver who is hired', () => {
-  it('is not invited by another carrier, in search or later, and does not learn which carrier it is', async () => {
+  it('cannot be invited by another carrier, in search or later, which does not learn who hired the driver', async () => {
     const driver = await hiring.aDriver();
     await hiring.flow(await hiring.anActiveOrder(), driver).toHired(dateIn(4));
     const form = { ...hiring.aForm(), facilityId: hiring.other.facilityId };
@@ -113,7 +113,7 @@ describe('a request', () => {
   });
 });
 
-describe('interviews of a day', () => {
+describe('an interview', () => {
   it("are those at the order's facility, for its own carrier", async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     const { interview } = await flow.toInterview();

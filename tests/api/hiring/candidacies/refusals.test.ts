@@ -129,7 +129,7 @@ describe('a review', () => {
 });
 
 describe('a stale page', () => {
-  it('records the actor of each event', async () => {
+  it('names the person whose change came first', async () => {
     const flow = await aFlow();
     await flow.invite().expect(201);
     const { fleetJobRequestId } = await flow.card('invited');
@@ -171,7 +171,7 @@ describe('a stale page', () => {
     await expectRefusal(hiring.carrier.recruiter.patch(path).then(), 409, 'candidacy-changed');
   });
 
-  it('does not pass on a driver who has moved on', async () => {
+  it('cannot close the application of a driver who is already further along', async () => {
     const flow = await aFlow();
     await flow.request().expect(201);
     const { driverJobRequestId } = await flow.card('requested');
@@ -188,7 +188,7 @@ describe('a stale page', () => {
     expect(await flow.card('review')).toMatchObject({ state: 'approved' });
   });
 
-  it('returns the possible commands instead', async () => {
+  it('gets the commands that are possible now', async () => {
     const flow = await aFlow();
     const card = await flow.toHired();
 
@@ -221,7 +221,7 @@ describe('an interview', () => {
     await expectRefusal(flow.schedule(card, { date: inHours(-1) }).then(), 400, 'interview-in-past');
   });
 
-  it('does not overlap another one of the driver, and reveals nothing about the other carrier', async () => {
+  it('does not overlap another interview of the same driver, and reveals nothing about the other carrier', async () => {
     const driver = await hiring.aDriver();
     const date = inHours(50);
     await hiring.flow(await hiring.anActiveOrder(), driver).toInterview({ date });

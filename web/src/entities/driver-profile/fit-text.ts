@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { FitLine } from '#domain/drivers/schema';
-import { driverClasses, endorsementCodes, freightLevels, trailerTypes, transmissions } from '#domain/job-orders/enums';
+import {
+  driverClasses,
+  endorsementCodes,
+  freightLevels,
+  shiftTypes,
+  trailerTypes,
+  transmissions,
+} from '#domain/job-orders/enums';
 import { formatMiles } from '#web/shared/i18n/format';
 
 type Detail = FitLine['detail'];
@@ -25,6 +32,10 @@ function useValues() {
     freightLevel: (value: Detail[string] | undefined) => {
       const known = freightLevels.find((each) => each === value);
       return known === undefined ? '' : t(`freightLevel.${known}`);
+    },
+    shift: (value: Detail[string] | undefined) => {
+      const known = shiftTypes.find((each) => each === value);
+      return known === undefined ? '' : t(`fit.shiftName.${known}`);
     },
     endorsements: (value: Detail[string] | undefined) => listOf(value, endorsementCodes).join(', '),
     trailers: (value: Detail[string] | undefined) => listOf(value, trailerTypes).join(', '),
@@ -59,11 +70,11 @@ function useDriverWords(): Record<
 
 function useWorkWords(): Record<'distance' | 'shift' | 'freightLevel' | 'freightType', Say> {
   const { t } = useTranslation('labels');
-  const { freightLevel, trailers } = useValues();
+  const { freightLevel, shift, trailers } = useValues();
   return {
     distance: ({ result, detail }) =>
       t(`fit.distance.${result}`, { distance: formatMiles(Number(detail['miles'] ?? 0)) }),
-    shift: ({ result, detail }) => t(`fit.shift.${result}`, detail),
+    shift: ({ result, detail }) => t(`fit.shift.${result}`, { needed: shift(detail['needed']) }),
     freightLevel: ({ result, detail }) => t(`fit.freightLevel.${result}`, { needed: freightLevel(detail['needed']) }),
     freightType: ({ result, detail }) =>
       t(`fit.freightType.${result}`, { needed: trailers(detail['needed']), missing: trailers(detail['missing']) }),
@@ -73,12 +84,13 @@ function useWorkWords(): Record<'distance' | 'shift' | 'freightLevel' | 'freight
 /** One criterion of the fit in words, with the values that decided it. */
 export function useFitText(): Say {
   const { t } = useTranslation('labels');
-  const { drives, freightLevel, trailers } = useValues();
+  const { drives, freightLevel, shift, trailers } = useValues();
   const words: Record<FitLine['criterion'], Say> = { ...useDriverWords(), ...useWorkWords() };
   const needed = ({ criterion, detail }: FitLine): string => {
     if (criterion === 'transmission') return drives(detail['needed']);
     if (criterion === 'freightType') return trailers(detail['needed']);
-    return criterion === 'freightLevel' ? freightLevel(detail['needed']) : String(detail['needed']);
+    if (criterion === 'freightLevel') return freightLevel(detail['needed']);
+    return t('fit.shift.name', { needed: shift(detail['needed']) });
   };
   return (line) =>
     line.detail['notStated'] === true ? t('fit.notStated', { needed: needed(line) }) : words[line.criterion](line);

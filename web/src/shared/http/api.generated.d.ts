@@ -2767,7 +2767,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Delete a compliance date entered by mistake */
+    /** Withdraw a compliance date entered by mistake */
     delete: operations['ops.withdraw-driver-fact'];
     options?: never;
     head?: never;
@@ -3140,7 +3140,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Return a pending job order to its carrier */
+    /** Send a pending job order back to its carrier */
     post: operations['ops.send-order-back'];
     delete?: never;
     options?: never;
@@ -5483,6 +5483,7 @@ export interface components {
         /** Format: date-time */
         at: string;
         caller: string | null;
+        isLate: boolean;
         withinWorkingDays: number;
       } | null;
       /** @enum {string} */

@@ -6,6 +6,12 @@ import { i18n } from './i18n';
 
 const isProblemCode = (code: string): code is ProblemCode => i18n.exists(code, { ns: 'problems' });
 
+/** The label of the event that happened in the meantime; empty where the page has no labels of events. */
+function eventText(event: unknown): string {
+  const key = `event.${String(event)}`;
+  return i18n.exists(key, { ns: 'labels' }) ? `: ${i18n.t(key as 'event.imported', { ns: 'labels' })}` : '';
+}
+
 /**
  * The text of a thrown problem, or of a code alone, which lacks the parameters of some texts. A code that the
  * catalog does not have is shown unchanged. Until the catalog is loaded, a thrown problem shows the server's own text.
@@ -23,7 +29,7 @@ export function useProblemText() {
       // The request never reached the server.
       if (code === 'offline') return common('connection.nothingSent');
       if (code === 'outdated') return common('connection.outdated');
-      return isProblemCode(code) ? t(code, params) : message;
+      return isProblemCode(code) ? `${t(code, params)}${eventText(params['did'])}` : message;
     },
     [t, ready, common],
   );

@@ -1,4 +1,4 @@
-/** Two couplings, one turned half around the other, as on an air line. The favicon is the same drawing. */
+/** Two couplings, one rotated by 180 degrees, as on an air line. The favicon is the same drawing. */
 export function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="gh-mark">

@@ -91,7 +91,7 @@ function useUnstatedWords(): Say {
       case 'freightType':
         return t('fit.notStated.freightType', { needed: list<string>(detail, 'needed').join(', ') });
       default:
-        return t('fit.notStated.shift', { needed: labels(`shiftType.${text(detail, 'needed') as ShiftType}`) });
+        return t('fit.notStated.shift', { needed: t(`shift.${text(detail, 'needed') as ShiftType}`) });
     }
   };
 }

@@ -24,10 +24,11 @@ interface SentCardProps {
 }
 
 /** The receipt: when the application was sent, who will call and when, and what to do about a missed call. */
-export function SentCard({ sent: { at, caller, withinWorkingDays, againAt }, support }: SentCardProps) {
+export function SentCard({ sent: { at, caller, withinWorkingDays, isLate, againAt }, support }: SentCardProps) {
   const { t } = useTranslation('onboarding');
   const who = caller === null ? t('sent.teamMember') : t('sent.caller', { name: caller });
-  const soon = withinWorkingDays === 0 ? t('sent.late') : t('sent.within', { who, count: withinWorkingDays });
+  const inTime = withinWorkingDays === 0 ? t('sent.today') : t('sent.within', { who, count: withinWorkingDays });
+  const soon = isLate ? t('sent.late') : inTime;
   return (
     <Card title={t('sent.title')}>
       <p>{t('sent.at', { at: formatDateTime(at) })}</p>

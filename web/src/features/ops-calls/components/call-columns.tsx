@@ -41,7 +41,7 @@ function When({ call }: { call: ScreeningCall }) {
       </span>
       {lastTriedAt === null ? null : (
         <span className="gh-call-aside">
-          {t('lastTried', { tries: t('tries', { count: tries }), time: formatDateTime(lastTriedAt) })}
+          {t('lastTried', { tries: t('tries', { count: tries }), time: formatDateTime(lastTriedAt, timeZone) })}
         </span>
       )}
       {snoozedUntil === null ? null : (

@@ -40,7 +40,10 @@ export function ApplicationsPage() {
           columns={columns}
           list={pagedListOf(query, ({ data, count: total }) => ({ rows: data, total }))}
           rowKey={({ _id }) => _id}
-          empty={{ title: t(`applications.empty.${status}`), hint: t('applications.emptyHint') }}
+          empty={{
+            title: t(`applications.empty.${status}`),
+            hint: status === 'new' ? t('applications.emptyHint') : undefined,
+          }}
         />
       </QueryTabs>
     </CarriersFrame>

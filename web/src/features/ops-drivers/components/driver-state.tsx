@@ -61,7 +61,7 @@ export function DriverState({ driver, at }: { driver: OpsDriver; at?: string }) 
       <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} at={at} />
       {hasNothing ? null : (
         <span>
-          {waitsFor === 'nobody'
+          {waitsFor === 'nobody' || waitsFor === 'driver'
             ? t(`next.${next}`)
             : t('ops-driver:state.acts', { who: t(`ops-driver:acts.${waitsFor}`), what: t(`next.${next}`) })}
         </span>

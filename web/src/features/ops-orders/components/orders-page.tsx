@@ -47,7 +47,7 @@ export function OpsOrdersPage({ summary }: Pick<OrderDrawerProps, 'summary'>) {
         columns={columns}
         list={pagedListOf(query, (page) => ({ rows: page.data, total: page.count }))}
         rowKey={({ _id }) => _id}
-        empty={{ title: t(`empty.${status}`), hint: t('emptyHint') }}
+        empty={{ title: t(`empty.${status}`), hint: status === 'pending' ? t('emptyHint') : undefined }}
       />
       <OrderDrawer
         orderId={search.get('order') ?? undefined}
