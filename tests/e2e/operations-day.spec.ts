@@ -55,13 +55,13 @@ test('a new member of operations finds stalled drivers, learns why, and acts on 
     const days = (await inColumn(page, 'Over target')).map((text) => Number.parseInt(text, 10));
     expect(days).toEqual([...days].sort((one, other) => other - one));
     expect(days.at(-1)).toBeGreaterThan(0);
-    for (const header of ['Waiting on', 'Waiting for', 'Owner', 'Next action'])
+    for (const header of ['Waiting on', 'Next step', 'Owner', 'Next action'])
       for (const text of await inColumn(page, header)) expect(text.trim()).not.toBe('');
   });
 
   await test.step('learns why the first driver is stalled', async () => {
     const name = await nameIn(rows(page).first());
-    const [why = ''] = await inColumn(page, 'Waiting for');
+    const [why = ''] = await inColumn(page, 'Next step');
     await rows(page).first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main').getByText(why).first()).toBeVisible();

@@ -12,7 +12,7 @@ describe('gsmText', () => {
 });
 
 describe('smsText', () => {
-  const after = '. https://gladhand.example/driver/applications#1 Reply STOP to end.';
+  const after = '. https://gladhand.example/driver/applications#1 Reply STOP to opt out.';
 
   it('leaves a short text as it is', () => {
     expect(smsText({ before: 'Gladhand: ', text: 'New start date', after })).toBe(`Gladhand: New start date${after}`);

@@ -203,7 +203,7 @@ describe('editing an order', () => {
 
     expect(refusalOf(response)).toMatchObject({
       code: 'order-changed',
-      message: 'The order was changed in the meantime: order updated (Ann S.)',
+      message: 'Ann S. changed the order in the meantime',
       params: { who: 'Ann S.', by: 'fleet', did: 'orderUpdated' },
     });
     expect((await read(id)).title).toBe('By HR');

@@ -157,7 +157,7 @@ describe('a document', () => {
 
     expect([second.status, problemOf(second)]).toMatchObject([
       409,
-      { code: 'pipeline-changed', params: { who: 'Dana W.', did: 'documentApproved', what: 'document approved' } },
+      { code: 'pipeline-changed', params: { who: 'Dana W.', did: 'documentApproved' } },
     ]);
   });
 

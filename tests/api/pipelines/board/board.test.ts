@@ -115,7 +115,7 @@ describe('a card that two users move', () => {
 
     expect([second.status, problemOf(second)]).toMatchObject([
       409,
-      { code: 'pipeline-changed', params: { what: 'stage moved', who: 'Ann S.' } },
+      { code: 'pipeline-changed', params: { did: 'stageMoved', who: 'Ann S.' } },
     ]);
     expect(await ids('PendingHR')).toContain(id);
     expect(await ids('HRPaperWork')).not.toContain(id);

@@ -163,7 +163,7 @@ describe('the bulk bar', () => {
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
     await browser.click(await dialog.findByRole('button', { name: 'Apply to 2 drivers' }));
     expect(await dialog.findByText('Done for 1 of 2 drivers')).toBeVisible();
-    await browser.click(dialog.getByRole('button', { name: 'Retry 1 driver' }));
+    await browser.click(dialog.getByRole('button', { name: 'Retry for 1 driver' }));
 
     expect(api.sent('POST', BULK)[1]?.body).toMatchObject({ targets: { driverIds: [luis] } });
   });

@@ -312,7 +312,7 @@ describe('the authorization', () => {
   it('cannot be signed while a text is not approved', async () => {
     const { screen } = await openStep(7, () => ready({ canSign: false }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/has not been approved/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/is not available for signing/);
     expect(screen.queryByLabelText('Your full name')).not.toBeInTheDocument();
   });
 

@@ -78,7 +78,7 @@ describe("a driver's home", () => {
       standing({})(api).on('GET', '/api/driver/me', ok(aDriverMe({ isAvailable: true, isHired: true }))),
     );
 
-    expect(await screen.findByText('You have a job. Carriers can find you again when it ends.')).toBeVisible();
+    expect(await screen.findByText('You have a job. Carriers can invite you again when it ends.')).toBeVisible();
     expect(screen.queryByText(/can find you and invite you/)).not.toBeInTheDocument();
   });
 
@@ -203,7 +203,7 @@ describe("a driver's home", () => {
     );
     expect(screen.getByText(/Dana Reyes/)).toBeVisible();
     expect(screen.getByRole('link', { name: '+1 562-555-0142' })).toHaveAttribute('href', 'tel:+15625550142');
-    expect(screen.getByText("Your driver's license and medical card · Safety vest · Your own gloves")).toBeVisible();
+    expect(screen.getByText('Your driver license and medical card · Safety vest · Your own gloves')).toBeVisible();
     expect(screen.queryByText('No carrier is waiting for you')).not.toBeInTheDocument();
     expect(screen.queryByText(/Apply for jobs you like/)).not.toBeInTheDocument();
   });

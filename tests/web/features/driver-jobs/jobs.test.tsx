@@ -44,7 +44,7 @@ describe('the jobs for a driver', () => {
     const fit = within(job.getByRole('list', { name: 'Your match' })).getAllByRole('listitem');
     expect(fit.map((line) => line.textContent)).toEqual([
       'Matches 2 of 3',
-      '~Near match: 28 of 30 months of driving in the last 36, almost enough',
+      '~Near match: 28 of 30 months of driving experience in the last 36 months, almost enough',
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('the jobs for a driver', () => {
 
     await browser.selectOptions(screen.getByLabelText('Weekly pay'), '$1,500 or more');
     await browser.selectOptions(screen.getByLabelText('Trailer'), 'Reefer');
-    await browser.click(screen.getByRole('checkbox', { name: 'Home every day' }));
+    await browser.click(screen.getByRole('checkbox', { name: 'Home daily' }));
     await browser.click(screen.getByRole('checkbox', { name: 'No-touch freight' }));
 
     await waitFor(() => {
@@ -146,7 +146,7 @@ describe('the jobs for a driver', () => {
     const { screen, browser, router } = await openJobs(withJobs(), '/driver/jobs?miles=25');
 
     expect(await screen.findByText('No jobs within 25 miles')).toBeVisible();
-    await browser.click(screen.getByRole('button', { name: 'Show all distances' }));
+    await browser.click(screen.getByRole('button', { name: 'Show jobs up to 100 miles away' }));
 
     expect(await screen.findByText('No jobs match you right now')).toBeVisible();
     expect(router.state.location.search).toBe('');
@@ -164,7 +164,7 @@ describe('the jobs for a driver', () => {
       api: withJobs(aJob({ requestRefusal: 'driver-not-active' })),
     });
 
-    expect(await screen.findByRole('link', { name: 'Finish your application to apply' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'You can apply once you are certified' })).toHaveAttribute(
       'href',
       '/driver/onboarding',
     );

@@ -155,7 +155,7 @@ describe('the driver search', () => {
       fit: [{ criterion: 'shift', result: 'fail', detail: { needed: 'Night', held: ['AM'] } }],
     });
     const { screen, api, browser } = await open((fake) => withDrivers(card)(fake).on('POST', INVITE, invited));
-    expect(await screen.findByText('No match: Does not drive Night shifts')).toBeVisible();
+    expect(await screen.findByText('No match: Does not work night shifts')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Invite to job' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Maria G. anyway?' }));
     await browser.click(dialog.getByRole('button', { name: 'Invite to job' }));

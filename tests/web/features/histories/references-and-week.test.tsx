@@ -121,12 +121,12 @@ describe('the schedule', () => {
     );
     const form = within(await screen.findByRole('form', { name: 'Your schedule' }));
     await browser.click(form.getByRole('checkbox', { name: 'Monday' }));
-    await browser.type(form.getByLabelText(/^Hours a week/), '400');
+    await browser.type(form.getByLabelText(/^Hours per week/), '400');
 
     await browser.click(form.getByRole('button', { name: 'Next: times' }));
 
     expect(await form.findByText('Enter 1 to 168 hours per week')).toBeVisible();
-    expect(form.getByLabelText(/^Hours a week/)).toBeInvalid();
+    expect(form.getByLabelText(/^Hours per week/)).toBeInvalid();
     expect(form.queryByLabelText('Monday from')).not.toBeInTheDocument();
     expect(api.sent('PUT', `${root}/schedule`)).toHaveLength(0);
   });

@@ -129,7 +129,7 @@ describe('the page of a driver who is applying', () => {
   });
 
   it('confirms that the application was sent: when, who will call, within how many days, from which number', async () => {
-    const sent = { at: '2026-11-20T18:07:00.000Z', caller: 'Sam', withinWorkingDays: 6, againAt: null };
+    const sent = { at: '2026-11-20T18:07:00.000Z', caller: 'Sam', withinWorkingDays: 6, isLate: false, againAt: null };
     const { screen } = await openPage({}, anApplication({ stage: 'Interview', next: null, minutesLeft: 0, sent }));
 
     const title = await screen.findByRole('heading', { name: 'Your application was sent' });
@@ -143,11 +143,15 @@ describe('the page of a driver who is applying', () => {
   });
 
   it.each([
-    ['late', null, /We're late calling you/],
-    ['agreed again', '2026-11-24T16:00:00.000Z', /We tried to call you and will call again: Tue, Nov 24/],
-  ])('names no number when none is configured, and shows a call that is %s', async (_, againAt, words) => {
+    ['late', { isLate: true }, /We're late calling you/],
+    ['due', { isLate: false }, /We will call you today or on the next business day/],
+    ['agreed again', { againAt: '2026-11-24T16:00:00.000Z' }, /We tried to call you and will call again: Tue, Nov 24/],
+  ])('names no number when none is configured, and shows a call that is %s', async (_, call, words) => {
     const support = { phone: null, email: null };
-    const sent = { at: '2026-11-02T18:07:00.000Z', caller: null, withinWorkingDays: 0, againAt };
+    const sent = {
+      ...{ at: '2026-11-02T18:07:00.000Z', caller: null, withinWorkingDays: 0, isLate: true, againAt: null },
+      ...call,
+    };
     const { screen } = await openPage({}, anApplication({ stage: 'Interview', next: null, sent, support }));
 
     expect(await screen.findByText(words)).toBeVisible();

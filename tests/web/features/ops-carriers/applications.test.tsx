@@ -94,7 +94,7 @@ describe('applications of carriers', () => {
 
   it('stay visible without buttons after a decision', async () => {
     const { screen, browser } = await open(waiting(aCarrierApplication({ status: 'declined' })));
-    expect(await screen.findByText('No new applications')).toBeVisible();
+    expect(await screen.findByText('No applications waiting')).toBeVisible();
 
     await browser.click(screen.getByRole('tab', { name: 'Declined' }));
 

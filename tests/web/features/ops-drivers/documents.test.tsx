@@ -81,7 +81,7 @@ describe('the documents of a driver', () => {
   });
 
   it('are rejected with a reason; a slower second reviewer sees who decided', async () => {
-    const params = { what: 'document approved', who: 'Dana W.' };
+    const params = { did: 'documentApproved', who: 'Dana W.' };
     const { screen, browser } = await openPart('documents', (fake) =>
       withFile()(fake).on(
         'POST',
@@ -97,9 +97,7 @@ describe('the documents of a driver', () => {
     await browser.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'unreadable');
     await browser.click(form.getByRole('button', { name: 'Reject and notify driver' }));
 
-    expect(await form.findByRole('alert')).toHaveTextContent(
-      'Someone else changed this in the meantime: document approved (Dana W.)',
-    );
+    expect(await form.findByRole('alert')).toHaveTextContent('Dana W. changed this in the meantime: Document approved');
   });
 
   it('can be requested when missing and reopened when approved', async () => {
@@ -114,7 +112,7 @@ describe('the documents of a driver', () => {
         .on('POST', `${ONE_DRIVER}/documents/{document}/request`, ok(anOpsDriver())),
     );
 
-    expect(await screen.findByText('Approved until 05/01/2090')).toBeVisible();
+    expect(await screen.findByText('Valid until 05/01/2090')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Reopen review' }));
     expect(await screen.findByText('Review reopened')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: /^DOT medical card/ }));

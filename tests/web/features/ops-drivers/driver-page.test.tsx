@@ -246,7 +246,7 @@ describe('a driver on a past day', () => {
     await browser.type(await screen.findByLabelText('As of'), '2026-11-01');
 
     expect(await screen.findByText(/Status at the end of 11\/01\/2026/)).toBeVisible();
-    expect(screen.getByText('Driver: Driver submits tasks')).toBeVisible();
+    expect(screen.getByText('Driver submits tasks')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Record call' })).toBeNull();
     await waitFor(() => {
       const days = api.sent('GET', `/api/ops/drivers/${_id}/requirements`).map(({ query }) => query.get('on'));

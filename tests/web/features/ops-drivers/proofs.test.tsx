@@ -26,7 +26,7 @@ afterEach(freshBrowser);
 
 it('shows the expiration date of each proof, and records the date of a card without a file', async () => {
   const { screen, api, browser } = await openProofs();
-  expect(await screen.findByText('Valid to 05/01/2029')).toBeVisible();
+  expect(await screen.findByText('Valid until 05/01/2029')).toBeVisible();
   expect(screen.getByText('Expired on 01/10/2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Enter date.*license/ })).not.toBeInTheDocument();
   api.on('PUT', `${path}/proofs/{proof}`, ok(anOpsDriver()));

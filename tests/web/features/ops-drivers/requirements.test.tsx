@@ -52,7 +52,7 @@ it('shows what is missing, why, when it is due and who acts, and collapses the r
   const missing = within((await screen.findByText('Road test or equivalent')).closest('li') as HTMLElement);
   expect(missing.getByText('49 CFR 391.31, 391.33')).toBeVisible();
   expect(missing.getByText('Not on file · was due by 11/02/2026')).toBeVisible();
-  expect(missing.getByText('Employer must act')).toBeVisible();
+  expect(missing.getByText('Carrier must act')).toBeVisible();
   expect(missing.getByText('Missing')).toBeVisible();
   await browser.click(screen.getByText('1 done'));
   expect(screen.getByText('On file since 01/02/2025, valid until 05/01/2029')).toBeVisible();

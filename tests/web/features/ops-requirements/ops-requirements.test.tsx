@@ -24,7 +24,7 @@ describe('the list of requirements', () => {
   it('shows those in effect on a day, which is kept in the URL with the filters', async () => {
     const { screen, browser, router } = await open('/ops/rules?on=2022-05-08');
     const row = within(await screen.findByRole('row', { name: /Annual list of violations/ }));
-    expect(row.getByText('Ends on 05/09/2022')).toBeVisible();
+    expect(row.getByText('Ends before 05/09/2022')).toBeVisible();
 
     await browser.clear(screen.getByLabelText(/^In effect on/));
     await browser.type(screen.getByLabelText(/^In effect on/), '2022-05-09');
@@ -177,7 +177,7 @@ describe('a requirement', () => {
     const dialog = within(await screen.findByRole('dialog'));
 
     await browser.type(dialog.getByLabelText(/^Effective date/), '2097-01-01');
-    await browser.type(dialog.getByLabelText(/^Ends on/), '2097-06-01');
+    await browser.type(dialog.getByLabelText(/^Ends before/), '2097-06-01');
     expect(dialog.getByText('Not in effect from 06/01/2097 until 01/01/2099.')).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
@@ -269,10 +269,10 @@ describe('a requirement', () => {
     );
     await browser.click(await screen.findByRole('button', { name: 'End requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.type(dialog.getByLabelText(/^Ends on/), '2099-01-01');
+    await browser.type(dialog.getByLabelText(/^Ends before/), '2099-01-01');
     await browser.click(dialog.getByRole('button', { name: 'End requirement' }));
 
-    expect(await screen.findByText('The requirement ends on 01/01/2099')).toBeVisible();
+    expect(await screen.findByText('The requirement ends before 01/01/2099')).toBeVisible();
     expect(api.sent('POST', `${RECORDS}/{id}/end`)[0]?.body).toEqual({ on: '2099-01-01' });
   });
 });

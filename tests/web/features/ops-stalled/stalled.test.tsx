@@ -92,7 +92,7 @@ describe('the stalled list', () => {
     expect(within(row).getByText('Make the screening call')).toBeVisible();
     expect(within(row).getByText('Never')).toBeVisible();
     const carriers = within(screen.getByRole('row', { name: /Ivan Petrov/ }));
-    expect(carriers.getByText('Application · Lone Star Freight')).toBeVisible();
+    expect(carriers.getByText('Job application · Lone Star Freight')).toBeVisible();
     expect(carriers.getByText('Carrier adds a reviewer')).toBeVisible();
     expect(
       within(screen.getByRole('row', { name: /Night drayage/ })).getByRole('link', { name: /Decide/ }),
@@ -125,7 +125,7 @@ describe('the stalled list', () => {
     await waitFor(() => {
       expect(router.state.location.search).toBe('?sort=lastContact');
     });
-    await browser.selectOptions(screen.getByRole('combobox', { name: /^Waiting for/ }), 'makeCall');
+    await browser.selectOptions(screen.getByRole('combobox', { name: /^Next step/ }), 'makeCall');
     await waitFor(() => {
       expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ next: 'makeCall', sort: 'lastContact' });
     });

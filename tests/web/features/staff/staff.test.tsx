@@ -252,10 +252,10 @@ describe('the lead of a member of operations', () => {
     const { api, browser } = await openOps();
     expect((await rowOf(/Lee Ortiz/)).getByText('Alex Moss')).toBeVisible();
 
-    await choose(browser, 'Alex Moss', 'Change lead');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Lead of Alex Moss' }));
-    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['No lead', 'Lee Ortiz']);
-    await browser.selectOptions(dialog.getByLabelText('Lead'), 'Lee Ortiz');
+    await choose(browser, 'Alex Moss', 'Change team lead');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Team lead of Alex Moss' }));
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['No team lead', 'Lee Ortiz']);
+    await browser.selectOptions(dialog.getByLabelText('Team lead'), 'Lee Ortiz');
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Changes saved')).toBeInTheDocument();
@@ -265,10 +265,10 @@ describe('the lead of a member of operations', () => {
   it('can be removed', async () => {
     const { api, browser } = await openOps();
 
-    await choose(browser, 'Lee Ortiz', 'Change lead');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Lead of Lee Ortiz' }));
-    expect(dialog.getByLabelText('Lead')).toHaveDisplayValue('Alex Moss');
-    await browser.selectOptions(dialog.getByLabelText('Lead'), 'No lead');
+    await choose(browser, 'Lee Ortiz', 'Change team lead');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Team lead of Lee Ortiz' }));
+    expect(dialog.getByLabelText('Team lead')).toHaveDisplayValue('Alex Moss');
+    await browser.selectOptions(dialog.getByLabelText('Team lead'), 'No team lead');
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Changes saved')).toBeInTheDocument();
@@ -301,7 +301,7 @@ describe('administrators of operations', () => {
     expect(invite).toHaveAccessibleDescription('Only operations administrators can do this');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await browser.click(await screen.findByRole('button', { name: 'Actions for Alex Moss' }));
-    for (const name of ['Change lead', 'Make administrator', 'Deactivate']) {
+    for (const name of ['Change team lead', 'Make administrator', 'Deactivate']) {
       expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^Only operations administrators/);
     }
   });
