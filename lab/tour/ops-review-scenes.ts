@@ -36,7 +36,7 @@ export function opsReviewScenes({ ops }: DemoUsers): Scene[] {
     { name: 'ops-review-item-reject', person: ops, path: WAITING, open: inOrder(histories, openDialog(/^Reject .+/)) },
     { name: 'ops-review-item-note', person: ops, path: WAITING, open: inOrder(histories, openDialog(/^Add note .+/)) },
     { name: 'ops-review-references', person: ops, path: WAITING, open: openTab('References', 'References') },
-    { name: 'ops-review-compliance', person: ops, path: WAITING, open: openTab('Compliance', 'Answers') },
+    { name: 'ops-review-compliance', person: ops, path: WAITING, open: openTab('Background check form', 'Answers') },
     { name: 'ops-review-proof', person: ops, path: WAITING, open: inOrder(results, openDialog(/^Enter date/)) },
     {
       name: 'ops-review-results',

@@ -58,7 +58,7 @@ async function approveItems(at: Session, part: string, count: number) {
 
 async function approveCompliance(at: Session) {
   const { page, input } = at;
-  await openPart(at, 'Compliance');
+  await openPart(at, 'Background check form');
   const form = page.getByRole('form', { name: 'Decision: Background check form' });
   await input.press(form.getByRole('button', { name: 'Approve', exact: true }));
   await expect(form).toBeHidden();
