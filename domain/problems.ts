@@ -149,7 +149,7 @@ export const problems = {
   },
   'certification-incomplete': {
     kind: 'conflict',
-    title: "The driver can't be certified yet: requirements are missing",
+    title: 'Certification requirements are missing',
   },
   'compliance-incomplete': { kind: 'conflict', title: 'Please complete the earlier steps first' },
   'date-in-past': { kind: 'invalid', title: 'The date must be in the future' },
@@ -218,7 +218,7 @@ export const problems = {
     kind: 'conflict',
     title: 'The owner of this view is still active',
   },
-  'stage-move-not-allowed': { kind: 'conflict', title: "The driver can't be moved from this stage to that one" },
+  'stage-move-not-allowed': { kind: 'conflict', title: 'This move between stages is not allowed' },
 
   ...fileProblems,
 

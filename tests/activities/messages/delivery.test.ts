@@ -18,11 +18,11 @@ const sealer = createSealer([Buffer.alloc(32, 3)]);
 const sent: (Mail | Sms)[] = [];
 let failure: Error | undefined;
 let stops: (() => Promise<void>)[] = [];
-const stopAll = async () => {
+async function stopAll(): Promise<void> {
   const running = stops;
   stops = [];
   await Promise.all(running.map((stop) => stop()));
-};
+}
 
 function take(message: Mail | Sms): Promise<void> {
   if (failure !== undefined) return Promise.reject(failure);

@@ -6,7 +6,7 @@ import { businessRoutes } from './business-routes';
 import { demoRoutes, specialSignInRoutes } from './demo-routes';
 import { driverRoutes } from './driver-routes';
 import type { Guards } from './guards';
-import { isPending, isOAuthReturn, refusals } from './guards';
+import { isOAuthReturn, isPending, refusals } from './guards';
 import { opsRoutes } from './ops-routes';
 import { lazyPage, page, redirectsTo } from './page';
 import { RootLayout } from './root-layout';

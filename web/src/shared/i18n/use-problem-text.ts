@@ -9,7 +9,7 @@ const isProblemCode = (code: string): code is ProblemCode => i18n.exists(code, {
 /** The label of the event that happened in the meantime; empty where the page has no labels of events. */
 function eventText(event: unknown): string {
   const key = `event.${String(event)}`;
-  return i18n.exists(key, { ns: 'labels' }) ? `: ${i18n.t(key as 'event.imported', { ns: 'labels' })}` : '';
+  return i18n.exists(key, { ns: 'labels' }) ? `: ${i18n.t(key, { ns: 'labels', defaultValue: '' })}` : '';
 }
 
 /**
