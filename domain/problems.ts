@@ -34,17 +34,11 @@ export const problems = {
   'common-password': { kind: 'invalid', title: 'This password is too easy to guess. Please choose another one' },
   'email-taken': { kind: 'conflict', title: 'An account with this email address already exists' },
   forbidden: { kind: 'forbidden', title: 'Forbidden resource' },
-  'last-way-in': {
-    kind: 'conflict',
-    title: 'You need at least one way to sign in. Add another one first',
-  },
+  'last-way-in': { kind: 'conflict', title: 'You need at least one way to sign in. Add another one first' },
   'link-not-valid': { kind: 'invalid', title: 'This link has expired or was already used. Please request a new one' },
   'proof-needed': { kind: 'forbidden', title: 'Please confirm your identity first' },
   'not-signed-in': { kind: 'unauthenticated', title: 'Please sign in' },
-  'organization-inactive': {
-    kind: 'forbidden',
-    title: '{organization} is not active, please contact support',
-  },
+  'organization-inactive': { kind: 'forbidden', title: '{organization} is not active, please contact support' },
   'own-account': { kind: 'conflict', title: "You can't do this to your own account. Ask another administrator" },
   'password-not-right': { kind: 'invalid', title: 'The password is incorrect' },
   'provider-linked': {
@@ -61,20 +55,11 @@ export const problems = {
   'social-interrupted': { kind: 'invalid', title: 'The sign-in was interrupted or took too long. Please start again' },
   'social-token-missing': { kind: 'invalid', title: "can't get firebase idToken" },
   'social-user-missing': { kind: 'invalid', title: 'user not found in social credential' },
-  'staff-state-changed': {
-    kind: 'conflict',
-    title: 'This account was changed in the meantime. Reload the page',
-  },
-  'state-not-served': {
-    kind: 'conflict',
-    title: "We don't serve {state} yet. Please join the waitlist",
-  },
+  'staff-state-changed': { kind: 'conflict', title: 'This account was changed in the meantime. Reload the page' },
+  'state-not-served': { kind: 'conflict', title: "We don't serve {state} yet. Please join the waitlist" },
 
   // Carrier applications
-  'application-settled': {
-    kind: 'conflict',
-    title: 'This application has already been decided. Reload the page',
-  },
+  'application-settled': { kind: 'conflict', title: 'This application has already been decided. Reload the page' },
   'call-time-booked': { kind: 'conflict', title: 'A carrier has booked this time' },
   'call-time-offered': { kind: 'conflict', title: 'This time is already offered' },
   'call-time-past': { kind: 'invalid', title: 'The time must be in the future' },
@@ -95,51 +80,33 @@ export const problems = {
     title: "The driver can't be reached by the chosen channels: no consent to text messages, or the account is closed",
   },
   'driver-owned-already': { kind: 'conflict', title: 'This driver is already assigned to that person' },
-  'document-there': {
-    kind: 'conflict',
-    title: 'This document was already requested or uploaded',
-  },
+  'document-there': { kind: 'conflict', title: 'This document was already requested or uploaded' },
   'driver-already-hired': { kind: 'conflict', title: 'The driver is already hired' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'You already applied for this job' },
-  'driver-does-not-fit': {
-    kind: 'conflict',
-    title: "Your profile doesn't meet the requirements of this job",
-  },
+  'driver-does-not-fit': { kind: 'conflict', title: "Your profile doesn't meet the requirements of this job" },
   'driver-hired-elsewhere': { kind: 'conflict', title: 'The driver was hired by another carrier' },
   'driver-not-active': {
     kind: 'conflict',
     title: 'Only certified drivers can apply for a job. Please complete your application first',
   },
-  'driver-not-ready': {
-    kind: 'conflict',
-    title: 'The driver is not ready for dispatch. Check the documents',
-  },
+  'driver-not-ready': { kind: 'conflict', title: 'The driver is not ready for dispatch. Check the documents' },
   'driver-not-searchable': { kind: 'conflict', title: 'The driver is not available for new jobs' },
   'end-date-not-possible': { kind: 'invalid', title: 'The end date must be between the start date and today' },
   'interview-address-missing': { kind: 'invalid', title: 'Please, type a valid address' },
   'interview-date-missing': { kind: 'invalid', title: 'Please, select date and time for the interview' },
   'interview-in-past': { kind: 'invalid', title: 'The interview must be in the future' },
-  'interview-overlaps': {
-    kind: 'conflict',
-    title: 'The driver has another interview at that time',
-  },
+  'interview-overlaps': { kind: 'conflict', title: 'The driver has another interview at that time' },
   'no-safety-staff': { kind: 'conflict', title: 'No one can approve this. Add HR or Safety staff first' },
   'notices-not-recorded': { kind: 'conflict', title: 'Confirm first that the required notices were sent' },
   'radius-too-large': { kind: 'invalid', title: 'miles should must less then 100' },
   'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
-  'start-after-end': {
-    kind: 'invalid',
-    title: 'The start date is after the last day of the job',
-  },
+  'start-after-end': { kind: 'invalid', title: 'The start date is after the last day of the job' },
   'interview-time-unchanged': {
     kind: 'invalid',
     title: 'This is the scheduled time. Choose a different one, or accept the interview',
   },
-  'start-date-unchanged': {
-    kind: 'invalid',
-    title: 'This is the offered date. Choose a different one, or accept it',
-  },
+  'start-date-unchanged': { kind: 'invalid', title: 'This is the offered date. Choose a different one, or accept it' },
   'start-in-past': { kind: 'invalid', title: "The start date can't be in the past" },
 
   // Onboarding: review, certification and requirements
@@ -147,10 +114,7 @@ export const problems = {
     kind: 'conflict',
     title: 'The pre-qualification answers can no longer be changed. Contact support to correct one',
   },
-  'certification-incomplete': {
-    kind: 'conflict',
-    title: 'Certification requirements are missing',
-  },
+  'certification-incomplete': { kind: 'conflict', title: 'Certification requirements are missing' },
   'compliance-incomplete': { kind: 'conflict', title: 'Please complete the earlier steps first' },
   'date-in-past': { kind: 'invalid', title: 'The date must be in the future' },
   'items-not-approved': { kind: 'conflict', title: 'Approve every entry first, or reject the section' },
@@ -160,10 +124,7 @@ export const problems = {
   },
   'item-reviewed': { kind: 'conflict', title: '{who} reviewed this in the meantime: {what}' },
   'review-claimed': { kind: 'conflict', title: '{who} is reviewing this' },
-  'section-not-waiting': {
-    kind: 'conflict',
-    title: "This section isn't waiting for a review. Reload the page",
-  },
+  'section-not-waiting': { kind: 'conflict', title: "This section isn't waiting for a review. Reload the page" },
   'disclosure-not-read': { kind: 'conflict', title: 'Please open each disclosure and read it to the end first' },
   'legal-text-changed': {
     kind: 'conflict',
@@ -191,10 +152,7 @@ export const problems = {
     kind: 'conflict',
     title: 'Another version of this requirement is in effect from {from} to {to}',
   },
-  'nothing-to-send': {
-    kind: 'conflict',
-    title: 'There are no queries to export. Order them first',
-  },
+  'nothing-to-send': { kind: 'conflict', title: 'There are no queries to export. Order them first' },
   'result-changed': { kind: 'conflict', title: 'Someone else changed this result in the meantime' },
   'result-consent-missing': { kind: 'conflict', title: "The driver hasn't signed the consent that this order needs" },
   'result-facts-missing': {
@@ -210,14 +168,8 @@ export const problems = {
   'ssn-not-valid': { kind: 'invalid', title: 'Social security number is not valid' },
   'view-changed': { kind: 'conflict', title: 'This view was changed since you opened it. Please review it again' },
   'view-name-taken': { kind: 'conflict', title: 'You already have a view with this name' },
-  'view-not-yours': {
-    kind: 'forbidden',
-    title: 'Only the owner can change this view. Save your own view instead',
-  },
-  'view-owner-here': {
-    kind: 'conflict',
-    title: 'The owner of this view is still active',
-  },
+  'view-not-yours': { kind: 'forbidden', title: 'Only the owner can change this view. Save your own view instead' },
+  'view-owner-here': { kind: 'conflict', title: 'The owner of this view is still active' },
   'stage-move-not-allowed': { kind: 'conflict', title: 'This move between stages is not allowed' },
 
   ...fileProblems,
@@ -244,10 +196,7 @@ export const problems = {
   'order-not-active': { kind: 'conflict', title: 'The order is not active' },
   'order-not-editable': { kind: 'conflict', title: 'The order can not be edited' },
   'order-not-visible': { kind: 'conflict', title: 'This job is not open to applications' },
-  'seats-below-hired': {
-    kind: 'conflict',
-    title: 'More drivers than that are already hired',
-  },
+  'seats-below-hired': { kind: 'conflict', title: 'More drivers than that are already hired' },
 
   // Any call
   'idempotency-key-reused': {
@@ -269,10 +218,7 @@ export const problems = {
     title: 'Too many failed attempts. Wait 15 minutes, or reset your password by email to sign in right away',
   },
   'too-many-requests': { kind: 'limited', title: 'Too many requests. Please wait a moment' },
-  'chat-not-connected': {
-    kind: 'unavailable',
-    title: 'Chat is not connected',
-  },
+  'chat-not-connected': { kind: 'unavailable', title: 'Chat is not connected' },
   unavailable: {
     kind: 'unavailable',
     title: 'The service is busy or temporarily unavailable. Please try again in a moment',
