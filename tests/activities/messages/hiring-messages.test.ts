@@ -267,6 +267,8 @@ it('keeps text messages in one segment with a long carrier name and job title', 
   expect(bodies).toHaveLength(candidacyTemplates.length);
   expect(bodies.filter((body) => gsmLength(body) > 160 || body !== gsmText(body))).toEqual([]);
   expect(bodies.filter((body) => body.includes('interview'))).toContainEqual(
-    expect.stringMatching(/^Gladhand: Please respond: interview Dec 1, 9:00 AM CST\. https:\S+ Reply STOP to opt out\.$/),
+    expect.stringMatching(
+      /^Gladhand: Please respond: interview Dec 1, 9:00 AM CST\. https:\S+ Reply STOP to opt out\.$/,
+    ),
   );
 });
