@@ -24,8 +24,12 @@ const declaration = {
 };
 const constantCase = {
   selector:
-    'Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration)[kind="const"] > VariableDeclarator[init.type="Literal"][init.regex=undefined][id.name=/[a-z]/]',
+    'Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration)[kind="const"] > VariableDeclarator[id.name=/[a-z]/]:matches([init.type="Literal"][init.regex=undefined], [init.type="BinaryExpression"]:not(:has(CallExpression, MemberExpression, :function)))',
   message: 'Name a constant number or text in UPPER_CASE.',
+};
+const durationOnce = {
+  selector: 'Literal[raw=/^(60_?000|3_?600_?000|86_?400_?000)$/]',
+  message: 'Write the duration with domain/shared/durations.ts.',
 };
 const readonlyFields = {
   selector: 'TSInterfaceBody > TSPropertySignature[readonly!=true]',
@@ -134,19 +138,19 @@ module.exports = tseslint.config(
   documented(['domain/**/*.ts', 'workflows/**/messages.ts', 'workflows/**/workflow.ts']),
   {
     files: [`${servers}/**/*.ts`, '{demo,lab,admin}/**/*.ts', 'web/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase] },
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, durationOnce] },
   },
   {
     files: [`${servers}/**/*.ts`, '{demo,lab,admin}/**/*.ts'],
     rules: {
       'no-restricted-imports': ['error', ownAlias],
-      'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, readonlyFields],
+      'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, durationOnce, readonlyFields],
     },
   },
   {
     files: ['domain/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, readonlyFields, ...noClock],
+      'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, durationOnce, readonlyFields, ...noClock],
       'no-restricted-globals': ['error', ...impureGlobals.map((name) => ({ name, message: pure }))],
     },
   },
@@ -167,7 +171,11 @@ module.exports = tseslint.config(
   // Descriptions and examples are written into a generated OpenAPI document.
   {
     files: ['api/docs/describe.ts', 'api/docs/fields/describe-fields.ts'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase] },
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, durationOnce] },
+  },
+  {
+    files: ['domain/shared/durations.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, readonlyFields, ...noClock] },
   },
   // Migration files start with a number and are long lists of statements.
   {

@@ -1,6 +1,6 @@
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import type { DeadlineName } from '#domain/candidacies/deadlines';
-import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { startOfDate } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { Random } from './random';
@@ -73,7 +73,7 @@ function hired(scene: Scene, days: number, details: Details): Step[] {
   const at = ago(scene, days);
   const interviewAt = at - 0.5 * DAY_MS;
   const before = approved({ ...scene, now: interviewAt }, 1.2);
-  const scheduledAt = Math.max(interviewAt - 0.9 * DAY_MS, (before.at(-1)?.at ?? 0) + 60_000);
+  const scheduledAt = Math.max(interviewAt - 0.9 * DAY_MS, (before.at(-1)?.at ?? 0) + MINUTE_MS);
   return [
     ...before,
     {

@@ -1,4 +1,5 @@
 import { searchName } from '#domain/carriers/search-name';
+import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import { tokenHash } from '#platform/tokens';
 import { hexBytes, type Row } from './copy';
@@ -6,8 +7,6 @@ import { carrierName, firstNames, lastNames, slug } from './names';
 import { Random } from './random';
 import type { World } from './world';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const CENSUS_SIZE = 400;
 const CALL_DAYS = 8;
 const CALL_HOURS_UTC = [15, 16.5, 18, 20];

@@ -1,11 +1,11 @@
 import { type Position, positions, type Role } from '#domain/accounts/roles';
+import { DAY_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import { carrierName, facilityKinds, firstNames, lastNames, slug, streets } from './names';
 import { type Hub, timeZoneOf } from './places';
 import { Random } from './random';
 
 const SECONDS_PER_MONTH = 30.4375 * 86_400;
-const DAY_MS = 86_400_000;
 
 export interface SeedUser {
   readonly id: string;

@@ -15,14 +15,13 @@ import {
   type TaskStatus,
 } from '#domain/driver-pipeline/tasks';
 import { type DriverStage, isExit, stageTable } from '#domain/drivers/stages';
+import { DAY_MS } from '#domain/shared/durations';
 import type { SeedApplication } from './applications/application';
 import { type ApplicationStateOptions, withApplication, withExpiries } from './applications/application-state';
 import type { ExpirationDates } from './applications/expiration-dates';
 import { withExpiration } from './applications/files';
 import type { Random } from './random';
 import type { SeedDriver } from './seed-driver';
-
-const DAY_MS = 86_400_000;
 
 export interface PipelineOptions {
   readonly driverId: string;

@@ -10,6 +10,7 @@ import {
   trailerTypes,
   type Transmission,
 } from '#domain/job-orders/enums';
+import { DAY_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import { makeApplication } from './applications/application';
 import { expirationDates } from './applications/expiration-dates';
@@ -25,8 +26,6 @@ import { homeNear, type Hub, type SeedPlace, timeZoneOf } from './places';
 import { Random } from './random';
 import type { SeedDriver } from './seed-driver';
 import { stageHistory } from './stage-history';
-
-const DAY_MS = 86_400_000;
 
 const YEAR_MS = 365.25 * DAY_MS;
 

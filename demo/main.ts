@@ -5,6 +5,7 @@ import { createDatabase, type Db } from '#db/core/handle';
 import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
 import { fillReviewItems } from '#db/review-queue/review-items';
 import { fillDriverResults } from '#db/screening/driver-results';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { type Environment, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
@@ -22,7 +23,7 @@ import { tablesOf } from './tables';
 import { createNew, startImported } from './workflows';
 import { makeWorld, type World, type WorldSize } from './world';
 
-const COMMAND_DEADLINE_MS = 60_000;
+const COMMAND_DEADLINE_MS = MINUTE_MS;
 /** Starting a pipeline takes about 10 ms, so a larger world would take minutes just to start its timers. */
 const MAX_STARTED_PIPELINES = 1_000;
 const USAGE =

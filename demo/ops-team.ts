@@ -1,8 +1,7 @@
+import { DAY_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
 import { Random } from './random';
-
-const DAY_MS = 86_400_000;
 
 /** A member of operations, independent of a world. */
 interface Member {

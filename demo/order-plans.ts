@@ -1,12 +1,11 @@
 import type { OrderTerms } from '#domain/job-orders/commands';
 import type { OrderContent } from '#domain/job-orders/content/schema';
+import { DAY_MS } from '#domain/shared/durations';
 import { endOfDate } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { SeedCarrier, SeedFacility, WorldFrame } from './carriers';
 import { makeContent } from './order-content';
 import { Random } from './random';
-
-const DAY_MS = 86_400_000;
 
 /** Statuses of the demo's orders, with the two kinds of pending and of past (docs/state-machines.md#job-orders). */
 export type OrderFate = 'waiting' | 'sentBack' | 'active' | 'cancelled' | 'ended' | 'deleted';

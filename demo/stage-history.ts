@@ -1,9 +1,8 @@
 import type { ExitReason } from '#domain/driver-pipeline/reasons';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { type DriverStage, isExit, stageTable } from '#domain/drivers/stages';
+import { DAY_MS } from '#domain/shared/durations';
 import { Random } from './random';
-
-const DAY_MS = 86_400_000;
 
 /** A stage that the driver entered before the import; the last one is the current stage. */
 export interface PastStage {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/shared/durations';
 import { newId } from './ids';
 import type { FundingSource, PaymentProvider } from './payment-provider';
 import type { Sealer } from './sealing';
@@ -32,7 +33,7 @@ interface Ticket {
 /** The path to which pages submit cards. */
 export const SANDBOX_CARDS_PATH = '/api/sandbox-payments/cards';
 
-const leaveLastsMs = 10 * 60_000;
+const LEAVE_LASTS_MS = 10 * MINUTE_MS;
 
 /** The payment provider outside production. */
 export function createSandboxPayments({ sealer, now }: SandboxDeps): SandboxPayments {
@@ -41,7 +42,7 @@ export function createSandboxPayments({ sealer, now }: SandboxDeps): SandboxPaym
     const ticket = openTicket(sealer, word);
     return ticket?.use === use && ticket.until > now().getTime() ? ticket : undefined;
   };
-  const untilFromNow = () => now().getTime() + leaveLastsMs;
+  const untilFromNow = () => now().getTime() + LEAVE_LASTS_MS;
   return {
     name: 'sandbox',
     isSandbox: true,

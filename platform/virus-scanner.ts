@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { MINUTE_MS } from '#domain/shared/durations';
 import type { Environment } from './env';
 
 export type ScanResult = 'clean' | 'infected';
@@ -9,7 +10,7 @@ export interface VirusScanner {
   scan(content: Uint8Array): Promise<ScanResult>;
 }
 
-const RESPONSE_TIMEOUT_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = MINUTE_MS;
 /** Must stay well below clamd's StreamMaxLength. */
 const CHUNK_BYTES = 256 * 1024;
 const LENGTH_BYTES = 4;

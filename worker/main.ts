@@ -4,6 +4,7 @@ import type { DeliveryDeps } from '#activities/messages/deliver';
 import { startDelivery } from '#activities/messages/delivery-loop';
 import { folderProviders } from '#activities/screening/poll-providers';
 import { createDatabase } from '#db/core/handle';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
 import { type Environment, EnvironmentError, readEnvironment, secretsOf } from '#platform/env';
@@ -24,9 +25,9 @@ import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers'
 
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 /** No upload takes longer: older partial files are leftovers. */
-const PART_MAX_AGE_MS = 3_600_000;
+const PART_MAX_AGE_MS = HOUR_MS;
 /** Generous, because no request waits for background work; still limited, so that a hung statement frees its connection. */
-const STATEMENT_TIMEOUT_MS = 60_000;
+const STATEMENT_TIMEOUT_MS = MINUTE_MS;
 
 async function main(): Promise<void> {
   const env = readEnvironment();

@@ -2,6 +2,7 @@ import type { Db, Transaction } from '#db/core/handle';
 import { type DueMessage, retryMessage, settleMessage, takeDueMessage } from '#db/messages/message-store';
 import { storeSentText } from '#db/messages/sent-text-store';
 import { commercialTemplates } from '#domain/accounts/messages';
+import { MINUTE_MS } from '#domain/shared/durations';
 import type { Logger } from '#platform/logger';
 import { isPermanentFailure, type MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
@@ -17,7 +18,7 @@ export interface DeliveryDeps extends AccountMessageSettings, HiringMessageSetti
 }
 
 // Email servers greylist or are down for hours; a message may be late but must not be lost.
-const MAX_BACKOFF_MS = 15 * 60_000;
+const MAX_BACKOFF_MS = 15 * MINUTE_MS;
 
 /**
  * Sends the message that has been due longest; false when none is due. A failed one is retried with exponential backoff

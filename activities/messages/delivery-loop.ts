@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { listen } from '#db/core/listen';
 import { countWaitingMessages, MESSAGES_CHANNEL } from '#db/messages/message-store';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { deliverNext, type DeliveryDeps } from './deliver';
 
 export interface BacklogDeps extends Pick<DeliveryDeps, 'db' | 'log'> {
@@ -14,9 +15,9 @@ export interface DeliveryLoopDeps extends DeliveryDeps, BacklogDeps {
 
 /** For retries, and for messages whose announcement was lost. */
 const POLL_INTERVAL_MS = 1_000;
-const BACKLOG_INTERVAL_MS = 60_000;
+const BACKLOG_INTERVAL_MS = MINUTE_MS;
 /** Older unsent messages are reported. */
-const OVERDUE_AFTER_MS = 5 * 60_000;
+const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 /** Concurrent deliveries: one unresponsive mail server does not delay everyone else's code. */
 const CONCURRENT_DELIVERIES = 4;
 

@@ -3,6 +3,7 @@ import type { OrderContent } from '#domain/job-orders/content/schema';
 import { weekdays } from '#domain/job-orders/enums';
 import { orderLabels } from '#domain/job-orders/labels';
 import { weeklyPay } from '#domain/job-orders/pay';
+import { MINUTE_MS } from '#domain/shared/durations';
 
 const MINUTES_PER_HOUR = 60;
 
@@ -20,7 +21,7 @@ export function payText(content: OrderContent): string | null {
 /** 5.5 as "5:30 AM". */
 const timeOfDay = (hour: number): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(hour * MINUTES_PER_HOUR * 60_000),
+    new Date(hour * MINUTES_PER_HOUR * MINUTE_MS),
   );
 
 /** Consecutive days as "Mon-Fri", others separately. */

@@ -1,15 +1,16 @@
+import { MINUTE_MS } from '#domain/shared/durations';
 import { newToken } from '#platform/tokens';
 import type { RouteContext } from '../http/context';
 import { readCookie, setCookie } from '../http/cookies';
 
 const NAME = 'gladhand_code';
 /** The lifetime of a code. */
-const lifetimeMs = 10 * 60_000;
+const LIFETIME_MS = 10 * MINUTE_MS;
 
 /** Marks the browser that requests a code: its attempts are counted separately from strangers' attempts. */
 export function setRequesterCookie({ response }: Pick<RouteContext, 'response'>): string {
   const requester = newToken();
-  setCookie(response, NAME, { value: requester, sameSite: 'strict', maxAge: lifetimeMs });
+  setCookie(response, NAME, { value: requester, sameSite: 'strict', maxAge: LIFETIME_MS });
   return requester;
 }
 

@@ -9,6 +9,7 @@ import { NewPassword } from '#domain/accounts/fields/schema';
 import type { SessionView } from '#domain/accounts/schema';
 import type { ConfirmationView, ConfirmEmail, LinkSecret, RequestEmailLink } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
+import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
@@ -24,7 +25,6 @@ import { clearSignUpCookie, hasSignedUp } from './sign-up-cookie';
 type Ctx = RouteContext<'public'>;
 
 const purposes: readonly LinkPurpose[] = ['confirm', 'invitation'];
-const dayMs = 24 * 3_600_000;
 const MAX_TRIES_PER_LINK = 10;
 
 /** Emails a new link to an unconfirmed address. Any other address gets the same response after the same work. */
@@ -115,7 +115,7 @@ async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<
     requireUnguessable(password, user);
     return ctx.passwords.hash(password);
   }
-  const { hits } = await countHit(ctx.db, `confirm/${userId}`, dayMs);
+  const { hits } = await countHit(ctx.db, `confirm/${userId}`, DAY_MS);
   if (hits > MAX_TRIES_PER_LINK) throw new ProblemError('too-many-requests');
   if (await ctx.passwords.verify(password, passwordHash)) return undefined;
   await recordAudit(ctx.db, { userId, kind: 'sign-in-failed', ...deviceOf(ctx.request), at: ctx.now() });

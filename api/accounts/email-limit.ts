@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { countHit } from '#db/core/rate-limit-store';
 import { ProblemError } from '#domain/problems';
+import { HOUR_MS } from '#domain/shared/durations';
 import type { RouteContext } from '../http/context';
 
-const HOUR_MS = 3_600_000;
 const MAX_PER_HOUR = 5;
 
 /** Allows five emails of one kind per hour to one address, whether or not it has an account. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
+import { DAY_MS } from '#domain/shared/durations';
 import type { Sealer } from '#platform/sealing';
 import type { RouteContext } from '../http/context';
 import { readCookie, setCookie } from '../http/cookies';
 
 const NAME = 'gladhand_device';
-const lifetimeMs = 365 * 24 * 3_600_000;
+const LIFETIME_MS = 365 * DAY_MS;
 
 /** The account's key in counters and cookies, which contain no email addresses. */
 export function accountKey(email: string): string {
@@ -18,7 +19,7 @@ export function accountKey(email: string): string {
  */
 export function rememberDevice({ response, sealer }: Pick<RouteContext, 'response' | 'sealer'>, email: string): void {
   const value = sealer.seal(accountKey(email)).toString('base64url');
-  setCookie(response, NAME, { value, sameSite: 'strict', maxAge: lifetimeMs });
+  setCookie(response, NAME, { value, sameSite: 'strict', maxAge: LIFETIME_MS });
 }
 
 /** The browser's mark, if it is genuine and belongs to this account. */

@@ -8,6 +8,7 @@ import { countHit } from '#db/core/rate-limit-store';
 import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
 import type { ChangePassword, RequestEmailLink } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { authenticate, bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
@@ -22,7 +23,7 @@ import { deviceOf } from './sessions';
 
 type Ctx = RouteContext<'public'>;
 
-const quarterHourMs = 15 * 60_000;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 const MAX_TRIES = 10;
 
 /** Emails a password reset link. For an address without an account, the response and the work are the same. */
@@ -114,7 +115,7 @@ async function requireOldPassword(
     return;
   }
   if (oldPassword === undefined) throw refusedOldPassword('required');
-  const { hits } = await countHit(db, `password/${userId}`, quarterHourMs);
+  const { hits } = await countHit(db, `password/${userId}`, QUARTER_HOUR_MS);
   if (hits > MAX_TRIES) throw new ProblemError('too-many-requests');
   if (!(await passwords.verify(oldPassword, passwordHash))) throw refusedOldPassword('password-not-right');
 }

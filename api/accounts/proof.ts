@@ -6,6 +6,7 @@ import { findUser } from '#db/accounts/user-store';
 import { countHit } from '#db/core/rate-limit-store';
 import type { ConfirmIdentity, IdentityCodeSent } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
+import { MINUTE_MS } from '#domain/shared/durations';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { refuseCode } from './refuse-code';
@@ -13,10 +14,9 @@ import { sendCode } from './send-code';
 
 type Ctx = RouteContext<'signed-in'>;
 
-const MINUTE_MS = 60_000;
 /** Long enough to fill in a form, too short for someone who finds an open browser later. */
-const proofLifetimeMs = 10 * MINUTE_MS;
-const quarterHourMs = 15 * MINUTE_MS;
+const PROOF_LIFETIME_MS = 10 * MINUTE_MS;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 const MAX_TRIES = 10;
 
 /** Refuses a caller who has not signed in with a password or code, or confirmed their identity, within the last ten minutes. */
@@ -25,7 +25,7 @@ export async function requireRecentAuthentication({
   familyId,
   now,
 }: Pick<Ctx, 'db' | 'now'> & { readonly familyId: string | undefined }): Promise<void> {
-  const since = new Date(now().getTime() - proofLifetimeMs);
+  const since = new Date(now().getTime() - PROOF_LIFETIME_MS);
   if (familyId === undefined || !(await isProvenSince(db, familyId, since))) throw new ProblemError('proof-needed');
 }
 
@@ -45,7 +45,7 @@ export async function prove(ctx: Ctx, { password, code }: ConfirmIdentity): Prom
 }
 
 async function requireCorrectPassword({ db, actor, passwords }: Ctx, password: string): Promise<void> {
-  const { hits } = await countHit(db, `password/${actor.userId}`, quarterHourMs);
+  const { hits } = await countHit(db, `password/${actor.userId}`, QUARTER_HOUR_MS);
   if (hits > MAX_TRIES) throw new ProblemError('too-many-requests');
   const passwordHash = await findPasswordHash(db, actor.userId);
   if (passwordHash !== undefined && (await passwords.verify(password, passwordHash))) return;

@@ -3,12 +3,11 @@ import { type CodePurpose, codesSince, countCodesOf, createCode } from '#db/acco
 import { countHit } from '#db/core/rate-limit-store';
 import { queueAccountMessage, queueDecoyMessage } from '#db/messages/account-message-store';
 import { ProblemError } from '#domain/problems';
+import { HOUR_MS, SECOND_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import type { RouteContext } from '../http/context';
 
-const SECOND_MS = 1_000;
-const resendAfterMs = 30 * SECOND_MS;
-const hourMs = 3_600 * SECOND_MS;
+const RESEND_AFTER_MS = 30 * SECOND_MS;
 /** The limit per number, and per account across all numbers. */
 const MAX_PER_HOUR = 5;
 /** The limit per IP address: half a truck stop may share one, and every new driver there needs a code. */
@@ -38,9 +37,9 @@ export async function sendCode(
   const now = ctx.now();
   await limitCodeRequests(ctx);
   await ctx.db.transaction(async (trx) => {
-    const since = new Date(now.getTime() - hourMs);
+    const since = new Date(now.getTime() - HOUR_MS);
     const earlier = await codesSince(trx, { purpose, phone, since });
-    const isTooSoon = earlier[0] !== undefined && now.getTime() - Date.parse(earlier[0]) < resendAfterMs;
+    const isTooSoon = earlier[0] !== undefined && now.getTime() - Date.parse(earlier[0]) < RESEND_AFTER_MS;
     // Also checked for unknown numbers, so that strangers wait as long as owners.
     const ofAccount = await countCodesOf(trx, { userId: userId ?? newId(), since });
     if (isTooSoon || earlier.length >= MAX_PER_HOUR || ofAccount >= MAX_PER_HOUR)
@@ -54,6 +53,6 @@ export async function sendCode(
 
 // Counted outside the transaction, so that refused calls count, too.
 async function limitCodeRequests({ db, request }: Ctx): Promise<void> {
-  const { hits } = await countHit(db, `code/address/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
+  const { hits } = await countHit(db, `code/address/${ipKeyGenerator(request.ip ?? 'unknown')}`, HOUR_MS);
   if (hits > MAX_PER_ADDRESS) throw new ProblemError('too-many-requests');
 }

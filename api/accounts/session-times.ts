@@ -2,9 +2,8 @@ import { findActiveFamilies } from '#db/accounts/session-store';
 import { timeLeft } from '#domain/accounts/session-ends';
 import type { SessionTimes } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
+import { SECOND_MS } from '#domain/shared/durations';
 import type { RouteContext } from '../http/context';
-
-const SECOND_MS = 1_000;
 
 /** The remaining time of the caller's sign-in, by the server's clock. Reading it does not count as activity. */
 export async function readSessionTimes(ctx: RouteContext<'signed-in'>): Promise<SessionTimes> {

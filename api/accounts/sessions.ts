@@ -10,14 +10,14 @@ import { insertSession, insertSignIn, type NewSession } from '#db/accounts/sessi
 import type { Db, Transaction } from '#db/core/handle';
 import { MAX_SESSION_MS, sessionEnd, type SessionFacts } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import { newToken, tokenHash } from '#platform/tokens';
 import { endIfExpired } from './end-expired';
 import { openTokens, sealTokens, type Tokens } from './sealed-tokens';
 
-const MINUTE_MS = 60_000;
-const accessMs = 15 * MINUTE_MS;
+const ACCESS_MS = 15 * MINUTE_MS;
 /** Two tabs that wake up together send the same cookie; within this time it is not treated as theft. */
 const ROTATION_GRACE_MS = 30_000;
 const DEVICE_LENGTH = 200;
@@ -149,7 +149,7 @@ function newSession(
 ): { tokens: Tokens; session: NewSession } {
   const tokens: Tokens = {
     accessToken: newToken(),
-    accessExpiresAt: new Date(now.getTime() + accessMs),
+    accessExpiresAt: new Date(now.getTime() + ACCESS_MS),
     refreshToken: newToken(),
     refreshExpiresAt: new Date(new Date(signedInAt).getTime() + MAX_SESSION_MS),
   };

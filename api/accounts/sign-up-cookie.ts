@@ -1,8 +1,8 @@
+import { HOUR_MS } from '#domain/shared/durations';
 import type { RouteContext } from '../http/context';
 import { clearCookie, readCookie, setCookie } from '../http/cookies';
 
 const NAME = 'gladhand_sign_up';
-const HOUR_MS = 3_600_000;
 const PREFIX = 'signed-up';
 
 type Ctx = Pick<RouteContext, 'request' | 'response' | 'sealer' | 'now'>;

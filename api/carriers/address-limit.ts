@@ -1,9 +1,9 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 import { countHit } from '#db/core/rate-limit-store';
+import { HOUR_MS } from '#domain/shared/durations';
 import type { RouteContext } from '../http/context';
 import { refuseUntil } from '../http/rate-limits';
 
-const HOUR_MS = 3_600_000;
 /**
  * Keeps one caller from filling operations' lists or sending emails to many people in our name; a whole driving-school
  * class may still sign up.

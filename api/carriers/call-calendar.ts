@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Application } from '#db/carriers/carrier-application-store';
 import type { AccountMessage } from '#domain/accounts/messages';
 import { CALL_MINUTES } from '#domain/carriers/statuses';
+import { MINUTE_MS } from '#domain/shared/durations';
 
 interface Call {
   readonly application: Application;
@@ -10,8 +11,6 @@ interface Call {
   /** The sender of emails: name and address. */
   readonly organizer: string;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * The call as a calendar file. All bookings of an application have one UID, so that a new time replaces the old one.

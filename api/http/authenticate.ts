@@ -4,12 +4,13 @@ import type { Db } from '#db/core/handle';
 import { type Actor, isCarrierStaff, isDriver } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
 import { ProblemError } from '#domain/problems';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { tokenHash } from '#platform/tokens';
 import { endIfExpired } from '../accounts/end-expired';
 import type { Access } from './context';
 
 /** Often enough to show who is active, rarely enough to avoid a write on every request. */
-const touchAfterMs = 5 * 60_000;
+const TOUCH_AFTER_MS = 5 * MINUTE_MS;
 
 export interface SignedIn {
   readonly actor: Actor;
@@ -23,7 +24,7 @@ export async function authenticate(db: Db, token: string | undefined, now: Date)
   if (session === undefined) throw new ProblemError('session-expired');
   const ended = await endIfExpired(db, session, now);
   if (ended !== undefined) throw new ProblemError('session-expired', { ended });
-  if (now.getTime() - Date.parse(session.lastUsedAt) > touchAfterMs) await touchSession(db, session.id, now);
+  if (now.getTime() - Date.parse(session.lastUsedAt) > TOUCH_AFTER_MS) await touchSession(db, session.id, now);
   return { actor: actorOf(session), session };
 }
 

@@ -2,12 +2,13 @@ import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { countHits, uncountHits } from '#db/core/rate-limit-store';
 import { ProblemError } from '#domain/problems';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { accountKey, knownDevice } from '../accounts/known-device';
 import { readProof } from '../accounts/social/cookies';
 import type { ApiDeps } from '../deps';
 import { authenticate, bearerToken } from './authenticate';
 
-const quarterHourMs = 15 * 60_000;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 const TRIES_FROM_ANYWHERE = 10;
 
 type Deps = Pick<ApiDeps, 'db' | 'log' | 'limits' | 'sealer' | 'now'>;
@@ -75,7 +76,7 @@ function failureLimits(
   return async (request, response, next) => {
     const limits = (await limitsOf(request)).map(({ key, max }) => ({ key: `sign-in/${key}`, max }));
     const keys = limits.map(({ key }) => key);
-    const counted = await countHits(db, keys, quarterHourMs);
+    const counted = await countHits(db, keys, QUARTER_HOUR_MS);
     const stopped = limits.find(({ key, max }) => (counted.get(key)?.hits ?? 0) > max);
     if (stopped !== undefined) {
       // A refused call made no attempt: it counts neither against the wider limits nor further against its own.

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { ProblemError } from '#domain/problems';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { type Allowance, createBuckets } from '#platform/buckets';
 import type { ApiDeps } from '../deps';
 
@@ -30,7 +31,6 @@ export function addressLimit(allowance: Allowance | undefined): RequestHandler {
 }
 
 const TEN_SECONDS_MS = 10_000;
-const MINUTE_MS = 60_000;
 /** A page reports each violation; one report per browser would be enough. */
 const REPORTS_PER_MINUTE = 60;
 

@@ -7,6 +7,7 @@ import { createSocketPool } from '#db/core/socket-pool';
 import { type Actor, isOps } from '#domain/accounts/actor';
 import type { SessionEndReason } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
+import { MINUTE_MS } from '#domain/shared/durations';
 import type { Logger } from '#platform/logger';
 import type { UploadProgress } from '../deps';
 import { authenticate } from '../http/authenticate';
@@ -14,7 +15,6 @@ import { type Change, driverEvent, roomsOfChange, toChange, userChanged } from '
 import { type GateOptions, MAX_SOCKETS, socketGate } from './gate';
 import { watchSessions } from './watch-sessions';
 
-const MINUTE_MS = 60_000;
 const CHANGES_CHANNEL = 'gladhand_changes';
 /** Messages between nodes. */
 const SESSION_ENDED = 'session_ended';

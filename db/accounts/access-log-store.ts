@@ -1,5 +1,6 @@
 import type { Db, Transaction } from '#db/core/handle';
 import type { AccessAction } from '#domain/drivers/access';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 
 export interface Access {
@@ -36,7 +37,7 @@ const rowOf = (access: Access) => ({
 });
 
 /** Views within this time count as one, because open pages refetch. */
-export const REPEAT_VIEW_MS = 15 * 60_000;
+export const REPEAT_VIEW_MS = 15 * MINUTE_MS;
 
 /** Logs the view unless the same user viewed the same data within this many milliseconds. */
 export async function logAccessOnce(db: Db, access: Access, withinMs: number): Promise<void> {

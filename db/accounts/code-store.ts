@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import { tokenHash } from '#platform/tokens';
@@ -6,7 +7,6 @@ import type { Db, Transaction } from '../core/handle';
 
 export type CodePurpose = 'sign-in' | 'confirm' | 'change-phone' | 'prove';
 
-const MINUTE_MS = 60_000;
 const CODE_LASTS_MS = 10 * MINUTE_MS;
 const MAX_CODE_ATTEMPTS = 5;
 

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
+import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import { tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../core/handle';
 import { placeholderAddress } from './invited-address-store';
 
-const DAY_MS = 24 * 3_600_000;
 /** Drivers may be on the road for a week without reading email. */
 const UNDO_LASTS_MS = 7 * DAY_MS;
 /** A changed contact is not trusted for this long when the account is recovered. */

@@ -1,10 +1,9 @@
+import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../core/handle';
 
 export type LinkPurpose = 'confirm' | 'recover' | 'change-email' | 'invitation';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a link is valid: a day, or a week for invitations, which may be read after a weekend. */
 const linkLastsMs: Readonly<Record<LinkPurpose, number>> = {

@@ -1,11 +1,12 @@
 import type { SocialProfile } from '#domain/accounts/social/profile';
 import type { SocialProvider } from '#domain/accounts/social/providers';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../core/handle';
 
 /** Long enough to fill in the rest of a sign-up form. */
-export const PROOF_LIFETIME_MS = 30 * 60 * 1000;
+export const PROOF_LIFETIME_MS = 30 * MINUTE_MS;
 
 export interface SocialProof {
   readonly id: string;

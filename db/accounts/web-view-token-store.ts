@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../core/handle';
 
 /** The app's wrapper opens the web-view immediately. */
-const TOKEN_LASTS_MS = 5 * 60 * 1000;
+const TOKEN_LASTS_MS = 5 * MINUTE_MS;
 
 interface TokenRequester {
   readonly userId: string;

@@ -1,4 +1,5 @@
 import { UPLOAD_LIFETIME_MS } from '#domain/driver-files/uploads';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { deleteOldContactChanges } from '../accounts/contact-change-store';
 import { deleteExpiredDemoUsers } from '../accounts/demo-store';
 import { deleteExpiredSessions } from '../accounts/session-end-store';
@@ -20,7 +21,7 @@ import {
 } from './settled-store';
 
 /** Longer than a rotated token returns its successor. */
-const SUCCESSORS_LAST_MS = 60_000;
+const SUCCESSORS_LAST_MS = MINUTE_MS;
 
 export interface DeletedCounts {
   readonly sessions: number;

@@ -4,6 +4,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { type SentTask, sentTasks } from '#domain/driver-pipeline/tasks';
 import { weekDefaults } from '#domain/job-orders/defaults';
 import { type EndorsementCode, shiftTypes, weekdays } from '#domain/job-orders/enums';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { phoneOf } from '../carriers';
 import { carrierName, firstNames, lastNames, streets } from '../names';
 import type { SeedPlace } from '../places';
@@ -91,7 +92,7 @@ export function makeApplication(options: ApplicationOptions): SeedApplication | 
 }
 
 /** Time to complete the compliance wizard. */
-const SIGNING_MS = 30 * 60_000;
+const SIGNING_MS = 30 * MINUTE_MS;
 
 const nothing: Histories = {
   employment: [],

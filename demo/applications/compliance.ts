@@ -5,12 +5,11 @@ import { type ConsentKind, consentKinds, signedAlone, stepDocuments } from '#dom
 import { drivingExperiences, monthsAtLeast } from '#domain/drivers/experience';
 import type { EndorsementCode } from '#domain/job-orders/enums';
 import { usStateCodes } from '#domain/places/us-states';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import type { SeedPlace } from '../places';
 import type { Random } from '../random';
 import type { ExpirationDates } from './expiration-dates';
-
-const MINUTE_MS = 60_000;
 
 /** A driver's compliance answers, readings and signatures. */
 export interface SeedCompliance {

@@ -1,8 +1,7 @@
 import { type Expiry, requiredExpiries, type RequiredExpiry } from '#domain/driver-pipeline/expiries';
 import type { DriverStage } from '#domain/drivers/stages';
+import { DAY_MS } from '#domain/shared/durations';
 import type { Random } from '../random';
-
-const DAY_MS = 86_400_000;
 
 /** Expiration date of each document that the driver holds, uploaded or not. */
 export type ExpirationDates = Readonly<Record<RequiredExpiry, string>>;

@@ -3,14 +3,12 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { documentKinds, type DocumentStatus } from '#domain/driver-pipeline/tasks';
 import type { EndorsementCode } from '#domain/job-orders/enums';
 import { usStates } from '#domain/places/us-states';
+import { DAY_MS, MINUTE_MS } from '#domain/shared/durations';
 import type { Random } from '../random';
 import type { ExpirationDates } from './expiration-dates';
 import type { Histories } from './histories';
 import { fileIdOf } from './ids';
 import type { Specimen } from './specimens';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** An uploaded file before it is rendered. */
 export interface SeedFile {

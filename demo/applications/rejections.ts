@@ -2,12 +2,11 @@ import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { documentKinds, sentTasks } from '#domain/driver-pipeline/tasks';
+import { DAY_MS, MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import type { Random } from '../random';
 import { stageHistory } from '../stage-history';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Legal texts are in force from this date, so nothing is signed before it. */
 const TEXTS_FROM = Date.parse('2026-01-02T15:00:00.000Z');
 

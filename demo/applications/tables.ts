@@ -1,6 +1,7 @@
 import { presentItem } from '#api/reviews/present-item';
 import { historyKinds, historyTasks } from '#domain/driver-histories/kinds';
 import { isItemTask } from '#domain/driver-reviews/items';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import type { Row } from '../copy';
 import type { SeedDriver } from '../seed-driver';
@@ -88,7 +89,7 @@ function reviewRows(
         verdict: isRejected ? 'rejected' : 'approved',
         text: isRejected ? 'No contact listed to verify this job. Please add a supervisor or HR.' : null,
         author_id: state.ownerId ?? authorId,
-        at: new Date(reviewedAt + index * 60_000).toISOString(),
+        at: new Date(reviewedAt + index * MINUTE_MS).toISOString(),
       };
     });
   });

@@ -1,13 +1,11 @@
 import type { MissedCalls } from '#domain/driver-pipeline/state';
 import type { CallOutcome, DriverPipelineState } from '#domain/driver-pipeline/state';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import type { Random } from '../random';
 import type { PastStage } from '../stage-history';
 import { type DeskEvent, isoAt } from './desk-event';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Shorter stays in the Interview stage get no call. */
 const MIN_STAY_MS = 2 * HOUR_MS;
 

@@ -4,13 +4,11 @@ import { fillMessage, messageTemplates } from '#domain/bulk/templates';
 import { allPipelineDeadlines } from '#domain/driver-pipeline/deadlines';
 import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
 import type { DriverStage } from '#domain/drivers/stages';
+import { DAY_MS, MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import { Random } from '../random';
 import type { SeedDriver } from '../seed-driver';
 import { isoAt } from './desk-event';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** A message sent to a driver, as template and parameters. */
 export interface SeedMessage {

@@ -1,12 +1,10 @@
 import type { DriverStage } from '#domain/drivers/stages';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import type { Row } from '../copy';
 import { Random } from '../random';
 import type { SeedDriver } from '../seed-driver';
 import { isoAt } from './desk-event';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 const early = [
   'Prefers text messages on weekdays. Driving until 6 p.m.',

@@ -1,6 +1,7 @@
 import { type ResultKind, resultKinds, type ResultStatus } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { screeningRules } from '#domain/screening/kinds';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import type { SeedFile } from '../applications/files';
 import type { Row } from '../copy';
@@ -8,7 +9,6 @@ import type { Random } from '../random';
 import type { PastStage } from '../stage-history';
 import { type DeskEvent, isoAt } from './desk-event';
 
-const MINUTE_MS = 60_000;
 /** Time until an order reaches its provider. */
 const SUBMIT_DELAY_MS = 20_000;
 

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../shared/durations';
 import type { Role } from './roles';
-
-const MINUTE_MS = 60_000;
-const hourMs = 60 * MINUTE_MS;
-const dayMs = 24 * hourMs;
 
 /** How long a sign-in lasts, in milliseconds. */
 export interface SessionLimits {
@@ -12,7 +9,7 @@ export interface SessionLimits {
   readonly absoluteMs: number;
 }
 
-const sensitive: SessionLimits = { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * hourMs };
+const sensitive: SessionLimits = { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS };
 
 /**
  * Limits of sign-ins by role: shortest for people who see all drivers or all data of a carrier (ASVS 5.0, 7.3.1 and
@@ -22,8 +19,8 @@ export const sessionLimits: Readonly<Record<Role, SessionLimits>> = {
   ops: sensitive,
   'ops-admin': sensitive,
   'business-admin': sensitive,
-  business: { idleMs: 12 * hourMs, absoluteMs: 7 * dayMs },
-  applicant: { idleMs: null, absoluteMs: 30 * dayMs },
+  business: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
+  applicant: { idleMs: null, absoluteMs: 30 * DAY_MS },
 };
 
 /** The longest limit of any role. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../problems';
+import { DAY_MS, MINUTE_MS } from '../shared/durations';
 
 const MB = 1024 * 1024;
 
@@ -9,10 +10,10 @@ const MB = 1024 * 1024;
 export const FILE_QUOTA = { filesADay: 60, bytesADay: 200 * MB, totalBytes: 2_000 * MB } as const;
 
 /** How long a file counts for the daily limit, in milliseconds. */
-export const QUOTA_DAY_MS = 24 * 3_600_000;
+export const QUOTA_DAY_MS = DAY_MS;
 
 /** The time for which a file in processing counts if its outcome is never reported; longer than processing takes. */
-export const QUOTA_HOLD_MS = 10 * 60_000;
+export const QUOTA_HOLD_MS = 10 * MINUTE_MS;
 
 /** A driver's uploads so far. */
 export interface FilesSent {

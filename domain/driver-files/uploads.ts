@@ -1,5 +1,6 @@
 import { type DocumentKind, documentKinds } from '../driver-pipeline/tasks';
 import type { Problem } from '../problems';
+import { DAY_MS } from '../shared/durations';
 import type { MediaType } from './purposes';
 
 /** Types of a driver's uploads: documents, a photo, a resume (docs/requirements.md#uploads). */
@@ -20,7 +21,7 @@ export const MAX_PIXELS = 64_000_000;
 export const MIN_SIDES_PX = { longer: 600, shorter: 350 } as const;
 
 /** How long an unfinished upload can be resumed, in milliseconds. */
-export const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
+export const UPLOAD_LIFETIME_MS = DAY_MS;
 
 /** Documents with a printed expiration date. */
 export const endingDocuments = ['driverLicense', 'dotMedicalCard'] as const satisfies readonly DocumentKind[];

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY_MS } from '../shared/durations';
 
 /** Calendar dates from and to; a null end means that the period continues today. */
 export interface Period {
@@ -44,7 +44,7 @@ export function monthsOf({ startDate, endDate }: Period): string {
 
 /** The calendar date this many days later. */
 export const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The same day this many months earlier, or the last day of a shorter month. */
 export function monthsBefore(date: string, months: number): string {
@@ -56,7 +56,7 @@ export function monthsBefore(date: string, months: number): string {
 }
 
 /** Number of days between two dates, both included. */
-export const daysIn = ({ from, to }: Gap): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+export const daysIn = ({ from, to }: Gap): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
 /** The days of a window without an entry, oldest first. */
 export function gapsIn(periods: readonly Period[], { from, to }: Gap): Gap[] {

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '../shared/durations';
 import { wallTimeAt } from '../shared/wall-time';
 import { isWorkingDay, nextWorkingDay } from '../shared/working-days';
 
-const MINUTE = 60_000;
-const QUARTER = 15 * MINUTE;
+const QUARTER = 15 * MINUTE_MS;
 /** Local hours in which facilities are staffed; times compare as text. */
 const OPENS = '08:00';
 const CLOSES = '17:00';
@@ -14,7 +14,7 @@ export const INTERVIEW_DEFAULT_LEAD_MINUTES = 150;
 
 /** When an interview that begins at the given instant ends. */
 export function interviewEnd(startsAt: string): string {
-  return new Date(Date.parse(startsAt) + INTERVIEW_MINUTES * MINUTE).toISOString();
+  return new Date(Date.parse(startsAt) + INTERVIEW_MINUTES * MINUTE_MS).toISOString();
 }
 
 /**
@@ -22,7 +22,7 @@ export function interviewEnd(startsAt: string): string {
  * hours ahead, on a working day between 8:00 and 17:00.
  */
 export function suggestedInterview(now: number, zone: string): string {
-  const ahead = now + INTERVIEW_DEFAULT_LEAD_MINUTES * MINUTE;
+  const ahead = now + INTERVIEW_DEFAULT_LEAD_MINUTES * MINUTE_MS;
   const earliest = wallTimeAt(new Date(Math.ceil(ahead / QUARTER) * QUARTER).toISOString(), zone);
   const [date = '', time = ''] = earliest.split('T');
   if (!isWorkingDay(date) || time >= CLOSES) return `${nextWorkingDay(date)}T${OPENS}`;

@@ -1,4 +1,4 @@
-const MINUTE = 60_000;
+import { MINUTE_MS } from './durations';
 
 /** The local time in a zone as `YYYY-MM-DDTHH:mm`, the value of a datetime-local input. */
 export function wallTimeAt(instant: string, zone: string): string {
@@ -28,5 +28,5 @@ export function instantAtWallTime(wallTime: string, zone: string): string | unde
   const instant = guess + wanted - shownAt(guess);
   const shown = shownAt(instant);
   const skipped = shown < wanted ? wanted - shown : 0;
-  return new Date(Math.round((instant + skipped) / MINUTE) * MINUTE).toISOString();
+  return new Date(Math.round((instant + skipped) / MINUTE_MS) * MINUTE_MS).toISOString();
 }

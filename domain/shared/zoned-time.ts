@@ -1,12 +1,11 @@
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY_MS, MINUTE_MS } from './durations';
 
 /** The zone's offset from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(instant);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
 }
 
 /** The calendar date of an instant in UTC. */
@@ -22,7 +21,7 @@ export function calendarDate(dateOrInstant: string): string {
 
 /** The date after a calendar date. */
 export function nextDate(date: string): string {
-  return utcDate(new Date(Date.parse(date) + DAY));
+  return utcDate(new Date(Date.parse(date) + DAY_MS));
 }
 
 /** The first instant of a calendar date in a zone; if a clock change skips midnight, the instant after it. */
@@ -30,7 +29,7 @@ export function startOfDate(date: string, zone: string): string {
   const midnight = Date.parse(date);
   // Around a clock change the offsets before and after differ; the earliest instant with the right local date is the
   // result.
-  const candidates = [midnight - DAY, midnight, midnight + DAY].map((at) => midnight - offsetAt(at, zone));
+  const candidates = [midnight - DAY_MS, midnight, midnight + DAY_MS].map((at) => midnight - offsetAt(at, zone));
   const fitting = candidates.filter((at) => dateAt(new Date(at).toISOString(), zone) === date).sort((a, b) => a - b);
   return new Date(fitting[0] ?? midnight).toISOString();
 }

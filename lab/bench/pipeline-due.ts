@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '#db/core/listen';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { readEnvironment } from '#platform/env';
 import type { Lab } from '../core/lab';
 import { dueAt, importPipeline } from '../core/pipelines';
 import { logProgress } from '../core/progress';
 import { startAll } from './pipeline-starts';
 
-const TIMEOUT_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * MINUTE_MS;
 
 export interface Due {
   /** Time from a stage's due date to the commit of its event, in milliseconds. */

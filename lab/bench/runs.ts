@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/shared/durations';
 import { defineRun, type Run } from '../core/runs';
 import { benchAbuse } from './abuse';
 import { benchAuth } from './auth';
@@ -24,7 +25,15 @@ export const benches: Readonly<Record<string, Run>> = {
     work: benchHiring,
   }),
   pipeline: defineRun({
-    full: { pipelines: 10_000, due: 1000, listed: 100_000, minuteMs: 60_000, marginMs: 15_000, replays: 20, rounds: 5 },
+    full: {
+      pipelines: 10_000,
+      due: 1000,
+      listed: 100_000,
+      minuteMs: MINUTE_MS,
+      marginMs: 15_000,
+      replays: 20,
+      rounds: 5,
+    },
     smoke: { pipelines: 20, due: 3, listed: 60, minuteMs: 2_000, marginMs: 3_000, replays: 2, rounds: 1 },
     work: benchPipeline,
   }),

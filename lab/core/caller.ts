@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MINUTE_MS } from '#domain/shared/durations';
 import type { Call } from './calls';
 
 /** Status of a call and time to its last byte. A broken connection has status 0. */
@@ -14,7 +15,7 @@ export interface Caller {
   close(): void;
 }
 
-const REQUEST_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = MINUTE_MS;
 
 /** Sends calls like a browser, over keep-alive connections, from `address` (for example 127.0.0.2). */
 export function callerFrom(baseUrl: string, address: string): Caller {

@@ -1,4 +1,5 @@
 import { recordId } from '#db/candidacies/candidacy-records';
+import { DAY_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import type { Call } from './calls';
 import type { Person, Staff } from './people';
@@ -11,7 +12,6 @@ export interface Pairing {
   readonly startOn: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
 /** Distributes drivers evenly over orders. */

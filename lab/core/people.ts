@@ -1,9 +1,10 @@
 import { insertSession } from '#db/accounts/session-store';
 import type { Db } from '#db/core/handle';
+import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
 
-const SESSION_MS = 24 * 60 * 60 * 1000;
+const SESSION_MS = DAY_MS;
 
 /** Creates a one-day session without the sign-in rate limit, and returns its access token. */
 export async function tokenFor(db: Db, userId: string): Promise<string> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ComplianceView, SignBody } from '#domain/compliance/schema';
 import { complianceSteps, signedAlone } from '#domain/compliance/steps';
 import { staticPages } from '#domain/legal/kinds';
+import { DAY_MS } from '#domain/shared/durations';
 import type { DemoUsers } from './demo-users';
 import type { Person } from './people';
 import { apiGet, apiSend, signIn } from './people';
@@ -27,7 +28,7 @@ const answers = {
   qualification: { experience: 'moreThan3Years', hasAccidents: true, hasViolations: false },
 };
 
-const aYearAgo = () => new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
+const aYearAgo = () => new Date(Date.now() - 365 * DAY_MS).toISOString().slice(0, 10);
 
 /** An accident, which a driver with accidents must list. */
 const accident = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '#domain/shared/durations';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 import { inOrder, press } from './scene';
@@ -29,7 +30,7 @@ async function openRequirements(page: Page): Promise<void> {
   await page.getByRole('combobox').first().waitFor();
 }
 
-const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const yesterday = (): string => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
 
 /** A driver's activity, notes, past states and requirements. */
 export function opsDriverScenes({ ops }: DemoUsers): Scene[] {

@@ -2,6 +2,7 @@ import type { UpdateDefinition } from '@temporalio/common';
 import { allHandlersFinished, condition, currentUpdateInfo, setHandler, workflowInfo } from '@temporalio/workflow';
 import type { Problem } from '#domain/problems';
 import type { Transition } from '#domain/shared/decision';
+import { MINUTE_MS } from '#domain/shared/durations';
 import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CommandResult, WorkflowEvent } from '#domain/shared/workflow-event';
 import { FollowUps } from './follow-ups';
@@ -10,7 +11,7 @@ import { refusal } from './refusal';
 import { RememberedCommands } from './remembered-commands';
 
 /** A run whose first Update was refused would otherwise stay open without any event. */
-const EMPTY_RUN_ENDS_AFTER_MS = 60_000;
+const EMPTY_RUN_ENDS_AFTER_MS = MINUTE_MS;
 
 /** The time in which running follow-ups can finish; after it, the next run starts them again. */
 const FOLLOW_UPS_FINISH_WITHIN = '1 minute';

@@ -6,6 +6,7 @@ import { countHit } from '#db/core/rate-limit-store';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { ChangeEmail } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
+import { HOUR_MS } from '#domain/shared/durations';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
 import { notifyOldContacts } from '../contact-changed';
@@ -13,7 +14,6 @@ import { limitEmails } from '../email-limit';
 import { requireRecentAuthentication } from '../proof';
 import { deviceOf } from '../sessions';
 
-const HOUR_MS = 3_600_000;
 const MAX_PER_HOUR = 5;
 
 /**

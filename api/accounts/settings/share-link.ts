@@ -3,11 +3,11 @@ import { findUser } from '#db/accounts/user-store';
 import { countHit } from '#db/core/rate-limit-store';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import { ProblemError } from '#domain/problems';
+import { HOUR_MS } from '#domain/shared/durations';
 import { referralLink } from '../../drivers/me/personal-info';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
 
-const HOUR_MS = 3_600_000;
 const MAX_PER_HOUR = 5;
 
 /**

@@ -2,12 +2,13 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { PROOF_LIFETIME_MS } from '#db/accounts/social-proof-store';
 import { socialProviders } from '#domain/accounts/social/providers';
+import { MINUTE_MS } from '#domain/shared/durations';
 import type { Sealer } from '#platform/sealing';
 import { clearCookie, readCookie, setCookie } from '../../http/cookies';
 
 const VISIT_NAME = 'gladhand_social_visit';
 const PROOF_NAME = 'gladhand_social_proof';
-const VISIT_LIFETIME_MS = 10 * 60 * 1000;
+const VISIT_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** The state of an OAuth sign-in, kept in the browser: sealed, so that it can be neither forged nor read. */
 const Visit = z.object({

@@ -8,6 +8,7 @@ import { isViolationOf } from '#db/core/violations';
 import { rolesOf } from '#domain/accounts/staff/administrators';
 import type { InviteColleague, InviteStaff } from '#domain/accounts/staff/schema';
 import { ProblemError } from '#domain/problems';
+import { HOUR_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
@@ -18,7 +19,6 @@ import { deviceOf } from '../sessions';
 import { inviteAccountOwner, resendToInvitedAddress } from './invite-account-owner';
 import { memberFor, type StaffContext } from './workplace';
 
-const HOUR_MS = 3_600_000;
 const MAX_PER_HOUR = 20;
 /** Operations have no carrier; their emails name the platform. */
 const PLATFORM_NAME = 'Gladhand';

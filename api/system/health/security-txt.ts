@@ -1,7 +1,8 @@
 import { Router } from 'express';
+import { DAY_MS } from '#domain/shared/durations';
 import type { ApiDeps } from '../../deps';
 
-const YEAR_MS = 365 * 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** The address for vulnerability reports (RFC 9116); 404 until the operator configures a support address. */
 export function securityTxt({ support, publicUrl, now }: Pick<ApiDeps, 'support' | 'publicUrl' | 'now'>): Router {

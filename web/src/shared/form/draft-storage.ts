@@ -1,5 +1,5 @@
+import { DAY_MS } from '#domain/shared/durations';
 const PREFIX = 'gladhand.draft.';
-const DAY_MS = 24 * 3_600_000;
 /** A haul takes days, and the browser may crash during it; after a week another person may use the computer. */
 export const DRAFT_LASTS_MS = 7 * DAY_MS;
 

@@ -1,5 +1,4 @@
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Actor } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
+import { MINUTE_MS } from '#domain/shared/durations';
 import type { components } from '#web/shared/http/api.generated';
 import { api, call } from '#web/shared/http/client';
 
@@ -11,7 +12,7 @@ export const currentUserQuery = () =>
   queryOptions({
     queryKey: ['current-user'],
     queryFn: ({ signal }): Promise<CurrentUser> => call(api.GET('/api/user', { signal })),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
     meta: { topics: ['user'] },
   });
 

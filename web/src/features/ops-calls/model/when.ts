@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/shared/durations';
 import { instantAtWallTime, wallTimeAt } from '#domain/shared/wall-time';
 import { nextDate } from '#domain/shared/zoned-time';
 
@@ -5,7 +6,6 @@ import { nextDate } from '#domain/shared/zoned-time';
 export const callbackChoices = ['hour', 'threeHours', 'tomorrow', 'other'] as const;
 export type CallbackChoice = (typeof callbackChoices)[number];
 
-const HOUR_MS = 3_600_000;
 const HOURS = { hour: 1, threeHours: 3 } as const;
 
 /** Calling hours: 8 AM to 9 PM, driver's local time. */

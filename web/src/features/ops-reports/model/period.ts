@@ -1,10 +1,10 @@
 import { createParser, useQueryStates } from 'nuqs';
 import { checkReportDays, DEFAULT_REPORT_DAYS, type ReportDays, reportDays } from '#domain/reports/period';
+import { DAY_MS } from '#domain/shared/durations';
 import { utcDate } from '#domain/shared/zoned-time';
 import { parseAsOwner } from '#web/entities/pipeline/owner-param';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 
 /** A calendar date in the URL; invalid values count as absent. */
 export const parseAsDay = createParser({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import type { ReviewKey } from '../api/queue';
 import { claimQuery } from '../api/queue';
@@ -14,7 +15,7 @@ export function useClaim(review: ReviewKey) {
 }
 
 /** Well below the 15 minutes after which a claim expires. */
-const TOUCH_MS = 60_000;
+const TOUCH_MS = MINUTE_MS;
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'scroll', 'wheel'] as const;
 
 /** Renews a claim while the user is active; an idle claim expires for colleagues. */
