@@ -593,14 +593,14 @@ CREATE INDEX fmcsa_carriers_number_idx ON public.fmcsa_carriers USING btree (dot
 
 create table hiring_targets (
   organization_id uuid not null,
-  invited_days integer not null default 3,
-  invite_expires_days integer not null default 7,
-  requested_days integer not null default 2,
-  request_expires_days integer not null default 14,
-  in_review_days integer not null default 2,
-  approved_days integer not null default 3,
-  outcome_days integer not null default 1,
-  offer_days integer not null default 2,
+  invited_days integer,
+  invite_expires_days integer,
+  requested_days integer,
+  request_expires_days integer,
+  in_review_days integer,
+  approved_days integer,
+  outcome_days integer,
+  offer_days integer,
   constraint hiring_targets_pkey PRIMARY KEY (organization_id),
   constraint hiring_targets_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint hiring_targets_positive CHECK ((LEAST(invited_days, invite_expires_days, requested_days, request_expires_days, in_review_days, approved_days, outcome_days, offer_days) > 0))

@@ -43,7 +43,6 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   ];
   yield ['fleet_configurations', facilities.map(({ configuration }) => configuration)];
   yield ['safety_profiles', carriers.map(({ safetyProfile }) => safetyProfile)];
-  yield ['hiring_targets', carriers.map(({ id }) => ({ organization_id: id }))];
   yield ['drivers', drivers.map(({ row }) => row)];
   yield ['driver_pipelines', drivers.map(({ pipeline }) => pipeline)];
   yield ['notes', [noteRow(world), ...drivers.flatMap((driver) => pipelineNotes(driver, world))]];

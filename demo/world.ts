@@ -1,3 +1,4 @@
+import { DEFAULT_TARGETS } from '#domain/candidacies/state';
 import { derivedId } from '#platform/ids';
 import { type CandidacyContext, type CandidacyHistory, candidacyHistoryOf, candidacyIdOf } from './candidacy-history';
 import { type CandidacyPlan, CandidacyPlanner } from './candidacy-plans';
@@ -38,17 +39,6 @@ export interface World {
   readonly newCandidacies: readonly CandidacyPlan[];
   readonly sendBackNote: { readonly id: string; readonly text: string };
 }
-
-const targets = {
-  invited: 3,
-  inviteExpires: 7,
-  requested: 2,
-  requestExpires: 14,
-  inReview: 2,
-  approved: 3,
-  outcome: 1,
-  offer: 2,
-} as const;
 
 /** In worlds up to this size every driver has an application; in larger ones, used for benches, only a few do. */
 const MAX_APPLICANTS = 1_000;
@@ -149,7 +139,7 @@ export function candidacyContextOf({ order, driver }: CandidacyPlan): CandidacyC
     organizationId: order.carrier.id,
     facilityId: order.terms.facilityId,
     zone: order.facility.timeZone,
-    targets,
+    targets: DEFAULT_TARGETS,
     recruiterId: order.facility.recruiterIds[0] ?? staff('RECRUITER'),
     safetyId: staff('SAFETY'),
   };

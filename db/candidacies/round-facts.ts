@@ -1,8 +1,24 @@
 import type { Db } from '#db/core/handle';
 import type { RoundFacts } from '#domain/candidacies/activities';
+import type { CandidacyTargets } from '#domain/candidacies/state';
+import { DEFAULT_TARGETS } from '#domain/candidacies/state';
 import { ProblemError } from '#domain/problems';
 
-const day = (column: string, fallback: number) => `coalesce(hiring_targets.${column}, ${String(fallback)})::integer`;
+const COLUMNS: Record<keyof CandidacyTargets, string> = {
+  invited: 'invited_days',
+  inviteExpires: 'invite_expires_days',
+  requested: 'requested_days',
+  requestExpires: 'request_expires_days',
+  inReview: 'in_review_days',
+  approved: 'approved_days',
+  outcome: 'outcome_days',
+  offer: 'offer_days',
+};
+
+/** SQL of an object with the carrier's own targets, and the default where it has none. */
+const targets = (Object.keys(COLUMNS) as (keyof CandidacyTargets)[])
+  .map((name) => `'${name}', coalesce(hiring_targets.${COLUMNS[name]}, ${String(DEFAULT_TARGETS[name])})`)
+  .join(', ');
 
 /**
  * Reads what a round copies from its order: owner, facility, time zone and targets
@@ -18,15 +34,7 @@ export async function readRoundFacts(db: Db, orderId: string, driverId: string):
       'job_orders.organization_id as organizationId',
       'job_orders.facility_id as facilityId',
       'facilities.time_zone as zone',
-      db.raw(`json_build_object(
-        'invited', ${day('invited_days', 3)},
-        'inviteExpires', ${day('invite_expires_days', 7)},
-        'requested', ${day('requested_days', 2)},
-        'requestExpires', ${day('request_expires_days', 14)},
-        'inReview', ${day('in_review_days', 2)},
-        'approved', ${day('approved_days', 3)},
-        'outcome', ${day('outcome_days', 1)},
-        'offer', ${day('offer_days', 2)}) as targets`),
+      db.raw(`json_build_object(${targets}) as targets`),
     );
   if (row === undefined) throw new ProblemError('not-found');
   return row;

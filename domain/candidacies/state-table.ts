@@ -1,5 +1,6 @@
 import type { Stage } from './records';
 import type { CandidacyInterview, CandidacyState } from './state';
+import { DEFAULT_TARGETS } from './state';
 import type { AssignmentState } from './states';
 import type { StateOrNone } from './states';
 
@@ -67,16 +68,7 @@ export const emptyCandidacy = (ids: Pick<CandidacyState, 'candidacyId' | 'orderI
   organizationId: '',
   facilityId: '',
   zone: '',
-  targets: {
-    invited: 3,
-    inviteExpires: 7,
-    requested: 2,
-    requestExpires: 14,
-    inReview: 2,
-    approved: 3,
-    outcome: 1,
-    offer: 2,
-  },
+  targets: DEFAULT_TARGETS,
   seq: 0,
   round: 0,
   name: 'none',

@@ -20,6 +20,18 @@ export interface CandidacyTargets {
   readonly offer: number;
 }
 
+/** Targets of a carrier that has set none of its own. */
+export const DEFAULT_TARGETS: CandidacyTargets = {
+  invited: 3,
+  inviteExpires: 7,
+  requested: 2,
+  requestExpires: 14,
+  inReview: 2,
+  approved: 3,
+  outcome: 1,
+  offer: 2,
+};
+
 /**
  * The latest interview of a round; live only in state `interviewing`, then kept for its record and calendar entry.
  * Times are ISO instants; the zone is the facility's.
