@@ -43,6 +43,6 @@ export const partyLabels: Readonly<Record<(typeof stalledWaits)[number], string>
   carrier: 'Carrier',
   driver: 'Driver',
   ops: 'Operations',
-  others: 'Others',
+  others: 'Third party',
   safety: 'Safety',
 };
