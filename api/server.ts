@@ -19,7 +19,7 @@ import { createTemporalClient } from '#platform/temporal-client';
 import { createThread } from '#platform/threads';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
-import { networksOf } from './accounts/social/networks';
+import { identityProvidersOf } from './accounts/social/identity-providers';
 import { createSocial } from './accounts/social/oauth-client';
 import { createApp } from './app';
 import type { ApiDeps } from './deps';
@@ -125,7 +125,7 @@ function createDeps(
     chat: chatOf(env),
     mailFrom: env.MAIL_FROM,
     support: { phone: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL },
-    social: createSocial(networksOf(env)),
+    social: createSocial(identityProvidersOf(env)),
     now: () => new Date(),
     temporal: createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue }),
     readiness: createReadiness(db, client, taskQueue),

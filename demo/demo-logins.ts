@@ -29,7 +29,7 @@ export function demoLogins({ carriers, drivers, candidacies, opsTeam }: World): 
     [`Recruiter, ${own?.name ?? ''}`, staff(own, 'RECRUITER'), carrierLogin],
     ['HR', staff(own, 'HR'), carrierLogin],
     ['Safety', staff(own, 'SAFETY'), carrierLogin],
-    ['Business admin', staff(own, 'REGIONAL_MANAGER'), carrierLogin],
+    ['Administrator', staff(own, 'REGIONAL_MANAGER'), carrierLogin],
     ['Location manager', staff(own, 'LOCATION_MANAGER'), carrierLogin],
     ['Accounting', staff(own, 'ACCOUNTING'), carrierLogin],
     [`Recruiter, ${other?.name ?? ''}`, staff(other, 'RECRUITER'), carrierLogin],

@@ -33,7 +33,7 @@ const DRIVER_PARTS = [
 
 /** Shared by the sign-in pages; no form validation. */
 const SIGN_IN_PARTS = [
-  'web/src/entities/social/(?:providers|use-visit|visit)',
+  'web/src/entities/social/(?:providers|use-sign-in-flow|sign-in-flow)',
   'web/src/features/accounts/social/(?:social-buttons|social-proof)',
   'web/src/features/accounts/components/(?:confirm-by-code|email-sign-in|new-password-fields|place-field|use-redirect-after-sign-in)',
   'web/src/features/accounts/api/',

@@ -6,7 +6,7 @@ import { stageLabels } from '#domain/stalled/labels';
 
 /** Topics whose label does not fit into a sentence, or differs on the driver's own pages. */
 const inSentence: Partial<Record<PipelineTopic, string>> = {
-  backDriverLicense: 'the back of your driver license',
+  backDriverLicense: "the back of your driver's license",
   employmentHistory: 'work history',
   compliance: 'background check',
 };
@@ -20,7 +20,7 @@ function named(topic: PipelineTopic | null): string {
   return /^[A-Z]{2}/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
-/** "your photo", "the back of your driver license" */
+/** "your photo", "the back of your driver's license" */
 function yours(topic: PipelineTopic | null): string {
   const name = named(topic);
   return name.includes('your') ? name : `your ${name}`;

@@ -115,13 +115,13 @@ function factsOf(options: FilesOptions, { purpose, dates, on }: Written): Pick<S
   switch (purpose) {
     case 'driverLicense':
       return {
-        title: `${stateName(license.state)} commercial driver license`,
+        title: `${stateName(license.state)} commercial driver's license`,
         name,
         lines: [['DL', license.number], ['CLASS', code], ['DOB', birthDate], ...ending],
       };
     case 'backDriverLicense':
       return {
-        title: 'Commercial driver license, back',
+        title: "Commercial driver's license, back",
         name,
         lines: [
           ['DL', license.number],

@@ -215,20 +215,24 @@ function makeViolations(options: HistoriesOptions): HistoryItems['violation'][] 
   }));
 }
 
+/** Pairs of a description and whether the accident was preventable. */
+const ACCIDENTS = [
+  ['Backed into a dock bollard at about 2 mph. No injuries.', true],
+  ['Rear-ended by a car while stopped at a red light.', false],
+  ["Clipped a parked tractor's mirror in a customer yard.", true],
+] as const;
+
 function makeAccidents(options: HistoriesOptions): HistoryItems['accident'][] {
   const { random, today } = options;
   if (!random.chance(0.12)) return [];
+  const [description, preventable] = random.pick(ACCIDENTS);
   return [
     {
       ...emptyItems.accident,
       ...placeFor(options),
       startDate: daysAfter(today, -random.whole(30, 1_050)),
-      description: random.pick([
-        'Backed into a dock bollard at about 2 mph. No injuries.',
-        'Rear-ended by a car while stopped at a red light.',
-        "Clipped a parked tractor's mirror in a customer yard.",
-      ]),
-      preventable: random.chance(0.5),
+      description,
+      preventable,
       inCommercialVehicle: random.chance(0.7),
     },
   ];

@@ -15,7 +15,7 @@ const early = [
 const late = [
   'Previous employer only takes verification requests by fax. Resent today.',
   'Wants night runs. No team driving.',
-  'Let the driver know the Clearinghouse consent is about to expire and needs to be renewed.',
+  'Let the driver know the medical card is about to expire and needs to be renewed.',
   'Easy to reach, great attitude. Can start within a week.',
   'Moved this spring. License still shows the old address.',
 ];

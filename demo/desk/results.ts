@@ -94,7 +94,7 @@ export interface ResultFile {
 
 const titles: Readonly<Record<ResultKind, string>> = {
   mvr: 'Motor vehicle record',
-  cdlis: 'CDLIS report',
+  cdlis: 'CDLIS record',
   backgroundCheck: 'Background check',
   employmentVerification: 'Employment verification',
 };

@@ -44,9 +44,9 @@ export interface AccountTemplates {
   readonly 'email-changed': { readonly firstName: string; readonly link: string };
   /** The same for a changed phone number. */
   readonly 'phone-changed': { readonly firstName: string; readonly link: string };
-  /** The same for a newly linked network. */
+  /** The same for a newly linked social account. */
   readonly 'network-linked': { readonly firstName: string; readonly link: string };
-  /** The same for an unlinked network. */
+  /** The same for an unlinked social account. */
   readonly 'network-unlinked': { readonly firstName: string; readonly link: string };
   /** A refresh token was used a second time, so the sign-in was ended. */
   readonly 'session-stolen': { readonly firstName: string; readonly device: string; readonly link: string };

@@ -7,8 +7,8 @@ export type PipelineTopic = DocumentKind | ExpiryKind | OnboardingTask;
 
 /** Labels of documents, credentials and tasks for messages; a test compares them with those of the pages. */
 export const topicLabels: Readonly<Record<PipelineTopic, string>> = {
-  driverLicense: 'Driver license',
-  backDriverLicense: 'Driver license, back',
+  driverLicense: "Driver's license",
+  backDriverLicense: "Driver's license, back",
   dotMedicalCard: 'DOT medical card',
   mvr: 'Motor vehicle record',
   twic: 'TWIC card',

@@ -21,7 +21,7 @@ export const payPeriods = ['day', 'week', 'month', 'year'] as const;
 /** One of {@link payPeriods}. */
 export type PayPeriod = (typeof payPeriods)[number];
 
-/** Driver license classes, the widest first: A covers B covers C. */
+/** Driver's license classes, the widest first: A covers B covers C. */
 export const driverClasses = ['driverLicenseClassA', 'driverLicenseClassB', 'driverLicenseClassC'] as const;
 /** One of {@link driverClasses}. */
 export type DriverClass = (typeof driverClasses)[number];

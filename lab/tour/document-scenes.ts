@@ -7,8 +7,8 @@ const INVALID_IMAGE = { name: 'license.png', mimeType: 'image/png', buffer: Buff
 
 /** Chooses an invalid image and a past date, both of which the form rejects. */
 async function chooseInvalidFile(page: Page) {
-  const license = page.getByRole('region', { name: 'Driver license, front' });
-  await license.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(INVALID_IMAGE);
+  const license = page.getByRole('region', { name: "Driver's license, front" });
+  await license.getByLabel(/^Choose .*: Driver's license, front/).setInputFiles(INVALID_IMAGE);
   await license.getByRole('alert').waitFor();
   const card = page.getByRole('region', { name: 'DOT medical card' });
   await card.getByLabel(/^Expires on/).fill('2020-01-01');
@@ -19,8 +19,8 @@ async function chooseInvalidFile(page: Page) {
 async function choosePicture(page: Page) {
   const picture = sharp({ create: { width: 1200, height: 760, channels: 3, background: '#3c78c8' } });
   const file = { name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
-  const license = page.getByRole('region', { name: 'Driver license, front' });
-  await license.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(file);
+  const license = page.getByRole('region', { name: "Driver's license, front" });
+  await license.getByLabel(/^Choose .*: Driver's license, front/).setInputFiles(file);
   await license.getByRole('button', { name: /^Send this picture/ }).waitFor();
 }
 

@@ -11,7 +11,7 @@ async function enterDemo(page: Page) {
 
 /** Other sign-in pages: social sign-in, web views and the demo entrance. */
 export const otherSignInScenes = (): Scene[] => [
-  { name: 'visit-end', person: undefined, path: '/auth/social?problem=social-email-missing' },
+  { name: 'flow-end', person: undefined, path: '/auth/social?problem=social-email-missing' },
   { name: 'finish-without-proof', person: undefined, path: '/auth/finishSignUp', expects: [400] },
   { name: 'link-without-proof', person: undefined, path: '/auth/link', expects: [400] },
   {

@@ -10,7 +10,7 @@ import { createTestDatabase } from '../support/database';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 import { testFiles, testFilesFolder, testVault } from '../support/vault';
 
-const content = Buffer.from('%PDF-1.7 a driver license');
+const content = Buffer.from("%PDF-1.7 a driver's license");
 let db: Db;
 let drop: () => Promise<void>;
 const deps = () => ({ db, vault: testVault, files: testFiles });

@@ -54,7 +54,7 @@ describe('a driver whose credentials expire', () => {
     expect(messages.map(({ channel }) => channel)).toEqual(Array(12).fill('mail'));
     expect(messages[0]).toEqual({
       channel: 'mail',
-      subject: expect.stringMatching(/^Your driver license expires on Sunday, April 5(, 2026)?$/),
+      subject: expect.stringMatching(/^Your driver's license expires on Sunday, April 5(, 2026)?$/),
       firstName: 'Maria',
       lines: ['Upload the new one before that day to keep your jobs and matches.'],
       link: 'https://gladhand.example/driver/personalInfo',

@@ -39,8 +39,8 @@ for (const [method, input] of [
     await test.step('sends the work history', () => sendEmploymentHistory(driver));
     await test.step('sends documents', () =>
       sendDocuments(driver, {
-        'Driver license, front': images['front'] ?? '',
-        'Driver license, back': images['back'] ?? '',
+        "Driver's license, front": images['front'] ?? '',
+        "Driver's license, back": images['back'] ?? '',
         'DOT medical card': images['card'] ?? '',
       }));
     await test.step('sends the photo', () => sendPhoto(driver, images['photo'] ?? ''));

@@ -112,8 +112,8 @@ test('an empty product reaches its first hire through sign-up and invitations on
     await sendResidenceHistory(driver);
     await sendEmploymentHistory(driver);
     await sendDocuments(driver, {
-      'Driver license, front': images['front'] ?? '',
-      'Driver license, back': images['back'] ?? '',
+      "Driver's license, front": images['front'] ?? '',
+      "Driver's license, back": images['back'] ?? '',
       'DOT medical card': images['card'] ?? '',
     });
     await sendPhoto(driver, images['photo'] ?? '');

@@ -6,21 +6,21 @@ import { MINUTE_MS } from '#domain/shared/durations';
 import type { Sealer } from '#platform/sealing';
 import { clearCookie, readCookie, setCookie } from '../../http/cookies';
 
-const VISIT_NAME = 'gladhand_social_visit';
+const FLOW_NAME = 'gladhand_social_flow';
 const PROOF_NAME = 'gladhand_social_proof';
-const VISIT_LIFETIME_MS = 10 * MINUTE_MS;
+const FLOW_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** The state of an OAuth sign-in, kept in the browser: sealed, so that it can be neither forged nor read. */
-const Visit = z.object({
+const SignInFlow = z.object({
   provider: z.enum(socialProviders),
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** The earlier proof to be linked to the account that this visit signs in to. */
+  /** The earlier proof to be linked to the account that this flow signs in to. */
   waitingId: z.uuid().nullable(),
   until: z.number(),
 });
-export type Visit = z.infer<typeof Visit>;
+export type SignInFlow = z.infer<typeof SignInFlow>;
 
 interface Moment {
   readonly sealer: Sealer;
@@ -29,23 +29,23 @@ interface Moment {
   readonly response: Response;
 }
 
-/** SameSite=Lax, because the return from the network is a navigation from another site. */
-export function setVisitCookie({ response, sealer, now }: Moment, visit: Omit<Visit, 'until'>): void {
-  const until = now().getTime() + VISIT_LIFETIME_MS;
-  const sealed = sealer.seal(JSON.stringify({ ...visit, until })).toString('base64url');
-  setCookie(response, VISIT_NAME, { value: sealed, sameSite: 'lax', maxAge: VISIT_LIFETIME_MS });
+/** SameSite=Lax, because the return from the provider is a navigation from another site. */
+export function setFlowCookie({ response, sealer, now }: Moment, flow: Omit<SignInFlow, 'until'>): void {
+  const until = now().getTime() + FLOW_LIFETIME_MS;
+  const sealed = sealer.seal(JSON.stringify({ ...flow, until })).toString('base64url');
+  setCookie(response, FLOW_NAME, { value: sealed, sameSite: 'lax', maxAge: FLOW_LIFETIME_MS });
 }
 
-/** The visit that this browser started, usable once: a second response finds none. */
-export function consumeVisit({ request, response, sealer, now }: Moment): Visit | undefined {
-  const sealed = readCookie(request, VISIT_NAME);
+/** The flow that this browser started, usable once: a second response finds none. */
+export function consumeFlow({ request, response, sealer, now }: Moment): SignInFlow | undefined {
+  const sealed = readCookie(request, FLOW_NAME);
   if (sealed === undefined) return undefined;
-  clearCookie(response, VISIT_NAME, 'lax');
-  const visit = opened(sealer, sealed);
-  return visit !== undefined && visit.until > now().getTime() ? visit : undefined;
+  clearCookie(response, FLOW_NAME, 'lax');
+  const flow = opened(sealer, sealed);
+  return flow !== undefined && flow.until > now().getTime() ? flow : undefined;
 }
 
-/** Never in a URL or readable by scripts, since its holder is treated as the network's user. */
+/** Never in a URL or readable by scripts, since its holder is treated as the provider's user. */
 export function setProofCookie({ response }: Pick<Moment, 'response'>, token: string): void {
   setCookie(response, PROOF_NAME, { value: token, sameSite: 'strict', maxAge: PROOF_LIFETIME_MS });
 }
@@ -58,9 +58,9 @@ export function clearProofCookie({ response }: Pick<Moment, 'response'>): void {
   clearCookie(response, PROOF_NAME, 'strict');
 }
 
-function opened(sealer: Sealer, sealed: string): Visit | undefined {
+function opened(sealer: Sealer, sealed: string): SignInFlow | undefined {
   try {
-    return Visit.safeParse(JSON.parse(sealer.open(Buffer.from(sealed, 'base64url')))).data;
+    return SignInFlow.safeParse(JSON.parse(sealer.open(Buffer.from(sealed, 'base64url')))).data;
   } catch {
     return undefined;
   }

@@ -25,7 +25,7 @@ export async function linkedProviders({ db, actor }: Ctx): Promise<LinkedProvide
   return { hasPassword: passwordHash !== undefined, linked };
 }
 
-/** Links the network of the proof to the signed-in user's account. */
+/** Links the provider of the proof to the signed-in user's account. */
 export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
   const token = requireNetworkProof(ctx);
   await requireRecentAuthentication(ctx);
@@ -41,7 +41,7 @@ export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
   return linkedProviders(ctx);
 }
 
-/** Unlinks a network, but not the last sign-in method: a password or another network must remain. */
+/** Unlinks a provider, but not the last sign-in method: a password or another provider must remain. */
 export async function unlinkProvider(ctx: Ctx, name: string): Promise<LinkedProvidersView> {
   if (!isSocialProvider(name)) throw new ProblemError('provider-not-valid');
   await requireRecentAuthentication(ctx);

@@ -2,9 +2,14 @@ import * as oidc from 'openid-client';
 import type { SocialClaims } from '#domain/accounts/social/profile';
 import { type SocialProvider, socialProviders } from '#domain/accounts/social/providers';
 import { ProblemError } from '#domain/problems';
-import type { Network, Networks, OidcNetwork, ProfileNetwork } from './networks';
+import type {
+  IdentityProvider,
+  IdentityProviders,
+  OidcIdentityProvider,
+  ProfileIdentityProvider,
+} from './identity-providers';
 
-/** The values that the browser keeps between leaving for the network and returning. */
+/** The values that the browser keeps between leaving for the provider and returning. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;
@@ -12,64 +17,67 @@ export interface Checks {
 }
 
 /**
- * The client of the networks: authorization code flow with PKCE and state, and with a nonce if there is an ID token.
+ * The client of the providers: authorization code flow with PKCE and state, and with a nonce if there is an ID token.
  */
 export interface SocialClient {
-  /** The networks that are configured. */
+  /** The providers that are configured. */
   readonly providers: readonly SocialProvider[];
   /** The URL to redirect to, and the values that must come back. */
   begin(provider: SocialProvider, redirectUri: string): Promise<{ url: string; checks: Checks }>;
   /**
-   * The network's claims about the visitor who returned with `response`. Refuses if anything differs from what was sent.
+   * The provider's claims about the visitor who returned with `response`. Refuses if anything differs from what was sent.
    */
   finish(provider: SocialProvider, response: URL, checks: Checks): Promise<SocialClaims>;
 }
 
-/** Fetches a network's metadata once; a failed request is retried by the next sign-in. */
-export function createSocial(networks: Networks): SocialClient {
-  const known = new Map<Network, Promise<oidc.Configuration>>();
+/** Fetches a provider's metadata once; a failed request is retried by the next sign-in. */
+export function createSocial(identityProviders: IdentityProviders): SocialClient {
+  const known = new Map<IdentityProvider, Promise<oidc.Configuration>>();
   const connect = async (provider: SocialProvider) => {
-    const network = networks[provider];
-    if (network === undefined) throw new ProblemError('provider-not-valid');
-    const configuration = known.get(network) ?? (network.kind === 'oidc' ? discover(network) : describe(network));
-    known.set(network, configuration);
-    configuration.catch(() => known.delete(network));
-    return { network, configuration: await orUnavailable(configuration) };
+    const identityProvider = identityProviders[provider];
+    if (identityProvider === undefined) throw new ProblemError('provider-not-valid');
+    const configuration =
+      known.get(identityProvider) ??
+      (identityProvider.kind === 'oidc' ? discover(identityProvider) : describe(identityProvider));
+    known.set(identityProvider, configuration);
+    configuration.catch(() => known.delete(identityProvider));
+    return { identityProvider, configuration: await orUnavailable(configuration) };
   };
   return {
-    providers: socialProviders.filter((provider) => networks[provider] !== undefined),
+    providers: socialProviders.filter((provider) => identityProviders[provider] !== undefined),
     begin: async (provider, redirectUri) => begin(await connect(provider), redirectUri),
     finish: async (provider, response, checks) => finish(await connect(provider), response, checks),
   };
 }
 
-interface DiscoveredNetwork {
-  readonly network: Network;
+interface DiscoveredIdentityProvider {
+  readonly identityProvider: IdentityProvider;
   readonly configuration: oidc.Configuration;
 }
 
-async function begin({ network, configuration }: DiscoveredNetwork, redirectUri: string) {
+async function begin({ identityProvider, configuration }: DiscoveredIdentityProvider, redirectUri: string) {
   const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
   const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri,
-    scope: network.scope,
+    scope: identityProvider.scope,
     state: checks.state,
     code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
     code_challenge_method: 'S256',
-    ...(network.kind === 'oidc' && { nonce: checks.nonce }),
-    ...(network.kind === 'oidc' && network.responseMode && { response_mode: network.responseMode }),
+    ...(identityProvider.kind === 'oidc' && { nonce: checks.nonce }),
+    ...(identityProvider.kind === 'oidc' &&
+      identityProvider.responseMode && { response_mode: identityProvider.responseMode }),
   });
   return { url: url.href, checks };
 }
 
 async function finish(
-  { network, configuration }: DiscoveredNetwork,
+  { identityProvider, configuration }: DiscoveredIdentityProvider,
   response: URL,
   checks: Checks,
 ): Promise<SocialClaims> {
   const matchesState = response.searchParams.get('state') === checks.state;
   if (!matchesState || response.searchParams.has('error')) throw new ProblemError('social-interrupted');
-  const isOidc = network.kind === 'oidc';
+  const isOidc = identityProvider.kind === 'oidc';
   const tokens = await oidc
     .authorizationCodeGrant(configuration, response, {
       expectedState: checks.state,
@@ -80,12 +88,12 @@ async function finish(
       // A different nonce or verifier, a used code, no ID token: nothing proves an identity.
       throw new ProblemError('social-token-missing');
     });
-  return isOidc ? claimsOf(configuration, tokens) : profileOf(configuration, network, tokens.access_token);
+  return isOidc ? claimsOf(configuration, tokens) : profileOf(configuration, identityProvider, tokens.access_token);
 }
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
-/** Some networks include the address in the ID token; others return it only from their user info endpoint. */
+/** Some providers include the address in the ID token; others return it only from their user info endpoint. */
 async function claimsOf(configuration: oidc.Configuration, tokens: Tokens): Promise<SocialClaims> {
   const claims = tokens.claims();
   if (claims === undefined) throw new ProblemError('social-token-missing');
@@ -95,7 +103,7 @@ async function claimsOf(configuration: oidc.Configuration, tokens: Tokens): Prom
 
 async function profileOf(
   configuration: oidc.Configuration,
-  { profileUrl }: ProfileNetwork,
+  { profileUrl }: ProfileIdentityProvider,
   accessToken: string,
 ): Promise<SocialClaims> {
   const response = await orUnavailable(
@@ -106,29 +114,35 @@ async function profileOf(
   return body as SocialClaims;
 }
 
-function discover(network: OidcNetwork): Promise<oidc.Configuration> {
-  return oidc.discovery(new URL(network.issuer), network.clientId, undefined, secretOf(network), {
-    execute: isLocal(network.issuer) ? [oidc.allowInsecureRequests] : [],
-  });
+function discover(identityProvider: OidcIdentityProvider): Promise<oidc.Configuration> {
+  return oidc.discovery(
+    new URL(identityProvider.issuer),
+    identityProvider.clientId,
+    undefined,
+    secretOf(identityProvider),
+    {
+      execute: isLocal(identityProvider.issuer) ? [oidc.allowInsecureRequests] : [],
+    },
+  );
 }
 
-function describe(network: ProfileNetwork): Promise<oidc.Configuration> {
+function describe(identityProvider: ProfileIdentityProvider): Promise<oidc.Configuration> {
   const configuration = new oidc.Configuration(
     {
-      issuer: network.issuer,
-      authorization_endpoint: network.authorizationUrl,
-      token_endpoint: network.tokenUrl,
+      issuer: identityProvider.issuer,
+      authorization_endpoint: identityProvider.authorizationUrl,
+      token_endpoint: identityProvider.tokenUrl,
     },
-    network.clientId,
+    identityProvider.clientId,
     undefined,
-    secretOf(network),
+    secretOf(identityProvider),
   );
-  if (isLocal(network.issuer)) oidc.allowInsecureRequests(configuration);
+  if (isLocal(identityProvider.issuer)) oidc.allowInsecureRequests(configuration);
   return Promise.resolve(configuration);
 }
 
-/** Sends the client secret in the body, which all four networks accept; Apple accepts it only there. */
-function secretOf({ clientSecret }: Network): oidc.ClientAuth {
+/** Sends the client secret in the body, which all four providers accept; Apple accepts it only there. */
+function secretOf({ clientSecret }: IdentityProvider): oidc.ClientAuth {
   return (...request) => {
     oidc.ClientSecretPost(clientSecret())(...request);
   };

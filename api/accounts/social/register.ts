@@ -24,7 +24,7 @@ type Ctx = RouteContext<'public'>;
 type Rest = Omit<FinishSignUp, 'phone'> & { readonly phone: string };
 
 /**
- * Creates a driver's account from the network's proof and the details that the driver adds. The network has confirmed
+ * Creates a driver's account from the provider's proof and the details that the driver adds. The provider has confirmed
  * the email address.
  */
 export async function registerByProof(ctx: Ctx, typed: FinishSignUp): Promise<SessionView> {

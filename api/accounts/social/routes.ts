@@ -10,14 +10,14 @@ import { defineRoute, type Route } from '../../http/define-route';
 import { linkedProviders, linkProvider, unlinkProvider } from './linked';
 import { registerByProof } from './register';
 import { signInByPasswordAndLink, signInByProof } from './sign-in';
+import { signInFlowRoutes } from './sign-in-flow-routes';
 import { readSignInOptions } from './sign-in-options';
-import { visitRoutes } from './visit-routes';
 
 const signInProblems = ['social-token-missing', 'organization-inactive', 'approve-email', 'forbidden'] as const;
 
-/** Sign-in with social accounts. A cookie holds the network's proof. */
+/** Sign-in with social accounts. A cookie holds the provider's proof. */
 export const socialRoutes: readonly Route[] = [
-  ...visitRoutes,
+  ...signInFlowRoutes,
   defineRoute({
     id: 'social.is-registered',
     method: 'get',

@@ -44,7 +44,7 @@ export function requireNetworkProof(ctx: Pick<Ctx, 'request'>): string {
 
 /**
  * The sign-in methods of the account that has the proof's address: null if there is no such account, empty if it has
- * neither a password nor a network yet.
+ * neither a password nor a provider yet.
  */
 async function signInMethodsOf(db: Db, { profile }: SocialProof): Promise<SignInMethod[] | null> {
   const existing = await findCredentials(db, profile.email);

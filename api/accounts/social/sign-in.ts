@@ -16,7 +16,7 @@ import { requireNetworkProof } from './sign-in-options';
 
 type Ctx = RouteContext<'public'>;
 
-/** Signs in the user who is linked to the network's proof. A proof that waits for this account is linked to it. */
+/** Signs in the user who is linked to the provider's proof. A proof that waits for this account is linked to it. */
 export async function signInByProof(ctx: Ctx): Promise<SessionView> {
   const token = requireNetworkProof(ctx);
   const { user, ended } = await ctx.db.transaction(async (trx) => {
@@ -24,17 +24,17 @@ export async function signInByProof(ctx: Ctx): Promise<SessionView> {
     if (proof === undefined) throw new ProblemError('social-token-missing');
     const user = await ownerOf(trx, proof.profile);
     const waiting = proof.waitingId === null ? undefined : await consumeWaitingProof(trx, proof.waitingId, ctx.now());
-    // The waiting proof comes from another network: it is linked only if its address is the account's own.
+    // The waiting proof comes from another provider: it is linked only if its address is the account's own.
     const isOwn = waiting?.profile.email.toLowerCase() === user.email.toLowerCase();
     return { user, ended: isOwn ? await link(trx, ctx, { user, profile: waiting.profile }) : [] };
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);
   clearProofCookie(ctx);
-  // A network signs in anyone who uses a browser with an open session there, so this does not prove presence.
+  // A provider signs in anyone who uses a browser with an open session there, so this does not prove presence.
   return openSession(ctx, user, { isProven: false });
 }
 
-/** Signs in with the password of the account that has the proof's address, and links the network to it. */
+/** Signs in with the password of the account that has the proof's address, and links the provider to it. */
 export async function signInByPasswordAndLink(ctx: Ctx, password: string): Promise<SessionView> {
   const token = requireNetworkProof(ctx);
   const proof = await findProof(ctx.db, token, ctx.now());
@@ -51,8 +51,8 @@ export async function signInByPasswordAndLink(ctx: Ctx, password: string): Promi
 }
 
 /**
- * Links a network to an account. Refuses if the network's user is already linked, or the account is already linked to a
- * user of this network. Notifies the owner, who can undo it; ends the other sign-ins and returns them.
+ * Links a provider to an account. Refuses if the provider's user is already linked, or the account is already linked to a
+ * user of this provider. Notifies the owner, who can undo it; ends the other sign-ins and returns them.
  */
 export async function link(
   trx: Transaction,
@@ -64,7 +64,7 @@ export async function link(
   return notifyOldContacts(trx, ctx, { user, change, familyId });
 }
 
-/** Links the network that a new account is created with: there is no one to notify yet. */
+/** Links the provider that a new account is created with: there is no one to notify yet. */
 export async function linkNewAccount(
   trx: Transaction,
   ctx: Pick<RouteContext, 'now' | 'request'>,

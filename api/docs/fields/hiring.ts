@@ -29,7 +29,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   noticesSent:
     'True to state that the adverse-action notices of the Fair Credit Reporting Act were sent; required if the reason is `report_based`.',
   isMasked: 'True if the last name is reduced to its initial because the carrier may not see it.',
-  endorsements: 'Endorsements of the commercial driver license.',
+  endorsements: "Endorsements of the commercial driver's license.",
   transmissions: 'Transmissions that the driver can drive; empty if not stated.',
   experienceMonths: 'Commercial driving experience in months.',
   experience: 'Commercial driving experience; null if not answered.',

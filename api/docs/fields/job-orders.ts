@@ -81,7 +81,7 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   'rate.from': 'Lowest rate in dollars.',
   'rate.to': 'Highest rate in dollars.',
   'perStop.rate': 'Dollars per stop.',
-  driverClass: 'Class of the commercial driver license.',
+  driverClass: "Class of the commercial driver's license.",
   freightLevel: 'Freight handling by the driver.',
   preferred: 'Preferred hauling types.',
   equipment: 'Trailers and equipment.',

@@ -6,7 +6,7 @@ export const requirementFields: Readonly<Record<string, string>> = {
   noticeDays: 'Days before the expiration on which the renewal is due.',
   acts: 'The party that must act; null if nobody has to.',
   appliesIf: 'Facts that must all hold for the requirement to apply; it always applies if empty.',
-  cdl: 'True if the driver holds a commercial driver license.',
+  cdl: "True if the driver holds a commercial driver's license.",
   interstate: 'True if the job crosses state lines.',
   hazmat: 'True if the job requires a hazmat endorsement.',
   twic: 'True if the job requires a TWIC card.',

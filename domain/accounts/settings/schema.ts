@@ -13,7 +13,7 @@ export const AccountSettings = z
     phone: z.string().nullable(),
     isPhoneConfirmed: z.boolean(),
     smsConsent: z.boolean(),
-    /** False for people who joined by invitation or through a network and have not set one. */
+    /** False for people who joined by invitation or with a social account and have not set one. */
     hasPassword: z.boolean(),
     isWelcomeRead: z.boolean(),
     /** The second welcome, for certified drivers. */

@@ -2,24 +2,24 @@ import type { Problem } from '../../problems';
 import { MAX_NAME_LENGTH, personNameProblem } from '../fields/name-rules';
 import type { SocialProvider } from './providers';
 
-/** A person as a network describes them. */
+/** A person as a provider describes them. */
 export interface SocialProfile {
   readonly provider: SocialProvider;
-  /** The network's own id of the person, which never changes. */
+  /** The provider's own id of the person, which never changes. */
   readonly subject: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Claims of an ID token, or fields of a profile; networks use two spellings. */
+/** Claims of an ID token, or fields of a profile; providers use two spellings. */
 export type SocialClaims = Readonly<Record<string, unknown>>;
 
-/** First name of a person whose network does not share one. */
+/** First name of a person whose provider does not share one. */
 const NO_FIRST_NAME = ' ';
 
 /**
- * The person that the claims describe, or a problem. An address that the network has not verified is refused, because
+ * The person that the claims describe, or a problem. An address that the provider has not verified is refused, because
  * anyone could have typed it.
  */
 export function toSocialProfile(provider: SocialProvider, claims: SocialClaims): SocialProfile | Problem {
@@ -47,7 +47,7 @@ function text(value: unknown): string | undefined {
   return trimmed === '' ? undefined : trimmed;
 }
 
-/** Many networks do not check names, so the rules for typed names apply here, too. */
+/** Many providers do not check names, so the rules for typed names apply here, too. */
 function name(value: unknown): string | undefined {
   const named = text(value);
   return named === undefined || personNameProblem(named) !== undefined ? undefined : named.slice(0, MAX_NAME_LENGTH);

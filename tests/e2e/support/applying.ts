@@ -93,7 +93,7 @@ const card = ({ page }: Session, title: string) =>
 
 export async function sendDocuments(at: Session, images: Record<string, string>) {
   const { input } = at;
-  await openTask(at, /^Driver license, front/, 'Documents');
+  await openTask(at, /^Driver's license, front/, 'Documents');
   for (const [title, file] of Object.entries(images)) {
     await input.attach(card(at, title).getByLabel(/^Choose a file/), file);
     await input.press(card(at, title).getByRole('button', { name: /^Send this picture/ }));

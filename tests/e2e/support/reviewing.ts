@@ -65,7 +65,7 @@ async function approveCompliance(at: Session) {
 }
 
 export async function reviewFile(at: Session) {
-  await approveFiles(at, ['Driver license', 'Driver license, back', 'DOT medical card', 'Photo']);
+  await approveFiles(at, ["Driver's license", "Driver's license, back", 'DOT medical card', 'Photo']);
   await approveItems(at, 'References', 2);
   await approveCompliance(at);
   await approveItems(at, 'Histories', 2);
@@ -75,7 +75,7 @@ export async function reviewFile(at: Session) {
 export async function acceptResults(at: Session) {
   const { page, input } = at;
   await openPart(at, 'Results');
-  for (const result of ['Motor vehicle record', 'CDLIS', 'Background check', 'Employment verification']) {
+  for (const result of ['Motor vehicle record', 'CDLIS record', 'Background check', 'Employment verification']) {
     await input.press(page.getByRole('button', { name: `Mark as received ${result}` }));
     await input.press(page.getByRole('button', { name: `Accept ${result}` }));
   }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Network } from '#api/accounts/social/networks';
+import type { IdentityProvider } from '#api/accounts/social/identity-providers';
 
 /** A person's claims at the provider. */
 export interface ProviderClaims {
@@ -12,8 +12,8 @@ export interface ProviderClaims {
 export interface LocalProvider {
   readonly issuer: string;
   /** Networks of each shape, all served by the one provider. */
-  readonly oidc: Network;
-  readonly profile: Network;
+  readonly oidc: IdentityProvider;
+  readonly profile: IdentityProvider;
   /** Every later sign-in at the provider is this person's. */
   signInAs(person: ProviderClaims): Promise<void>;
   stop(): Promise<void>;

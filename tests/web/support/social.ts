@@ -6,9 +6,9 @@ export function windowsOpen(allowed: boolean) {
 }
 
 /** The result that the sign-in window leaves for the page that opened it. */
-export function visitEnds(end: { provider?: string; problem?: string }) {
+export function flowEnds(end: { provider?: string; problem?: string }) {
   window.dispatchEvent(
-    new StorageEvent('storage', { key: 'gladhand.socialVisit', newValue: JSON.stringify({ ...end, at: 1 }) }),
+    new StorageEvent('storage', { key: 'gladhand.socialFlow', newValue: JSON.stringify({ ...end, at: 1 }) }),
   );
 }
 

@@ -15,9 +15,9 @@ import { withinFrame } from './within-frame';
 
 const signInArea = () => import('./areas/sign-in-pages');
 
-const visitEndRoute = page(
+const flowEndRoute = page(
   'social',
-  () => import('#web/features/accounts/social/visit-end-page').then((m) => m.VisitEndPage),
+  () => import('#web/features/accounts/social/flow-end-page').then((m) => m.FlowEndPage),
   ['social'],
 );
 
@@ -82,7 +82,7 @@ const signInRoutes = (guards: Guards): RouteObject => ({
         ...socialRoutes,
       ],
     },
-    { loader: guards.linkPage(isOAuthReturn), children: [visitEndRoute] },
+    { loader: guards.linkPage(isOAuthReturn), children: [flowEndRoute] },
     ...specialSignInRoutes(guards),
     { loader: guards.anybody, children: [page('logOut', () => signInArea().then((m) => m.LogOutPage), ['accounts'])] },
   ],

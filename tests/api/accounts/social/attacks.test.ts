@@ -19,14 +19,14 @@ const publicUrl = 'http://127.0.0.1:8080';
 const minuteMs = 60_000;
 
 let clock = new Date('2026-11-21T12:00:00.000Z');
-let network: LocalProvider;
+let provider: LocalProvider;
 let api: TestApi;
 
 beforeAll(async () => {
-  network = await startLocalProvider(
+  provider = await startLocalProvider(
     ['google', 'apple', 'facebook'].map((name) => `${publicUrl}/api/auth/social/${name}/callback`),
   );
-  const { oidc, profile } = network;
+  const { oidc, profile } = provider;
   const social = createSocial({ google: oidc, apple: { ...oidc }, facebook: profile });
   api = await startTestApi({
     publicUrl,
@@ -34,11 +34,11 @@ beforeAll(async () => {
     now: () => clock,
     limits: { callsPerTenSeconds: 1e6, failedSignIns: 3 },
   });
-  await network.signInAs({ sub: newId(), email: 'mallory@example.com', email_verified: true });
+  await provider.signInAs({ sub: newId(), email: 'mallory@example.com', email_verified: true });
 });
 afterAll(async () => {
   await api.close();
-  await network.stop();
+  await provider.stop();
 });
 
 const openCallback = async (browser: Browser, response: string) => locationOf(await browser.get(pathOf(response)));
@@ -49,11 +49,11 @@ function withParam(response: string, name: string, value: string) {
   url.searchParams.set(name, value);
   return url.href;
 }
-/** Starts a visit to both networks and returns their pending responses. */
+/** Starts a sign-in flow with both providers and returns their pending responses. */
 const anResponse = async (browser: Browser, provider: 'google' | 'apple' | 'facebook' = 'google') =>
   followProvider(await leave(browser, provider));
 
-describe("a network's answer", () => {
+describe("a provider's answer", () => {
   it('is accepted only from the browser that started the visit', async () => {
     const response = await anResponse(aBrowser(api.app));
     const victim = aBrowser(api.app);
@@ -86,7 +86,7 @@ describe("a network's answer", () => {
     expect(await openCallback(browser, await followProvider(start))).toBe('/auth/social?problem=social-token-missing');
   });
 
-  it('is rejected as the response of another network', async () => {
+  it('is rejected as the response of another provider', async () => {
     const browser = aBrowser(api.app);
     const response = await anResponse(browser, 'facebook');
 
@@ -138,7 +138,7 @@ describe("a network's answer", () => {
   });
 });
 
-describe("a network's proof", () => {
+describe("a provider's proof", () => {
   const login = (browser: Browser) => browser.post('/api/auth/applicant/firebase/login');
   const aProof = async () => {
     const browser = aBrowser(api.app);
@@ -201,7 +201,7 @@ describe("a network's proof", () => {
 
   it('permits no more password attempts than the sign-in', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
-    await network.signInAs({ sub: newId(), email: user.email, email_verified: true });
+    await provider.signInAs({ sub: newId(), email: user.email, email_verified: true });
     const browser = await aProof();
     const guess = () => browser.post('/api/auth/social/link-by-password').send({ password: 'a guess 123456!' });
 

@@ -15,17 +15,17 @@ import { type LocalProvider, type ProviderClaims, startLocalProvider } from '../
 const publicUrl = 'http://127.0.0.1:8080';
 const callbackOf = (provider: string) => `${publicUrl}/api/auth/social/${provider}/callback`;
 
-let network: LocalProvider;
+let identityProvider: LocalProvider;
 let api: TestApi;
 
 beforeAll(async () => {
-  network = await startLocalProvider(['google', 'facebook', 'indeed'].map(callbackOf));
-  const { oidc, profile } = network;
+  identityProvider = await startLocalProvider(['google', 'facebook', 'indeed'].map(callbackOf));
+  const { oidc, profile } = identityProvider;
   api = await startTestApi({ publicUrl, social: createSocial({ google: oidc, facebook: profile, indeed: profile }) });
 });
 afterAll(async () => {
   await api.close();
-  await network.stop();
+  await identityProvider.stop();
 });
 
 function someClaims(overrides: Partial<ProviderClaims> = {}): ProviderClaims {
@@ -53,15 +53,15 @@ const theRest = {
   smsConsent: true,
 };
 
-/** A browser that has just returned from the network as this person. */
+/** A browser that has just returned from the provider as this person. */
 async function back(person: ProviderClaims, provider: 'google' | 'facebook' | 'indeed' = 'google') {
-  await network.signInAs(person);
+  await identityProvider.signInAs(person);
   const browser = aBrowser(api.app);
   const end = await visit(browser, provider);
   return { browser, end };
 }
 
-describe('the networks on the sign-in page', () => {
+describe('the providers on the sign-in page', () => {
   it('are those with configured keys', async () => {
     const response = await aBrowser(api.app).get('/api/auth/social');
 
@@ -116,7 +116,7 @@ describe.each(['google', 'facebook', 'indeed'] as const)('a sign-in with %s', (p
   });
 });
 
-describe('the data of the social network', () => {
+describe('the data of the social account', () => {
   it('may lack a first name, which becomes one space', async () => {
     const { browser } = await back(someClaims({ given_name: undefined, family_name: undefined }));
 
@@ -164,7 +164,7 @@ describe('an address that has an account already', () => {
     expect(audit).toEqual(expect.arrayContaining(['sign-in-failed', 'provider-linked', 'signed-in']));
   });
 
-  it('is linked by another network of that account', async () => {
+  it('is linked by another provider of that account', async () => {
     const email = `${newId()}@example.com`;
     const onGoogle = someClaims({ email });
     const onFacebook = someClaims({ email });
@@ -172,7 +172,7 @@ describe('an address that has an account already', () => {
     const { browser } = await back(onFacebook, 'facebook');
 
     const standing = SocialSignInState.parse((await isRegistered(browser)).body);
-    await network.signInAs(onGoogle);
+    await identityProvider.signInAs(onGoogle);
     await visit(browser, 'google', '?linking=1');
     const { user } = SessionView.parse((await login(browser)).body);
     const later = await login((await back(onFacebook, 'facebook')).browser);
@@ -193,7 +193,7 @@ describe('an address that has an account already', () => {
   });
 });
 
-describe('the networks of an account', () => {
+describe('the social accounts of an account', () => {
   it('are linked and unlinked by its owner', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
     const token = await anAccessToken(api.db, user.id);
@@ -267,7 +267,7 @@ describe('the networks of an account', () => {
     await linkByPassword((await back(someClaims({ email: owner.email }))).browser, testPassword);
     expect((await messagesTo(api.db, owner.email)).map(({ template }) => template)).toEqual(['network-linked']);
 
-    await network.signInAs(onGoogle);
+    await identityProvider.signInAs(onGoogle);
     await visit(browser, 'google', '?linking=1');
     expect((await login(browser)).status).toBe(200);
     expect((await messagesTo(api.db, email)).map(({ template }) => template)).toEqual(['network-linked']);
@@ -317,7 +317,7 @@ describe('the networks of an account', () => {
 });
 
 describe('a closed account', () => {
-  it('cannot be signed in to through a network', async () => {
+  it('cannot be signed in to with a social account', async () => {
     const person = someClaims();
     const signedUp = await register((await back(person)).browser);
     await api
@@ -332,7 +332,7 @@ describe('a closed account', () => {
 });
 
 describe("an address that its owner recovers from a stranger's sign-up", () => {
-  it('loses the networks that the stranger linked', async () => {
+  it('loses the social accounts that the stranger linked', async () => {
     const stranger = await aUser(api.db, { roles: ['applicant'], status: 'pending' });
     const bearer = `Bearer ${await anAccessToken(api.db, stranger.id)}`;
     const person = someClaims();

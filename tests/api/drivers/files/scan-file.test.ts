@@ -65,7 +65,7 @@ describe('a scan', () => {
     });
 
     expect(mails[0]).toMatchObject({
-      subject: 'Please send again: driver license',
+      subject: "Please send again: driver's license",
       text: expect.stringContaining('The file was not safe. Send a new photo or scan.'),
     });
   });

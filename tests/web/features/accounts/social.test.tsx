@@ -5,7 +5,7 @@ import { ModalHost } from '#web/shared/ui/modals';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { aDriver } from '../../support/people';
 import { freshBrowser, renderApp, renderPartWith } from '../../support/render';
-import { aStanding, visitEnds, windowsOpen } from '../../support/social';
+import { aStanding, flowEnds, windowsOpen } from '../../support/social';
 
 beforeEach(freshBrowser);
 
@@ -20,9 +20,9 @@ const networks =
   (...providers: string[]) =>
   (api: FakeApi) =>
     api.on('GET', '/api/auth/social', ok({ providers }));
-function comesBack(end: Parameters<typeof visitEnds>[0] = { provider: 'google' }) {
+function comesBack(end: Parameters<typeof flowEnds>[0] = { provider: 'google' }) {
   act(() => {
-    visitEnds(end);
+    flowEnds(end);
   });
 }
 
@@ -221,11 +221,11 @@ describe('the end of a social sign-in window', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The sign-in was interrupted or took too long. Please start again',
     );
-    const results = keep.mock.calls.filter(([key]) => key === 'gladhand.socialVisit').map(([, end]) => end);
+    const results = keep.mock.calls.filter(([key]) => key === 'gladhand.socialFlow').map(([, end]) => end);
     expect(results.map((end) => JSON.parse(end) as object)).toEqual([
       { problem: 'social-interrupted', at: expect.any(Number) },
     ]);
-    expect(window.localStorage.getItem('gladhand.socialVisit')).toBeNull();
+    expect(window.localStorage.getItem('gladhand.socialFlow')).toBeNull();
     expect(close).toHaveBeenCalledTimes(1);
   });
 });

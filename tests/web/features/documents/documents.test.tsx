@@ -32,8 +32,8 @@ async function openPage(application = anApplication(), address = '/driver/onboar
   return { ...opened, uploads };
 }
 const card = async (name: string) => within(await page.findByRole('region', { name }));
-const front = () => card('Driver license, front');
-const chooser = async (name = 'Driver license, front') =>
+const front = () => card("Driver's license, front");
+const chooser = async (name = "Driver's license, front") =>
   (await card(name)).getByLabelText(new RegExp(`^Choose a.*file: ${name}`));
 
 type Browser = Awaited<ReturnType<typeof openPage>>['browser'];
@@ -83,8 +83,8 @@ describe('the documents page', () => {
     await browser.type(license.getByLabelText(/^Expires on/), '2090-05-01');
     await sendPicture(browser);
 
-    expect(await license.findByText(/^✓ Sent: Driver license, front/)).toBeVisible();
-    expect(license.getByAltText('The file you sent: Driver license, front')).toHaveAttribute('src', 'blob:picture');
+    expect(await license.findByText(/^✓ Sent: Driver's license, front/)).toBeVisible();
+    expect(license.getByAltText("The file you sent: Driver's license, front")).toHaveAttribute('src', 'blob:picture');
     expect(uploads).toMatchObject({ received: 2_000, metadata: { type: 'driverLicense', expiresOn: '2090-05-01' } });
     await waitFor(() => {
       expect(api.sent('GET', path).length).toBeGreaterThan(1);
@@ -96,7 +96,7 @@ describe('the documents page', () => {
     const license = await front();
     await browser.upload(await chooser(), aPictureFile());
 
-    expect(await license.findByAltText('The picture you chose: Driver license, front')).toHaveAttribute(
+    expect(await license.findByAltText("The picture you chose: Driver's license, front")).toHaveAttribute(
       'src',
       'blob:picture',
     );
@@ -146,7 +146,7 @@ describe('the documents page', () => {
     uploads.isCut = true;
     await sendPicture(browser);
 
-    await browser.click(await (await front()).findByRole('button', { name: /^Cancel.*Driver license, front$/ }));
+    await browser.click(await (await front()).findByRole('button', { name: /^Cancel.*Driver's license, front$/ }));
 
     expect(await chooser()).toBeEnabled();
     expect(uploads.creations).toBe(0);

@@ -203,7 +203,7 @@ describe("a driver's home", () => {
     );
     expect(screen.getByText(/Dana Reyes/)).toBeVisible();
     expect(screen.getByRole('link', { name: '+1 562-555-0142' })).toHaveAttribute('href', 'tel:+15625550142');
-    expect(screen.getByText('Your driver license and medical card · Safety vest · Your own gloves')).toBeVisible();
+    expect(screen.getByText("Your driver's license and medical card · Safety vest · Your own gloves")).toBeVisible();
     expect(screen.queryByText('No carrier is waiting for you')).not.toBeInTheDocument();
     expect(screen.queryByText(/Apply for jobs you like/)).not.toBeInTheDocument();
   });

@@ -66,7 +66,7 @@ describe('the page of a driver who is applying', () => {
     expect(
       screen.getByRole('link', { name: /28 of 36 months, nothing entered for 03\/2024 to 11\/2024/ }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Driver license, back.*Task/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Driver's license, back.*Task/ })).toHaveAttribute(
       'href',
       '/driver/onboarding/documents#backDriverLicense',
     );

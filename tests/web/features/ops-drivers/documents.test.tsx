@@ -23,11 +23,11 @@ describe('the documents of a driver', () => {
     );
     const shown = (name: string) => screen.findByRole('region', { name });
 
-    await shown('Driver license');
+    await shown("Driver's license");
     await browser.keyboard(']');
-    await shown('Driver license, back');
+    await shown("Driver's license, back");
     await browser.keyboard('[[');
-    await shown('Driver license');
+    await shown("Driver's license");
     await browser.keyboard('[[');
 
     expect(await shown('Resume')).toBeVisible();
@@ -38,10 +38,10 @@ describe('the documents of a driver', () => {
       withFile()(fake).on('POST', `${ONE_DRIVER}/documents/{document}/review`, ok(anOpsDriver())),
     );
 
-    const license = within(await screen.findByRole('region', { name: 'Driver license' }));
-    expect(await license.findByTitle('Driver license · Nora Lane')).toHaveAttribute('src', 'blob:shown');
+    const license = within(await screen.findByRole('region', { name: "Driver's license" }));
+    expect(await license.findByTitle("Driver's license · Nora Lane")).toHaveAttribute('src', 'blob:shown');
     expect(await screen.findByText('TX · D123 · until 05/01/2090')).toBeVisible();
-    const form = within(screen.getByRole('form', { name: 'Decision: Driver license' }));
+    const form = within(screen.getByRole('form', { name: "Decision: Driver's license" }));
     const day = form.getByLabelText(/^Expiration date/);
     expect(day).toHaveValue('2090-05-01');
     await browser.clear(day);
@@ -71,7 +71,7 @@ describe('the documents of a driver', () => {
         .on('POST', `${ONE_DRIVER}/documents/{document}/review`, ok(anOpsDriver()))
         .on('POST', `${ONE_DRIVER}/documents/{document}/reopen`, ok(anOpsDriver())),
     );
-    const form = within(await screen.findByRole('form', { name: 'Decision: Driver license' }));
+    const form = within(await screen.findByRole('form', { name: "Decision: Driver's license" }));
     await browser.click(form.getByRole('button', { name: 'Approve' }));
 
     await browser.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -90,7 +90,7 @@ describe('the documents of a driver', () => {
       ),
     );
 
-    const form = within(await screen.findByRole('form', { name: 'Decision: Driver license' }));
+    const form = within(await screen.findByRole('form', { name: "Decision: Driver's license" }));
     await browser.click(form.getByRole('radio', { name: 'Reject' }));
     await browser.click(form.getByRole('button', { name: 'Reject and notify driver' }));
     await waitFor(() => expect(form.getByText('This field is required')).toBeVisible());

@@ -11,7 +11,7 @@ const path = '/api/ops/drivers/{id}';
 const carrier = { _id: '018f0000-0000-7000-8000-000000000920', name: 'Long Beach Drayage' };
 const license = aRequirementLine({
   code: 'licence',
-  title: 'Driver license, front and back',
+  title: "Driver's license, front and back",
   scope: 'driver',
   status: 'done',
   why: 'proven',

@@ -18,10 +18,10 @@ describe('the review queue of a driver', () => {
 
     expect(await screen.findByText('2 reviews waiting')).toBeVisible();
     expect(screen.getByRole('tab', { name: /^Documents/ })).toHaveTextContent('Documents1');
-    await browser.click(screen.getByRole('link', { name: 'Review next: Driver license' }));
+    await browser.click(screen.getByRole('link', { name: "Review next: Driver's license" }));
 
     expect(router.state.location.search).toBe('?part=documents&what=driverLicense');
-    expect(await screen.findByRole('form', { name: 'Decision: Driver license' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: "Decision: Driver's license" })).toBeVisible();
   });
 
   it('shows an error and keeps the overview when the file cannot be loaded', async () => {

@@ -134,7 +134,7 @@ describe('results', () => {
     const { screen, api, browser } = await open('/ops/results?status=received');
     api.on('POST', '/api/ops/results/status', refusal(409, 'result-changed'));
 
-    await browser.click(await screen.findByRole('button', { name: `Accept CDLIS · ${name}` }));
+    await browser.click(await screen.findByRole('button', { name: `Accept CDLIS record · ${name}` }));
 
     expect(await screen.findByText('Someone else changed this result in the meantime')).toBeVisible();
     expect(api.sent('POST', '/api/ops/results/status')[0]?.body).toEqual({

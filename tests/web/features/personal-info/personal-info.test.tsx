@@ -157,7 +157,7 @@ describe('"My information"', () => {
       api.on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals }))),
     );
 
-    expect(await screen.findAllByRole('group', { name: /^Driver license/ })).toHaveLength(2);
+    expect(await screen.findAllByRole('group', { name: /^Driver's license/ })).toHaveLength(2);
     await screen.findByRole('list', { name: 'Documents' });
     expect(screen.queryByRole('button', { name: /^Send a new one/ })).not.toBeInTheDocument();
   });

@@ -86,7 +86,7 @@ describe('the review queue', () => {
 
     const rows = within(await screen.findByRole('list', { name: 'Waiting for review' }));
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Driver license3dNora Lane · Pending HR',
+      "Driver's license3dNora Lane · Pending HR",
       'Employment history2dNora Lane · Pending HR',
       'Photo1dOtto Reyes · Pending HRDana Whitfield (Their turn)',
     ]);
@@ -96,7 +96,7 @@ describe('the review queue', () => {
 
   it('supports keyboard navigation', async () => {
     const { screen, browser, api } = await open('', withFile(work, anOpsDriverFile()));
-    await screen.findByRole('button', { name: /^Driver license/ });
+    await screen.findByRole('button', { name: /^Driver's license/ });
 
     await browser.keyboard('jjjk');
     expect(screen.getByRole('button', { name: /^Employment history/ })).toHaveFocus();
@@ -135,7 +135,7 @@ describe('the review queue', () => {
     const live = (api: FakeApi) =>
       withQueue([licence])(api).on('GET', '/api/ops/reviews/summary', () => ok(summary({ claims })));
     const { screen, browser, api, client } = await open('', live);
-    await screen.findByRole('button', { name: /^Driver license/ });
+    await screen.findByRole('button', { name: /^Driver's license/ });
     const lists = () => api.sent('GET', '/api/ops/reviews').length;
     const before = lists();
 
@@ -155,7 +155,7 @@ describe('the review queue', () => {
 
   it('counts only new items that match the filters', async () => {
     const { screen, client } = await open('?kind=photo', withQueue());
-    await screen.findByRole('button', { name: /^Driver license/ });
+    await screen.findByRole('button', { name: /^Driver's license/ });
 
     act(() => {
       applyChange(client, { topic: 'review', id: `${OTTO}/driverLicense/PendingHR` });
@@ -171,10 +171,10 @@ describe('a claimed item', () => {
   it('is claimed when it is opened, next to the driver’s entries', async () => {
     const { screen, browser, api } = await open('', withFile(licence, anOpsDriverFile()));
 
-    await browser.click(await screen.findByRole('button', { name: /^Driver license/ }));
+    await browser.click(await screen.findByRole('button', { name: /^Driver's license/ }));
 
-    expect(await screen.findByRole('heading', { name: 'Driver license · Nora Lane' })).toHaveFocus();
-    expect(await screen.findByTitle('Driver license · Nora Lane')).toHaveAttribute('src', 'blob:shown');
+    expect(await screen.findByRole('heading', { name: "Driver's license · Nora Lane" })).toHaveFocus();
+    expect(await screen.findByTitle("Driver's license · Nora Lane")).toHaveAttribute('src', 'blob:shown');
     expect(screen.getByText(/^Yours until/)).toBeVisible();
     expect(api.sent('POST', `/api/ops/reviews/${NORA}/driverLicense/claim`)).toHaveLength(1);
   });
@@ -183,7 +183,7 @@ describe('a claimed item', () => {
     const next = (api: FakeApi) =>
       withFile(licence, anOpsDriverFile(), judgedFile)(api).on('POST', '/api/ops/reviews/next', ok({ review: photo }));
     const { screen, browser, api } = await open(at(licence), next);
-    await screen.findByRole('form', { name: 'Decision: Driver license' });
+    await screen.findByRole('form', { name: "Decision: Driver's license" });
 
     await browser.keyboard('a');
 
@@ -206,7 +206,7 @@ describe('a claimed item', () => {
 
   it('is rejected by keyboard with a reason', async () => {
     const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile(), judgedFile));
-    const form = within(await screen.findByRole('form', { name: 'Decision: Driver license' }));
+    const form = within(await screen.findByRole('form', { name: "Decision: Driver's license" }));
 
     await browser.keyboard('r');
     const why = await form.findByRole('combobox', { name: /^Reason/ });
@@ -227,7 +227,7 @@ describe('a claimed item', () => {
 
   it('is released by keyboard, and by opening another item', async () => {
     const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile()));
-    await screen.findByRole('heading', { name: 'Driver license · Nora Lane' });
+    await screen.findByRole('heading', { name: "Driver's license · Nora Lane" });
 
     await browser.keyboard('u');
 
@@ -281,7 +281,7 @@ describe('a claimed item', () => {
       user: anOpsMember({ singleKeys: false }),
       api: withFile(licence, anOpsDriverFile()),
     });
-    await screen.findByRole('form', { name: 'Decision: Driver license' });
+    await screen.findByRole('form', { name: "Decision: Driver's license" });
 
     await browser.keyboard('aun');
 

@@ -14,12 +14,13 @@ export function SaveChanges({ view, search }: { view: SavedView; search: string 
   const change = useChangeView(() => {
     toast.success(t('views.saved'));
   });
-  const { _id, page, isMine, owner } = view;
+  const { _id, page, isMine, owner, hasOwnerLeft } = view;
+  const refusal = hasOwnerLeft ? t('views.ownerLeft') : t('views.notYours', { name: owner });
   return (
     <RefusableButton
       size="small"
       loading={change.isPending}
-      reason={isMine ? undefined : t('views.notYours', { name: owner ?? t('views.ownerGone') })}
+      reason={isMine ? undefined : refusal}
       onClick={() => {
         change.mutate(
           { id: _id, body: { search, was: view.search } },

@@ -20,7 +20,7 @@ export function ViewMenu({ view }: { view: SavedView }) {
   const takeOver = useTakeOverView(() => {
     toast.success(t('views.taken'));
   });
-  const reason = isMine ? undefined : t('views.notYours', { name: owner ?? t('views.ownerGone') });
+  const reason = isMine ? undefined : t('views.notYours', { name: owner });
   const own: MenuAction[] = [
     {
       key: 'rename',

@@ -11,7 +11,7 @@ import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { socialProvidersQuery, useProviderName } from './providers';
-import { useVisit } from './use-visit';
+import { useSignInFlow } from './use-sign-in-flow';
 import './social.css';
 
 const linkedQuery = () =>
@@ -20,7 +20,7 @@ const linkedQuery = () =>
     queryFn: ({ signal }) => call(api.GET('/api/auth/social/linked', { signal })),
   });
 
-/** Links and unlinks networks of the user's account, in My Account. Empty if no network is configured. */
+/** Links and unlinks providers of the user's account, in My Account. Empty if no provider is configured. */
 export function LinkedProviders() {
   const { t } = useTranslation('social');
   const offered = useQuery(socialProvidersQuery());
@@ -46,7 +46,7 @@ interface Linked {
 function LinkedList({ linked, offered }: { linked: readonly Linked[]; offered: readonly SocialProvider[] }) {
   const { t } = useTranslation('social');
   const name = useProviderName();
-  const visit = useVisit(useLink());
+  const startFlow = useSignInFlow(useLink());
   const unlink = useUnlink();
   const others = offered.filter((provider) => !linked.some((item) => item.provider === provider));
   return (
@@ -74,7 +74,7 @@ function LinkedList({ linked, offered }: { linked: readonly Linked[]; offered: r
           <Button
             size="small"
             onClick={() => {
-              visit(provider);
+              startFlow(provider);
             }}
           >
             {t('linked.link', { provider: name(provider) })}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#domain/accounts/social/providers';
 import { api, call } from '#web/shared/http/client';
 
-/** The configured networks. */
+/** The configured providers. */
 export const socialProvidersQuery = () =>
   queryOptions({
     queryKey: ['social-providers'],
@@ -11,7 +11,7 @@ export const socialProvidersQuery = () =>
     staleTime: Infinity,
   });
 
-/** The networks' official names. */
+/** The providers' official names. */
 export function useProviderName() {
   const { t } = useTranslation('social');
   return (provider: SocialProvider): string =>

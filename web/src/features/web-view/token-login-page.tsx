@@ -40,7 +40,7 @@ export function TokenLoginPage() {
   if (error !== null)
     return (
       <Stack>
-        <PageHeader title={t('visitEnd.failed')} />
+        <PageHeader title={t('flowEnd.failed')} />
         <Alert problem={error} />
         <Link to={paths.driverLogin}>{t('toSignIn')}</Link>
       </Stack>

@@ -17,7 +17,7 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { PlaceField, type PlaceValues } from '../components/place-field';
 import { RequireSocialProof, type SocialProof } from './require-social-proof';
 
-/** After the social sign-in of a new person: the sign-up fields that the network does not provide. */
+/** After the social sign-in of a new person: the sign-up fields that the provider does not provide. */
 export const FinishSignUpPage = () => (
   <RequireSocialProof>{(proof) => <FinishSignUp proof={proof} />}</RequireSocialProof>
 );

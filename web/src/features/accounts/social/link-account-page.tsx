@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isSocialProvider } from '#domain/accounts/social/providers';
 import { useProviderName } from '#web/entities/social/providers';
-import { useVisit } from '#web/entities/social/use-visit';
+import { useSignInFlow } from '#web/entities/social/use-sign-in-flow';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
@@ -17,7 +17,7 @@ import { RequireSocialProof, type SocialProof } from './require-social-proof';
 import { SocialButtons } from './social-buttons';
 import { useContinueWithProof } from './social-proof';
 
-/** The address has an account with another sign-in method: its owner signs in to it once to link this network. */
+/** The address has an account with another sign-in method: its owner signs in to it once to link this provider. */
 export const LinkAccountPage = () => (
   <RequireSocialProof>{(proof) => <LinkAccount proof={proof} />}</RequireSocialProof>
 );
@@ -25,22 +25,22 @@ export const LinkAccountPage = () => (
 function LinkAccount({ proof: { provider, email, linkBy } }: { proof: SocialProof }) {
   const { t } = useTranslation('social');
   const name = useProviderName();
-  const visit = useVisit(useContinueWithProof());
+  const startFlow = useSignInFlow(useContinueWithProof());
   const ways = linkBy ?? [];
-  const networks = ways.filter(isSocialProvider);
+  const providers = ways.filter(isSocialProvider);
   return (
     <>
       <PageHeader title={t('link.title', { email })} subtitle={t('link.asOwner', { provider: name(provider) })} />
       {ways.includes('password') ? <LinkByPassword email={email} /> : null}
       <div className="gh-social">
-        {networks.map((network) => (
+        {providers.map((each) => (
           <Button
-            key={network}
+            key={each}
             onClick={() => {
-              visit(network, { linking: true });
+              startFlow(each, { linking: true });
             }}
           >
-            {t('link.by', { provider: name(network) })}
+            {t('link.by', { provider: name(each) })}
           </Button>
         ))}
       </div>
@@ -49,7 +49,7 @@ function LinkAccount({ proof: { provider, email, linkBy } }: { proof: SocialProo
           {t('link.none')} <Link to={paths.forgotPassword}>{t('link.recover')}</Link>
         </p>
       )}
-      <SocialButtons title={t('link.another')} except={[provider, ...networks]} />
+      <SocialButtons title={t('link.another')} except={[provider, ...providers]} />
     </>
   );
 }

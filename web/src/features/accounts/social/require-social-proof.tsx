@@ -12,7 +12,7 @@ import { socialProofQuery } from './social-proof';
 
 export type SocialProof = components['schemas']['SocialSignInState'];
 
-/** Requires a recent sign-in at a social network; without one it links back to the sign-in page. */
+/** Requires a recent sign-in at a social account provider; without one it links back to the sign-in page. */
 export function RequireSocialProof({ children }: { children: (proof: SocialProof) => ReactNode }) {
   const { t } = useTranslation('social');
   const { data, error } = useQuery(socialProofQuery());
@@ -20,7 +20,7 @@ export function RequireSocialProof({ children }: { children: (proof: SocialProof
   if (error === null) return <SkeletonLine width="60%" />;
   return (
     <Stack>
-      <PageHeader title={t('visitEnd.failed')} />
+      <PageHeader title={t('flowEnd.failed')} />
       <Alert problem={error} />
       <Link to={paths.driverLogin}>{t('toSignIn')}</Link>
     </Stack>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#domain/accounts/social/providers';
 import { socialProvidersQuery, useProviderName } from '#web/entities/social/providers';
-import { useVisit } from '#web/entities/social/use-visit';
+import { useSignInFlow } from '#web/entities/social/use-sign-in-flow';
 import { Button } from '#web/shared/ui/button';
 import { useContinueWithProof } from './social-proof';
 import './social.css';
@@ -13,12 +13,12 @@ interface SocialButtonsProps {
   except?: readonly SocialProvider[];
 }
 
-/** One button per configured network; renders nothing until the configuration is loaded. */
+/** One button per configured provider; renders nothing until the configuration is loaded. */
 export function SocialButtons({ title, except = [] }: SocialButtonsProps) {
   const { t } = useTranslation('social');
   const { data } = useQuery(socialProvidersQuery());
   const name = useProviderName();
-  const visit = useVisit(useContinueWithProof());
+  const startFlow = useSignInFlow(useContinueWithProof());
   const providers = (data?.providers ?? []).filter((provider) => !except.includes(provider));
   if (providers.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function SocialButtons({ title, except = [] }: SocialButtonsProps) {
         <Button
           key={provider}
           onClick={() => {
-            visit(provider);
+            startFlow(provider);
           }}
         >
           {t('signIn', { provider: name(provider) })}

@@ -6,7 +6,7 @@ import { paths, safeRedirect } from '#web/shared/paths';
 import { useStartSession } from '#web/shared/session/start-session';
 import { toast } from '#web/shared/ui/toasts';
 
-/** Whether the social account of the last visit is registered here, and how to link it if not. */
+/** Whether the social account of the last sign-in flow is registered here, and how to link it if not. */
 export const socialProofQuery = () =>
   queryOptions({
     queryKey: ['social-proof'],

@@ -10,7 +10,7 @@ interface Client {
 }
 
 /** Identifies users by an ID token (OpenID Connect). */
-export interface OidcNetwork extends Client {
+export interface OidcIdentityProvider extends Client {
   readonly kind: 'oidc';
   readonly issuer: string;
   /** Apple returns a name only if its response is posted. */
@@ -18,7 +18,7 @@ export interface OidcNetwork extends Client {
 }
 
 /** Identifies users by an endpoint that the access token opens (OAuth 2). */
-export interface ProfileNetwork extends Client {
+export interface ProfileIdentityProvider extends Client {
   readonly kind: 'profile';
   readonly issuer: string;
   readonly authorizationUrl: string;
@@ -26,10 +26,10 @@ export interface ProfileNetwork extends Client {
   readonly profileUrl: string;
 }
 
-export type Network = OidcNetwork | ProfileNetwork;
+export type IdentityProvider = OidcIdentityProvider | ProfileIdentityProvider;
 
-/** The networks that are configured. */
-export type Networks = Readonly<Partial<Record<SocialProvider, Network>>>;
+/** The providers that are configured. */
+export type IdentityProviders = Readonly<Partial<Record<SocialProvider, IdentityProvider>>>;
 
 type Keys = Pick<
   Environment,
@@ -41,8 +41,8 @@ type Keys = Pick<
   | 'APPLE_PRIVATE_KEY'
 >;
 
-/** Reads the configured networks from the environment; a network without keys has no button. */
-export function networksOf(keys: Keys): Networks {
+/** Reads the configured providers from the environment; a provider without keys has no button. */
+export function identityProvidersOf(keys: Keys): IdentityProviders {
   const google = pairOf(keys.GOOGLE_CLIENT_ID, keys.GOOGLE_CLIENT_SECRET);
   const facebook = pairOf(keys.FACEBOOK_CLIENT_ID, keys.FACEBOOK_CLIENT_SECRET);
   const indeed = pairOf(keys.INDEED_CLIENT_ID, keys.INDEED_CLIENT_SECRET);

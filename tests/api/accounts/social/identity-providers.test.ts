@@ -1,20 +1,20 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { appleSecret } from '#api/accounts/social/apple-secret';
-import { networksOf } from '#api/accounts/social/networks';
+import { identityProvidersOf } from '#api/accounts/social/identity-providers';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const apple = { APPLE_CLIENT_ID: 'com.example', APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: pem };
 
-describe('the networks of an installation', () => {
+describe('the providers of an installation', () => {
   it('are none without keys', () => {
-    expect(networksOf({ GOOGLE_ISSUER })).toEqual({});
+    expect(identityProvidersOf({ GOOGLE_ISSUER })).toEqual({});
   });
 
   it('are those with complete keys, in their own formats', () => {
-    const networks = networksOf({
+    const providers = identityProvidersOf({
       ...apple,
       GOOGLE_ISSUER,
       GOOGLE_CLIENT_ID: 'g',
@@ -25,13 +25,13 @@ describe('the networks of an installation', () => {
       INDEED_CLIENT_SECRET: 'i secret',
     });
 
-    expect(networks).toMatchObject({
+    expect(providers).toMatchObject({
       google: { kind: 'oidc', issuer: GOOGLE_ISSUER, scope: 'openid email profile' },
       facebook: { kind: 'profile', scope: 'email public_profile' },
       apple: { kind: 'oidc', responseMode: 'form_post' },
       indeed: { kind: 'profile', scope: 'email offline_access' },
     });
-    expect(networks.google?.clientSecret()).toBe('g secret');
+    expect(providers.google?.clientSecret()).toBe('g secret');
   });
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ProviderParams, SocialProvidersView } from '#domain/accounts/social/schema';
 import { defineRoute, redirectResponse, type Route } from '../../http/define-route';
-import { finishVisit, redirectToCallback, startVisit } from './visit';
+import { finishFlow, redirectToCallback, startFlow } from './sign-in-flow';
 
-/** The parameters of networks' responses; others are ignored. */
+/** The parameters of providers' responses; others are ignored. */
 const text = z.string().max(4096).optional();
 const Answer = z.object({
   code: text,
@@ -14,8 +14,8 @@ const Answer = z.object({
   error_description: text,
 });
 
-/** Opens a network in a separate window, and handles its response. */
-export const visitRoutes: readonly Route[] = [
+/** Opens a provider in a separate window, and handles its response. */
+export const signInFlowRoutes: readonly Route[] = [
   defineRoute({
     id: 'social.providers',
     method: 'get',
@@ -40,7 +40,7 @@ export const visitRoutes: readonly Route[] = [
     response: redirectResponse,
     problems: [],
     example: () => ({ params: { provider: 'google' } }),
-    handler: ({ params, query, ctx }) => startVisit(ctx, params.provider, { linking: query.linking !== undefined }),
+    handler: ({ params, query, ctx }) => startFlow(ctx, params.provider, { linking: query.linking !== undefined }),
   }),
   defineRoute({
     id: 'social.callback',
@@ -54,7 +54,7 @@ export const visitRoutes: readonly Route[] = [
     response: redirectResponse,
     problems: [],
     example: () => ({ params: { provider: 'google' } }),
-    handler: ({ params, query, ctx }) => finishVisit(ctx, params.provider, searchOf(query)),
+    handler: ({ params, query, ctx }) => finishFlow(ctx, params.provider, searchOf(query)),
   }),
   defineRoute({
     id: 'social.posted-callback',

@@ -1,23 +1,23 @@
 import type { SocialProvider } from '#domain/accounts/social/providers';
 
 /**
- * How a visit to a network ended: with a proof in a cookie that no script reads, or with an error code.
+ * How a sign-in flow ended: with a proof in a cookie that no script reads, or with an error code.
  */
-export interface VisitEnd {
+export interface FlowEnd {
   provider?: string;
   problem?: string;
 }
 
 /** Written by the pop-up's page; the page that opened it receives a storage event. */
-const END_KEY = 'gladhand.socialVisit';
+const END_KEY = 'gladhand.socialFlow';
 const FEATURES = 'popup,width=600,height=800';
 
 let stopWaiting: (() => void) | undefined;
 
-/** Opens a network's window; returns whether the browser allowed it. */
-export function openVisit(
+/** Opens a provider's window; returns whether the browser allowed it. */
+export function openSignInFlow(
   provider: SocialProvider,
-  { linking = false, onEnd }: { linking?: boolean; onEnd: (end: VisitEnd) => void },
+  { linking = false, onEnd }: { linking?: boolean; onEnd: (end: FlowEnd) => void },
 ): boolean {
   stopWaiting?.();
   const address = `/api/auth/social/${provider}/start${linking ? '?linking=1' : ''}`;
@@ -25,7 +25,7 @@ export function openVisit(
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== END_KEY || newValue === null) return;
     stopWaiting?.();
-    onEnd(JSON.parse(newValue) as VisitEnd);
+    onEnd(JSON.parse(newValue) as FlowEnd);
   };
   window.addEventListener('storage', listen);
   stopWaiting = () => {
@@ -35,7 +35,7 @@ export function openVisit(
 }
 
 /** Sends the result to the page that opened this window, then closes it. */
-export function reportVisitEnd(end: VisitEnd) {
+export function reportFlowEnd(end: FlowEnd) {
   window.localStorage.setItem(END_KEY, JSON.stringify({ ...end, at: Date.now() }));
   window.localStorage.removeItem(END_KEY);
   window.close();

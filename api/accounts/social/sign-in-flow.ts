@@ -4,38 +4,38 @@ import { isSocialProvider, type SocialProvider } from '#domain/accounts/social/p
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import type { RedirectResult } from '../../http/define-route';
-import { consumeVisit, readProof, setProofCookie, setVisitCookie } from './cookies';
+import { consumeFlow, readProof, setFlowCookie,setProofCookie } from './cookies';
 
 type Ctx = RouteContext<'public'>;
 
-/** The page that notifies its opener and closes the network's window. */
+/** The page that notifies its opener and closes the provider's window. */
 const RESULT_PAGE = '/auth/social';
 
 /**
- * Redirects the window to the network. With `linking`, the browser's existing proof is linked to the account that this
- * visit signs in to.
+ * Redirects the window to the provider. With `linking`, the browser's existing proof is linked to the account that this
+ * flow signs in to.
  */
-export async function startVisit(ctx: Ctx, name: string, { linking }: { linking: boolean }): Promise<RedirectResult> {
+export async function startFlow(ctx: Ctx, name: string, { linking }: { linking: boolean }): Promise<RedirectResult> {
   return redirectToResult(ctx, async () => {
     const provider = requireConfigured(ctx, name);
     const { url, checks } = await ctx.social.begin(provider, callbackUrl(ctx, provider));
-    setVisitCookie(ctx, { provider, ...checks, waitingId: linking ? await waitingProof(ctx) : null });
+    setFlowCookie(ctx, { provider, ...checks, waitingId: linking ? await waitingProof(ctx) : null });
     return url;
   });
 }
 
-/** Handles the network's response, which must belong to a visit to this network that this browser started. */
-export async function finishVisit(ctx: Ctx, name: string, response: URLSearchParams): Promise<RedirectResult> {
+/** Handles the provider's response, which must belong to a sign-in flow with this provider that this browser started. */
+export async function finishFlow(ctx: Ctx, name: string, response: URLSearchParams): Promise<RedirectResult> {
   return redirectToResult(ctx, async () => {
-    const visit = consumeVisit(ctx);
+    const flow = consumeFlow(ctx);
     const provider = requireConfigured(ctx, name);
-    if (visit?.provider !== provider) throw new ProblemError('social-interrupted');
+    if (flow?.provider !== provider) throw new ProblemError('social-interrupted');
     const url = new URL(callbackUrl(ctx, provider));
     url.search = response.toString();
-    const claims = await ctx.social.finish(provider, url, visit);
+    const claims = await ctx.social.finish(provider, url, flow);
     const profile = toSocialProfile(provider, { ...claims, ...postedName(response) });
     if ('code' in profile) throw new ProblemError(profile.code);
-    setProofCookie(ctx, await createProof(ctx.db, { profile, waitingId: visit.waitingId, now: ctx.now() }));
+    setProofCookie(ctx, await createProof(ctx.db, { profile, waitingId: flow.waitingId, now: ctx.now() }));
     return `${RESULT_PAGE}?${new URLSearchParams({ provider }).toString()}`;
   });
 }
@@ -50,10 +50,10 @@ export function redirectToCallback(name: string, response: URLSearchParams): Red
 }
 
 /** A window cannot use an error response, so its page receives the problem's code. */
-async function redirectToResult(ctx: Ctx, visit: () => Promise<string>): Promise<RedirectResult> {
+async function redirectToResult(ctx: Ctx, flow: () => Promise<string>): Promise<RedirectResult> {
   ctx.response.set('Cache-Control', 'no-store');
   try {
-    return { location: await visit() };
+    return { location: await flow() };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     ctx.log.info({ problem: error.code }, 'social sign-in ended without a proof');
@@ -66,7 +66,7 @@ function requireConfigured({ social }: Ctx, name: string): SocialProvider {
   throw new ProblemError('provider-not-valid');
 }
 
-/** One URL per network, so that one network's response is never taken for another's. */
+/** One URL per provider, so that one provider's response is never taken for another's. */
 function callbackUrl({ publicUrl }: Ctx, provider: SocialProvider): string {
   return `${publicUrl}/api/auth/social/${provider}/callback`;
 }
