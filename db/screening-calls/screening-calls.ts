@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import { callStages } from '#domain/driver-pipeline/missed-calls';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { CallFilters, CallTurn } from '#domain/screening-calls/schema';
+import type { CallFilters } from '#domain/screening-calls/schema';
+import type { CallTurn } from '#domain/screening-calls/turns';
 
 export interface ScreeningCallRow {
   readonly driverId: string;

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { callKinds } from '../driver-pipeline/missed-calls';
-
-/** The calls to list: those due now, or those scheduled for later. */
-export const callTurns = ['due', 'later'] as const;
-/** One of {@link callTurns}. */
-export type CallTurn = (typeof callTurns)[number];
+import { callTurns } from './turns';
 
 /** Filters of the call list. */
 export const CallFilters = z.object({

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CallKind } from '#domain/driver-pipeline/missed-calls';
 import type { MissCallBody } from '#domain/driver-pipeline/schema';
-import type { CallTurn } from '#domain/screening-calls/schema';
+import type { CallTurn } from '#domain/screening-calls/turns';
 import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';

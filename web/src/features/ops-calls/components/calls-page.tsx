@@ -3,7 +3,7 @@ import type { inferParserType } from 'nuqs';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { callKinds } from '#domain/driver-pipeline/missed-calls';
-import { callTurns } from '#domain/screening-calls/schema';
+import { callTurns } from '#domain/screening-calls/turns';
 import { parseAsInstant } from '#web/entities/pipeline/due-between';
 import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
 import { Choice } from '#web/shared/form/choice';
