@@ -8,14 +8,19 @@ const PARTS = [
   'web/src/entities/places/',
   'domain/places/us-states',
   'web/src/shared/i18n/(?!areas|locales|format-phone|english-problems)',
+  'web/src/shared/controls/(?!antd/)',
   'web/src/shared/ui/(?!action-menu|dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows)',
   'web/src/shared/form/(?!command-resolver|form-dialog|search-select|late)',
   'web/src/shared/theme/(?:theme-|density)',
 ];
 
+/** Icons of antd's components, which driver pages do not load. */
+const CONSOLE_ICONS =
+  '(?:Check|Close|Info|Exclamation)Circle(?:Filled|Outlined)|(?:Close|Inbox|Loading|QuestionCircle|Warning)Outlined';
+
 /** The frame around signed-in pages, and domain rules that driver pages and the console share. */
 const FRAME = [
-  '@ant-design/icons',
+  `@ant-design/icons(?!.*/(?:${CONSOLE_ICONS})\\.js)`,
   'web/src/app/layouts/(?:frame\\.tsx|account-menu)',
   'web/src/shared/ui/action-menu',
   'web/src/shared/table/(?:card-list|list-foot|no-rows)',

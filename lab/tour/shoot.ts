@@ -22,7 +22,7 @@ interface Session {
 export async function waitUntilLoaded(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.locator('.gh-skeleton:visible').first().waitFor({ state: 'detached' });
+  await page.locator('.gh-skeleton:visible, .ant-skeleton:visible').first().waitFor({ state: 'detached' });
 }
 
 /** Waits for color transitions to the other theme. Animations of hidden elements never finish, so they are skipped. */

@@ -8,6 +8,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { App } from '#web/app/app';
 import { createGuards } from '#web/app/guards';
 import { createRoutes } from '#web/app/routes';
+import { nativeControls } from '#web/shared/controls/native/native-controls';
+import { ControlsContext } from '#web/shared/controls/use-controls';
 import { createQueryClient } from '#web/shared/http/query-client';
 import { i18n, loadProblemTexts, startI18n } from '#web/shared/i18n/i18n';
 import { NAMESPACES } from '#web/shared/i18n/languages';
@@ -63,7 +65,11 @@ export async function renderApp(address: string, { user, api: extend = (api) => 
   await i18n.loadNamespaces(NAMESPACES);
   const client = quickClient();
   const router = createMemoryRouter(createRoutes(createGuards(client)), { initialEntries: [address] });
-  const screen = render(<App client={client} router={router} />);
+  const screen = render(
+    <ControlsContext value={nativeControls}>
+      <App client={client} router={router} />
+    </ControlsContext>,
+  );
   return { api, client, router, screen, browser: userEvent.setup() };
 }
 

@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import type { FieldValues } from 'react-hook-form';
+import { lazyComponent } from '#web/shared/connection/lazy-component';
 import type { Choice } from './choice-fields';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
@@ -9,6 +9,11 @@ export interface SearchChoice extends Choice {
   /** Shown as disabled; the label says why it cannot be chosen. */
   disabled?: boolean;
 }
+
+/** The field keeps its place and name until the list has loaded. */
+const SearchSelect = lazyComponent(() => import('./search-select').then((module) => module.SearchSelect), {
+  waiting: <span className="gh-input" aria-busy="true" />,
+});
 
 interface SearchSelectFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
   choices: readonly SearchChoice[];
@@ -33,10 +38,9 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {({ id, ...inputProps }) => (
-        <Select
+        <SearchSelect
           {...inputProps}
           id={id}
-          showSearch={{ optionFilterProp: 'label' }}
           {...mode}
           allowClear={optional === true}
           disabled={disabled ?? false}

@@ -5,12 +5,15 @@ import { antdTheme } from './antd-theme';
 import { useShownTheme } from './theme-mode';
 
 const noBlur = { mask: { blur: false } };
+const noWave = { disabled: true };
+/** No space between two Chinese characters: the name of a button is its text. */
+const plainText = { autoInsertSpace: false };
 
 /** Wraps all antd widgets: the whole console, but on driver pages only what opens on demand. */
 export function AntdProvider({ density, children }: { density: Density; children: ReactNode }) {
   const mode = useShownTheme();
   return (
-    <ConfigProvider theme={antdTheme(mode, density)} modal={noBlur} drawer={noBlur} wave={{ disabled: true }}>
+    <ConfigProvider theme={antdTheme(mode, density)} modal={noBlur} drawer={noBlur} wave={noWave} button={plainText}>
       {children}
     </ConfigProvider>
   );

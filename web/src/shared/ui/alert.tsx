@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useControls } from '#web/shared/controls/use-controls';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import './alert.css';
 
@@ -6,10 +7,7 @@ type AlertProps = { problem: unknown; children?: never } | { problem?: never; ch
 
 /** An error message next to its cause. */
 export function Alert({ problem, children }: AlertProps) {
+  const controls = useControls();
   const problemText = useProblemText();
-  return (
-    <div role="alert" className="gh-alert">
-      {children ?? problemText(problem)}
-    </div>
-  );
+  return <controls.ErrorNote>{children ?? problemText(problem)}</controls.ErrorNote>;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingNote } from '#web/shared/connection/waiting-note';
+import { useControls } from '#web/shared/controls/use-controls';
 import './states.css';
 
 /** For shorter waits, a skeleton would only flicker. */
@@ -24,16 +25,13 @@ export const SkeletonLine = ({ width }: { width: string }) => <span className="g
 
 /** A placeholder for a whole page while its code or data load. */
 export function PageSkeleton() {
+  const controls = useControls();
   const { t } = useTranslation();
   const visible = useDelayed();
   return (
     <div role="status" aria-label={t('list.loading')} className="gh-page-skeleton" hidden={!visible}>
       <WaitingNote />
-      <SkeletonLine width="38%" />
-      <SkeletonLine width="62%" />
-      <SkeletonLine width="100%" />
-      <SkeletonLine width="94%" />
-      <SkeletonLine width="97%" />
+      <controls.PageLines />
     </div>
   );
 }

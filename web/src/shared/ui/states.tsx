@@ -1,49 +1,37 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EmptyStateProps } from '#web/shared/controls/controls';
+import { useControls } from '#web/shared/controls/use-controls';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { useHome } from '#web/shared/session/use-home';
 import { Button, ButtonLink } from './button';
 import './states.css';
 
-export interface EmptyStateProps {
-  /** Why there are no entries. */
-  title: string;
-  /** An action to take. */
-  hint?: ReactNode;
-  action?: ReactNode;
-}
+export type { EmptyStateProps } from '#web/shared/controls/controls';
 
-export function EmptyState({ title, hint, action }: EmptyStateProps) {
-  return (
-    <div className="gh-state">
-      <p className="gh-state-title">{title}</p>
-      {hint === undefined ? null : <p>{hint}</p>}
-      {action}
-    </div>
-  );
+export function EmptyState(props: EmptyStateProps) {
+  const controls = useControls();
+  return <controls.Empty {...props} />;
 }
 
 /** A record that does not exist or belongs to others: a retry would not help, so only a link back is shown. */
 function NotFoundState({ error }: { error: unknown }) {
+  const controls = useControls();
   const problemText = useProblemText();
   const home = useHome();
   return (
-    <div className="gh-state" role="alert">
-      <p className="gh-state-title">{problemText(error)}</p>
-      {home === undefined ? null : <ButtonLink to={home.to}>{home.label}</ButtonLink>}
-    </div>
+    <controls.Failure
+      isMissing
+      title={problemText(error)}
+      action={home === undefined ? null : <ButtonLink to={home.to}>{home.label}</ButtonLink>}
+    />
   );
 }
 
 export function ForbiddenState() {
+  const controls = useControls();
   const { t } = useTranslation();
-  return (
-    <div className="gh-state gh-state-blocked" role="alert">
-      <p className="gh-state-title">{t('state.forbidden')}</p>
-      <p>{t('state.forbiddenHint')}</p>
-    </div>
-  );
+  return <controls.Failure title={t('state.forbidden')} text={t('state.forbiddenHint')} />;
 }
 
 interface ErrorStateProps {
@@ -53,16 +41,17 @@ interface ErrorStateProps {
 
 /** Shows the error and a retry; missing permissions are shown without a retry. */
 export function ErrorState({ error, retry }: ErrorStateProps) {
+  const controls = useControls();
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { status } = asApiProblem(error);
   if (status === 403) return <ForbiddenState />;
   if (status === 404) return <NotFoundState error={error} />;
   return (
-    <div className="gh-state gh-state-blocked" role="alert">
-      <p className="gh-state-title">{t('state.error')}</p>
-      <p>{problemText(error)}</p>
-      {retry === undefined ? null : <Button onClick={retry}>{t('retry')}</Button>}
-    </div>
+    <controls.Failure
+      title={t('state.error')}
+      text={problemText(error)}
+      action={retry === undefined ? null : <Button onClick={retry}>{t('retry')}</Button>}
+    />
   );
 }

@@ -1,0 +1,13 @@
+import type { Controls } from '../controls';
+import { AntdButton, AntdButtonLink } from './antd-button';
+import { AntdEmpty, AntdErrorNote, AntdFailure, AntdPageLines } from './antd-states';
+
+/** Ant Design's controls, which the console's layout loads. */
+export const antdControls: Controls = {
+  Button: AntdButton,
+  ButtonLink: AntdButtonLink,
+  ErrorNote: AntdErrorNote,
+  Empty: AntdEmpty,
+  Failure: AntdFailure,
+  PageLines: AntdPageLines,
+};

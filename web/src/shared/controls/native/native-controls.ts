@@ -1,0 +1,13 @@
+import type { Controls } from '../controls';
+import { NativeButton, NativeButtonLink } from './native-button';
+import { NativeEmpty, NativeErrorNote, NativeFailure, NativePageLines } from './native-states';
+
+/** The browser's own controls in the product's colors. */
+export const nativeControls: Controls = {
+  Button: NativeButton,
+  ButtonLink: NativeButtonLink,
+  ErrorNote: NativeErrorNote,
+  Empty: NativeEmpty,
+  Failure: NativeFailure,
+  PageLines: NativePageLines,
+};
