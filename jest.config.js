@@ -32,7 +32,12 @@ module.exports = {
     project('web', {
       testEnvironment: `${support}/web-environment.js`,
       setupFilesAfterEnv: [`${support}/web-setup.ts`],
-      moduleNameMapper: { '\\.css$': `${support}/empty-module.js`, '^#web/(.*)$': '<rootDir>/web/src/$1' },
+      moduleNameMapper: {
+        '\\.css$': `${support}/empty-module.js`,
+        '^#web/(.*)$': '<rootDir>/web/src/$1',
+        // Jest loads the package's CommonJS files.
+        '^antd/es/(.*)$': 'antd/lib/$1',
+      },
     }),
   ],
 };

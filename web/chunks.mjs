@@ -7,7 +7,7 @@ const PARTS = [
   'web/src/app/layouts/frame\\.css',
   'web/src/entities/places/',
   'domain/places/us-states',
-  'web/src/shared/i18n/(?!areas|locales|format-phone|english-problems)',
+  'web/src/shared/i18n/(?!areas|locales|english-problems)',
   'web/src/shared/controls/(?!antd/)',
   'web/src/shared/ui/(?!action-menu|dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows)',
   'web/src/shared/form/(?!command-resolver|form-dialog|search-select|late)',
@@ -18,13 +18,14 @@ const PARTS = [
 const CONSOLE_ICONS =
   '(?:Check|Close|Info|Exclamation)Circle(?:Filled|Outlined)|(?:Close|Inbox|Loading|QuestionCircle|Warning)Outlined';
 
-/** The frame around signed-in pages, and domain rules that driver pages and the console share. */
+/** The frame around signed-in pages, and what driver pages and the console share. */
 const FRAME = [
   `@ant-design/icons(?!.*/(?:${CONSOLE_ICONS})\\.js)`,
   'web/src/app/layouts/(?:frame\\.tsx|account-menu)',
   'web/src/shared/ui/action-menu',
   'web/src/shared/table/(?:card-list|list-foot|no-rows)',
   'web/src/shared/keys/single-keys',
+  'web/src/entities/job-orders/pay-text',
   'domain/driver-histories/(?!.*schema)',
   'domain/(?:drivers/(?:stages|experience)|candidacies/states|compliance/steps|job-orders/enums)',
 ];

@@ -1,3 +1,4 @@
+import { select } from './select';
 import type { Page } from '@playwright/test';
 import { DAY_MS } from '#domain/shared/durations';
 import type { DemoUsers } from './demo-users';
@@ -11,7 +12,7 @@ async function openFirstDriver(page: Page): Promise<void> {
 }
 
 const filterBy = (kind: string) => async (page: Page) => {
-  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: kind });
+  await select(page.getByRole('combobox', { name: 'Show' }), kind);
   await page.waitForURL(/[?&]kind=/);
 };
 

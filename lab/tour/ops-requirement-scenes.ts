@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 import { inOrder, openDialog, submitDialog } from './scene';
+import { select } from './select';
 
 async function expandSections(page: Page): Promise<void> {
   for (const section of await page.locator('.gh-requirements-fold > summary').all()) await section.click();
@@ -30,9 +31,7 @@ async function enterGap(page: Page): Promise<void> {
 
 /** Selects the driver's last job, if there is one. */
 async function selectLastJob(page: Page): Promise<void> {
-  const choice = page.getByRole('combobox', { name: 'For' });
-  await choice.waitFor();
-  await choice.selectOption({ index: (await choice.locator('option').count()) - 1 });
+  await select(page.getByRole('combobox', { name: 'For' }), -1);
 }
 
 /** Requirements, their versions, and the requirements of a driver. */

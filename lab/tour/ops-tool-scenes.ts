@@ -1,3 +1,4 @@
+import { select } from './select';
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
@@ -14,7 +15,7 @@ async function selectTwoRows(page: Page): Promise<void> {
 }
 
 async function previewMessage(page: Page): Promise<void> {
-  await page.getByLabel('Template').selectOption({ index: 1 });
+  await select(page.getByLabel('Template'), 1);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('button', { name: /^Apply to/ }).waitFor();
 }

@@ -75,7 +75,7 @@ test('an empty product reaches its first hire through sign-up and invitations on
   await test.step('the administrator invites HR and a recruiter', async () => {
     await inviteColleague(admin, hr, 'HR');
     await acceptInvitation(hrPage, hr.email);
-    await inviteColleague(admin, recruiter, 'RECRUITER');
+    await inviteColleague(admin, recruiter, 'Recruiter');
     await acceptInvitation(recruiterPage, recruiter.email);
   });
 

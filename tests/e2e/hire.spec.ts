@@ -1,3 +1,4 @@
+import { select } from '../../lab/tour/select';
 import type { Locator, Page } from '@playwright/test';
 import { PHONE } from '../../lab/tour/browser';
 import { makeFreshOrder, maskedName } from './support/fresh-order';
@@ -155,7 +156,7 @@ test('a driver applies for a job, the carrier passes with a reason, and the driv
 
   await command(row, 'Pass');
   const dialog = dialogOf(recruiter);
-  await dialog.getByLabel(/^Reason/).selectOption('position_closed');
+  await select(dialog.getByLabel(/^Reason/), 'Position closed');
   await pressByKeyboard(dialog.getByRole('button', { name: 'Pass', exact: true }));
   await expect(dialog).toHaveCount(0);
 

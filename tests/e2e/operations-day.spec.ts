@@ -1,3 +1,4 @@
+import { select } from '../../lab/tour/select';
 import type { Locator, Page } from '@playwright/test';
 import { emailTo } from './support/inbox';
 import { fillIn, touch } from './support/input';
@@ -49,7 +50,7 @@ test('a new member of operations finds stalled drivers, learns why, and acts on 
   });
 
   await test.step('sees the ten longest-stalled drivers, each with the next action', async () => {
-    await page.getByLabel('Type', { exact: true }).selectOption('Drivers');
+    await select(page.getByLabel('Type', { exact: true }), 'Drivers');
     await expect(page).toHaveURL(/kind=driver/);
     await expect(rows(page).nth(WORST - 1)).toBeVisible();
     const days = (await inColumn(page, 'Over target')).map((text) => Number.parseInt(text, 10));
@@ -80,7 +81,7 @@ test('a new member of operations finds stalled drivers, learns why, and acts on 
     await page.getByRole('button', { name: 'Snooze', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Snooze 5 drivers' });
     await dialog.getByLabel('Until the morning of').fill(nextWeek());
-    await dialog.getByLabel('Reason').selectOption({ index: 1 });
+    await select(dialog.getByLabel('Reason'), 1);
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByText('Applies to 5 drivers')).toBeVisible();
     for (const name of names) await expect(dialog.getByText(name)).toBeVisible();

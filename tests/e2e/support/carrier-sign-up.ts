@@ -1,3 +1,4 @@
+import { select } from '../../../lab/tour/select';
 import { expect, type Page } from '@playwright/test';
 import { emailTo } from './inbox';
 
@@ -53,7 +54,7 @@ export async function inviteColleague(admin: Page, { firstName, lastName, email 
   await admin.getByRole('button', { name: 'Invite staff', exact: true }).click();
   const dialog = admin.getByRole('dialog', { name: 'Invite a staff member' });
   await typeInto(admin, { 'First name': firstName, 'Last name': lastName, Email: email });
-  await dialog.getByLabel('Position').selectOption(position);
+  await select(dialog.getByLabel('Position'), position);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const row = admin.getByRole('row', { name: new RegExp(`${firstName} ${lastName}`) });
   await expect(row.getByText('Invited')).toBeVisible();

@@ -1,3 +1,4 @@
+import { select, selectByKeyboard } from '../../../lab/tour/select';
 import type { Locator, Page } from '@playwright/test';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './keyboard';
 
@@ -16,7 +17,7 @@ export interface InputMethod {
 export const touch: InputMethod = {
   press: (control) => control.click(),
   type: (field, text) => field.fill(text),
-  choose: async (field, option) => void (await field.selectOption({ label: option })),
+  choose: select,
   tick: (box) => box.check(),
   attach: (input, file) => input.setInputFiles(file),
   selectTab: (tab) => tab.click(),
@@ -58,7 +59,7 @@ export const keyboardOnly: InputMethod = {
   type: async (field, text) => ((await isDate(field)) ? typeDate(field, text) : typeByKeyboard(field, text)),
   choose: async (field, option) => {
     await tabTo(field);
-    await field.page().keyboard.type(option);
+    await selectByKeyboard(field, option);
   },
   tick: async (box) => {
     if (await box.isChecked()) return;

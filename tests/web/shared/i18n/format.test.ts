@@ -10,7 +10,7 @@ import {
   formatMonth,
   formatPhoneDigits,
 } from '#web/shared/i18n/format';
-import { formatPhone } from '#web/shared/i18n/format-phone';
+import { formatPhone } from '#web/shared/i18n/format';
 
 describe('formats', () => {
   it('shows a calendar date unchanged in every time zone', () => {

@@ -3,7 +3,6 @@ import { Suspense, useCallback } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useTranslation } from 'react-i18next';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
-import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { keysModal } from './keys-modal';
 import type { PalettePage } from './modal-data';
@@ -33,15 +32,16 @@ function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
     [open],
   );
   return (
-    <Button
+    <button
+      type="button"
       className="gh-palette-button"
-      icon={<SearchOutlined aria-hidden="true" />}
       aria-label={t('palette.title')}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={open}
     >
+      <SearchOutlined aria-hidden="true" />
       <kbd aria-hidden="true">{paletteKey()}</kbd>
-    </Button>
+    </button>
   );
 }
 
@@ -59,7 +59,8 @@ export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
           <PaletteButton pages={pages} />
         </Suspense>
       ) : null}
-      <Button
+      <button
+        type="button"
         className="gh-palette-button gh-keys-button"
         aria-label={t('keyboardShortcuts')}
         title={t('keyboardShortcuts')}
@@ -67,7 +68,7 @@ export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
         onClick={showKeys}
       >
         <kbd aria-hidden="true">?</kbd>
-      </Button>
+      </button>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ChangeEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadType } from '#domain/driver-files/uploads';
@@ -5,13 +6,44 @@ import { mediaTypesOf } from '#domain/driver-files/uploads';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
-import { FileButton } from '#web/shared/ui/file-button';
 import { Inline, Stack } from '#web/shared/ui/layout';
 import { ChosenPicture } from './chosen-picture';
 import { useProgressElsewhere } from './progress-elsewhere';
 import { SentPreview } from './sent-preview';
 import { useUpload } from './use-upload';
 import './upload.css';
+
+interface PickerProps {
+  accept: string;
+  camera?: 'user' | 'environment';
+  describedBy: string;
+  onPick: (file: File) => void;
+  children: ReactNode;
+}
+
+/** A file input that looks like a button: native, so that keyboard, screen reader and camera work as everywhere. */
+function Picker({ accept, camera, describedBy, onPick, children }: PickerProps) {
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+    if (file !== undefined) onPick(file);
+  };
+  const look = 'gh-button gh-button-default gh-picker';
+  return (
+    <label className={camera === undefined ? look : `${look} gh-picker-camera`}>
+      <input
+        type="file"
+        className="gh-hidden"
+        accept={accept}
+        {...(camera === undefined ? {} : { capture: camera })}
+        aria-describedby={describedBy}
+        onChange={pick}
+      />
+      {children}
+    </label>
+  );
+}
 
 function ProgressBar({ percent, text }: { percent: number | undefined; text: string }) {
   const id = useId();
@@ -87,14 +119,14 @@ export function UploadField(props: UploadFieldProps) {
         <ProgressBar percent={elsewhere} text={t('elsewhere', { percent: elsewhere })} />
       )}
       <Inline>
-        <FileButton className="gh-upload-camera" accept="image/*" capture={camera} describedBy={hintId} onFile={pick}>
+        <Picker accept="image/*" camera={camera} describedBy={hintId} onPick={pick}>
           {t('takePicture')}
           <span className="gh-hidden">: {name}</span>
-        </FileButton>
-        <FileButton accept={onlyPictures ? pictures : `${pictures},application/pdf`} describedBy={hintId} onFile={pick}>
+        </Picker>
+        <Picker accept={onlyPictures ? pictures : `${pictures},application/pdf`} describedBy={hintId} onPick={pick}>
           {replaces ? t('replace') : t('choose')}
           <span className="gh-hidden">: {name}</span>
-        </FileButton>
+        </Picker>
       </Inline>
       <p id={hintId} className="gh-upload-hint">
         {onlyPictures ? t('hint.picture') : t('hint.file')}

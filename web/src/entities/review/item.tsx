@@ -3,7 +3,7 @@ import { penaltyTypes } from '#domain/driver-histories/offenses';
 import type { ItemKind } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
-import { formatPhone } from '#web/shared/i18n/format-phone';
+import { formatPhone } from '#web/shared/i18n/format';
 import { KeyHint } from '#web/shared/keys/key-hint';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';

@@ -4,11 +4,11 @@ import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { fetchCode } from './fetch-code';
 import { MissingCode } from './missing-code';
 
-interface LazyOptions {
+interface LazyOptions<Props> {
   /** Why an earlier attempt to load it failed. */
   reason?: unknown;
   /** Shown while the code loads. */
-  waiting?: ReactNode;
+  waiting?: ReactNode | ((props: Props) => ReactNode);
 }
 
 /**
@@ -17,7 +17,7 @@ interface LazyOptions {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { reason, waiting = <PageSkeleton /> }: LazyOptions = {},
+  { reason, waiting = <PageSkeleton /> }: LazyOptions<Props> = {},
 ) {
   let Loaded: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {
@@ -33,6 +33,7 @@ export function lazyComponent<Props extends object>(
       if (Loaded === undefined && reason === undefined) fetchComponent();
     }, [fetchComponent]);
     if (Loaded !== undefined) return <Loaded {...props} />;
-    return problem === undefined ? waiting : <MissingCode problem={problem} retry={fetchComponent} />;
+    if (problem !== undefined) return <MissingCode problem={problem} retry={fetchComponent} />;
+    return typeof waiting === 'function' ? waiting(props) : waiting;
   };
 }

@@ -38,6 +38,79 @@ export interface FailureProps {
   action?: ReactNode;
 }
 
+/** Lets a form move the focus to its first error. */
+export type FocusRef = (control: { focus: () => void } | null) => void;
+
+export interface InputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'ref' | 'size'> {
+  /** Shown before the text, such as a currency; not read to screen readers. */
+  prefix?: string | undefined;
+  focusRef?: FocusRef | undefined;
+}
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
+  focusRef?: FocusRef | undefined;
+}
+
+interface CheckedProps {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+export interface CheckboxProps extends CheckedProps {
+  name?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  focusRef?: FocusRef | undefined;
+  'aria-invalid'?: boolean | undefined;
+  /** With a whole sentence, at the top of which the box stands. */
+  isSentence?: boolean;
+}
+
+export type SwitchProps = CheckedProps;
+
+/** A value and the text that is shown for it. */
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps {
+  id: string;
+  name?: string | undefined;
+  options: readonly Option[];
+  /** The text of the option without a value; without it, one of the options is always selected. */
+  none?: string | undefined;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  focusRef?: FocusRef | undefined;
+  'aria-label'?: string | undefined;
+  /** While the console's select loads. */
+  'aria-busy'?: boolean;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-required'?: boolean | undefined;
+}
+
+export interface RadiosProps {
+  id: string;
+  name: string;
+  label: string;
+  choices: readonly Option[];
+  value: string | null;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  disabled?: boolean | undefined;
+  /** The first radio button. */
+  focusRef?: FocusRef | undefined;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  'aria-required': boolean | undefined;
+}
+
 /** The components that draw the shared ones. */
 export interface Controls {
   Button: ComponentType<ButtonProps>;
@@ -48,4 +121,13 @@ export interface Controls {
   Failure: ComponentType<FailureProps>;
   /** Lines in place of a page that is loading. */
   PageLines: ComponentType;
+  /** One line of text, a number, a date or a time. */
+  Input: ComponentType<InputProps>;
+  TextArea: ComponentType<TextAreaProps>;
+  Select: ComponentType<SelectProps>;
+  Checkbox: ComponentType<CheckboxProps>;
+  /** Applies right away. */
+  Switch: ComponentType<SwitchProps>;
+  /** Radio buttons side by side; none is selected at first. */
+  Radios: ComponentType<RadiosProps>;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useControls } from '#web/shared/controls/use-controls';
 import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
@@ -13,27 +14,24 @@ export function CheckField<Values extends FieldValues>({
   help,
   disabled,
 }: ControlledProps<Values>) {
+  const controls = useControls();
   const problemText = useFieldProblemText();
   const { value, set, onBlur, ref, error } = useControlled({ control, name });
   const errorId = useId();
   return (
     <div className="gh-field">
-      <label className="gh-check gh-check-line">
-        <input
-          ref={ref}
-          type="checkbox"
-          name={name}
-          disabled={disabled}
-          checked={value === true}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
-          onBlur={onBlur}
-          onChange={(event) => {
-            set(event.target.checked);
-          }}
-        />
-        <span>{label}</span>
-      </label>
+      <controls.Checkbox
+        focusRef={ref}
+        isSentence
+        name={name}
+        label={label}
+        disabled={disabled}
+        checked={value === true}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        onBlur={onBlur}
+        onChange={set}
+      />
       {error === undefined ? null : (
         <div id={errorId} className="gh-field-error">
           {problemText(error)}

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { SwitchProps } from '#web/shared/controls/controls';
+import { useControls } from '#web/shared/controls/use-controls';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
 import { Field } from './field';
@@ -14,33 +16,26 @@ interface ChoiceFieldProps<Values extends FieldValues> extends ControlledProps<V
   choices: readonly Choice[];
 }
 
-/** A native select: short lists, and everything on driver pages. */
+/** A select; native on driver pages. */
 export function SelectField<Values extends FieldValues>(props: ChoiceFieldProps<Values> & { placeholder?: string }) {
   const { control, name, label, help, optional, disabled, rules, choices, placeholder } = props;
   const { t } = useTranslation();
+  const controls = useControls();
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(inputProps) => (
-        <select
+        <controls.Select
           {...inputProps}
-          ref={ref}
+          focusRef={ref}
           name={name}
-          className="gh-input"
           disabled={disabled}
-          value={typeof value === 'string' ? value : ''}
+          options={choices}
+          none={placeholder ?? t('field.none')}
+          value={typeof value === 'string' ? value : null}
           onBlur={onBlur}
-          onChange={(event) => {
-            set(event.target.value === '' ? null : event.target.value);
-          }}
-        >
-          <option value="">{placeholder ?? t('field.none')}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
+          onChange={set}
+        />
       )}
     </Field>
   );
@@ -49,28 +44,22 @@ export function SelectField<Values extends FieldValues>(props: ChoiceFieldProps<
 /** Radio buttons for up to five choices. */
 export function SegmentedField<Values extends FieldValues>(props: ChoiceFieldProps<Values>) {
   const { control, name, label, help, disabled, choices } = props;
-  const { value, set, onBlur, error } = useControlled({ control, name });
+  const controls = useControls();
+  const { value, set, onBlur, ref, error } = useControlled({ control, name });
   return (
     <Field label={label} help={help} error={error}>
-      {({ id, ...inputProps }) => (
-        <div>
-          <div id={id} role="radiogroup" aria-label={label} {...inputProps} className="gh-segments" onBlur={onBlur}>
-            {choices.map((choice) => (
-              <label key={choice.value}>
-                <input
-                  type="radio"
-                  name={name}
-                  disabled={disabled}
-                  checked={value === choice.value}
-                  onChange={() => {
-                    set(choice.value);
-                  }}
-                />
-                {choice.label}
-              </label>
-            ))}
-          </div>
-        </div>
+      {(inputProps) => (
+        <controls.Radios
+          {...inputProps}
+          name={name}
+          label={label}
+          choices={choices}
+          disabled={disabled}
+          focusRef={ref}
+          value={typeof value === 'string' ? value : null}
+          onBlur={onBlur}
+          onChange={set}
+        />
       )}
     </Field>
   );
@@ -83,6 +72,7 @@ const asList = (value: unknown): string[] =>
 export function CheckboxesField<Values extends FieldValues>(props: ChoiceFieldProps<Values>) {
   const { control, name, label, help, optional, disabled, choices } = props;
   const { value, set, onBlur, error } = useControlled({ control, name });
+  const controls = useControls();
   const chosen = asList(value);
   return (
     <Field label={label} help={help} optional={optional} error={error}>
@@ -96,19 +86,17 @@ export function CheckboxesField<Values extends FieldValues>(props: ChoiceFieldPr
           onBlur={onBlur}
         >
           {choices.map((choice) => (
-            <label key={choice.value} className="gh-check">
-              <input
-                type="checkbox"
-                name={name}
-                disabled={disabled}
-                checked={chosen.includes(choice.value)}
-                onChange={(event) => {
-                  const others = chosen.filter((item) => item !== choice.value);
-                  set(event.target.checked ? [...others, choice.value] : others);
-                }}
-              />
-              {choice.label}
-            </label>
+            <controls.Checkbox
+              key={choice.value}
+              name={name}
+              label={choice.label}
+              disabled={disabled}
+              checked={chosen.includes(choice.value)}
+              onChange={(isChecked) => {
+                const others = chosen.filter((item) => item !== choice.value);
+                set(isChecked ? [...others, choice.value] : others);
+              }}
+            />
           ))}
         </div>
       )}
@@ -116,31 +104,11 @@ export function CheckboxesField<Values extends FieldValues>(props: ChoiceFieldPr
   );
 }
 
-interface SwitchProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  disabled?: boolean | undefined;
-  /** The id of the element that describes it. */
-  describedBy?: string | undefined;
-}
-
 /** A switch outside a form; it applies right away. */
-export const Switch = ({ label, checked, onChange, disabled, describedBy }: SwitchProps) => (
-  <label className="gh-check gh-switch">
-    <input
-      type="checkbox"
-      role="switch"
-      aria-describedby={describedBy}
-      disabled={disabled}
-      checked={checked}
-      onChange={(event) => {
-        onChange(event.target.checked);
-      }}
-    />
-    {label}
-  </label>
-);
+export function Switch(props: SwitchProps) {
+  const controls = useControls();
+  return <controls.Switch {...props} />;
+}
 
 export function SwitchField<Values extends FieldValues>(props: ControlledProps<Values>) {
   const { control, name, label, help, disabled } = props;
@@ -152,7 +120,7 @@ export function SwitchField<Values extends FieldValues>(props: ControlledProps<V
       checked={value === true}
       onChange={set}
       disabled={disabled}
-      describedBy={help === undefined ? undefined : helpId}
+      aria-describedby={help === undefined ? undefined : helpId}
     />
   );
   if (help === undefined) return field;

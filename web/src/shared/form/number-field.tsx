@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useControls } from '#web/shared/controls/use-controls';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
 import { Field } from './field';
@@ -38,28 +39,27 @@ function ConvertedNumberField<Values extends FieldValues>({
 }: NumberFieldProps<Values> & { conversion: Conversion }) {
   const { control, name, label, help, optional, disabled, rules, ...rest } = props;
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  const controls = useControls();
   const { text, type } = useTypedNumber(value, conversion, set);
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(inputProps) => (
-        <div className={conversion.prefix === undefined ? undefined : 'gh-input-affix'}>
-          {conversion.prefix === undefined ? null : <span aria-hidden="true">{conversion.prefix}</span>}
-          <input
-            {...rest}
-            {...inputProps}
-            ref={ref}
-            name={name}
-            type="number"
-            inputMode="decimal"
-            className="gh-input gh-numbers"
-            disabled={disabled}
-            value={text}
-            onBlur={onBlur}
-            onChange={(event) => {
-              type(event.target.value);
-            }}
-          />
-        </div>
+        <controls.Input
+          {...rest}
+          {...inputProps}
+          focusRef={ref}
+          prefix={conversion.prefix}
+          name={name}
+          type="number"
+          inputMode="decimal"
+          className="gh-numbers"
+          disabled={disabled}
+          value={text}
+          onBlur={onBlur}
+          onChange={(event) => {
+            type(event.target.value);
+          }}
+        />
       )}
     </Field>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useControls } from '#web/shared/controls/use-controls';
 import { Button } from '#web/shared/ui/button';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
@@ -16,20 +17,20 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
   const { control, name, label, help, autoComplete } = props;
   const { t } = useTranslation('accounts');
   const { value, set, onBlur, ref, error } = useControlled({ control, name });
+  const controls = useControls();
   const [isShown, setIsShown] = useState(false);
   return (
     <Field label={label} help={help} error={error}>
       {(inputProps) => (
         <span className="gh-password">
-          <input
+          <controls.Input
             {...inputProps}
-            ref={ref}
+            focusRef={ref}
             name={name}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            className="gh-input"
             value={typeof value === 'string' ? value : ''}
             onBlur={onBlur}
             onChange={(event) => {

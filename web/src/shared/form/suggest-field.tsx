@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useControls } from '#web/shared/controls/use-controls';
 import type { Choice } from './choice-fields';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
@@ -18,18 +19,18 @@ interface SuggestFieldProps<Values extends FieldValues> extends ControlledProps<
 export function SuggestField<Values extends FieldValues>(props: SuggestFieldProps<Values>) {
   const { control, name, label, help, optional, disabled, rules, suggestions, onType, ...rest } = props;
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  const controls = useControls();
   const listId = useId();
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(inputProps) => (
         <>
-          <input
+          <controls.Input
             autoComplete="off"
             {...rest}
             {...inputProps}
-            ref={ref}
+            focusRef={ref}
             name={name}
-            className="gh-input"
             list={listId}
             disabled={disabled}
             value={typeof value === 'string' ? value : ''}

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useControls } from '#web/shared/controls/use-controls';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
 import { Field } from './field';
@@ -24,16 +24,16 @@ interface TextFieldProps<Values extends FieldValues> extends ControlledProps<Val
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { control, name, label, help, optional, disabled, rules, type = 'text', ...rest } = props;
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  const controls = useControls();
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(inputProps) => (
-        <input
+        <controls.Input
           {...rest}
           {...inputProps}
-          ref={ref}
+          focusRef={ref}
           name={name}
           type={type}
-          className="gh-input"
           disabled={disabled}
           value={asText(value)}
           onBlur={onBlur}
@@ -55,19 +55,19 @@ interface TextAreaFieldProps<Values extends FieldValues> extends ControlledProps
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
   const { control, name, label, help, optional, disabled, rules, ...rest } = props;
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  const controls = useControls();
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(inputProps) => (
-        <textarea
+        <controls.TextArea
           {...rest}
           {...inputProps}
-          ref={ref}
+          focusRef={ref}
           name={name}
-          className="gh-input"
           disabled={disabled}
           value={asText(value)}
           onBlur={onBlur}
-          onChange={(event: Parameters<NonNullable<ComponentProps<'textarea'>['onChange']>>[0]) => {
+          onChange={(event) => {
             set(emptied(event.target.value, optional));
           }}
         />

@@ -1,10 +1,13 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useControls } from '#web/shared/controls/use-controls';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
 import { Field } from './field';
 
-const ANSWERS = [true, false] as const;
+const ANSWERS = ['yes', 'no'] as const;
+
+const answerOf = (value: boolean): (typeof ANSWERS)[number] => (value ? 'yes' : 'no');
 
 /** A yes-or-no question with no answer by default. */
 export function YesNoField<Values extends FieldValues>({
@@ -15,29 +18,24 @@ export function YesNoField<Values extends FieldValues>({
   disabled,
 }: ControlledProps<Values>) {
   const { t } = useTranslation();
+  const controls = useControls();
   const { value, set, onBlur, ref, error } = useControlled({ control, name });
   return (
     <Field label={label} help={help} error={error}>
-      {({ id, ...inputProps }) => (
-        <div>
-          <div id={id} role="radiogroup" aria-label={label} {...inputProps} className="gh-segments" onBlur={onBlur}>
-            {ANSWERS.map((answer) => (
-              <label key={String(answer)}>
-                <input
-                  ref={answer ? ref : undefined}
-                  type="radio"
-                  name={name}
-                  disabled={disabled}
-                  checked={value === answer}
-                  onChange={() => {
-                    set(answer);
-                  }}
-                />
-                {t(answer ? 'yes' : 'no')}
-              </label>
-            ))}
-          </div>
-        </div>
+      {(inputProps) => (
+        <controls.Radios
+          {...inputProps}
+          name={name}
+          label={label}
+          choices={ANSWERS.map((answer) => ({ value: answer, label: t(answer) }))}
+          disabled={disabled}
+          focusRef={ref}
+          value={typeof value === 'boolean' ? answerOf(value) : null}
+          onBlur={onBlur}
+          onChange={(answer) => {
+            set(answer === 'yes');
+          }}
+        />
       )}
     </Field>
   );

@@ -101,6 +101,9 @@ export const formatCount = (count: number): string => counts.format(count);
 /** 21%; the whole must not be zero. */
 export const formatShare = (part: number, whole: number): string => shares.format(part / whole);
 
+/** +1 (562) 555-0142: a US or Canadian number in national form with its prefix; others unchanged. */
+export const formatPhone = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');
+
 /** +1 562-555-0142: digits in groups of 3, 3 and the rest. */
 export const formatPhoneDigits = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d+)$/, '+1 $1-$2-$3');
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverProfile } from '#domain/drivers/schema';
-import { formatPhone } from '#web/shared/i18n/format-phone';
+import { formatPhone } from '#web/shared/i18n/format';
 import { Facts } from '#web/shared/ui/layout';
 
 /** Phone number and email address as links. */

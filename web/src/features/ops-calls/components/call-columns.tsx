@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ScreeningCall } from '#domain/screening-calls/schema';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
-import { formatPhone } from '#web/shared/i18n/format-phone';
+import { formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { AgeChip } from '#web/shared/ui/age-chip';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationView } from '#domain/carriers/schema';
 import type { ApplicationStatus } from '#domain/carriers/statuses';
 import { formatCount, formatDateTime } from '#web/shared/i18n/format';
-import { formatPhone } from '#web/shared/i18n/format-phone';
+import { formatPhone } from '#web/shared/i18n/format';
 import type { ListColumn } from '#web/shared/table/columns';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { ApplicationActions } from './application-actions';

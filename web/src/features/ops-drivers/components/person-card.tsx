@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import { formatPhone } from '#web/shared/i18n/format-phone';
+import { formatPhone } from '#web/shared/i18n/format';
 import { Card, Facts } from '#web/shared/ui/layout';
 
 /** Name, contacts and owner of a driver. */

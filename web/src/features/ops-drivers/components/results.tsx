@@ -1,14 +1,13 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { useRecordResult } from '#web/entities/pipeline/commands';
-import { useReceiveResult } from '#web/entities/review/commands';
+import { fileFingerprint, useReceiveResult } from '#web/entities/review/commands';
 import { fileModal } from '#web/entities/review/modals';
-import { fileFingerprint } from '#web/shared/http/file-fingerprint';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
-import { FileButton } from '#web/shared/ui/file-button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
@@ -25,6 +24,7 @@ interface ResultProps {
 /** Uploads a result; the upload marks it as received. */
 function UploadButton({ driverId, result }: Pick<ResultProps, 'driverId' | 'result'>) {
   const { t } = useTranslation(['ops-drivers', 'ops-reviews']);
+  const id = useId();
   const receive = useReceiveResult(() => {
     toast.success(t('results.done'));
   });
@@ -32,17 +32,28 @@ function UploadButton({ driverId, result }: Pick<ResultProps, 'driverId' | 'resu
     <Stack gap={4}>
       {receive.error === null ? null : <Alert problem={receive.error} />}
       <div>
-        <FileButton
-          size="small"
+        <input
+          id={id}
+          type="file"
+          className="gh-hidden"
           accept="application/pdf,image/jpeg,image/png"
-          busy={receive.isPending}
-          onFile={(file) => {
-            receive.mutate({ id: driverId, result: result.result, file, stamp: fileFingerprint(file) });
+          disabled={receive.isPending}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file !== undefined) {
+              receive.mutate({ id: driverId, result: result.result, file, stamp: fileFingerprint(file) });
+            }
           }}
+        />
+        <label
+          htmlFor={id}
+          className="gh-button gh-button-default gh-button-small gh-file-label"
+          aria-busy={receive.isPending || undefined}
         >
           {t('ops-reviews:results.upload')}
           <span className="gh-hidden"> {t(`thing.${result.result}`)}</span>
-        </FileButton>
+        </label>
       </div>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import type { Controls } from '../controls';
 import { AntdButton, AntdButtonLink } from './antd-button';
+import { AntdCheckbox, AntdInput, AntdRadios, AntdSwitch, AntdTextArea, LateAntdSelect } from './antd-fields';
 import { AntdEmpty, AntdErrorNote, AntdFailure, AntdPageLines } from './antd-states';
 
 /** Ant Design's controls, which the console's layout loads. */
@@ -10,4 +11,10 @@ export const antdControls: Controls = {
   Empty: AntdEmpty,
   Failure: AntdFailure,
   PageLines: AntdPageLines,
+  Input: AntdInput,
+  TextArea: AntdTextArea,
+  Select: LateAntdSelect,
+  Checkbox: AntdCheckbox,
+  Switch: AntdSwitch,
+  Radios: AntdRadios,
 };

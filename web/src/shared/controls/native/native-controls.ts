@@ -1,5 +1,6 @@
 import type { Controls } from '../controls';
 import { NativeButton, NativeButtonLink } from './native-button';
+import { NativeCheckbox, NativeInput, NativeRadios, NativeSelect, NativeSwitch, NativeTextArea } from './native-fields';
 import { NativeEmpty, NativeErrorNote, NativeFailure, NativePageLines } from './native-states';
 
 /** The browser's own controls in the product's colors. */
@@ -10,4 +11,10 @@ export const nativeControls: Controls = {
   Empty: NativeEmpty,
   Failure: NativeFailure,
   PageLines: NativePageLines,
+  Input: NativeInput,
+  TextArea: NativeTextArea,
+  Select: NativeSelect,
+  Checkbox: NativeCheckbox,
+  Switch: NativeSwitch,
+  Radios: NativeRadios,
 };

@@ -9,7 +9,7 @@ import { interviewPlaces } from '#domain/candidacies/states';
 import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
 import { SegmentedField, SwitchField } from '#web/shared/form/choice-fields';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
-import { formatPhone } from '#web/shared/i18n/format-phone';
+import { formatPhone } from '#web/shared/i18n/format';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { useCandidacyCommand } from '../../api/commands';
 import { defaultInterviewTime, interviewInstant } from '../../model/interview-time';

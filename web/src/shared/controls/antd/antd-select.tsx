@@ -1,0 +1,26 @@
+import { Select } from 'antd';
+import type { SelectProps } from '../controls';
+import { definedProps } from './defined-props';
+
+/** The number of options that makes a list searchable. */
+const SEARCHABLE_FROM = 8;
+
+/** In a file of its own, since antd's Select is large and loads after the page. */
+export function AntdSelect({ options, none, value, onChange, focusRef, name, ...rest }: SelectProps) {
+  const all = [...(none === undefined ? [] : [{ value: '', label: none }]), ...options];
+  return (
+    <Select<string>
+      {...definedProps(rest)}
+      ref={focusRef}
+      data-name={name}
+      className="gh-antd-select"
+      status={rest['aria-invalid'] === true ? 'error' : ''}
+      showSearch={all.length < SEARCHABLE_FROM ? false : { optionFilterProp: 'label' }}
+      options={all}
+      value={value ?? ''}
+      onChange={(next) => {
+        onChange(next === '' ? null : next);
+      }}
+    />
+  );
+}

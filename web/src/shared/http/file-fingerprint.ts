@@ -1,2 +1,0 @@
-/** Identifies a file where only plain strings are compared. */
-export const fileFingerprint = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
