@@ -5,6 +5,7 @@ import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { useUpdateUser } from '#web/shared/session/preferences';
 import { ThemeSwitch } from '#web/shared/theme/theme-switch';
+import { PlainButton } from '#web/shared/ui/plain-button';
 import { useDisclosure } from '#web/shared/ui/use-disclosure';
 import './account-menu.css';
 
@@ -19,9 +20,8 @@ export function AccountMenu() {
   const initials = `${firstName.charAt(0)}${lastName.charAt(0)}`;
   return (
     <div className="gh-account" ref={frame}>
-      <button
+      <PlainButton
         ref={button}
-        type="button"
         className="gh-account-button"
         aria-expanded={open}
         aria-controls={panelId}
@@ -29,7 +29,7 @@ export function AccountMenu() {
         onClick={toggle}
       >
         {initials}
-      </button>
+      </PlainButton>
       <div id={panelId} className="gh-account-panel" hidden={!open}>
         <p className="gh-account-name">
           {firstName} {lastName}

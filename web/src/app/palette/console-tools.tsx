@@ -3,6 +3,7 @@ import { Suspense, useCallback } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useTranslation } from 'react-i18next';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
+import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { keysModal } from './keys-modal';
 import type { PalettePage } from './modal-data';
@@ -32,16 +33,15 @@ function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
     [open],
   );
   return (
-    <button
-      type="button"
+    <Button
       className="gh-palette-button"
+      icon={<SearchOutlined aria-hidden="true" />}
       aria-label={t('palette.title')}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={open}
     >
-      <SearchOutlined aria-hidden="true" />
       <kbd aria-hidden="true">{paletteKey()}</kbd>
-    </button>
+    </Button>
   );
 }
 
@@ -59,8 +59,7 @@ export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
           <PaletteButton pages={pages} />
         </Suspense>
       ) : null}
-      <button
-        type="button"
+      <Button
         className="gh-palette-button gh-keys-button"
         aria-label={t('keyboardShortcuts')}
         title={t('keyboardShortcuts')}
@@ -68,7 +67,7 @@ export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
         onClick={showKeys}
       >
         <kbd aria-hidden="true">?</kbd>
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ChangeEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadType } from '#domain/driver-files/uploads';
@@ -6,44 +5,13 @@ import { mediaTypesOf } from '#domain/driver-files/uploads';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
+import { FileButton } from '#web/shared/ui/file-button';
 import { Inline, Stack } from '#web/shared/ui/layout';
 import { ChosenPicture } from './chosen-picture';
 import { useProgressElsewhere } from './progress-elsewhere';
 import { SentPreview } from './sent-preview';
 import { useUpload } from './use-upload';
 import './upload.css';
-
-interface PickerProps {
-  accept: string;
-  camera?: 'user' | 'environment';
-  describedBy: string;
-  onPick: (file: File) => void;
-  children: ReactNode;
-}
-
-/** A file input that looks like a button: native, so that keyboard, screen reader and camera work as everywhere. */
-function Picker({ accept, camera, describedBy, onPick, children }: PickerProps) {
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file may be chosen again after it was refused.
-    target.value = '';
-    if (file !== undefined) onPick(file);
-  };
-  const look = 'gh-button gh-button-default gh-picker';
-  return (
-    <label className={camera === undefined ? look : `${look} gh-picker-camera`}>
-      <input
-        type="file"
-        className="gh-hidden"
-        accept={accept}
-        {...(camera === undefined ? {} : { capture: camera })}
-        aria-describedby={describedBy}
-        onChange={pick}
-      />
-      {children}
-    </label>
-  );
-}
 
 function ProgressBar({ percent, text }: { percent: number | undefined; text: string }) {
   const id = useId();
@@ -119,14 +87,14 @@ export function UploadField(props: UploadFieldProps) {
         <ProgressBar percent={elsewhere} text={t('elsewhere', { percent: elsewhere })} />
       )}
       <Inline>
-        <Picker accept="image/*" camera={camera} describedBy={hintId} onPick={pick}>
+        <FileButton className="gh-upload-camera" accept="image/*" capture={camera} describedBy={hintId} onFile={pick}>
           {t('takePicture')}
           <span className="gh-hidden">: {name}</span>
-        </Picker>
-        <Picker accept={onlyPictures ? pictures : `${pictures},application/pdf`} describedBy={hintId} onPick={pick}>
+        </FileButton>
+        <FileButton accept={onlyPictures ? pictures : `${pictures},application/pdf`} describedBy={hintId} onFile={pick}>
           {replaces ? t('replace') : t('choose')}
           <span className="gh-hidden">: {name}</span>
-        </Picker>
+        </FileButton>
       </Inline>
       <p id={hintId} className="gh-upload-hint">
         {onlyPictures ? t('hint.picture') : t('hint.file')}

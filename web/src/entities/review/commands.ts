@@ -87,9 +87,6 @@ export const useReviewItem = (onDone: () => void) =>
     onDone,
   });
 
-/** Identifies a file where only plain strings are compared. */
-export const fileFingerprint = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
-
 /** Records a received result. */
 export const useReceiveResult = (onDone: () => void) =>
   useCommand<AboutDriver & { result: ResultKind; file: File; stamp: string }>({

@@ -5,6 +5,7 @@ import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { api, call } from '#web/shared/http/client';
 import { formatCount } from '#web/shared/i18n/format';
 import { Alert } from '#web/shared/ui/alert';
+import { FileButton } from '#web/shared/ui/file-button';
 import { StateChip } from '#web/shared/ui/state-chip';
 
 const BYTES_IN_KB = 1024;
@@ -36,21 +37,10 @@ export function DemoDocument({ type, name }: { type: DocumentKind; name: string 
   return (
     <li>
       {name} <StateChip turn="yours">{t('demo.task')}</StateChip>
-      <label className="gh-button gh-button-default gh-demo-picker">
-        <input
-          type="file"
-          className="gh-hidden"
-          accept="image/jpeg,image/png,application/pdf"
-          disabled={trial.isPending}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file !== undefined) trial.mutate(file);
-            target.value = '';
-          }}
-        />
+      <FileButton accept="image/jpeg,image/png,application/pdf" busy={trial.isPending} onFile={trial.mutate}>
         {t('demo.try')}
         <span className="gh-hidden">: {name}</span>
-      </label>
+      </FileButton>
       {trial.data === undefined ? null : <Taken file={trial.data} />}
       {trial.error === null ? null : <Alert problem={trial.error} />}
     </li>

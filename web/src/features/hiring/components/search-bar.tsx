@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '#web/shared/form/choice-fields';
 import { formatMiles } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
+import { PlainButton } from '#web/shared/ui/plain-button';
 import type { SearchValues } from '../model/search-params';
 import { countFilters, noFilters, searchParams } from '../model/search-params';
 import { SearchFilters } from './search-filters';
@@ -71,16 +72,15 @@ export function SearchBar() {
           {panelFilters === 0 ? t('filter.open') : t('filter.openCount', { applied: panelFilters })}
         </Button>
         {applied.map(({ key, label, without }) => (
-          <button
+          <PlainButton
             key={key}
-            type="button"
             className="gh-filter-chip"
             aria-label={t('filter.remove', { filter: label })}
             onClick={() => void setValues(without)}
           >
             {label}
             <span aria-hidden="true">×</span>
-          </button>
+          </PlainButton>
         ))}
         {panelFilters === 0 ? null : (
           <Button size="small" variant="text" onClick={() => void setValues(noFilters)}>

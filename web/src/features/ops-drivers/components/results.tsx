@@ -1,13 +1,14 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { useRecordResult } from '#web/entities/pipeline/commands';
-import { fileFingerprint, useReceiveResult } from '#web/entities/review/commands';
+import { useReceiveResult } from '#web/entities/review/commands';
 import { fileModal } from '#web/entities/review/modals';
+import { fileFingerprint } from '#web/shared/http/file-fingerprint';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
+import { FileButton } from '#web/shared/ui/file-button';
 import { Card, Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
@@ -24,7 +25,6 @@ interface ResultProps {
 /** Uploads a result; the upload marks it as received. */
 function UploadButton({ driverId, result }: Pick<ResultProps, 'driverId' | 'result'>) {
   const { t } = useTranslation(['ops-drivers', 'ops-reviews']);
-  const id = useId();
   const receive = useReceiveResult(() => {
     toast.success(t('results.done'));
   });
@@ -32,28 +32,17 @@ function UploadButton({ driverId, result }: Pick<ResultProps, 'driverId' | 'resu
     <Stack gap={4}>
       {receive.error === null ? null : <Alert problem={receive.error} />}
       <div>
-        <input
-          id={id}
-          type="file"
-          className="gh-hidden"
+        <FileButton
+          size="small"
           accept="application/pdf,image/jpeg,image/png"
-          disabled={receive.isPending}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file !== undefined) {
-              receive.mutate({ id: driverId, result: result.result, file, stamp: fileFingerprint(file) });
-            }
+          busy={receive.isPending}
+          onFile={(file) => {
+            receive.mutate({ id: driverId, result: result.result, file, stamp: fileFingerprint(file) });
           }}
-        />
-        <label
-          htmlFor={id}
-          className="gh-button gh-button-default gh-button-small gh-file-label"
-          aria-busy={receive.isPending || undefined}
         >
           {t('ops-reviews:results.upload')}
           <span className="gh-hidden"> {t(`thing.${result.result}`)}</span>
-        </label>
+        </FileButton>
       </div>
     </Stack>
   );

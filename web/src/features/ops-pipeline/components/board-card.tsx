@@ -10,6 +10,7 @@ import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { classNames } from '#web/shared/ui/class-names';
+import { PlainButton } from '#web/shared/ui/plain-button';
 import type { Turn } from '#web/shared/ui/state-chip';
 import { StateChip } from '#web/shared/ui/state-chip';
 import { followArrows } from '../model/use-card-keys';
@@ -57,8 +58,7 @@ function Next({ card, open }: CardFaceProps) {
   const about = <span className="gh-hidden">: {name}</span>;
   if (open !== undefined && dialog !== undefined) {
     return (
-      <button
-        type="button"
+      <PlainButton
         className="gh-board-next gh-board-act"
         title={text}
         onClick={() => {
@@ -67,7 +67,7 @@ function Next({ card, open }: CardFaceProps) {
       >
         {text}
         {about}
-      </button>
+      </PlainButton>
     );
   }
   if (open !== undefined && part !== undefined) {
@@ -153,16 +153,15 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <CardFace card={card} open={actions.open} />
       <div className="gh-board-tools">
         {isStill ? null : (
-          <button
+          <PlainButton
             ref={setActivatorNodeRef}
             {...attributes}
-            type="button"
             className="gh-board-handle"
             aria-label={t('card.drag', { name })}
             onKeyDown={onKeyDown as React.KeyboardEventHandler | undefined}
           >
             <HolderOutlined />
-          </button>
+          </PlainButton>
         )}
         <CardMenu card={card} actions={actions} />
       </div>

@@ -6,17 +6,18 @@ import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import { clearinghouseQueries } from '#domain/screening/clearinghouse';
 import type { ClearinghouseCarriers, ImportReport } from '#domain/screening/schema';
 import { Choice } from '#web/shared/form/choice';
+import { fileFingerprint } from '#web/shared/http/file-fingerprint';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
+import { FileButton } from '#web/shared/ui/file-button';
 import { Inline, Stack } from '#web/shared/ui/layout';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { clearinghouseQuery, useBulkFile, useImportResponse } from '../api/results';
-import { FileButton, fileFingerprint } from './file-button';
 
 const QUERIES = Object.keys(clearinghouseQueries) as ClearinghouseQuery[];
 
@@ -66,6 +67,7 @@ function CarrierQueries({ carrier, query }: { carrier: Carrier; query: Clearingh
             <span className="gh-hidden"> {name}</span>
           </Button>
           <FileButton
+            size="small"
             accept=".txt,.tsv,text/plain,text/tab-separated-values"
             busy={read.isPending}
             onFile={(file) => {

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreeningItem, ScreeningRef } from '#domain/screening/schema';
 import { fileModal } from '#web/entities/review/modals';
+import { fileFingerprint } from '#web/shared/http/file-fingerprint';
 import { ActionMenu } from '#web/shared/ui/action-menu';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
+import { FileButton } from '#web/shared/ui/file-button';
 import { Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useOrderResults, useReceiveScreening, useRecordScreening } from '../api/results';
-import { FileButton, fileFingerprint } from './file-button';
 import { orderReportModal } from './modals';
 
 const RESULT_FILES = 'application/pdf,image/jpeg,image/png';
@@ -80,6 +81,7 @@ export function ResultActions({ item }: { item: ScreeningItem }) {
         ))}
         {item.status === 'accepted' ? null : (
           <FileButton
+            size="small"
             accept={RESULT_FILES}
             busy={receive.isPending}
             onFile={(file) => {

@@ -7,6 +7,7 @@ import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { ListFoot } from '#web/shared/table/list-foot';
 import { AgeChip } from '#web/shared/ui/age-chip';
+import { PlainButton } from '#web/shared/ui/plain-button';
 import { SkeletonLine, useDelayed } from '#web/shared/ui/skeleton';
 import { StateChip } from '#web/shared/ui/state-chip';
 import type { EmptyStateProps } from '#web/shared/ui/states';
@@ -61,14 +62,14 @@ interface RowProps {
 function Row({ review: { thing, name, stage, sentAt, claim }, isOpened, onOpen }: RowProps) {
   const { t } = useTranslation(['review-queue', 'ops-drivers']);
   return (
-    <button type="button" className="gh-queue-row" aria-current={isOpened ? 'true' : undefined} onClick={onOpen}>
+    <PlainButton className="gh-queue-row" aria-current={isOpened ? 'true' : undefined} onClick={onOpen}>
       <span className="gh-queue-thing">{t(`ops-drivers:thing.${thing}`)}</span>
       <AgeChip since={sentAt} />
       <span className="gh-queue-who">
         {name} · {t(`ops-drivers:stage.${stage}`)}
       </span>
       <Holder claim={claim} />
-    </button>
+    </PlainButton>
   );
 }
 

@@ -9,6 +9,7 @@ import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { useDraft } from '#web/shared/form/use-draft';
 import { Button } from '#web/shared/ui/button';
+import { PlainButton } from '#web/shared/ui/plain-button';
 import type { OrderFormValues } from '../../model/form-values';
 import { toRecord } from '../../model/form-values';
 import { useLeaveGuard } from '../../model/use-leave-guard';
@@ -48,14 +49,13 @@ function Anchors() {
       <ul className="gh-order-anchors">
         {anchors.map((anchor) => (
           <li key={anchor}>
-            <button
-              type="button"
+            <PlainButton
               onClick={() => {
                 goToSection(anchor);
               }}
             >
               {t(`section.${anchor}`)}
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

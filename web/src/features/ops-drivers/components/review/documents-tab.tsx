@@ -12,6 +12,7 @@ import { KeyHint } from '#web/shared/keys/key-hint';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
+import { PlainButton } from '#web/shared/ui/plain-button';
 import { EmptyState } from '#web/shared/ui/states';
 import '#web/entities/review/review.css';
 
@@ -64,15 +65,14 @@ export function DocumentsTab({ driver, file }: TabProps) {
     <div className="gh-review-columns">
       <nav aria-label={t('documents.list')} className="gh-review-list">
         {all.map((item) => (
-          <button
+          <PlainButton
             key={item.what}
-            type="button"
             aria-current={item.what === what ? 'true' : undefined}
             onClick={() => void setChosen(item.what)}
           >
             <span>{t(`ops-drivers:thing.${item.what}`)}</span>
             <StatusChip status={item.status} />
-          </button>
+          </PlainButton>
         ))}
       </nav>
       <section aria-label={name} className="gh-review-shown">

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import './plain-table.css';
+
+interface PlainColumn<Row> {
+  key: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+}
+
+interface PlainTableProps<Row> {
+  /** The accessible name. */
+  label: string;
+  /** The first one names the row. */
+  columns: readonly PlainColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** A small table without states. One that is wider than a phone scrolls by touch and keyboard. */
+export const PlainTable = <Row,>({ label, columns, rows, rowKey }: PlainTableProps<Row>) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard cannot scroll
+  <div className="gh-plain-table-frame" tabIndex={0} role="region" aria-label={label}>
+    <table className="gh-plain-table">
+      <thead>
+        <tr>
+          {columns.map(({ key, head }) => (
+            <th key={key} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ key, cell }, index) =>
+              index === 0 ? (
+                <th key={key} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={key}>{cell(row)}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
