@@ -1,21 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { antdControls } from '#web/shared/controls/antd/antd-controls';
-import { ControlsContext } from '#web/shared/controls/use-controls';
-import { AntdProvider } from '#web/shared/theme/antd-provider';
 import { Alert } from '#web/shared/ui/alert';
 import { Button, ButtonLink } from '#web/shared/ui/button';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
-import { freshBrowser, renderPart } from '../../support/render';
-
-const renderInConsole = (part: ReactNode) =>
-  renderPart(
-    <AntdProvider density="console">
-      <ControlsContext value={antdControls}>{part}</ControlsContext>
-    </AntdProvider>,
-  );
+import { renderInConsole } from '../../support/console';
+import { freshBrowser } from '../../support/render';
 
 beforeEach(freshBrowser);
 

@@ -66,7 +66,7 @@ function useAnswers({ personalInfo, checklist, motorVehicle, qualification, want
   ];
 }
 
-const Answers = ({ record }: { record: ComplianceRecord }) => <Facts facts={useAnswers(record)} />;
+const Answers = ({ record }: { record: ComplianceRecord }) => <Facts columns={2} facts={useAnswers(record)} />;
 
 function Consents({ driverId, consents }: { driverId: string; consents: ComplianceRecord['consents'] }) {
   const { t } = useTranslation('ops-reviews');

@@ -121,7 +121,7 @@ export function Item({ driverId, kind, item, isOpen, isJudgedNow = false }: Item
           )}
         </Inline>
       </div>
-      <Facts facts={facts} />
+      <Facts columns={2} facts={facts} />
       <Reviews reviews={item.reviews} />
       {approve.error === null ? null : <Alert problem={approve.error} />}
       <Inline>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { To } from 'react-router';
+import type { RecordControls } from './records';
 
 export type ButtonVariant = 'primary' | 'default' | 'text' | 'danger';
 
@@ -112,7 +113,7 @@ export interface RadiosProps {
 }
 
 /** The components that draw the shared ones. */
-export interface Controls {
+export interface Controls extends RecordControls {
   Button: ComponentType<ButtonProps>;
   ButtonLink: ComponentType<ButtonLinkProps>;
   /** An error message next to its cause. */

@@ -1,6 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { FactsProps } from '#web/shared/controls/records';
+import { useControls } from '#web/shared/controls/use-controls';
 import { classNames } from './class-names';
 import './layout.css';
+
+export type { Fact } from '#web/shared/controls/records';
 
 interface Box {
   children: ReactNode;
@@ -45,19 +49,8 @@ export function Card({ title, extra, children, className }: CardProps) {
   );
 }
 
-export interface Fact {
-  label: string;
-  value: ReactNode;
-}
-
 /** Name and value pairs, as in an order's summary. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="gh-facts">
-    {facts.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export function Facts(props: FactsProps) {
+  const controls = useControls();
+  return <controls.Facts {...props} />;
+}

@@ -11,5 +11,5 @@ export function ContactFacts({ contact }: { contact: NonNullable<DriverProfile['
     ...(phone === null ? [] : [{ label: t('fact.phone'), value: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> }]),
     { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
   ];
-  return <Facts facts={facts} />;
+  return <Facts columns={2} facts={facts} />;
 }

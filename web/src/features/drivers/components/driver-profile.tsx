@@ -111,7 +111,7 @@ export function DriverProfile({ profile }: { profile: Profile }) {
       )}
       <section aria-label={t('section.driving')}>
         <h3>{t('section.driving')}</h3>
-        <Facts facts={facts} />
+        <Facts columns={2} facts={facts} />
       </section>
     </div>
   );

@@ -27,12 +27,12 @@ export function VersionCard({ version }: { version: RequirementVersion }) {
   const from = formatDate(effectiveFrom);
   return (
     <Card
-      className="gh-ops-requirement-details"
       title={effectiveTo === null ? t('since', { day: from }) : t('fromTo', { from, to: formatDate(effectiveTo) })}
       extra={<ForceChip version={version} />}
     >
       {note === '' ? null : <p className="gh-ops-requirement-note">{note}</p>}
       <Facts
+        columns={3}
         facts={[
           { label: t('fact.citation'), value: citation },
           { label: t('fact.scope'), value: t(`scope.${scope}`) },

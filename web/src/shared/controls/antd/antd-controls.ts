@@ -1,10 +1,12 @@
 import type { Controls } from '../controls';
 import { AntdButton, AntdButtonLink } from './antd-button';
 import { AntdCheckbox, AntdInput, AntdRadios, AntdSwitch, AntdTextArea, LateAntdSelect } from './antd-fields';
+import { antdRecords } from './antd-records';
 import { AntdEmpty, AntdErrorNote, AntdFailure, AntdPageLines } from './antd-states';
 
 /** Ant Design's controls, which the console's layout loads. */
 export const antdControls: Controls = {
+  ...antdRecords,
   Button: AntdButton,
   ButtonLink: AntdButtonLink,
   ErrorNote: AntdErrorNote,
