@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readBoardColumn, readBoardHeads } from '#db/board/board';
+import { findCandidacy, findCandidacyByRecord, findCandidacyOf } from '#db/candidacies/candidacy';
+import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
+import { listInterviews } from '#db/candidacies/interview-calendar';
+import {
+  findCandidaciesOfDriver,
+  findCandidaciesOfOrder,
+  findOtherLiveCandidacies,
+} from '#db/candidacies/live-candidacies';
+import { findLiveHires } from '#db/candidacies/live-hires';
+import { readTimeline } from '#db/candidacies/timeline';
+import { listCallTimes } from '#db/carriers/call-times';
+import { listApplications } from '#db/carriers/carrier-applications';
+import { searchCensus } from '#db/carriers/census';
+import { createDatabase, type Db } from '#db/core/handle';
+import { findLastActor } from '#db/core/last-actor';
+import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
+import { withRawConnection } from '#db/core/raw-connection';
+import { readDashboard } from '#db/dashboard/dashboard';
+import { readDigestCalls, readDigestLine } from '#db/digest/digest';
+import { findDriverAsOf } from '#db/driver-pipeline/driver-as-of';
+import { findOpsDriver, listOpsDrivers } from '#db/driver-pipeline/ops-drivers';
+import { readDriverTimeline } from '#db/driver-timeline/driver-timeline';
+import { listAccess } from '#db/drivers/driver-access';
+import { findDriverJob } from '#db/drivers/driver-job';
+import { listDriverJobs } from '#db/drivers/driver-jobs';
+import { findPersonalInfo } from '#db/drivers/driver-personal-info';
+import { findDriverProfile } from '#db/drivers/driver-profile';
+import { countFound, searchDrivers } from '#db/drivers/driver-search';
+import { findDriverSelf } from '#db/drivers/driver-self';
+import { listFacilities } from '#db/facilities/facilities';
+import { findCarriers, findDrivers, findOrders } from '#db/find/find';
+import { findOrder } from '#db/job-orders/order';
+import { countAssignments } from '#db/job-orders/order-assignments';
+import { listCandidacies } from '#db/job-orders/order-candidacies';
+import { countOrders, listOrders } from '#db/job-orders/order-list';
+import { readOrderRelations } from '#db/job-orders/order-relations';
+import { takeDueMessage } from '#db/messages/message-store';
+import { countVisits, listVisits } from '#db/reports/stage-visits';
+import { readItemReviews } from '#db/review-queue/item-review-store';
+import { takeOldestReview } from '#db/review-queue/review-claim-store';
+import { countQueuedReviews, listClaimedReviews, listQueuedReviews } from '#db/review-queue/review-queue';
+import { listReviewedFiles } from '#db/review-queue/reviewed-files';
+import { listClearinghouseOrders, listOrdersToSubmit } from '#db/screening/screening-orders';
+import { listScreening } from '#db/screening/screening-results';
+import { countScreeningCalls, listScreeningCalls } from '#db/screening-calls/screening-calls';
+import { countStalled, listStalled, stalledDriverIds } from '#db/stalled/stalled';
+import { digestKinds } from '#domain/digest/lines';
+import { reportPeriod } from '#domain/reports/period';
+import { stalledKinds } from '#domain/stalled/waits';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { aLargeWorld, type LargeWorld } from '../../support/hiring/large-world';
+import { aLargeCensus } from '../../support/large-census';
+
+let database: TestDatabase;
+let db: Db;
+let nearest: NearestDb;
+let world: LargeWorld;
+let large: ReadonlySet<string>;
+
+const today = '2026-11-21';
+const aLine = '018f0000-0000-7000-8000-000000000001';
+const page = { limit: 10, skip: 0 };
+const column = { stage: 'Interview', overdue: false, limit: 26, now: new Date(today) } as const;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+  nearest = createNearestDatabase(database.url, 2);
+  world = await aLargeWorld(db);
+  await aLargeCensus(db);
+  await aLargeAccessLog(db);
+  const { rows }: { rows: { relname: string }[] } = await db.raw(`select relname from pg_class
+    where relkind in ('r', 'p') and reltuples > 5000 and relnamespace = 'public'::regnamespace`);
+  large = new Set(rows.map(({ relname }) => relname));
+}, 300_000);
+afterAll(async () => {
+  await Promise.all([db.destroy(), nearest.destroy()]);
+  await database.drop();
+});
+
+const reviews = { limit: 31, now: new Date(today) };
+const search = {
+  near: { latitude: 32.78, longitude: -96.8 },
+  miles: 100,
+  certifiedOnly: true,
+  classes: ['driverLicenseClassB'],
+  transmissions: ['manual'],
+  endorsements: ['H'],
+  freightLevels: [],
+  freightTypes: [],
+  shifts: [],
+  name: '',
+  limit: 10,
+  offset: 0,
+} as const;
+
+const twoWeeks = reportPeriod(
+  { from: new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10), to: '2099-01-01' },
+  new Date(),
+);
+const visitsWanted = { period: twoWeeks, number: 'exited', stage: 'Interview' } as const;
+const stalled = { escalated: false, snoozed: 'hide', now: new Date() } as const;
+const byDue = { sort: 'due', direction: 'asc', limit: 26, after: null } as const;
+
+const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
+  'a driver search with filters': ({ orderId }) => searchDrivers(nearest, { ...search, orderId }),
+  'a driver search by name': ({ orderId }) =>
+    searchDrivers(nearest, { ...search, orderId, name: 'Olga', endorsements: [] }),
+  'the count of a driver search': ({ orderId }) => countFound(nearest, { ...search, orderId }),
+  'orders of a carrier': ({ organizationId }) => listOrders(db, { organizationId, status: 'active', ...page }),
+  'orders of all carriers': () => listOrders(db, { organizationId: null, status: 'pending', ...page }),
+  'order counts of a carrier': ({ organizationId }) => countOrders(db, { organizationId }),
+  'an order': ({ orderId }) => findOrder(db, orderId),
+  'the records of an order': ({ orderId }) => readOrderRelations(db, orderId),
+  'assignments of an order': ({ orderId }) => countAssignments(db, orderId),
+  'a tab of an order': ({ orderId }) => listCandidacies(db, { orderId, tab: 'review', ...page }),
+  'live candidacies of an order': ({ orderId }) => findCandidaciesOfOrder(db, orderId, true),
+  'live candidacies of a driver': ({ driverId }) => findCandidaciesOfDriver(db, driverId),
+  'other live candidacies': ({ driverId, candidacyId }) => findOtherLiveCandidacies(db, driverId, candidacyId),
+  'a candidacy': ({ candidacyId }) => findCandidacy(db, candidacyId),
+  'a candidacy by order and driver': ({ orderId, driverId }) => findCandidacyOf(db, orderId, driverId),
+  'a candidacy by record': ({ candidacyId }) => findCandidacyByRecord(db, candidacyId, 'fleetJobRequest'),
+  'the applications of a driver': ({ driverId }) => listDriverCandidacies(db, driverId),
+  'jobs for a driver': ({ driverId }) => listDriverJobs(nearest, { driverId, miles: 100, limit: 10, offset: 0, today }),
+  'a job for a driver': ({ driverId, orderId }) => findDriverJob(db, { driverId, orderId, today }),
+  'a profile': ({ driverId, orderId }) => findDriverProfile(db, { driverId, orderId }),
+  "a driver's own file": ({ driverId }) => findPersonalInfo(db, driverId),
+  "the access log of a driver's file": ({ driverId }) => listAccess(db, { driverId, after: aLine, limit: 10 }),
+  'the own view of a driver': ({ driverId }) => findDriverSelf(db, driverId),
+  'drivers of operations': () => listOpsDrivers(db, { ...page, overdue: false, name: '', now: new Date(today) }),
+  'overdue drivers of an owner': ({ driverId }) =>
+    listOpsDrivers(db, { ...page, owner: driverId, overdue: true, name: '', now: new Date(today) }),
+  'a driver by name': () => findDrivers(db, { text: 'ursula vander', limit: 6 }),
+  'a driver by the beginning of a name': () => findDrivers(db, { text: 'xq', limit: 6 }),
+  'a driver by email': () => findDrivers(db, { text: 'nora@example.com', limit: 6 }),
+  'an order by title': () => findOrders(db, { text: 'kumquat', limit: 6 }),
+  'a carrier by name': () => findCarriers(db, { text: 'zanzibar', limit: 6 }),
+  'drivers of operations by name': () =>
+    listOpsDrivers(db, { ...page, overdue: false, name: 'ursula vander', now: new Date(today) }),
+  'a column of the board': () => readBoardColumn(db, { ...column, after: undefined }),
+  'a later page of a column': ({ driverId }) => readBoardColumn(db, { ...column, after: { dueAt: today, driverId } }),
+  'the end of a column': ({ driverId }) => readBoardColumn(db, { ...column, after: { dueAt: null, driverId } }),
+  'a column of an owner': ({ driverId }) => readBoardColumn(db, { ...column, owner: driverId, after: undefined }),
+  'the heads of the board': () => readBoardHeads(db, column),
+  'the heads of an owner': ({ driverId }) => readBoardHeads(db, { ...column, owner: driverId }),
+  'stalled items': () => listStalled(db, { ...stalled, ...byDue }),
+  'a later page of stalled items': () => listStalled(db, { ...stalled, ...byDue, after: { at: today, id: aLine } }),
+  'stalled drivers of an owner': ({ driverId }) => listStalled(db, { ...stalled, ...byDue, owner: driverId }),
+  'stalled drivers by what they wait for': () =>
+    listStalled(db, { ...stalled, ...byDue, kind: 'driver', next: 'renewProof' }),
+  'stalled applications that wait for drivers': () =>
+    listStalled(db, { ...stalled, ...byDue, kind: 'candidacy', waitsFor: 'driver' }),
+  'stalled items by last contact': () => listStalled(db, { ...stalled, ...byDue, sort: 'lastContact' }),
+  'stalled drivers by time in their stage': () =>
+    listStalled(db, { ...stalled, ...byDue, kind: 'driver', sort: 'entered', direction: 'desc' }),
+  'the counts of stalled items': () => countStalled(db, { ...stalled, minDaysOver: 8, escalated: true }),
+  'stalled drivers for a bulk action': () => stalledDriverIds(db, { ...stalled, stage: 'Interview' }, 500),
+  'screening calls': () => listScreeningCalls(db, { turn: 'due', now: new Date(today), after: null, limit: 25 }),
+  'results of all drivers': () => listScreening(db, { after: null, limit: 25 }),
+  'a later page of results': () =>
+    listScreening(db, { after: { since: today, id: 7 }, limit: 25, result: 'mvr', status: 'needed' }),
+  'results that wait with a provider': () =>
+    listScreening(db, { after: null, limit: 25, provider: 'psp', status: 'waiting' }),
+  'accepted results': () => listScreening(db, { after: null, limit: 25, status: 'accepted' }),
+  'orders to submit': () => listOrdersToSubmit(db, { providers: ['psp'], limit: 25 }),
+  "a carrier's queries": ({ organizationId }) => listClearinghouseOrders(db, organizationId),
+  'the counts of screening calls': () => countScreeningCalls(db, { now: new Date(today) }),
+  'the review queue': () => listQueuedReviews(db, { ...reviews, filters: {}, after: undefined }),
+  'a later page of reviews': ({ driverId }) =>
+    listQueuedReviews(db, { ...reviews, filters: {}, after: { sentAt: today, driverId, thing: 'mvr' } }),
+  'reviews of a kind': () => listQueuedReviews(db, { ...reviews, filters: { kind: 'mvr' }, after: undefined }),
+  'reviews of a stage': () => listQueuedReviews(db, { ...reviews, filters: { stage: 'Interview' }, after: undefined }),
+  'the count of reviews': () => countQueuedReviews(db, {}),
+  'the count of reviews of a kind and stage': () => countQueuedReviews(db, { kind: 'photo', stage: 'PendingHR' }),
+  'claimed reviews': () => listClaimedReviews(db, new Date(today)),
+  'the next review': ({ driverId }) =>
+    takeOldestReview(db, { actorId: driverId, now: new Date(today), lapsesAt: today, filters: {}, after: null }),
+  'a driver of operations': ({ driverId }) => findOpsDriver(db, driverId),
+  "an order's timeline": ({ orderId }) => readTimeline(db, { of: { orderId }, before: null, limit: 20 }),
+  "a driver's timeline": ({ driverId }) => readTimeline(db, { of: { driverId }, before: null, limit: 20 }),
+  'the full timeline of a driver': ({ driverId }) => readDriverTimeline(db, { driverId, before: null, limit: 26 }),
+  'a later page of the documents of a driver': ({ driverId }) =>
+    readDriverTimeline(db, {
+      driverId,
+      kind: 'documents',
+      from: '2020-01-01T00:00:00.000Z',
+      before: { at: '2026-11-21T00:00:00.000Z', source: 'z', seq: 1 },
+      limit: 26,
+    }),
+  'a driver as of a day': ({ driverId }) => findDriverAsOf(db, { driverId, before: '2026-11-21T00:00:00.000Z' }),
+  "a carrier's timeline": ({ organizationId }) => readTimeline(db, { of: { organizationId }, before: null, limit: 20 }),
+  'the last actor': ({ workflowId }) => findLastActor(db, { workflowId }),
+  'the last actor on a document': ({ workflowId }) => findLastActor(db, { workflowId, about: 'mvr' }),
+  "the reviews of a driver's items": ({ driverId }) => readItemReviews(db, driverId),
+  "a driver's files for reviewers": ({ driverId }) => listReviewedFiles(db, driverId),
+  'the rows behind a figure': () => listVisits(db, { ...visitsWanted, after: null, limit: 51 }),
+  'drivers in a stage': () =>
+    listVisits(db, { period: twoWeeks, number: 'waiting', stage: 'Interview', after: null, limit: 51 }),
+  'the count of drivers who left a stage': () =>
+    countVisits(db, { period: twoWeeks, number: 'left', stage: 'Interview' }),
+  'the lines of a digest': ({ driverId }) =>
+    db.transaction(async (trx) => {
+      const times = { since: `${today}T00:00:00Z`, now: `${today}T12:00:00Z`, endOfDay: `${today}T23:00:00Z` };
+      // Drivers have no owner here, and counting all of them would read all of them.
+      for (const kind of digestKinds)
+        for (const what of stalledKinds)
+          await readDigestLine(trx, { kind, what, ownerId: what === 'order' ? null : driverId, ...times });
+      await readDigestCalls(trx, { ownerId: driverId, until: times.endOfDay, now: times.now });
+    }),
+  'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, `${today}T12:00:00Z`),
+  "a carrier's calendar": ({ organizationId }) =>
+    listInterviews(db, { of: { organizationId }, from: today, to: '2027-01-01' }),
+  "a facility's interviews of a day": ({ organizationId, facilityId }) =>
+    listInterviews(db, { of: { organizationId, facilityId }, from: today, to: '2027-01-01' }),
+  'the hires of the drivers on a page': ({ driverId }) => findLiveHires(db, [driverId]),
+  "a driver's calendar": ({ driverId }) => listInterviews(db, { of: { driverId }, from: today, to: '2027-01-01' }),
+  'the census by number': () => searchCensus(db, '12'),
+  'the census by name': () => searchCensus(db, 'carrier 9'),
+  'applications of carriers': () => listApplications(db, { status: 'new', ...page }),
+  'upcoming calls': () => listCallTimes(db, new Date(today)),
+  'facilities of a carrier': ({ organizationId }) => listFacilities(db, organizationId),
+  'the next message to send': () => db.transaction((trx) => takeDueMessage(trx, new Date())),
+};
+
+describe('with 100,000 rows, there is no sequential scan of a large table for', () => {
+  it('covers existing tables', () => {
+    expect([...large]).toEqual(
+      expect.arrayContaining(['drivers', 'candidacies', 'job_orders', 'users', 'messages', 'access_log']),
+    );
+  });
+
+  it.each(Object.keys(questions))('%s', async (name) => {
+    const statements = await statementsOf(name);
+
+    const scans = [];
+    for (const statement of statements) scans.push(...(await sequentialScans(statement)));
+
+    expect(statements.length).toBeGreaterThan(0);
+    expect(scans).toEqual([]);
+  });
+});
+
+/** Twenty views of each of a thousand drivers. */
+async function aLargeAccessLog(of: Db): Promise<void> {
+  await of.raw(
+    `insert into access_log (id, actor_id, subject_driver_id, action)
+     select gen_random_uuid(), gen_random_uuid(), md5('driver' || (turn % 1000))::uuid, 'driver-profile'
+     from generate_series(1, 20000) as turn`,
+  );
+  await of.raw('analyze access_log');
+}
+
+interface Statement {
+  readonly sql: string;
+  readonly bindings: readonly unknown[];
+  /** The pool that sent the query. */
+  readonly by: Db;
+}
+
+/** The queries that the read model actually sends. */
+async function statementsOf(name: string): Promise<Statement[]> {
+  const sent: Statement[] = [];
+  const listenTo = (by: Db) => {
+    const listen = ({ sql, bindings }: { sql: string; bindings?: readonly unknown[] }): void => {
+      if (/^(select|with)/i.test(sql)) sent.push({ sql, bindings: bindings ?? [], by });
+    };
+    by.on('query', listen);
+    return () => by.removeListener('query', listen);
+  };
+  const stops = [db, nearest].map(listenTo);
+  try {
+    await questions[name]?.(world);
+  } finally {
+    for (const stop of stops) stop();
+  }
+  return sent;
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+async function sequentialScans({ sql, bindings, by }: Statement): Promise<string[]> {
+  const plan = await withRawConnection(by, async (client: ExplainingClient) => {
+    const { rows } = await client.query(`explain (format json) ${sql}`, bindings);
+    return rows[0]['QUERY PLAN'][0].Plan;
+  });
+  return nodesOf(plan)
+    .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
+    .map((node) => node['Relation Name'] ?? '');
+}
+
+interface ExplainingClient {
+  query(sql: string, values?: readonly unknown[]): Promise<{ rows: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }] }>;
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
