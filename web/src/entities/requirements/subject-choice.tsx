@@ -1,7 +1,7 @@
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import type { DriverRequirements } from '#domain/requirements/schema';
-import { Field } from '#web/shared/form/field';
+import { Choice } from '#web/shared/form/choice';
 
 /** The subject of the list, kept in the query: no particular employer, an employer with all its jobs, or one job. */
 export function useSubject() {
@@ -38,33 +38,23 @@ export function SubjectChoice({ answer, onChange }: SubjectChoiceProps) {
   // The query may name an employer without a relation to the driver.
   const organizations = without(answer.organizations, organization);
   const orders = without(answer.orders, order);
-  const employer = organization === null ? '' : `${EMPLOYER}${organization._id}`;
+  const subjects = organizations.flatMap(({ _id: organizationId, name }) => [
+    { key: `${EMPLOYER}${organizationId}`, text: t('forEmployer', { name }) },
+    ...orders
+      .filter((item) => item.organizationId === organizationId)
+      .map(({ _id, title }) => ({ key: `${JOB}${_id}`, text: t('forJob', { title, name }) })),
+  ]);
+  const employer = organization === null ? null : `${EMPLOYER}${organization._id}`;
   return (
-    <Field label={t('for')}>
-      {(inputProps) => (
-        <select
-          {...inputProps}
-          className="gh-input"
-          value={order === null ? employer : `${JOB}${order._id}`}
-          onChange={(event) => {
-            onChange(keyOf(event.target.value));
-          }}
-        >
-          <option value="">{t('forDriver')}</option>
-          {organizations.map(({ _id, name }) => (
-            <optgroup key={_id} label={name}>
-              <option value={`${EMPLOYER}${_id}`}>{t('forEmployer', { name })}</option>
-              {orders
-                .filter(({ organizationId }) => organizationId === _id)
-                .map((item) => (
-                  <option key={item._id} value={`${JOB}${item._id}`}>
-                    {t('forJob', { title: item.title, name })}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      )}
-    </Field>
+    <Choice
+      label={t('for')}
+      any={t('forDriver')}
+      value={order === null ? employer : `${JOB}${order._id}`}
+      values={subjects.map(({ key }) => key)}
+      text={(key) => subjects.find((subject) => subject.key === key)?.text ?? ''}
+      onChange={(key) => {
+        onChange(keyOf(key ?? ''));
+      }}
+    />
   );
 }

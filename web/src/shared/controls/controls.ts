@@ -57,6 +57,8 @@ interface CheckedProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
+  /** For a label that is the same in several rows. */
+  'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
 }
 
@@ -78,7 +80,7 @@ interface Option {
 }
 
 export interface SelectProps {
-  id: string;
+  id?: string | undefined;
   name?: string | undefined;
   options: readonly Option[];
   /** The text of the option without a value; without it, one of the options is always selected. */
@@ -97,19 +99,19 @@ export interface SelectProps {
 }
 
 export interface RadiosProps {
-  id: string;
+  id?: string | undefined;
   name: string;
   label: string;
   choices: readonly Option[];
   value: string | null;
   onChange: (value: string) => void;
-  onBlur: () => void;
+  onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
   /** The first radio button. */
   focusRef?: FocusRef | undefined;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-  'aria-required': boolean | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-required'?: boolean | undefined;
 }
 
 /** The components that draw the shared ones. */

@@ -1,7 +1,7 @@
-import { useControls } from '#web/shared/controls/use-controls';
 import { Field } from './field';
+import { Select } from './inputs';
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string | number> {
   label: string;
   value: Value | null;
   values: readonly Value[];
@@ -9,23 +9,22 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value | null) => void;
   /** The choice that does not filter; without it, one choice is always selected. */
   any?: string;
+  className?: string;
 }
 
 /** A select outside a form that applies right away, used to filter lists. */
-export function Choice<Value extends string>({ label, value, values, text, onChange, any }: ChoiceProps<Value>) {
-  const controls = useControls();
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { label, value, values, text, onChange, any, className } = props;
   return (
-    <Field label={label}>
+    <Field label={label} className={className}>
       {(inputProps) => (
-        <controls.Select
+        <Select
           {...inputProps}
           aria-required={undefined}
           options={values.map((entry) => ({ value: entry, label: text(entry) }))}
           none={any}
           value={value}
-          onChange={(next) => {
-            onChange(values.find((item) => item === next) ?? null);
-          }}
+          onChange={onChange}
         />
       )}
     </Field>

@@ -6,6 +6,7 @@ import type { DriverSchedule } from '#domain/driver-histories/week';
 import { HOURS_PER_WEEK } from '#domain/driver-histories/week';
 import { scheduleTypes, shiftTypes, weekdays } from '#domain/job-orders/enums';
 import { SelectField } from '#web/shared/form/choice-fields';
+import { Checkbox } from '#web/shared/form/inputs';
 import { NumberField } from '#web/shared/form/number-field';
 import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
 import { PreferenceFields } from './preference-fields';
@@ -27,18 +28,16 @@ function Days({ control }: DayPickerProps) {
       <legend>{t('days')}</legend>
       <div className="gh-week-days">
         {weekdays.map((day, index) => (
-          <label key={day} className="gh-week-pick">
-            <input
-              ref={index === 0 ? field.ref : undefined}
-              type="checkbox"
-              checked={days[day].isAvailable}
-              onBlur={field.onBlur}
-              onChange={(event) => {
-                field.onChange({ ...days, [day]: { ...days[day], isAvailable: event.target.checked } });
-              }}
-            />
-            {t(`day.${day}`)}
-          </label>
+          <Checkbox
+            key={day}
+            focusRef={index === 0 ? field.ref : undefined}
+            label={t(`day.${day}`)}
+            checked={days[day].isAvailable}
+            onBlur={field.onBlur}
+            onChange={(isAvailable) => {
+              field.onChange({ ...days, [day]: { ...days[day], isAvailable } });
+            }}
+          />
         ))}
       </div>
       {error === undefined ? null : (

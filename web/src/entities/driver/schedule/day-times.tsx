@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WeekHours } from '#domain/driver-histories/week';
 import type { Weekday } from '#domain/job-orders/enums';
+import { Checkbox, Select } from '#web/shared/form/inputs';
 import { formatHour } from '#web/shared/i18n/format';
 import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
 import type { ScheduleValues } from './schedule';
@@ -34,39 +35,30 @@ export function DayTimes({ control, day }: DayTimesProps) {
   const error = fieldState.error?.message ?? fieldState.error?.root?.message;
   const name = t(`day.${day}`);
   const time = (end: 'from' | 'to') => (
-    <select
-      ref={end === 'from' ? field.ref : undefined}
-      className="gh-input"
+    <Select
+      focusRef={end === 'from' ? field.ref : undefined}
       aria-label={t(end, { day: name })}
       aria-invalid={error !== undefined}
       aria-describedby={error === undefined ? undefined : errorId}
+      options={HOURS[end].map((hour) => ({ value: hour, label: formatHour(hour) }))}
       value={hours[end]}
       onBlur={field.onBlur}
-      onChange={(event) => {
-        change({ [end]: Number(event.target.value) });
+      onChange={(hour) => {
+        change({ [end]: hour });
       }}
-    >
-      {HOURS[end].map((hour) => (
-        <option key={hour} value={hour}>
-          {formatHour(hour)}
-        </option>
-      ))}
-    </select>
+    />
   );
   return (
     <fieldset className="gh-day-times">
       <legend>{name}</legend>
-      <label className="gh-check">
-        <input
-          type="checkbox"
-          aria-label={t('alwaysOn', { day: name })}
-          checked={hours.isAlwaysAvailable}
-          onChange={(event) => {
-            change({ isAlwaysAvailable: event.target.checked });
-          }}
-        />
-        {t('always')}
-      </label>
+      <Checkbox
+        label={t('always')}
+        aria-label={t('alwaysOn', { day: name })}
+        checked={hours.isAlwaysAvailable}
+        onChange={(isAlwaysAvailable) => {
+          change({ isAlwaysAvailable });
+        }}
+      />
       {hours.isAlwaysAvailable ? null : (
         <>
           <div className="gh-week-hours">

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import { findPlace, placeName, placesQuery } from '#web/entities/places/places';
-import { Field } from '#web/shared/form/field';
+import { TextBox } from '#web/shared/form/text-box';
 
 export interface PlaceValues {
   /** Null until the typed text matches a place in the list. */
@@ -29,35 +29,19 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
   useEffect(() => {
     onChange(meant ?? null);
   }, [meant, onChange]);
-  const listId = useId();
   return (
-    <Field
+    <TextBox
       label={t('register.place')}
       help={meant === undefined || isNamed ? t('register.placeHelp') : placeName(meant)}
       error={fieldState.error?.message}
-    >
-      {(inputProps) => (
-        <>
-          <input
-            {...inputProps}
-            ref={ref}
-            name="address"
-            className="gh-input"
-            autoComplete="off"
-            list={listId}
-            value={typed.value ?? ''}
-            onBlur={onBlur}
-            onChange={({ target: { value } }) => {
-              typed.onChange(value);
-            }}
-          />
-          <datalist id={listId}>
-            {places.map((place) => (
-              <option key={placeName(place)} value={placeName(place)} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </Field>
+      required
+      name="address"
+      autoComplete="off"
+      suggestions={places.map(placeName)}
+      focusRef={ref}
+      value={typed.value ?? ''}
+      onBlur={onBlur}
+      onChange={typed.onChange}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { isSocialProvider } from '#domain/accounts/social/providers';
 import { useProviderName } from '#web/entities/social/providers';
 import { useSignInFlow } from '#web/entities/social/use-sign-in-flow';
 import { Form } from '#web/shared/form/form';
+import { Input } from '#web/shared/form/inputs';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { api, call } from '#web/shared/http/client';
@@ -70,7 +71,7 @@ function LinkByPassword({ email }: { email: string }) {
   };
   return (
     <Form form={form} onSubmit={submit} label={t('link.submit')}>
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField
         control={form.control}
         name="password"

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Signature } from '#domain/compliance/signature';
 import { Field } from '#web/shared/form/field';
+import { Radios } from '#web/shared/form/inputs';
 import { Button } from '#web/shared/ui/button';
 import type { SignValues } from '../model/forms';
 import { SignaturePad } from './signature-pad';
@@ -24,24 +25,19 @@ export function SignatureField({ control, typedName }: SignatureFieldProps) {
   const isDrawn = signature.type === 'drawn';
   return (
     <Field label={t('signature.label')} error={fieldState.error?.message}>
-      {({ id, ...inputProps }) => (
+      {(inputProps) => (
         <div>
-          <div id={id} role="radiogroup" aria-label={t('signature.label')} {...inputProps} className="gh-segments">
-            {ways.map((way, index) => (
-              <label key={way}>
-                <input
-                  ref={index === 0 ? field.ref : undefined}
-                  type="radio"
-                  name="signatureWay"
-                  checked={signature.type === way}
-                  onChange={() => {
-                    field.onChange(begun(way));
-                  }}
-                />
-                {t(`signature.way.${way}`)}
-              </label>
-            ))}
-          </div>
+          <Radios
+            {...inputProps}
+            label={t('signature.label')}
+            name="signatureWay"
+            choices={ways.map((way) => ({ value: way, label: t(`signature.way.${way}`) }))}
+            focusRef={field.ref}
+            value={signature.type}
+            onChange={(way) => {
+              field.onChange(begun(way));
+            }}
+          />
           {isDrawn ? (
             <>
               <SignaturePad

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDocument } from '#domain/driver-application/schema';
 import { checkStatedExpiry } from '#domain/driver-files/uploads';
 import { dropDraft, keepDraft, readDraft } from '#web/shared/form/draft-storage';
-import { Field } from '#web/shared/form/field';
+import { TextBox } from '#web/shared/form/text-box';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
@@ -86,21 +86,17 @@ export function ExpiryField({ document: { status, fileId }, expiry }: ExpiryFiel
   const isUnderReview = status === 'uploaded' || status === 'pending';
   return (
     <Stack gap={8}>
-      <Field label={t('expiry.label')} help={t('expiry.help')} error={expiry.error} optional>
-        {(inputProps) => (
-          <input
-            {...inputProps}
-            type="date"
-            className="gh-input"
-            value={expiry.value}
-            min={today()}
-            onBlur={expiry.check}
-            onChange={({ target }) => {
-              expiry.set(target.value);
-            }}
-          />
-        )}
-      </Field>
+      <TextBox
+        type="date"
+        label={t('expiry.label')}
+        help={t('expiry.help')}
+        error={expiry.error}
+        optional
+        value={expiry.value}
+        min={today()}
+        onBlur={expiry.check}
+        onChange={expiry.set}
+      />
       {isUnderReview && fileId !== null && expiry.isChanged ? <SaveDate fileId={fileId} expiry={expiry} /> : null}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDriver, isOps } from '#domain/accounts/actor';
+import { Choice } from '#web/shared/form/choice';
 import { Switch } from '#web/shared/form/choice-fields';
 import { LANGUAGES } from '#web/shared/i18n/languages';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
@@ -36,29 +36,19 @@ export function PreferencesCard() {
   const actor = useActor();
   const settings = useQuery(settingsQuery());
   const { save, isSaving } = useSave();
-  const languageId = useId();
   const names = { en: t('language.en') };
   return (
     <Card title={t('preferences.title')}>
       <Stack>
-        <div className="gh-field">
-          <label htmlFor={languageId}>{t('preferences.language')}</label>
-          <select
-            id={languageId}
-            className="gh-input"
-            value={locale}
-            onChange={({ target }) => {
-              const chosen = LANGUAGES.find((language) => language === target.value);
-              if (chosen !== undefined) save({ locale: chosen });
-            }}
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {names[language]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice
+          label={t('preferences.language')}
+          value={LANGUAGES.find((language) => language === locale) ?? null}
+          values={LANGUAGES}
+          text={(language) => names[language]}
+          onChange={(language) => {
+            if (language !== null) save({ locale: language });
+          }}
+        />
         <ThemeSwitch
           onChoose={(theme) => {
             save({ theme });

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#web/shared/form/field';
+import { TextBox } from '#web/shared/form/text-box';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { DataTable } from '#web/shared/table/data-table';
 import { organizationsQuery } from '../api/organizations';
@@ -16,18 +16,13 @@ export function OrganizationsPage() {
   const columns = useOrganizationColumns();
   return (
     <CarriersFrame line={t('organizations.lead')}>
-      <Field label={t('organizations.search')} className="gh-carrier-search">
-        {(inputProps) => (
-          <input
-            {...inputProps}
-            aria-required={undefined}
-            type="search"
-            className="gh-input"
-            value={search}
-            onChange={({ target }) => void setSearch(target.value)}
-          />
-        )}
-      </Field>
+      <TextBox
+        type="search"
+        label={t('organizations.search')}
+        className="gh-carrier-search"
+        value={search}
+        onChange={(text) => void setSearch(text)}
+      />
       <DataTable
         label={t('part.organizations')}
         columns={columns}

@@ -8,7 +8,7 @@ import { DueBetween, parseAsInstant } from '#web/entities/pipeline/due-between';
 import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
 import { Choice } from '#web/shared/form/choice';
 import { Switch } from '#web/shared/form/choice-fields';
-import { Field } from '#web/shared/form/field';
+import { TextBox } from '#web/shared/form/text-box';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { useHeldChanges } from '#web/shared/realtime/held-changes';
 import { DataTable } from '#web/shared/table/data-table';
@@ -42,19 +42,7 @@ export function OpsDriversPage() {
     <Stack>
       <PageHeader title={t('title')} subtitle={t('lead')} />
       <div className="gh-ops-driver-filters">
-        <Field label={t('filter.search')}>
-          {(inputProps) => (
-            <input
-              {...inputProps}
-              type="search"
-              className="gh-input"
-              value={name}
-              onChange={({ target }) => {
-                setName(target.value);
-              }}
-            />
-          )}
-        </Field>
+        <TextBox type="search" label={t('filter.search')} value={name} onChange={setName} />
         <Choice
           label={t('filter.stage')}
           any={t('filter.anyStage')}

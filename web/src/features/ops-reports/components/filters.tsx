@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OwnerChoice } from '#web/entities/pipeline/owner-choice';
-import { Field } from '#web/shared/form/field';
+import { Radios } from '#web/shared/form/inputs';
+import { TextBox } from '#web/shared/form/text-box';
 import { firstDayOfLast, LENGTHS, type usePeriod } from '../model/period';
 
 /** Filters: period and owner. */
@@ -10,41 +11,26 @@ export function ReportFilters({ days, owner, problem, length, change }: ReturnTy
   const names = { 28: t('length.28'), 84: t('length.84'), 365: t('length.365') };
   return (
     <div className="gh-report-filters">
-      <Field label={t('filter.from')}>
-        {(inputProps) => (
-          <input
-            {...inputProps}
-            type="date"
-            className="gh-input"
-            value={days.from}
-            onChange={({ target }) => void change({ from: target.value === '' ? null : target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('filter.to')} error={error}>
-        {(inputProps) => (
-          <input
-            {...inputProps}
-            type="date"
-            className="gh-input"
-            value={days.to}
-            onChange={({ target }) => void change({ to: target.value === '' ? null : target.value })}
-          />
-        )}
-      </Field>
-      <div className="gh-segments" role="radiogroup" aria-label={t('filter.length')}>
-        {LENGTHS.map((item) => (
-          <label key={item}>
-            <input
-              type="radio"
-              name="report-length"
-              checked={length === item}
-              onChange={() => void change({ from: firstDayOfLast(item), to: null })}
-            />
-            {names[item]}
-          </label>
-        ))}
-      </div>
+      <TextBox
+        type="date"
+        label={t('filter.from')}
+        value={days.from}
+        onChange={(text) => void change({ from: text === '' ? null : text })}
+      />
+      <TextBox
+        type="date"
+        label={t('filter.to')}
+        error={error}
+        value={days.to}
+        onChange={(text) => void change({ to: text === '' ? null : text })}
+      />
+      <Radios
+        label={t('filter.length')}
+        name="report-length"
+        choices={LENGTHS.map((item) => ({ value: item, label: names[item] }))}
+        value={length ?? null}
+        onChange={(item) => void change({ from: firstDayOfLast(item), to: null })}
+      />
       <OwnerChoice value={owner ?? null} onChange={(value) => void change({ owner: value })} />
     </div>
   );

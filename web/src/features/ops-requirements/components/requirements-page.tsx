@@ -3,7 +3,7 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { requirementAreas } from '#domain/requirements/record';
 import { Choice } from '#web/shared/form/choice';
-import { Field } from '#web/shared/form/field';
+import { TextBox } from '#web/shared/form/text-box';
 import { today } from '#web/shared/form/today';
 import { listOf } from '#web/shared/http/list-state';
 import { useAdminReason } from '#web/shared/session/use-admin-reason';
@@ -36,17 +36,12 @@ function FilterBar({ area, on, search, set }: Filters) {
   const { t } = useTranslation('ops-requirements');
   return (
     <div className="gh-ops-requirement-filters">
-      <Field label={t('filter.search')}>
-        {(inputProps) => (
-          <input
-            {...inputProps}
-            type="search"
-            className="gh-input"
-            value={search}
-            onChange={(event) => void set({ search: event.target.value === '' ? null : event.target.value })}
-          />
-        )}
-      </Field>
+      <TextBox
+        type="search"
+        label={t('filter.search')}
+        value={search}
+        onChange={(text) => void set({ search: text === '' ? null : text })}
+      />
       <Choice
         label={t('filter.area')}
         any={t('filter.anyArea')}
@@ -55,17 +50,12 @@ function FilterBar({ area, on, search, set }: Filters) {
         text={(item) => t(`area.${item}`)}
         onChange={(value) => void set({ area: value })}
       />
-      <Field label={t('filter.on')}>
-        {(inputProps) => (
-          <input
-            {...inputProps}
-            type="date"
-            className="gh-input"
-            value={on}
-            onChange={(event) => void set({ on: event.target.value === '' ? null : event.target.value })}
-          />
-        )}
-      </Field>
+      <TextBox
+        type="date"
+        label={t('filter.on')}
+        value={on}
+        onChange={(text) => void set({ on: text === '' ? null : text })}
+      />
     </div>
   );
 }

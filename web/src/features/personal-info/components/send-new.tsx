@@ -5,7 +5,7 @@ import { checkStatedExpiry, endingDocuments } from '#domain/driver-files/uploads
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { personalInfoQuery } from '#web/entities/driver/personal-info';
 import { UploadField } from '#web/entities/driver-files/upload-field';
-import { Field } from '#web/shared/form/field';
+import { TextBox } from '#web/shared/form/text-box';
 import { today } from '#web/shared/form/today';
 import { Stack } from '#web/shared/ui/layout';
 
@@ -15,7 +15,10 @@ const endsOnADate = (document: DocumentKind) => endingDocuments.some((ending) =>
 function useNewDate(document: DocumentKind) {
   const [on, setOn] = useState('');
   const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<{ focus: () => void }>(null);
+  const focusRef = useCallback((control: { focus: () => void } | null) => {
+    input.current = control;
+  }, []);
   const mayPick = () => {
     if (!endsOnADate(document)) return true;
     const problem = on === '' ? 'required' : checkStatedExpiry(on, today())?.code;
@@ -23,34 +26,30 @@ function useNewDate(document: DocumentKind) {
     if (problem !== undefined) input.current?.focus();
     return problem === undefined;
   };
-  return { on, setOn, error, input, mayPick };
+  return { on, setOn, error, focusRef, mayPick };
 }
 
 /** Replaces a document: the new expiration date and the new file. */
 export function SendNew({ document }: { document: DocumentKind }) {
   const { t } = useTranslation('personal-info');
   const client = useQueryClient();
-  const { on, setOn, error, input, mayPick } = useNewDate(document);
+  const { on, setOn, error, focusRef, mayPick } = useNewDate(document);
   const renewed = useCallback(() => {
     void client.invalidateQueries({ queryKey: personalInfoQuery().queryKey });
   }, [client]);
   return (
     <Stack gap={8}>
       {endsOnADate(document) ? (
-        <Field label={t('new.endsOn')} help={t('new.endsOnHelp')} error={error}>
-          {(inputProps) => (
-            <input
-              {...inputProps}
-              ref={input}
-              type="date"
-              className="gh-input"
-              value={on}
-              onChange={({ target }) => {
-                setOn(target.value);
-              }}
-            />
-          )}
-        </Field>
+        <TextBox
+          type="date"
+          label={t('new.endsOn')}
+          help={t('new.endsOnHelp')}
+          error={error}
+          required
+          focusRef={focusRef}
+          value={on}
+          onChange={setOn}
+        />
       ) : null}
       <UploadField
         type={document}

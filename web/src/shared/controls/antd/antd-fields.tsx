@@ -49,18 +49,15 @@ export const AntdSwitch = ({ label, ...rest }: SwitchProps) => (
   </label>
 );
 
-export const AntdRadios = ({ id, name, label, choices, value, onChange, onBlur, disabled, ...rest }: RadiosProps) => {
-  const { focusRef, ...aria } = rest;
+export const AntdRadios = ({ name, label, choices, value, onChange, focusRef, ...rest }: RadiosProps) => {
   return (
     <div>
       <Radio.Group
-        id={id}
         name={name}
         optionType="button"
         aria-label={label}
-        {...definedProps({ ...aria, disabled })}
+        {...definedProps(rest)}
         value={value}
-        onBlur={onBlur}
         onChange={(event) => {
           onChange(event.target.value as string);
         }}

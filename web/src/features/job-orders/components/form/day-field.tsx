@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DayHours } from '#domain/job-orders/defaults';
 import type { Weekday } from '#domain/job-orders/enums';
+import { Checkbox, Input } from '#web/shared/form/inputs';
 import type { OrderFormValues } from '../../model/form-values';
 import { formatTimeInput, parseTime } from '../../model/hours';
 
@@ -37,10 +38,10 @@ export function DayField({ control, day }: DayFieldProps) {
   const name = t(`labels:weekday.${day}`);
   const showTimes = hours.isAvailable && hours.isAlwaysAvailable !== true;
   const time = (end: 'from' | 'to') => (
-    <input
+    <Input
       type="time"
       step={STEP}
-      className="gh-input gh-numbers"
+      className="gh-numbers"
       aria-label={t(`week.${end}`, { day: name })}
       aria-invalid={errors[end] !== undefined}
       aria-describedby={error === undefined ? undefined : errorId}
@@ -53,29 +54,23 @@ export function DayField({ control, day }: DayFieldProps) {
   );
   return (
     <div className="gh-week-day">
-      <label className="gh-check">
-        <input
-          ref={ref}
-          type="checkbox"
-          checked={hours.isAvailable}
-          onChange={(event) => {
-            change({ isAvailable: event.target.checked });
+      <Checkbox
+        focusRef={ref}
+        label={name}
+        checked={hours.isAvailable}
+        onChange={(isAvailable) => {
+          change({ isAvailable });
+        }}
+      />
+      {hours.isAvailable ? (
+        <Checkbox
+          label={t('week.anyTime')}
+          aria-label={t('week.anyTimeOn', { day: name })}
+          checked={hours.isAlwaysAvailable === true}
+          onChange={(isAlwaysAvailable) => {
+            change({ isAlwaysAvailable });
           }}
         />
-        {name}
-      </label>
-      {hours.isAvailable ? (
-        <label className="gh-check">
-          <input
-            type="checkbox"
-            aria-label={t('week.anyTimeOn', { day: name })}
-            checked={hours.isAlwaysAvailable === true}
-            onChange={(event) => {
-              change({ isAlwaysAvailable: event.target.checked });
-            }}
-          />
-          {t('week.anyTime')}
-        </label>
       ) : (
         <span className="gh-week-off">{t('week.off')}</span>
       )}

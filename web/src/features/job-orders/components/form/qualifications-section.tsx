@@ -16,7 +16,9 @@ import {
 import { CheckboxesField, SegmentedField, SwitchField } from '#web/shared/form/choice-fields';
 import { useControlled } from '#web/shared/form/controlled';
 import { Field } from '#web/shared/form/field';
+import { Select } from '#web/shared/form/inputs';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
+import { TextBox } from '#web/shared/form/text-box';
 import { TextAreaField } from '#web/shared/form/text-field';
 import type { OrderFormValues } from '../../model/form-values';
 import { choicesOf } from './choices';
@@ -38,52 +40,47 @@ function ListField({
   const [typed, setTyped] = useState<string | undefined>();
   const shown = typed !== undefined && splitList(typed).join() === items.join() ? typed : items.join(', ');
   return (
-    <Field label={label} help={help} error={error} optional>
-      {(inputProps) => (
-        <input
-          {...inputProps}
-          ref={ref}
-          name={name}
-          className="gh-input"
-          value={shown}
-          onBlur={() => {
-            setTyped(undefined);
-            onBlur();
-          }}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            set(splitList(event.target.value));
-          }}
-        />
-      )}
-    </Field>
+    <TextBox
+      label={label}
+      help={help}
+      error={error}
+      optional
+      name={name}
+      focusRef={ref}
+      value={shown}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur();
+      }}
+      onChange={(text) => {
+        setTyped(text);
+        set(splitList(text));
+      }}
+    />
   );
 }
 
-/** The record stores years as numbers; select options are strings. */
 function EquipmentAgeField({ control }: FieldsProps) {
   const { t } = useTranslation(['orders', 'labels']);
-  const { value, set, onBlur, error } = useControlled({ control, name: 'equipmentAverageAge' });
+  const { value, set, onBlur, ref, error } = useControlled({ control, name: 'equipmentAverageAge' });
   return (
     <Field label={t('field.equipmentAge')} error={error}>
       {(inputProps) => (
-        <select
+        <Select
           {...inputProps}
+          focusRef={ref}
           name="equipmentAverageAge"
-          className="gh-input"
-          value={typeof value === 'number' ? String(value) : ''}
+          options={equipmentAges.map((age) => ({
+            value: age,
+            label: age < 0 ? t('labels:equipmentAgeNew') : t('labels:equipmentAge', { count: age }),
+          }))}
+          none={t('field.none', { ns: 'common' })}
+          value={equipmentAges.find((age) => age === value) ?? null}
           onBlur={onBlur}
-          onChange={(event) => {
-            set(event.target.value === '' ? undefined : Number(event.target.value));
+          onChange={(age) => {
+            set(age ?? undefined);
           }}
-        >
-          <option value="">{t('field.none', { ns: 'common' })}</option>
-          {equipmentAges.map((age) => (
-            <option key={age} value={age}>
-              {age < 0 ? t('labels:equipmentAgeNew') : t('labels:equipmentAge', { count: age })}
-            </option>
-          ))}
-        </select>
+        />
       )}
     </Field>
   );

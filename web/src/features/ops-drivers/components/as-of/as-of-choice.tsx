@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Field } from '#web/shared/form/field';
+import { TextBox } from '#web/shared/form/text-box';
 import { parseDateInput, today } from '#web/shared/form/today';
 import { Button } from '#web/shared/ui/button';
 
@@ -13,20 +13,15 @@ export function AsOfChoice({ on, onChange }: AsOfChoiceProps) {
   const { t } = useTranslation('ops-driver');
   return (
     <div className="gh-driver-as-of">
-      <Field label={t('asOf.label')}>
-        {(inputProps) => (
-          <input
-            {...inputProps}
-            type="date"
-            className="gh-input"
-            max={today()}
-            value={on ?? ''}
-            onChange={({ target }) => {
-              onChange(parseDateInput(target.value));
-            }}
-          />
-        )}
-      </Field>
+      <TextBox
+        type="date"
+        label={t('asOf.label')}
+        max={today()}
+        value={on ?? ''}
+        onChange={(text) => {
+          onChange(parseDateInput(text));
+        }}
+      />
       {on === null ? null : (
         <Button
           onClick={() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { timelineKinds } from '#domain/driver-timeline/kinds';
 import { actorKinds } from '#domain/shared/actor';
 import { Choice } from '#web/shared/form/choice';
-import { Field } from '#web/shared/form/field';
+import { TextBox } from '#web/shared/form/text-box';
 import { parseDateInput } from '#web/shared/form/today';
 import { Button } from '#web/shared/ui/button';
 import type { TimelineFilters as Filters } from '../../model/timeline';
@@ -28,21 +28,16 @@ interface DayProps {
 }
 
 const Day = ({ label, value, min, max, onChange }: DayProps) => (
-  <Field label={label}>
-    {(inputProps) => (
-      <input
-        {...inputProps}
-        type="date"
-        className="gh-input"
-        min={min}
-        max={max}
-        value={dayOf(value)}
-        onChange={({ target }) => {
-          onChange(toDay(target.value));
-        }}
-      />
-    )}
-  </Field>
+  <TextBox
+    type="date"
+    label={label}
+    min={min}
+    max={max}
+    value={dayOf(value)}
+    onChange={(text) => {
+      onChange(toDay(text));
+    }}
+  />
 );
 
 /** Filters of the timeline: kind, actor and dates. */
