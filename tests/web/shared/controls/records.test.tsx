@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { AgeChip } from '#web/shared/ui/age-chip';
 import { Facts } from '#web/shared/ui/layout';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { renderInConsole } from '../../support/console';
 import { freshBrowser, renderPart } from '../../support/render';
 
@@ -36,4 +38,31 @@ describe.each(SETS)('facts %s', (_where, render) => {
 
     expect(screen.queryByRole('table')).toBeNull();
   });
+});
+
+describe.each(SETS)('a chip %s', (_where, render) => {
+  it('says whose turn it is', async () => {
+    await render(<StateChip turn="late">In review</StateChip>);
+
+    expect(screen.getByText('In review')).toHaveTextContent('In review (Late)');
+  });
+
+  it('can be only a state', async () => {
+    await render(<PlainChip>Draft</PlainChip>);
+
+    expect(screen.getByText('Draft')).toHaveTextContent(/^Draft$/);
+  });
+
+  it('shows an age with the absolute time on hover', async () => {
+    await render(<AgeChip since="2026-11-03T20:20:00.000Z" at="2026-11-06T21:00:00.000Z" targetDays={2} />);
+
+    expect(screen.getByTitle(/^since /)).toHaveTextContent('3d / 2d (Late)');
+  });
+});
+
+it('draws the chips of the console with a tag in the colors of the product', async () => {
+  await renderInConsole(<PlainChip turn="late">2 late</PlainChip>);
+
+  expect(screen.getByText('2 late')).toHaveClass('ant-tag');
+  expect(screen.getByText('2 late')).toHaveStyle({ color: 'var(--gh-late)' });
 });

@@ -3,7 +3,7 @@ import type { ApplicationTask } from '#domain/driver-application/schema';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import type { TaskStatus } from '#domain/driver-pipeline/tasks';
 import type { Turn } from '#web/shared/ui/state-chip';
-import { StateChip } from '#web/shared/ui/state-chip';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 
 const turns: Record<TaskStatus, Turn> = { initial: 'yours', rejected: 'blocked', pending: 'theirs', approved: 'done' };
 
@@ -20,7 +20,7 @@ export function TaskState({
   if (mustSendAgain) {
     return <StateChip turn="yours">{t(task === 'compliance' ? 'task.signAgain' : 'task.sendAgain')}</StateChip>;
   }
-  if (!isRequired && status === 'initial') return <span className="gh-chip gh-chip-theirs">{t('task.optional')}</span>;
+  if (!isRequired && status === 'initial') return <PlainChip>{t('task.optional')}</PlainChip>;
   return <StateChip turn={turns[status]}>{t(`task.status.${status}`)}</StateChip>;
 }
 

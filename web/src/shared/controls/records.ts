@@ -11,8 +11,20 @@ export interface FactsProps {
   columns?: 1 | 2 | 3 | undefined;
 }
 
+/** The party whose turn it is. Color has no other meaning. */
+export type Turn = 'yours' | 'theirs' | 'late' | 'blocked' | 'done';
+
+export interface ChipProps {
+  /** None: an age within its target. */
+  turn: Turn | 'none';
+  /** Shown on hover. */
+  title?: string | undefined;
+  children: ReactNode;
+}
+
 /** The components that show records. */
 export interface RecordControls {
   /** Name and value pairs. */
   Facts: ComponentType<FactsProps>;
+  Chip: ComponentType<ChipProps>;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useControls } from '#web/shared/controls/use-controls';
 import { daysSince, formatDateTime } from '#web/shared/i18n/format';
-import './chips.css';
 
 interface AgeChipProps {
   since: string;
@@ -15,16 +15,14 @@ interface AgeChipProps {
 
 /** "3d / 2d": age and target, amber and marked as late past the target; the absolute time on hover. */
 export function AgeChip({ since, targetDays, isLate, timeZone, at }: AgeChipProps) {
+  const controls = useControls();
   const { t } = useTranslation();
   const age = daysSince(since, at === undefined ? new Date() : new Date(at));
   const late = targetDays !== undefined && (isLate ?? age > targetDays);
   return (
-    <span
-      className={late ? 'gh-chip gh-chip-late gh-numbers' : 'gh-age gh-numbers'}
-      title={t('age.since', { date: formatDateTime(since, timeZone) })}
-    >
+    <controls.Chip turn={late ? 'late' : 'none'} title={t('age.since', { date: formatDateTime(since, timeZone) })}>
       {targetDays === undefined ? t('age.days', { age }) : t('age.daysOfTarget', { age, target: targetDays })}
       {late ? <span className="gh-hidden"> ({t('turn.late')})</span> : null}
-    </span>
+    </controls.Chip>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import './chips.css';
+import type { Turn } from '#web/shared/controls/records';
+import { useControls } from '#web/shared/controls/use-controls';
 
-/** The party whose turn it is. Color has no other meaning. */
-export type Turn = 'yours' | 'theirs' | 'late' | 'blocked' | 'done';
+export type { Turn } from '#web/shared/controls/records';
 
 interface StateChipProps {
   turn: Turn;
@@ -11,12 +11,14 @@ interface StateChipProps {
   children?: ReactNode;
 }
 
-/** A neutral state, without a turn. */
-export const PlainChip = ({ children }: { children: ReactNode }) => (
-  <span className="gh-chip gh-chip-theirs">{children}</span>
-);
+/** A state without the name of a turn; neutral by default. */
+export function PlainChip({ turn = 'theirs', children }: { turn?: Turn; children: ReactNode }) {
+  const controls = useControls();
+  return <controls.Chip turn={turn}>{children}</controls.Chip>;
+}
 
 export function StateChip({ turn, children }: StateChipProps) {
+  const controls = useControls();
   const { t } = useTranslation();
   const words = {
     yours: t('turn.yours'),
@@ -26,10 +28,10 @@ export function StateChip({ turn, children }: StateChipProps) {
     done: t('turn.done'),
   };
   return (
-    <span className={`gh-chip gh-chip-${turn}`}>
-      {turn === 'done' ? <span aria-hidden="true">✓</span> : null}
+    <controls.Chip turn={turn}>
+      {turn === 'done' ? <span aria-hidden="true">✓ </span> : null}
       {children ?? words[turn]}
       {children === undefined ? null : <span className="gh-hidden"> ({words[turn]})</span>}
-    </span>
+    </controls.Chip>
   );
 }

@@ -8,6 +8,7 @@ import { formatCount } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { useCan } from '#web/shared/session/current-user';
 import { Card } from '#web/shared/ui/layout';
+import { PlainChip } from '#web/shared/ui/state-chip';
 
 interface WaitingLine {
   label: string;
@@ -70,8 +71,8 @@ export function Waiting({ dashboard }: { dashboard: Dashboard }) {
       title={t('waiting.title')}
       extra={
         late > 0 ? (
-          <Link to={paths.candidates('late')} className="gh-chip gh-chip-late">
-            {t('waiting.late', { count: late })}
+          <Link to={paths.candidates('late')}>
+            <PlainChip turn="late">{t('waiting.late', { count: late })}</PlainChip>
           </Link>
         ) : null
       }

@@ -5,6 +5,7 @@ import { usePayText } from '#web/entities/job-orders/pay-text';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { AgeChip } from '#web/shared/ui/age-chip';
+import { PlainChip } from '#web/shared/ui/state-chip';
 import { NextAction } from './next-action';
 import { OrderMenu } from './order-menu';
 import { OrderState } from './order-state';
@@ -25,7 +26,7 @@ function OrderName({ order }: { order: OrderListItem }) {
     <div className="gh-order-name">
       <span className="gh-order-title">
         <Link to={paths.hiringFlow(_id)}>{title}</Link>
-        {isNew ? <span className="gh-chip gh-chip-done">{t('list.new')}</span> : null}
+        {isNew ? <PlainChip turn="done">{t('list.new')}</PlainChip> : null}
       </span>
       <span>
         {facilityName} · {city}, {state}

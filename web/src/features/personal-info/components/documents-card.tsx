@@ -8,7 +8,7 @@ import { OwnFile } from '#web/entities/driver-files/own-file';
 import { formatDate } from '#web/shared/i18n/format';
 import { Card } from '#web/shared/ui/layout';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
-import { StateChip, type Turn } from '#web/shared/ui/state-chip';
+import { PlainChip, StateChip, type Turn } from '#web/shared/ui/state-chip';
 import { ErrorState } from '#web/shared/ui/states';
 import { LoadOnDemand } from './load-on-demand';
 import { SendNew } from './send-new';
@@ -26,7 +26,7 @@ const turns: Record<DocumentStatus, Turn> = {
 function Status({ document: { status, isRequired } }: { document: ApplicationDocument }) {
   const { t } = useTranslation(['personal-info', 'driver']);
   if (status === 'initial' && !isRequired) {
-    return <span className="gh-chip gh-chip-theirs">{t('driver:task.optional')}</span>;
+    return <PlainChip>{t('driver:task.optional')}</PlainChip>;
   }
   return <StateChip turn={turns[status]}>{t(`documents.status.${status}`)}</StateChip>;
 }

@@ -4,7 +4,7 @@ import { deviceName } from '#domain/accounts/device-name';
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
 import type { ListColumn } from '#web/shared/table/columns';
-import { StateChip } from '#web/shared/ui/state-chip';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import type { StaffScope } from '../api/staff';
 import { MemberActions } from './member-actions';
 
@@ -15,7 +15,7 @@ function State({ state }: Pick<StaffMember, 'state'>) {
   const { t } = useTranslation('staff');
   const text = t(`state.${state}`);
   if (state === 'deactivated' || state === 'invitation-withdrawn') {
-    return <span className="gh-chip gh-chip-theirs">{text}</span>;
+    return <PlainChip>{text}</PlainChip>;
   }
   return <StateChip turn={TURNS[state]}>{text}</StateChip>;
 }

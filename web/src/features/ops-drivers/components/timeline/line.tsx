@@ -4,6 +4,7 @@ import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
+import { PlainChip } from '#web/shared/ui/state-chip';
 import { useAboutText, useLineText } from './line-text';
 import { EditNote } from './note-form';
 
@@ -69,7 +70,7 @@ export function Line({ driverId, item }: LineProps) {
   return (
     <li className={`gh-driver-line gh-driver-line-${kind}`}>
       <span className="gh-timeline-what">
-        {lineText(item)} {note === null ? <span className="gh-driver-line-kind">{t(`kind.${kind}`)}</span> : null}
+        {lineText(item)} {note === null ? <PlainChip>{t(`kind.${kind}`)}</PlainChip> : null}
       </span>
       {about === null ? null : <span>{about}</span>}
       <span className="gh-timeline-who">
