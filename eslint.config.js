@@ -35,6 +35,11 @@ const readonlyFields = {
   selector: 'TSInterfaceBody > TSPropertySignature[readonly!=true]',
   message: 'Fields are readonly; build a new object instead of changing one.',
 };
+const sharedControls = {
+  selector: 'JSXOpeningElement[name.name=/^(button|input|select|textarea|table)$/]',
+  message:
+    'Use the components of web/src/shared/{form,ui,table}: the page decides whether antd or the browser draws them (docs/decisions/026-ant-design-in-the-console-only.md).',
+};
 const ownAlias = {
   patterns: [
     {
@@ -141,6 +146,12 @@ module.exports = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, durationOnce] },
   },
   {
+    files: ['web/src/{features,entities,app}/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, durationOnce, sharedControls],
+    },
+  },
+  {
     files: [`${servers}/**/*.ts`, '{demo,lab,admin}/**/*.ts'],
     rules: {
       'no-restricted-imports': ['error', ownAlias],
@@ -150,7 +161,15 @@ module.exports = tseslint.config(
   {
     files: ['domain/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, durationOnce, readonlyFields, ...noClock],
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        declaration,
+        constantCase,
+        durationOnce,
+        readonlyFields,
+        ...noClock,
+      ],
       'no-restricted-globals': ['error', ...impureGlobals.map((name) => ({ name, message: pure }))],
     },
   },
@@ -175,7 +194,9 @@ module.exports = tseslint.config(
   },
   {
     files: ['domain/shared/durations.ts'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, readonlyFields, ...noClock] },
+    rules: {
+      'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, readonlyFields, ...noClock],
+    },
   },
   // Migration files start with a number and are long lists of statements.
   {

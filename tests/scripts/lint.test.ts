@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const root = join(__dirname, '../..');
+const PLANTED = `
+export const Planted = () => (
+  <form>
+    <label>Name <input name="name" /></label>
+    <textarea /> <select /> <table /> <button type="button">Save</button>
+  </form>
+);
+`;
+
+interface Finding {
+  ruleId: string;
+  line: number;
+  message: string;
+}
+
+/** Lints this text as the content of an existing file. */
+function findingsIn(file: string, text: string): Finding[] {
+  const eslint = join(root, 'node_modules/eslint/bin/eslint.js');
+  const { stdout } = spawnSync(process.execPath, [eslint, '--format', 'json', '--stdin', '--stdin-filename', file], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  });
+  const [result] = JSON.parse(stdout) as { messages: Finding[] }[];
+  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
+}
+
+describe('the linter', () => {
+  it('finds each control that a feature draws itself', () => {
+    const found = findingsIn('web/src/features/staff/components/permissions-page.tsx', PLANTED);
+
+    expect(found.map(({ line }) => line)).toEqual([4, 5, 5, 5, 5]);
+    expect(found[0]?.message).toContain('web/src/shared/{form,ui,table}');
+  });
+
+  it('lets the shared components draw them', () => {
+    expect(findingsIn('web/src/shared/ui/plain-button.tsx', PLANTED)).toEqual([]);
+  });
+});
