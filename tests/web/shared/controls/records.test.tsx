@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { AgeChip } from '#web/shared/ui/age-chip';
+import { History } from '#web/shared/ui/history';
 import { Facts } from '#web/shared/ui/layout';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { renderInConsole } from '../../support/console';
@@ -65,4 +66,29 @@ it('draws the chips of the console with a tag in the colors of the product', asy
 
   expect(screen.getByText('2 late')).toHaveClass('ant-tag');
   expect(screen.getByText('2 late')).toHaveStyle({ color: 'var(--gh-late)' });
+});
+
+describe('a history', () => {
+  const entries = [
+    { key: 'second', content: 'Hired' },
+    { key: 'first', content: 'Invited' },
+  ];
+  const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('is a list in the given order', async () => {
+    await renderPart(<History label="Timeline" entries={entries} />);
+
+    expect(screen.getByRole('list', { name: 'Timeline' })).toBeVisible();
+    expect(shown()).toEqual(['Hired', 'Invited']);
+  });
+
+  it('becomes a timeline in the console, which loads after the page', async () => {
+    await renderInConsole(<History label="Timeline" entries={entries} />);
+    expect(shown()).toEqual(['Hired', 'Invited']);
+
+    await waitFor(() => {
+      expect(screen.getByRole('list', { name: 'Timeline' })).toHaveClass('ant-timeline');
+    });
+    expect(shown()).toEqual(['Hired', 'Invited']);
+  });
 });

@@ -5,6 +5,7 @@ import type { AuditLine } from '#domain/accounts/settings/schema';
 import type { ListState } from '#web/shared/http/list-state';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
+import { History } from '#web/shared/ui/history';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { useShownNetwork } from './shown-network';
@@ -30,13 +31,13 @@ function Line({ line }: { line: AuditLine }) {
     (part) => part !== null,
   );
   return (
-    <li>
+    <div>
       <span className="gh-audit-kind">{lineText(line)}</span>
       <span className="gh-audit-detail">
         {formatDateTime(line.at)} · {from.join(' · ')}
         {line.by === null ? null : ` · ${line.by.name === null ? t('audit.byPlatform') : t('audit.by', line.by)}`}
       </span>
-    </li>
+    </div>
   );
 }
 
@@ -55,11 +56,7 @@ export function AuditList({ label, list }: { label: string; list: ListState<Audi
   if (list.rows.length === 0) return <p className="gh-audit-detail">{t('audit.empty')}</p>;
   return (
     <>
-      <ul className="gh-audit" aria-label={label}>
-        {list.rows.map((line) => (
-          <Line key={line._id} line={line} />
-        ))}
-      </ul>
+      <History label={label} entries={list.rows.map((line) => ({ key: line._id, content: <Line line={line} /> }))} />
       {list.more === undefined ? null : (
         <Button size="small" loading={list.more.loading} onClick={list.more.load}>
           {common('list.showMore')}

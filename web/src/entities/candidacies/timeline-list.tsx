@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineItem } from '#domain/candidacies/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
+import { History } from '#web/shared/ui/history';
 import { useEventText } from './event-text';
 import { useReasonText } from './reason-text';
 import './timeline.css';
@@ -23,23 +24,27 @@ export function TimelineList<Item extends TimelineItem>({ label, items, subject,
   const eventText = useEventText();
   const reasonText = useReasonText();
   return (
-    <ol className="gh-timeline" aria-label={label}>
-      {items.filter(isShown).map((item) => (
-        <li key={item.key}>
-          <span className="gh-timeline-what">{eventText(item.type)}</span>
-          {subject === undefined ? null : <span>{subject(item)}</span>}
-          <span className="gh-timeline-who">
-            {item.actor.name ?? t(`actor.${item.actor.kind}`)} ·{' '}
-            <time dateTime={item.at} className="gh-numbers">
-              {formatDateTime(item.at, timeZone)}
-            </time>
-          </span>
-          {item.reason === null || item.reason === 'unspecified' ? null : (
-            <span className="gh-timeline-why">{reasonText(item.reason)}</span>
-          )}
-          {item.note === null ? null : <q className="gh-timeline-why">{item.note}</q>}
-        </li>
-      ))}
-    </ol>
+    <History
+      label={label}
+      entries={items.filter(isShown).map((item) => ({
+        key: item.key,
+        content: (
+          <div className="gh-timeline-entry">
+            <span className="gh-timeline-what">{eventText(item.type)}</span>
+            {subject === undefined ? null : <span>{subject(item)}</span>}
+            <span className="gh-timeline-who">
+              {item.actor.name ?? t(`actor.${item.actor.kind}`)} ·{' '}
+              <time dateTime={item.at} className="gh-numbers">
+                {formatDateTime(item.at, timeZone)}
+              </time>
+            </span>
+            {item.reason === null || item.reason === 'unspecified' ? null : (
+              <span className="gh-timeline-why">{reasonText(item.reason)}</span>
+            )}
+            {item.note === null ? null : <q className="gh-timeline-why">{item.note}</q>}
+          </div>
+        ),
+      }))}
+    />
   );
 }

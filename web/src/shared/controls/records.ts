@@ -22,9 +22,18 @@ export interface ChipProps {
   children: ReactNode;
 }
 
+export interface HistoryProps {
+  label: string;
+  /** In the order in which they are shown. */
+  entries: readonly { key: string; content: ReactNode }[];
+  isBusy?: boolean | undefined;
+}
+
 /** The components that show records. */
 export interface RecordControls {
   /** Name and value pairs. */
   Facts: ComponentType<FactsProps>;
   Chip: ComponentType<ChipProps>;
+  /** Events along a line. */
+  History: ComponentType<HistoryProps>;
 }

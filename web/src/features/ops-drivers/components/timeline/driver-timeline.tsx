@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDriverChangedAt } from '#web/shared/realtime/held-changes';
 import { Button } from '#web/shared/ui/button';
+import { History } from '#web/shared/ui/history';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
@@ -60,11 +61,11 @@ function Lines({ driverId, filters, onClear }: { driverId: string; filters: Filt
           action={isFiltered(filters) ? clear : undefined}
         />
       ) : (
-        <ol className="gh-timeline" aria-label={t('timeline.title')} aria-busy={query.isFetching}>
-          {items.map((item) => (
-            <Line key={item.key} driverId={driverId} item={item} />
-          ))}
-        </ol>
+        <History
+          label={t('timeline.title')}
+          isBusy={query.isFetching}
+          entries={items.map((item) => ({ key: item.key, content: <Line driverId={driverId} item={item} /> }))}
+        />
       )}
       {query.hasNextPage ? (
         <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -68,7 +68,7 @@ export function Line({ driverId, item }: LineProps) {
   const { kind, actor, at, reason, text, message, note } = item;
   const about = aboutText(item);
   return (
-    <li className={`gh-driver-line gh-driver-line-${kind}`}>
+    <div className="gh-timeline-entry">
       <span className="gh-timeline-what">
         {lineText(item)} {note === null ? <PlainChip>{t(`kind.${kind}`)}</PlainChip> : null}
       </span>
@@ -85,6 +85,6 @@ export function Line({ driverId, item }: LineProps) {
       {text === null || note !== null ? null : <q className="gh-timeline-why">{text}</q>}
       {message === null ? null : <SentMessage message={message} />}
       {note === null ? null : <Note driverId={driverId} item={item} />}
-    </li>
+    </div>
   );
 }
