@@ -15,13 +15,13 @@ interface JobKind {
 
 const kinds: readonly (readonly [JobKind, number])[] = [
   [
-    job(['local', 'Dry Van'], ['Local P&D, home daily', 'Local delivery driver, Class B', 'Local shuttle, day shift']),
+    job(['local', 'Dry Van'], ['Local P&D, home daily', 'Local delivery driver, Class B', 'Local shuttle, home daily']),
     28,
   ],
   [
     job(
       ['regionalSameDay', 'Reefer'],
-      ['Regional reefer, home every night', 'Dedicated grocery runs, home daily', 'Regional day runs, no touch'],
+      ['Regional reefer, home every night', 'Dedicated grocery runs, home daily', 'Regional runs, home daily'],
     ),
     26,
   ],
@@ -36,7 +36,7 @@ const kinds: readonly (readonly [JobKind, number])[] = [
     job(['drayageTWIC', 'Specialized Trailers'], ['Port drayage, home daily', 'Intermodal container driver'], ['TC']),
     6,
   ],
-  [job(['yardSpotter', 'Dry Van'], ['Yard spotter', 'Yard jockey, night shift']), 8],
+  [job(['yardSpotter', 'Dry Van'], ['Yard spotter', 'Yard jockey']), 8],
   [job(['regionalSameDay', 'Tanker'], ['Fuel tanker, home daily', 'Chemical tanker, hazmat'], ['X']), 5],
   [job(['otr', 'Dry Van'], ['Linehaul doubles, drop and hook', 'Doubles and triples linehaul'], ['T']), 9],
 ];
@@ -64,7 +64,7 @@ const descriptions = [
   'Steady freight from the same shippers every week. Late-model equipment, no forced dispatch, and a dispatcher who picks up the phone.',
   'Dedicated lanes and regular customers. Detention pay after one hour, paid orientation, weekly direct deposit.',
   'Small terminal where people know your name. We get you home when we say we will. Choose your days off and we plan around them.',
-  '90% drop and hook, no-touch freight. Fuel card, 24/7 roadside assistance and an on-site shop.',
+  'Fuel card, 24/7 roadside assistance, an on-site shop, and loads planned a day ahead.',
 ];
 const benefits = [
   'Medical, dental and vision from day one. 401(k) with company match.',
@@ -73,7 +73,7 @@ const benefits = [
 const dealbreakers = [
   'Can you work Saturdays during peak season?',
   'Are you OK with an inward-facing camera?',
-  'Are you OK with being home on weekends only?',
+  'Have you used an electronic logging device?',
 ];
 
 /** Start and end dates of a job. */
@@ -108,7 +108,7 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
     notes: 'Bring your CDL and medical card to the interview.',
     benefits: [random.pick(benefits)],
     dealbreakerQuestions: random.chance(0.6) ? [{ question: random.pick(dealbreakers) }] : [],
-    ...hoursOf(random),
+    ...hoursOf(random, kind),
     paymentType: random.pick(kind.payment),
     rate: { from: rate, to: rate + random.whole(2, 6) },
     eligibleForOvertime: random.pick(['over8', 'over40', 'over45']),
@@ -135,12 +135,13 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
   });
 }
 
-function hoursOf(random: Random) {
+function hoursOf(random: Random, { assignment }: JobKind) {
   const isShift = random.chance(0.3);
+  const fixed = isShift ? 'SHIFT_TYPE' : 'WEEK_SCHEDULE';
   const day = (isAvailable: boolean) => ({ isAvailable, isAlwaysAvailable: false, from: 5, to: 14 });
   const hasSaturday = random.chance(0.3);
   return {
-    scheduleType: isShift ? 'SHIFT_TYPE' : 'WEEK_SCHEDULE',
+    scheduleType: assignment === 'otr' ? 'FLEX' : fixed,
     shiftType: random.pick(['AM', 'AM', 'PM', 'Night']),
     numberOfHoursPerWeek: random.pick([40, 45, 50, 55]),
     schedule: {

@@ -58,7 +58,7 @@ export function makeWorld(size: WorldSize): World {
   const candidacies = parts.filter(({ order }) => !order.isNew).map((plan) => candidacyOf(frame, plan));
   const sendBackNote = {
     id: derivedId('seed', String(seed), 'note'),
-    text: 'Please add stop pay and home time so we can publish this order.',
+    text: 'Please add the start date and the dress code so we can accept this order.',
   };
   const byOrder = groupedByOrder(candidacies);
   return {

@@ -70,7 +70,7 @@ export const problems = {
   },
 
   // Hiring
-  'candidacy-changed': { kind: 'conflict', title: '{who} updated this driver in the meantime' },
+  'candidacy-changed': { kind: 'conflict', title: '{who} made a change in the meantime' },
   'candidacy-move-not-allowed': {
     kind: 'conflict',
     title: "This isn't possible in the current state. Reload the page",
@@ -81,7 +81,7 @@ export const problems = {
   },
   'driver-owned-already': { kind: 'conflict', title: 'This driver is already assigned to that person' },
   'document-there': { kind: 'conflict', title: 'This document was already requested or uploaded' },
-  'driver-already-hired': { kind: 'conflict', title: 'The driver is already hired' },
+  'driver-already-hired': { kind: 'conflict', title: 'Already hired by this carrier' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'You already applied for this job' },
   'driver-does-not-fit': { kind: 'conflict', title: "Your profile doesn't meet the requirements of this job" },
@@ -188,12 +188,12 @@ export const problems = {
 
   // Job orders
   'order-changed': { kind: 'conflict', title: '{who} changed the order in the meantime' },
-  'order-filled': { kind: 'conflict', title: 'All seats of this order are filled' },
+  'order-filled': { kind: 'conflict', title: 'All seats of this job are filled' },
   'order-has-assignments': {
     kind: 'conflict',
     title: 'A driver is on assignment for this order. End the assignment first',
   },
-  'order-not-active': { kind: 'conflict', title: 'The order is not active' },
+  'order-not-active': { kind: 'conflict', title: 'This job is not active' },
   'order-not-editable': { kind: 'conflict', title: 'The order can not be edited' },
   'order-not-visible': { kind: 'conflict', title: 'This job is not open to applications' },
   'seats-below-hired': { kind: 'conflict', title: 'More drivers than that are already hired' },

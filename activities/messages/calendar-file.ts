@@ -2,18 +2,24 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { MessageFacts } from '#db/messages/message-facts';
 import type { CalendarEntry } from '#domain/shared/message';
 import type { Mail } from '#platform/mail-transport';
+import { who } from './text-parts';
 
 export interface CalendarFileFacts {
   readonly facts: MessageFacts;
-  readonly summary: string;
   /** The sender's address: calendars show it as the organizer. */
   readonly organizer: string;
 }
 
+/** The title of the entry, which stays true when the interview is moved. */
+const titleOf = (facts: MessageFacts): string =>
+  facts.recipient.isDriver
+    ? `Interview: ${facts.orderTitle} at ${facts.carrier}`
+    : `Interview: ${who(facts)}, ${facts.orderTitle}`;
+
 /** The interview as a calendar file. Its UID never changes; the highest SEQUENCE is the current version. */
 export function calendarFile(
   entry: CalendarEntry,
-  { facts, summary, organizer }: CalendarFileFacts,
+  { facts, organizer }: CalendarFileFacts,
 ): NonNullable<Mail['calendar']> {
   const isCancel = entry.method === 'cancel';
   const calendar = ical({
@@ -25,7 +31,7 @@ export function calendarFile(
     sequence: entry.sequence,
     start: new Date(entry.startsAt),
     end: new Date(entry.endsAt),
-    summary,
+    summary: titleOf(facts),
     location: facts.placeText ?? facts.facilityAddress,
     status: isCancel ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: facts.carrier, email: organizer },

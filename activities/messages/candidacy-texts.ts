@@ -63,13 +63,16 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       text(
         `${f.carrier} isn't moving forward with your application for ${f.orderTitle}`,
         ...because(f),
-        'You can apply for other jobs.',
+        'If you are certified, you can apply for other jobs.',
       ),
     ),
   invitationExpired: (f) =>
     withShort(
       `The invitation from ${f.carrier} expired`,
-      text(`The invitation to ${job(f)} expired`, 'There was no answer in time. You can still apply for the job.'),
+      text(
+        `The invitation to ${job(f)} expired`,
+        'There was no answer in time. If you are certified, you can still apply for the job.',
+      ),
     ),
   candidacyExpired: (f) =>
     withShort(
@@ -179,7 +182,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   assignmentStarted: (f) =>
     withShort(
       `Your assignment has started`,
-      text(`Your assignment has started: ${job(f)}`, 'Your application shows who to call if you have a question.'),
+      text(`Your assignment has started: ${job(f)}`, 'You can report its end in your application.'),
     ),
   assignmentEnded: (f) =>
     text(
@@ -202,7 +205,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     text(
       `${job(f)} is no longer open`,
       ...because(f),
-      'Your application was closed. If you had a start date, it no longer applies. You can apply for other jobs.',
+      'If you had a start date, it no longer applies. You can apply for other jobs once you are certified.',
     ),
   driverUnavailable: (f) =>
     text(`${who(f)} is no longer available for ${f.orderTitle}`, 'The hire has ended. Choose another candidate.'),

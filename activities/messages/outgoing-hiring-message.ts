@@ -46,7 +46,7 @@ function email(
   const { calendar: entry, recipientId: storedFor } = message;
   const body = emailText({ firstName, lines, link });
   if (entry === null) return { to, subject, body, storedFor };
-  const calendar = calendarFile(entry, { facts, summary: subject, organizer: addressIn(mailFrom) });
+  const calendar = calendarFile(entry, { facts, organizer: addressIn(mailFrom) });
   return { to, subject, body, calendar, storedFor };
 }
 

@@ -23,7 +23,7 @@ export function where({ interviewPlace, placeText }: TextFacts): string[] {
 export const noted = ({ noteText }: TextFacts): string[] => (noteText === null ? [] : [noteText]);
 
 export const job = ({ orderTitle, carrier }: TextFacts): string => `${orderTitle} at ${carrier}`;
-export const who = ({ driver }: TextFacts): string => driver ?? 'The driver';
+export const who = ({ driver }: Pick<TextFacts, 'driver'>): string => driver ?? 'The driver';
 export const possessive = (name: string): string => `${name}'s`;
 
 /** The sentence with its date; a hire or proposal that ended before delivery has none anymore. */

@@ -109,7 +109,7 @@ const byName: Readonly<Record<string, unknown>> = {
   apiKey: 'k3v9x2m7q8',
   requestRefusal: 'order-filled',
   inviteRefusal: 'driver-already-invited',
-  message: 'All seats of this order are filled',
+  message: 'All seats of this job are filled',
   url: 'https://cards.example.com',
   provider: 'Samsara',
   pendingEmail: 'sam.r@example.com',

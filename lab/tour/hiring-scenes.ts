@@ -14,7 +14,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   cancelAssignment: 'Cancel Assignment',
   scheduleInterview: 'Invite to interview',
   rescheduleInterview: 'Move interview',
-  rejectInterview: 'Reject interview',
+  rejectInterview: 'Cancel interview without a reason',
   cancelInterview: 'Cancel interview',
   hire: 'Hire',
   moveStart: 'Move start date',

@@ -97,7 +97,7 @@ test('a carrier takes a driver from search to the end of the assignment, live on
 
     await command(row, 'Confirm this time');
     await expect(row.getByText(/, accepted$/)).toBeVisible();
-    await expect(card.getByText(/go to the interview/)).toBeVisible(LIVE);
+    await expect(card.getByText(/your interview\. The carrier decides/)).toBeVisible(LIVE);
   });
 
   await test.step('the driver is hired, accepts the start date and is on assignment', async () => {

@@ -139,7 +139,7 @@ describe('a stale page', () => {
     const refusal = await expectRefusal(hiring.carrier.recruiter.patch(path).then(), 409, 'candidacy-changed');
 
     expect(refusal.params).toMatchObject({ who: 'Maria G.', by: 'driver', did: 'inviteAccepted', state: 'inReview' });
-    expect(refusal.message).toBe('Maria G. updated this driver in the meantime');
+    expect(refusal.message).toBe('Maria G. made a change in the meantime');
   });
 
   it("shows a driver the carrier's name, not its staff's", async () => {

@@ -220,10 +220,10 @@ describe('a scheduled interview', () => {
   });
 
   it('is rejected with an empty body', async () => {
-    const { dialog, api, browser } = await openDialog(interviewing, 'Reject interview', (fake) =>
+    const { dialog, api, browser } = await openDialog(interviewing, 'Cancel interview without a reason', (fake) =>
       fake.on('PATCH', '/api/scheduled-interview/{id}', response),
     );
-    await browser.click(dialog.getByRole('button', { name: 'Reject interview' }));
+    await browser.click(dialog.getByRole('button', { name: 'Cancel interview without a reason' }));
 
     await waitFor(() => expect(api.sent('PATCH', '/api/scheduled-interview/{id}')).toHaveLength(1));
     expect(api.sent('PATCH', '/api/scheduled-interview/{id}')[0]?.body).toBeUndefined();

@@ -112,7 +112,9 @@ describe('text messages', () => {
   it('are opted in to with one click', async () => {
     const { api, browser } = await openAccount((fake) => withAccount()(fake).on('PATCH', '/api/user', ok(aDriver())));
 
-    await browser.click(await screen.findByRole('switch', { name: 'Text me about jobs and interviews' }));
+    await browser.click(
+      await screen.findByRole('switch', { name: 'Text me about my applications, jobs and documents' }),
+    );
 
     await waitFor(() => {
       expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ smsConsent: true });
@@ -161,13 +163,17 @@ describe('the daily email', () => {
     await waitFor(() => {
       expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ wantsDigest: false });
     });
-    expect(screen.queryByRole('switch', { name: 'Text me about jobs and interviews' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('switch', { name: 'Text me about my applications, jobs and documents' }),
+    ).not.toBeInTheDocument();
   });
 
   it('is not shown to drivers', async () => {
     await openAccount();
 
-    expect(await screen.findByRole('switch', { name: 'Text me about jobs and interviews' })).toBeVisible();
+    expect(
+      await screen.findByRole('switch', { name: 'Text me about my applications, jobs and documents' }),
+    ).toBeVisible();
     expect(screen.queryByRole('switch', { name })).not.toBeInTheDocument();
   });
 });

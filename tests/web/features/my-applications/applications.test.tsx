@@ -291,10 +291,10 @@ describe('"My applications"', () => {
     await waitFor(() => {
       expect(decline.dialog.getByText(/This ends your hire for Night drayage/)).toBeVisible();
     });
-    expect(decline.names).toContain("I'm declining the offer");
+    expect(decline.names).toContain("The offer isn't right for me");
     await browser.click(decline.dialog.getByRole('button', { name: 'Cancel' }));
     const withdraw = await reasons('Withdraw', 'Withdraw your application?');
-    expect(withdraw.names).not.toContain("I'm declining the offer");
+    expect(withdraw.names).not.toContain("The offer isn't right for me");
     expect(withdraw.dialog.getByRole('button', { name: 'Withdraw' })).toHaveClass('gh-button-danger');
   });
 

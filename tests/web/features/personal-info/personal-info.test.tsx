@@ -100,9 +100,9 @@ describe('"My information"', () => {
   });
 
   it.each([
-    [{}, 'Your DOT medical card expires in 14 days, on 12/05/2026', /before that day/],
-    [{ daysLeft: 1 }, 'Your DOT medical card expires tomorrow, 12/05/2026', /before that day/],
-    [{ daysLeft: 0 }, 'Your DOT medical card expires today, 12/05/2026', /before that day/],
+    [{}, 'Your DOT medical card expires in 14 days, on 12/05/2026', /by that day/],
+    [{ daysLeft: 1 }, 'Your DOT medical card expires tomorrow, 12/05/2026', /by that day/],
+    [{ daysLeft: 0 }, 'Your DOT medical card expires today, 12/05/2026', /by that day/],
     [{ daysLeft: -3, isExpired: true }, 'Your DOT medical card expired on 12/05/2026', /You must not drive until/],
     [{ isUnderReview: true }, 'Your DOT medical card expires in 14 days, on 12/05/2026', /are checking it/],
     [

@@ -25,7 +25,7 @@ function useMeaning() {
     if (document === null) return t('renewal.showUs');
     const isRequired = proof === 'driverLicense' || proof === 'dotMedicalCard';
     if (isExpired) return t(isRequired ? 'renewal.noDispatch' : 'renewal.lessJobs');
-    return t('renewal.renew');
+    return t(proof === 'hazmat' ? 'renewal.renewLicense' : 'renewal.renew');
   };
 }
 

@@ -66,6 +66,8 @@ export function antdTheme(mode: ShownTheme, density: Density): ThemeConfig {
       Menu: { itemSelectedColor: colors.link, itemSelectedBg: colors.primarySoft },
       Modal: { titleFontSize: (density === 'touch' ? 20 : 18) * textScale() },
       Select: { optionSelectedBg: colors.primarySoft },
+      // 24 px high: WCAG 2.2, target size.
+      Switch: { trackHeight: 24, handleSize: 20 },
       Tabs: { itemSelectedColor: colors.link, inkBarColor: colors.link, itemColor: colors.textSecondary },
     },
   };

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { trailerTypes } from '#domain/job-orders/enums';
 import type { JobFilters } from '../api/jobs';
 
-export const RADII = [25, 50, 100] as const;
+export const RADII = [25, 50] as const;
 /** Dollars a week. */
 export const PAYS = [1_000, 1_250, 1_500, 1_750, 2_000] as const;
 
