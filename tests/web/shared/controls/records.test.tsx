@@ -7,65 +7,70 @@ import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { renderInConsole } from '../../support/console';
 import { freshBrowser, renderPart } from '../../support/render';
 
-const SETS = [
-  ['on driver pages', renderPart],
-  ['in the console', renderInConsole],
-] as const;
-
 beforeEach(freshBrowser);
 
-describe.each(SETS)('facts %s', (_where, render) => {
+const facts = [
+  { label: 'Phone', value: <a href="tel:+12025550143">(202) 555-0143</a> },
+  { label: 'Class', value: 'Class A' },
+];
+
+function expectPairs() {
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Phone', 'Class']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '(202) 555-0143',
+    'Class A',
+  ]);
+  expect(screen.getByRole('link', { name: '(202) 555-0143' })).toHaveAttribute('href', 'tel:+12025550143');
+  expect(screen.queryByRole('table')).toBeNull();
+}
+
+describe('facts', () => {
   it('are terms with their definitions', async () => {
-    await render(
-      <Facts
-        columns={2}
-        facts={[
-          { label: 'Phone', value: <a href="tel:+12025550143">(202) 555-0143</a> },
-          { label: 'Class', value: 'Class A' },
-        ]}
-      />,
-    );
+    await renderPart(<Facts columns={2} facts={facts} />);
 
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Phone', 'Class']);
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '(202) 555-0143',
-      'Class A',
-    ]);
-    expect(screen.getByRole('link', { name: '(202) 555-0143' })).toHaveAttribute('href', 'tel:+12025550143');
+    expectPairs();
   });
 
-  it('are no table for a screen reader', async () => {
-    await render(<Facts facts={[{ label: 'Class', value: 'Class A' }]} />);
+  it('stay so in the console, where antd draws them in a table', async () => {
+    await renderInConsole(<Facts columns={2} facts={facts} />);
 
-    expect(screen.queryByRole('table')).toBeNull();
+    await waitFor(() => {
+      expect(screen.getByText('Phone').closest('.ant-descriptions')).toBeVisible();
+    });
+    expectPairs();
   });
 });
 
-describe.each(SETS)('a chip %s', (_where, render) => {
-  it('says whose turn it is', async () => {
-    await render(<StateChip turn="late">In review</StateChip>);
+const chips = (
+  <>
+    <StateChip turn="late">In review</StateChip>
+    <PlainChip>Draft</PlainChip>
+    <AgeChip since="2026-11-03T20:20:00.000Z" at="2026-11-06T21:00:00.000Z" targetDays={2} />
+  </>
+);
 
-    expect(screen.getByText('In review')).toHaveTextContent('In review (Late)');
+function expectChips() {
+  expect(screen.getByText('In review')).toHaveTextContent('In review (Late)');
+  expect(screen.getByText('Draft')).toHaveTextContent(/^Draft$/);
+  expect(screen.getByTitle(/^since /)).toHaveTextContent('3d / 2d (Late)');
+}
+
+describe('chips', () => {
+  it('say whose turn it is, or only a state, or an age', async () => {
+    await renderPart(chips);
+
+    expectChips();
   });
 
-  it('can be only a state', async () => {
-    await render(<PlainChip>Draft</PlainChip>);
+  it('are tags with the colors of the product in the console', async () => {
+    await renderInConsole(chips);
 
-    expect(screen.getByText('Draft')).toHaveTextContent(/^Draft$/);
+    await waitFor(() => {
+      expect(screen.getByText('In review')).toHaveClass('ant-tag');
+    });
+    expectChips();
+    expect(screen.getByText('In review')).toHaveStyle({ color: 'var(--gh-late)' });
   });
-
-  it('shows an age with the absolute time on hover', async () => {
-    await render(<AgeChip since="2026-11-03T20:20:00.000Z" at="2026-11-06T21:00:00.000Z" targetDays={2} />);
-
-    expect(screen.getByTitle(/^since /)).toHaveTextContent('3d / 2d (Late)');
-  });
-});
-
-it('draws the chips of the console with a tag in the colors of the product', async () => {
-  await renderInConsole(<PlainChip turn="late">2 late</PlainChip>);
-
-  expect(screen.getByText('2 late')).toHaveClass('ant-tag');
-  expect(screen.getByText('2 late')).toHaveStyle({ color: 'var(--gh-late)' });
 });
 
 describe('a history', () => {

@@ -1,16 +1,16 @@
+import type { ComponentType } from 'react';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
+import { NativeChip } from '../native/native-chip';
+import { NativeFacts } from '../native/native-facts';
 import { NativeHistory } from '../native/native-history';
-import type { HistoryProps, RecordControls } from '../records';
-import { AntdChip } from './antd-chip';
-import { AntdFacts } from './antd-facts';
+import type { RecordControls } from '../records';
 
-/** antd's Timeline costs 35 kB and loads after the page; until then the native list is shown. */
-const LateAntdHistory = lazyComponent(() => import('./antd-history').then((module) => module.AntdHistory), {
-  waiting: (props: HistoryProps) => <NativeHistory {...props} />,
-});
+/** Loads after the page, to keep the first visit small; until then, and without a network, the native control is shown. */
+const late = <Props extends object>(load: () => Promise<ComponentType<Props>>, Native: ComponentType<Props>) =>
+  lazyComponent(() => load().catch(() => Native), { waiting: (props: Props) => <Native {...props} /> });
 
 export const antdRecords: RecordControls = {
-  Facts: AntdFacts,
-  Chip: AntdChip,
-  History: LateAntdHistory,
+  Facts: late(() => import('./antd-facts').then((module) => module.AntdFacts), NativeFacts),
+  Chip: late(() => import('./antd-chip').then((module) => module.AntdChip), NativeChip),
+  History: late(() => import('./antd-history').then((module) => module.AntdHistory), NativeHistory),
 };
