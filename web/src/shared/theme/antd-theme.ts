@@ -65,6 +65,7 @@ export function antdTheme(mode: ShownTheme, density: Density): ThemeConfig {
       },
       Menu: { itemSelectedColor: colors.link, itemSelectedBg: colors.primarySoft },
       Modal: { titleFontSize: (density === 'touch' ? 20 : 18) * textScale() },
+      Statistic: { contentFontSize: 26 * textScale() },
       Select: { optionSelectedBg: colors.primarySoft },
       // 24 px high: WCAG 2.2, target size.
       Switch: { trackHeight: 24, handleSize: 20 },

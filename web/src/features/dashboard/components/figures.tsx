@@ -1,5 +1,5 @@
+import { Statistic } from 'antd';
 import { Link } from 'react-router';
-import { formatCount } from '#web/shared/i18n/format';
 
 export interface Figure {
   label: string;
@@ -13,7 +13,7 @@ export const Figures = ({ label, figures }: { label: string; figures: readonly F
     {figures.map(({ label: name, value, to }) => (
       <li key={name}>
         <Link to={to}>
-          <span className="gh-figure gh-numbers">{formatCount(value)}</span>
+          <Statistic className="gh-numbers" value={value} />
           <span>{name}</span>
         </Link>
       </li>
