@@ -10,7 +10,7 @@ const late = <Props extends object>(load: () => Promise<ComponentType<Props>>, N
   lazyComponent(() => load().catch(() => Native), { waiting: (props: Props) => <Native {...props} /> });
 
 export const antdRecords: RecordControls = {
-  Facts: late(() => import('./antd-facts').then((module) => module.AntdFacts), NativeFacts),
-  Chip: late(() => import('./antd-chip').then((module) => module.AntdChip), NativeChip),
-  History: late(() => import('./antd-history').then((module) => module.AntdHistory), NativeHistory),
+  Facts: late(() => import('./late-records').then((module) => module.AntdFacts), NativeFacts),
+  Chip: late(() => import('./late-records').then((module) => module.AntdChip), NativeChip),
+  History: late(() => import('./late-records').then((module) => module.AntdHistory), NativeHistory),
 };
