@@ -1,9 +1,9 @@
-import { select } from './select';
 import type { Page } from '@playwright/test';
 import { DAY_MS } from '#domain/shared/durations';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 import { inOrder, press } from './scene';
+import { select } from './select';
 
 /** Opens the first driver in the list and waits for the activity. */
 async function openFirstDriver(page: Page): Promise<void> {

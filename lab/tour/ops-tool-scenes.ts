@@ -1,8 +1,8 @@
-import { select } from './select';
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 import { inOrder, openDialog } from './scene';
+import { select } from './select';
 
 const LIST = '/ops/stalled?kind=driver';
 

@@ -7,7 +7,7 @@ const openList = (field: Locator) => field.page().locator('.ant-select-dropdown:
 const settled = (field: Locator) => field.and(field.page().locator(':not([aria-busy="true"])')).waitFor();
 
 const isNativeSelect = async (field: Locator): Promise<boolean> =>
-  (await field.evaluate(({ tagName }) => tagName)) === 'SELECT';
+  (await field.and(field.page().locator('select')).count()) > 0;
 
 /** Selects the option with this text, or the one at this index (-1 for the last one), in a native select or in the console's. */
 export async function select(field: Locator, option: string | number): Promise<void> {

@@ -1,6 +1,6 @@
-import { select } from '../../lab/tour/select';
 import type { Locator, Page } from '@playwright/test';
 import { PHONE } from '../../lab/tour/browser';
+import { select } from '../../lab/tour/select';
 import { makeFreshOrder, maskedName } from './support/fresh-order';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './support/keyboard';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
-import { select } from '../../lab/tour/select';
 import type { Page } from '@playwright/test';
 import { PHONE } from '../../lab/tour/browser';
+import { select } from '../../lab/tour/select';
 import { emailTo } from './support/inbox';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
-import { select } from '../../lab/tour/select';
 import type { Locator, Page } from '@playwright/test';
+import { select } from '../../lab/tour/select';
 import { emailTo } from './support/inbox';
 import { fillIn, touch } from './support/input';
 import { pressByKeyboard, tabTo } from './support/keyboard';

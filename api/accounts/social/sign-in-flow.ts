@@ -4,7 +4,7 @@ import { isSocialProvider, type SocialProvider } from '#domain/accounts/social/p
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import type { RedirectResult } from '../../http/define-route';
-import { consumeFlow, readProof, setFlowCookie,setProofCookie } from './cookies';
+import { consumeFlow, readProof, setFlowCookie, setProofCookie } from './cookies';
 
 type Ctx = RouteContext<'public'>;
 

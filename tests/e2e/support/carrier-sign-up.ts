@@ -1,5 +1,5 @@
-import { select } from '../../../lab/tour/select';
 import { expect, type Page } from '@playwright/test';
+import { select } from '../../../lab/tour/select';
 import { emailTo } from './inbox';
 
 export const STAFF_PASSWORD = 'a lane to Denver, 7 days';

@@ -1,5 +1,5 @@
-import { select, selectByKeyboard } from '../../../lab/tour/select';
 import type { Locator, Page } from '@playwright/test';
+import { select, selectByKeyboard } from '../../../lab/tour/select';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './keyboard';
 
 /** A way to operate a page: the same stories run by touch and by keyboard only. */
