@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { ensureClientTypes } from './client-types.mjs';
 import { Fault, reasonOf } from './fault.mjs';
 import { ROOT, SETUP_LOCK } from './folders.mjs';
 import { withLock } from './lock.mjs';
 import { ensurePackages } from './packages.mjs';
+import { prepareCheckout } from './prepare.mjs';
 import { elapsed, printLine } from './progress.mjs';
 import { run } from './run.mjs';
 import { typeScript } from './script.mjs';
@@ -20,7 +22,7 @@ const extractTexts = [program('i18next-cli', 'dist', 'esm', 'cli.js'), 'extract'
 const generators = [
   ['the list of migrations', 'scripts/generate-migration-list.ts'],
   ['the database schema', 'scripts/generate-schema.ts'],
-  ["the API's types", 'scripts/generate-api-types.ts'],
+  ['the document of the API', 'scripts/generate-api-document.ts'],
   ['the tables of the documentation', 'scripts/generate-docs.ts'],
 ];
 
@@ -49,16 +51,18 @@ const writes = () => [...generators.map(([name, file]) => [name, typeScript(file
 
 /** `npm run check`: runs every check, even after a failure. */
 export function check() {
-  return withThrowaway('check', (scope) => each(scope, checks));
+  return withThrowaway('check', (scope) => each(scope, checks, prepareCheckout));
 }
 
-/** `npm run generate`: writes the generated files. */
-export function generate() {
-  return withThrowaway('generate', (scope) => each(scope, writes));
+/** `npm run generate`: writes the generated files; the client's types last, since they come from one of them. */
+export async function generate() {
+  const code = await withThrowaway('generate', (scope) => each(scope, writes, ensurePackages));
+  await ensureClientTypes();
+  return code;
 }
 
-async function each(common, listed) {
-  await withLock(SETUP_LOCK, ensurePackages);
+async function each(common, listed, prepare) {
+  await withLock(SETUP_LOCK, prepare);
   const list = listed();
   const url = await cluster({ ...common, password: 'throwaway', throwaway: true });
   const env = { ...process.env, TEST_DATABASE_URL: url };

@@ -16,8 +16,8 @@ import {
 import { guardLifetime } from './lifetime.mjs';
 import { tryLock, unlock, withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
-import { ensurePackages } from './packages.mjs';
 import { findFreePort, freePort, isFree } from './ports.mjs';
+import { prepareCheckout } from './prepare.mjs';
 import { endLeftovers, openParts } from './process-registry.mjs';
 import { productEnvironment, startApi, startWorker } from './product.mjs';
 import { elapsed, printLine, step } from './progress.mjs';
@@ -97,7 +97,7 @@ async function startEverything(parts, life) {
 /** `npm run build`: installs packages and builds `dist/`, which is all that a production image needs. */
 export function build() {
   return withLock(SETUP_LOCK, async () => {
-    await ensurePackages();
+    await prepareCheckout();
     return buildProduct(join(ROOT, 'dist'));
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CHECKOUT, ensureFolder, readJson, ROOT, SETUP_LOCK } from './folders.mjs';
 import { foreground } from './foreground.mjs';
 import { withLock } from './lock.mjs';
-import { ensurePackages } from './packages.mjs';
+import { prepareCheckout } from './prepare.mjs';
 import { buildForTests, startEmptyProduct, startLab } from './product-runner.mjs';
 import { printLine, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
@@ -31,7 +31,7 @@ async function runTests([first, ...rest], scope) {
   const one = [...JEST, ...ON_PRODUCT].includes(first) ? first : undefined;
   const projects = one ? [one] : [...JEST, ...ON_PRODUCT];
   const options = one || first === undefined ? rest : [first, ...rest];
-  await withLock(SETUP_LOCK, ensurePackages);
+  await withLock(SETUP_LOCK, prepareCheckout);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(ensureFolder(RESULTS), { recursive: true });
   const servers = await startServers(projects, scope);
@@ -68,7 +68,7 @@ export function sweep(args) {
 /** `npm run record-histories`: records missing histories. Existing ones stay, because they must keep replaying. */
 export function recordHistories(args) {
   return withThrowaway('test', async (scope) => {
-    await withLock(SETUP_LOCK, ensurePackages);
+    await withLock(SETUP_LOCK, prepareCheckout);
     const { env } = await startServers(['workflows'], scope);
     const script = typeScript(join('tests', 'histories', 'record-histories.ts'));
     return foreground('Recording', [...script, ...args], { env, parts: scope.parts });

@@ -4,7 +4,7 @@ import { Fault } from './fault.mjs';
 import { CHECKOUT, dataFolder, readJson, ROOT, RUN_LOCK, RUN_RECORD, SETUP_LOCK } from './folders.mjs';
 import { foreground } from './foreground.mjs';
 import { tryLock, withLock } from './lock.mjs';
-import { ensurePackages } from './packages.mjs';
+import { prepareCheckout } from './prepare.mjs';
 import { isAlive } from './process-identity.mjs';
 import { endLeftovers } from './process-registry.mjs';
 import { productEnvironment } from './product.mjs';
@@ -23,7 +23,7 @@ export function runTool(kind, args) {
   const file = join('lab', kind, 'main.ts');
   if (!existsSync(join(ROOT, file))) throw new Fault(`${file} does not exist.`);
   return withThrowaway(kind, async (scope) => {
-    await withLock(SETUP_LOCK, ensurePackages);
+    await withLock(SETUP_LOCK, prepareCheckout);
     const product = await startLab(scope, { throwaway: kind !== 'chaos' });
     const env = { ...product.env, ...(await extrasOf(kind, args, { product, scope })) };
     return foreground(kind, [...typeScript(file), ...args], { env, parts: scope.parts });

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { openApiDocument } from '#api/http/openapi';
+import { allRoutes } from '#api/routes';
+import { writeOrCheck } from './write-or-check';
+
+const file = join(__dirname, '..', 'api', 'openapi.json');
+
+/** The document of the API, from the declared routes; the types of the web client are generated from it. */
+async function main(): Promise<void> {
+  const document = JSON.stringify(openApiDocument(allRoutes));
+  await writeOrCheck(file, await format(document, { ...(await resolveConfig(file)), parser: 'json' }));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
