@@ -1,9 +1,10 @@
+import { CODE_MINUTES, INVITATION_DAYS, LINK_HOURS, UNDO_DAYS } from '#domain/accounts/lifetimes';
 import type { AccountTemplates } from '#domain/accounts/messages';
 import { smsText } from '#platform/sms-text';
 import type { AccountText } from './account-text';
 
-const ONE_DAY = 'The link works once and expires in 24 hours.';
-const ONE_WEEK = 'The link works once and expires in 7 days.';
+const ONE_DAY = `The link works once and expires in ${String(LINK_HOURS)} hours.`;
+const ONE_WEEK = `The link works once and expires in ${String(INVITATION_DAYS)} days.`;
 const NOT_YOU = 'If this was not you, reset your password at the link below.';
 
 /** A change to a sign-in method, with a link that undoes it. */
@@ -14,10 +15,10 @@ const changed =
     firstName,
     lines: [
       what,
-      'If this was not you, open the link below within 7 days to undo the change, sign out everywhere and choose a new password.',
+      `If this was not you, open the link below within ${String(UNDO_DAYS)} days to undo the change, sign out everywhere and choose a new password.`,
     ],
     link,
-    short: smsText({ before: 'Gladhand: ', text: subject, after: `. Undo within 7 days: ${link}` }),
+    short: smsText({ before: 'Gladhand: ', text: subject, after: `. Undo within ${String(UNDO_DAYS)} days: ${link}` }),
   });
 
 /** Emails and text messages about sign-in and staff accounts. */
@@ -96,7 +97,7 @@ export const accountTexts = {
     ],
   }),
   code: ({ code }: AccountTemplates['code']): AccountText => ({
-    subject: `Your Gladhand code is ${code}. It expires in 10 minutes`,
+    subject: `Your Gladhand code is ${code}. It expires in ${String(CODE_MINUTES)} minutes`,
     lines: [
       'Hello,',
       '',

@@ -1,4 +1,6 @@
+import { REMIND_BEFORE_INTERVIEW_MS } from '#domain/candidacies/deadlines';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
+import { HOUR_MS } from '#domain/shared/durations';
 import { jobTerms } from './job-terms';
 import { startTexts } from './start-texts';
 import type { MessageText, TextFacts } from './text-facts';
@@ -7,6 +9,8 @@ import { because, byRecipient, job, noted, possessive, text, where, who, withSho
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
 
 const SAFETY_NEXT = "Open the candidate's profile and approve or reject the driver.";
+
+const REMINDER_HOURS = String(REMIND_BEFORE_INTERVIEW_MS / HOUR_MS);
 
 /** An assignment that ran to its planned end uses up its seat (docs/state-machines.md#seats). */
 const seatNext = ({ reason }: TextFacts): string[] =>
@@ -146,9 +150,9 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     }),
   interviewReminder: (f) =>
     withShort(
-      `Interview in 2 hours: ${f.shortInterviewTime}`,
+      `Interview in ${REMINDER_HOURS} hours: ${f.shortInterviewTime}`,
       text(
-        `Your interview for ${job(f)} starts in 2 hours: ${f.interviewTime}`,
+        `Your interview for ${job(f)} starts in ${REMINDER_HOURS} hours: ${f.interviewTime}`,
         'Please be ready on time.',
         ...where(f),
       ),

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '#domain/accounts/lifetimes';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { newToken } from '#platform/tokens';
 import type { RouteContext } from '../http/context';
@@ -5,7 +6,7 @@ import { readCookie, setCookie } from '../http/cookies';
 
 const NAME = 'gladhand_code';
 /** The lifetime of a code. */
-const LIFETIME_MS = 10 * MINUTE_MS;
+const LIFETIME_MS = CODE_MINUTES * MINUTE_MS;
 
 /** Marks the browser that requests a code: its attempts are counted separately from strangers' attempts. */
 export function setRequesterCookie({ response }: Pick<RouteContext, 'response'>): string {

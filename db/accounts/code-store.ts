@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_MINUTES } from '#domain/accounts/lifetimes';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
@@ -7,7 +8,7 @@ import type { Db, Transaction } from '../core/handle';
 
 export type CodePurpose = 'sign-in' | 'confirm' | 'change-phone' | 'prove';
 
-const CODE_LASTS_MS = 10 * MINUTE_MS;
+const CODE_LASTS_MS = CODE_MINUTES * MINUTE_MS;
 const MAX_CODE_ATTEMPTS = 5;
 
 interface NewCode {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { UNDO_DAYS } from '#domain/accounts/lifetimes';
 import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
@@ -7,7 +8,7 @@ import type { Db, Transaction } from '../core/handle';
 import { placeholderAddress } from './invited-address-store';
 
 /** Drivers may be on the road for a week without reading email. */
-const UNDO_LASTS_MS = 7 * DAY_MS;
+const UNDO_LASTS_MS = UNDO_DAYS * DAY_MS;
 /** A changed contact is not trusted for this long when the account is recovered. */
 const RECENT_MS = 30 * DAY_MS;
 

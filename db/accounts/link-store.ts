@@ -1,4 +1,5 @@
-import { DAY_MS } from '#domain/shared/durations';
+import { INVITATION_DAYS, LINK_HOURS } from '#domain/accounts/lifetimes';
+import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../core/handle';
@@ -7,10 +8,10 @@ export type LinkPurpose = 'confirm' | 'recover' | 'change-email' | 'invitation';
 
 /** How long a link is valid: a day, or a week for invitations, which may be read after a weekend. */
 const linkLastsMs: Readonly<Record<LinkPurpose, number>> = {
-  confirm: DAY_MS,
-  recover: DAY_MS,
-  'change-email': DAY_MS,
-  invitation: 7 * DAY_MS,
+  confirm: LINK_HOURS * HOUR_MS,
+  recover: LINK_HOURS * HOUR_MS,
+  'change-email': LINK_HOURS * HOUR_MS,
+  invitation: INVITATION_DAYS * DAY_MS,
 };
 
 export interface Link {

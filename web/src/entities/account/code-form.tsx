@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { checkTypedCode } from '#domain/accounts/fields/one-time-code';
+import { CODE_MINUTES } from '#domain/accounts/lifetimes';
 import type { TypedCode } from '#domain/accounts/sign-in/schema';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -61,7 +62,7 @@ export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
         // The schema with the same rule is larger than the rest of the page.
         rules={{ validate: checkTypedCode }}
         label={t('code.label')}
-        help={t('code.help')}
+        help={t('code.help', { minutes: CODE_MINUTES })}
       />
       <Inline>
         <SubmitButton control={form.control}>{t('code.submit')}</SubmitButton>

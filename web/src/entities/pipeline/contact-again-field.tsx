@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { stageTable } from '#domain/drivers/stages';
 import type { ControlledProps } from '#web/shared/form/controlled';
 import { TextField } from '#web/shared/form/text-field';
 import { tomorrow } from './day';
@@ -20,7 +21,7 @@ export function ContactAgainField<Values extends FieldValues>({ control, name }:
       min={tomorrow()}
       optional
       label={t('move.contactAgain')}
-      help={t('move.contactAgainHelp')}
+      help={t('move.contactAgainHelp', { days: stageTable.Retarget.targetDays })}
     />
   );
 }

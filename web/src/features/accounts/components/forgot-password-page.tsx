@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LINK_HOURS } from '#domain/accounts/lifetimes';
 import { paths } from '#web/shared/paths';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
@@ -22,7 +23,7 @@ export function ForgotPasswordPage() {
       <PageHeader title={t('forgot.title')} subtitle={t('forgot.line')} />
       {isSent ? (
         <p role="status" className="gh-sign-in-note">
-          {t('forgot.sent')}
+          {t('forgot.sent', { hours: LINK_HOURS })}
         </p>
       ) : null}
       <EmailForm label={t('forgot.title')} submit={t('forgot.send')} onSend={forgot.mutateAsync} />

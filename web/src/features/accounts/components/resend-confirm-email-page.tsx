@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { LINK_HOURS } from '#domain/accounts/lifetimes';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -20,7 +21,7 @@ export function ResendConfirmEmailPage() {
   });
   return (
     <>
-      <PageHeader title={t('resend.title')} subtitle={t('resend.line')} />
+      <PageHeader title={t('resend.title')} subtitle={t('resend.line', { hours: LINK_HOURS })} />
       {state === 'link-not-valid' && !isSent ? <Alert problem="link-not-valid" /> : null}
       {isSent ? (
         <p role="status" className="gh-sign-in-note">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CODE_MINUTES } from '#domain/accounts/lifetimes';
 import { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
@@ -71,7 +72,7 @@ function CodeStep({ phone, onBack, close }: CodeStepProps) {
         autoComplete="one-time-code"
         maxLength={6}
         label={t('phone.code')}
-        help={t('phone.codeHelp', { phone })}
+        help={t('phone.codeHelp', { phone, minutes: CODE_MINUTES })}
       />
       <div className="gh-dialog-footer">
         <Button onClick={onBack}>{t('phone.another')}</Button>

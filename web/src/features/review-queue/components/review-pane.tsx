@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { CLAIM_MS } from '#domain/review-queue/claims';
 import type { QueuedReview } from '#domain/review-queue/schema';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { driverFileQuery } from '#web/entities/review/queries';
 import { ReviewKeys } from '#web/entities/review/review-keys';
 import { asApiProblem } from '#web/shared/http/api-problem';
@@ -129,6 +131,7 @@ export function ReviewPane({ review, isTaking, takesFocus, onNext, onRelease }: 
   const file = useQuery({ ...driverFileQuery(review.driverId), enabled: claimed !== undefined && !refused });
   const isWaiting = file.data === undefined || waits(file.data, review);
   const areKeysOn = useSingleKeysOn();
+  const help = t('help', { minutes: CLAIM_MS / MINUTE_MS });
   useTouch(retry, claimed !== undefined && !refused && isWaiting);
   const next = () => {
     onNext(claimed ?? null);
@@ -148,7 +151,7 @@ export function ReviewPane({ review, isTaking, takesFocus, onNext, onRelease }: 
           <ShownReview review={claimed} file={file.data} />
         </ReviewKeys>
       )}
-      <p className="gh-queue-help">{areKeysOn ? `${t('helpKeys')} ${t('help')}` : t('help')}</p>
+      <p className="gh-queue-help">{areKeysOn ? `${t('helpKeys')} ${help}` : help}</p>
     </Stack>
   );
 }

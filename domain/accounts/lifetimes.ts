@@ -1,0 +1,11 @@
+/** Validity of a one-time code, in minutes. */
+export const CODE_MINUTES = 10;
+
+/** Validity of a link that confirms an address or resets a password, in hours. */
+export const LINK_HOURS = 24;
+
+/** Validity of an invitation of staff, in days. */
+export const INVITATION_DAYS = 7;
+
+/** Days in which a changed email, phone or social account can be undone from the previous contact. */
+export const UNDO_DAYS = 7;
