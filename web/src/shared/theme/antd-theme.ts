@@ -63,6 +63,7 @@ export function antdTheme(mode: ShownTheme, density: Density): ThemeConfig {
         fontWeight: 500,
         primaryShadow: 'none',
       },
+      Descriptions: { labelColor: colors.textSecondary },
       Menu: { itemSelectedColor: colors.link, itemSelectedBg: colors.primarySoft },
       Modal: { titleFontSize: (density === 'touch' ? 20 : 18) * textScale() },
       Statistic: { contentFontSize: 26 * textScale() },
