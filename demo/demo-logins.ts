@@ -34,9 +34,9 @@ export function demoLogins({ carriers, drivers, candidacies, opsTeam }: World): 
     ['Accounting', staff(own, 'ACCOUNTING'), carrierLogin],
     [`Recruiter, ${other?.name ?? ''}`, staff(other, 'RECRUITER'), carrierLogin],
     ...demoDrivers.map(({ role }, index) => [role, drivers[index]?.user.email, driverLogin] as const),
-    ['Driver with a start date to confirm', hired(({ answer }) => answer === 'offered'), driverLogin],
+    ['Driver with a start date to accept', hired(({ answer }) => answer === 'offered'), driverLogin],
     ['Driver on assignment', hired(({ startedAt }) => startedAt !== null), driverLogin],
-    ['Operations, lead', opsTeam.lead.email, carrierLogin],
+    ['Operations, team lead', opsTeam.lead.email, carrierLogin],
     ['Operations, team member', opsTeam.others[0]?.email, carrierLogin],
   ];
   return people.flatMap(([role, login, url]) =>

@@ -112,7 +112,7 @@ export const problems = {
   // Onboarding: review, certification and requirements
   'already-qualified': {
     kind: 'conflict',
-    title: 'The pre-qualification answers can no longer be changed. Contact support to correct one',
+    title: 'Your answers can no longer be changed. Contact support to correct one',
   },
   'certification-incomplete': { kind: 'conflict', title: 'Certification requirements are missing' },
   'compliance-incomplete': { kind: 'conflict', title: 'Please complete the earlier steps first' },

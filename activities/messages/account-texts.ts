@@ -56,7 +56,7 @@ export const accountTexts = {
   'change-email': ({ firstName, link }: AccountTemplates['change-email']): AccountText => ({
     subject: 'Please confirm your new email address',
     firstName,
-    lines: ['Open the link below to confirm this address. You will then sign in with it.', ONE_DAY],
+    lines: ['Open the link below to confirm this address. You will then sign in with this address.', ONE_DAY],
     link,
   }),
   'address-in-use': ({ firstName }: AccountTemplates['address-in-use']): AccountText => ({
@@ -92,7 +92,7 @@ export const accountTexts = {
     subject: `${organization} tried to invite you to Gladhand`,
     firstName,
     lines: [
-      `${organization} tried to add you to its staff at this address. You already have a Gladhand account with it, so nothing was changed, and they were not notified.`,
+      `${organization} tried to add you to its staff at this address. You already have a Gladhand account with this address, so nothing was changed, and they were not notified.`,
       "To join them, ask for an invitation to a different address. Otherwise, you don't need to do anything.",
     ],
   }),

@@ -23,7 +23,7 @@ export const orderTexts: Readonly<Record<JobOrderTemplate, (facts: TextFacts) =>
     ),
   orderPast: (f) =>
     text(
-      `Your job order has ended: ${f.orderTitle}`,
+      `Your job order has closed: ${f.orderTitle}`,
       'No more drivers can be hired for it. You can copy it to a new order.',
     ),
   orderSeatsTaken: (f) =>

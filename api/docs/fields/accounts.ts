@@ -36,7 +36,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   landing: 'Path of the page to open after signing in.',
   singleKeys: 'True if single-key shortcuts are enabled.',
   personalInfo: 'Personal information.',
-  part: 'Whether the text was opened, or read to its end.',
+  part: 'Whether the text was opened, or read to the end.',
   facilityIds: 'Ids of the facilities where the person works (UUID).',
   facilities: 'Facilities where the person works.',
   lead: 'The member of operations who is notified about far overdue drivers of this member; null if there is none.',

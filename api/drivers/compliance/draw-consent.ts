@@ -49,9 +49,9 @@ function writeSignature(pdf: Pdf, consent: SignedConsent): void {
   pdf.text(fullName, { fontStyle: 'bold', after: 4 });
   const facts = [
     `Signed ${atTime(consent.signedAt)} from ${consent.ip}`,
-    `Opened ${atTime(consent.openedAt)}, read to its end ${atTime(consent.endReachedAt)}`,
+    `Opened ${atTime(consent.openedAt)}, read to the end ${atTime(consent.endReachedAt)}`,
     `Text ${consent.version} (${consent.language}), SHA-256 ${consent.sha256}`,
-    ...(consent.wantsFreeCopy ? ['A free copy of the reports was asked for'] : []),
+    ...(consent.wantsFreeCopy ? ['A free copy of the reports was requested'] : []),
   ];
   for (const fact of facts) pdf.text(fact, { size: 8.5, after: 2, isQuiet: true });
 }

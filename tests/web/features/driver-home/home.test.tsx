@@ -109,7 +109,7 @@ describe("a driver's home", () => {
 
     const banner = within(await screen.findByRole('region', { name: 'Renewals' }));
     expect(banner.getByText('Your DOT medical card expires in 7 days, on 12/05/2026')).toBeVisible();
-    expect(banner.getByRole('link', { name: 'Send the new one' })).toHaveAttribute('href', '/driver/personalInfo');
+    expect(banner.getByRole('link', { name: 'Send the new document' })).toHaveAttribute('href', '/driver/personalInfo');
   });
 
   it('offers no upload while the new document is in review', async () => {

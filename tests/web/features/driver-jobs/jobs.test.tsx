@@ -43,7 +43,7 @@ describe('the jobs for a driver', () => {
     expect(job.getByText(/Do you have a TWIC card/)).toBeVisible();
     const fit = within(job.getByRole('list', { name: 'Your match' })).getAllByRole('listitem');
     expect(fit.map((line) => line.textContent)).toEqual([
-      'Matches 2 of 3',
+      'You match 2 of 3 criteria',
       '~Near match: 28 of 30 months of driving experience in the last 36 months, almost enough',
     ]);
   });

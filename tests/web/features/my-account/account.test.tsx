@@ -39,14 +39,14 @@ describe('My Account', () => {
     const lastLogin = { at: '2026-11-20T15:00:00.000Z', device: aSignInElsewhere().device, ipPrefix: null };
     await openAccount((api) => withAccount()(api).on('GET', '/api/last-login/device-info', ok({ lastLogin })));
 
-    expect(await screen.findByText(/^You last signed in on Fri, Nov 20, .* with Chrome, Android\.$/)).toBeVisible();
+    expect(await screen.findByText(/^You last signed in on Fri, Nov 20, .* from Chrome, Android\.$/)).toBeVisible();
   });
 
   it('names an unknown device in the sentence about the last sign-in', async () => {
     const lastLogin = { at: '2026-11-20T15:00:00.000Z', device: null, ipPrefix: null };
     await openAccount((api) => withAccount()(api).on('GET', '/api/last-login/device-info', ok({ lastLogin })));
 
-    expect(await screen.findByText(/^You last signed in on .* with an unknown device\.$/)).toBeVisible();
+    expect(await screen.findByText(/^You last signed in on .* from an unknown device\.$/)).toBeVisible();
   });
 
   it('shows the other sections when one fails, and retries that one', async () => {
