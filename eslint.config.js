@@ -35,6 +35,12 @@ const readonlyFields = {
   selector: 'TSInterfaceBody > TSPropertySignature[readonly!=true]',
   message: 'Fields are readonly; build a new object instead of changing one.',
 };
+const typedRows = {
+  selector:
+    'VariableDeclarator[id.typeAnnotation]:not([id.typeAnnotation.typeAnnotation.type="TSUnknownKeyword"])[init.type="AwaitExpression"]:has(CallExpression[callee.name=/^(db|trx)$/]):not(:has(CallExpression[callee.property.name=/^(join|leftJoin|innerJoin|crossJoin|joinRaw|raw|modify|union|from|groupBy)$/])):not(:has(CallExpression[arguments.0.name=/^(db|trx)$/])):not(:has(Property Property[value.type="Literal"][value.value=/[.]/]))',
+  message:
+    'knex knows the rows of a table (db/tables.generated.ts); only a query that joins tables or selects expressions names its row (docs/decisions/027-rows-have-types.md).',
+};
 const sharedControls = {
   selector: 'JSXOpeningElement[name.name=/^(button|input|select|textarea|table)$/]',
   message:
@@ -134,7 +140,7 @@ module.exports = tseslint.config(
   {
     ignores: ['**/node_modules', 'dist', 'coverage', '.gladhand', 'tour', 'test-results', 'playwright-report'],
   },
-  { ignores: ['**/*.generated.d.ts', 'web/src/shared/i18n/resources.d.ts', 'tests/histories'] },
+  { ignores: ['**/*.generated.{d.ts,ts}', 'web/src/shared/i18n/resources.d.ts', 'tests/histories'] },
   js.configs.recommended,
   everywhere,
   typeScript,
@@ -155,7 +161,15 @@ module.exports = tseslint.config(
     files: [`${servers}/**/*.ts`, '{demo,lab,admin}/**/*.ts'],
     rules: {
       'no-restricted-imports': ['error', ownAlias],
-      'no-restricted-syntax': ['error', noDefaultExport, declaration, constantCase, durationOnce, readonlyFields],
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        declaration,
+        constantCase,
+        durationOnce,
+        readonlyFields,
+        typedRows,
+      ],
     },
   },
   {

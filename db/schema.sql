@@ -798,7 +798,7 @@ create table one_time_codes (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
-  asker_hash bytea,
+  requester_hash bytea,
   stray_tries integer not null default 0,
   constraint one_time_codes_pkey PRIMARY KEY (id),
   constraint one_time_codes_purpose_known CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'confirm'::text, 'change-phone'::text, 'prove'::text]))),

@@ -36,9 +36,7 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
 
 // Two changes in quick succession may be delivered in either order, so the current row decides.
 async function signalPause({ db, client }: OutboxRelayDeps, organizationId: string): Promise<void> {
-  const organization: { is_active: boolean } | undefined = await db('organizations')
-    .where({ id: organizationId })
-    .first('is_active');
+  const organization = await db('organizations').where({ id: organizationId }).first('is_active');
   if (organization === undefined) return;
   for (const workflowId of await findWorkflowsOfOrganization(db, organizationId)) {
     const handle = client.workflow.getHandle(workflowId);

@@ -54,10 +54,9 @@ export async function listSignIns(db: Db, { userId, now }: { userId: string; now
 
 /** The sign-in before the current one. */
 export async function findLastLogin(db: Db, userId: string): Promise<LastLogin | undefined> {
-  const found: LastLogin | undefined = await db('account_audit')
+  return db('account_audit')
     .where({ user_id: userId, kind: 'signed-in' })
     .orderBy('id', 'desc')
     .offset(1)
     .first({ at: 'at', device: 'device', ipPrefix: 'ip_prefix' });
-  return found;
 }

@@ -40,7 +40,7 @@ export async function createCode(
     purpose,
     phone,
     code_hash: sealer.hmac(hashedText(id, code)),
-    asker_hash: requester === undefined ? null : tokenHash(requester),
+    requester_hash: requester === undefined ? null : tokenHash(requester),
     created_at: now,
     expires_at: new Date(now.getTime() + CODE_LASTS_MS),
   });
@@ -58,7 +58,7 @@ interface CodeRow {
   readonly id: string;
   readonly user_id: string | null;
   readonly code_hash: Buffer;
-  readonly asker_hash: Buffer | null;
+  readonly requester_hash: Buffer | null;
   readonly tries: number;
   readonly stray_tries: number;
 }
@@ -81,13 +81,13 @@ export async function checkCode(
   trx: Transaction,
   { purpose, phone, code, requester, now, sealer }: TypedCode,
 ): Promise<CodeCheck> {
-  const row: CodeRow | undefined = await trx('one_time_codes')
+  const row = await trx('one_time_codes')
     .where({ phone, purpose })
     .whereNull('used_at')
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .forUpdate()
-    .first('id', 'user_id', 'code_hash', 'asker_hash', 'tries', 'stray_tries');
+    .first('id', 'user_id', 'code_hash', 'requester_hash', 'tries', 'stray_tries');
   const counter = row !== undefined && isStray(row, requester) ? 'stray_tries' : 'tries';
   if (row === undefined || row[counter] >= MAX_CODE_ATTEMPTS) return { result: 'disabled' };
   if (sealer.isHmacOf(row.code_hash, hashedText(row.id, code))) {
@@ -98,7 +98,7 @@ export async function checkCode(
   return { result: row[counter] + 1 >= MAX_CODE_ATTEMPTS ? 'disabled' : 'wrong' };
 }
 
-const isStray = ({ asker_hash: hash }: CodeRow, requester: string | undefined): boolean =>
+const isStray = ({ requester_hash: hash }: CodeRow, requester: string | undefined): boolean =>
   hash !== null && (requester === undefined || !timingSafeEqual(hash, tokenHash(requester)));
 
 /** Lists the creation times of the number's codes since the given time, newest first; the send limits are based on it. */
@@ -106,7 +106,7 @@ export async function codesSince(
   db: Db | Transaction,
   { purpose, phone, since }: { purpose: CodePurpose; phone: string; since: Date },
 ): Promise<readonly string[]> {
-  const rows: { created_at: string }[] = await db('one_time_codes')
+  const rows = await db('one_time_codes')
     .where({ phone, purpose })
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
@@ -119,10 +119,7 @@ export async function countCodesOf(
   db: Db | Transaction,
   { userId, since }: { userId: string; since: Date },
 ): Promise<number> {
-  const [row]: { count: string | number }[] = await db('one_time_codes')
-    .where({ user_id: userId })
-    .where('created_at', '>', since)
-    .count();
+  const [row] = await db('one_time_codes').where({ user_id: userId }).where('created_at', '>', since).count();
   return Number(row?.count ?? 0);
 }
 

@@ -23,12 +23,12 @@ export async function confirmPhone(
 
 /** The user's confirmed phone number. */
 export async function findConfirmedPhone(db: Db | Transaction, userId: string): Promise<string | undefined> {
-  const row: { phone: string } | undefined = await db('users')
+  const row = await db('users')
     .where({ id: userId })
     .whereNotNull('phone')
     .whereNotNull('phone_confirmed_at')
     .first('phone');
-  return row?.phone;
+  return row?.phone ?? undefined;
 }
 
 /** The user's confirmed phone number, if the user consented to text messages. */
@@ -37,17 +37,12 @@ export async function findTextablePhone(db: Db | Transaction, userId: string): P
   return row === undefined ? undefined : findConfirmedPhone(db, userId);
 }
 
-interface PhoneHolder {
-  readonly id: string;
-  readonly phone_confirmed_at: string | null;
-}
-
 /**
  * The driver who signs in with this number: the one who confirmed it, or else the only one who entered it. An
  * unconfirmed number that several drivers entered belongs to none of them.
  */
 export async function findDriverByPhone(db: Db | Transaction, phone: string): Promise<string | undefined> {
-  const holders: PhoneHolder[] = await db('users')
+  const holders = await db('users')
     .where({ phone, is_active: true, phone_disputed_at: null })
     .whereRaw(`'applicant' = any (roles)`)
     .orderByRaw('phone_confirmed_at desc nulls last')

@@ -5,6 +5,7 @@ import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import { tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../core/handle';
+import type { RowOf } from '../core/table';
 import { placeholderAddress } from './invited-address-store';
 
 /** Drivers may be on the road for a week without reading email. */
@@ -21,13 +22,6 @@ export interface ContactChange {
   readonly newValue: string;
 }
 
-interface ContactRow {
-  readonly email: string;
-  readonly email_confirmed_at: string | null;
-  readonly phone: string | null;
-  readonly phone_confirmed_at: string | null;
-}
-
 /** Stores a contact before it changes, and returns the secret that restores it. */
 export async function storeContactChange(
   { trx, sealer, now }: Keeping,
@@ -35,7 +29,7 @@ export async function storeContactChange(
 ): Promise<string> {
   const id = newId();
   const undo = undoOf(sealer, id);
-  const before: ContactRow | undefined = await trx('users')
+  const before = await trx('users')
     .where({ id: change.userId })
     .first('email', 'email_confirmed_at', 'phone', 'phone_confirmed_at');
   const { kind, userId, newValue } = change;
@@ -75,11 +69,15 @@ export async function findLostAddress(
   { trx, sealer, now }: Keeping,
   email: string,
 ): Promise<{ readonly userId: string; readonly email: string; readonly undo: string } | undefined> {
-  const lost: { id: string; userId: string; email: string } | undefined = await undoable(trx, now)
+  const lost = await undoable(trx, now)
     .where('kind', 'email')
     .whereRaw('lower(old_value) = lower(?)', [email])
     .orderBy('changed_at', 'desc')
-    .first({ id: 'id', userId: 'user_id', email: 'old_value' });
+    .first<{ id: string; userId: string; email: string } | undefined>({
+      id: 'id',
+      userId: 'user_id',
+      email: 'old_value',
+    });
   if (lost === undefined) return undefined;
   const undo = undoOf(sealer, lost.id);
   // The secret differs from the first one if the master key has changed since then.
@@ -94,16 +92,16 @@ export async function findLostAddress(
  * account, newest first: they are undone, too, so that none of their links can reverse this undo.
  */
 export async function spendUndo(trx: Transaction, undo: string, now: Date): Promise<readonly ContactChange[]> {
-  const named: { userId: string; changedAt: string } | undefined = await undoable(trx, now)
+  const named = await undoable(trx, now)
     .where('undo_hash', tokenHash(undo))
     .first({ userId: 'user_id', changedAt: 'changed_at' });
   if (named === undefined) return [];
-  const changes: (ContactChange & { id: string; changedAt: string })[] = await trx('contact_changes')
+  const changes = await trx('contact_changes')
     .where('user_id', named.userId)
     .whereNull('undone_at')
     .where('changed_at', '>=', named.changedAt)
     .update({ undone_at: now })
-    .returning([
+    .returning<(ContactChange & { id: string; changedAt: string })[]>([
       'id',
       'changed_at as changedAt',
       'user_id as userId',
@@ -150,7 +148,10 @@ async function freeUnread(holder: Knex.QueryBuilder): Promise<void> {
 
 /** Links the network again, unless either side of the link has been linked to something else in the meantime. */
 async function linkAgain(trx: Transaction, { userId, oldValue, newValue }: ContactChange): Promise<void> {
-  const person = JSON.parse(oldValue ?? 'null') as object | null;
+  const person = JSON.parse(oldValue ?? 'null') as Pick<
+    RowOf<'social_identities'>,
+    'subject' | 'email' | 'linked_at'
+  > | null;
   if (person === null) return;
   await trx('social_identities')
     .insert({ id: newId(), user_id: userId, provider: newValue, ...person })

@@ -78,13 +78,13 @@ export async function spendLink(
   trx: Transaction,
   { token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: Date },
 ): Promise<(Link & { readonly purpose: LinkPurpose }) | undefined> {
-  const [link]: (Link & { purpose: LinkPurpose })[] = await trx('account_links')
+  const [link] = await trx('account_links')
     .where('token_hash', tokenHash(token))
     .whereIn('purpose', purposes)
     .whereNull('used_at')
     .where('expires_at', '>', now)
     .update({ used_at: now })
-    .returning(['user_id as userId', 'email', 'family_id as familyId', 'purpose']);
+    .returning<(Link & { purpose: LinkPurpose })[]>(['user_id as userId', 'email', 'family_id as familyId', 'purpose']);
   return link;
 }
 

@@ -2,9 +2,7 @@ import type { Db, Transaction } from '../core/handle';
 import { distrustRecentContacts } from './contact-change-store';
 
 export async function findPasswordHash(db: Db | Transaction, userId: string): Promise<string | undefined> {
-  const row: { password_hash: string | null } | undefined = await db('users')
-    .where({ id: userId })
-    .first('password_hash');
+  const row = await db('users').where({ id: userId }).first('password_hash');
   return row?.password_hash ?? undefined;
 }
 

@@ -8,7 +8,7 @@ export async function personCipher(db: Db, vault: Vault, personId: string): Prom
 }
 
 async function findWrapped(db: Db, personId: string): Promise<Buffer | undefined> {
-  const row: { wrapped: Buffer } | undefined = await db('person_keys').where({ person_id: personId }).first('wrapped');
+  const row = await db('person_keys').where({ person_id: personId }).first('wrapped');
   return row?.wrapped;
 }
 

@@ -5,8 +5,7 @@ const columns = { freightLevels: 'freight_levels', freightTypes: 'freight_types'
 
 /** A driver's freight preferences; undefined for an unknown driver. */
 export async function readPreferences(db: Db | Transaction, driverId: string): Promise<DriverPreferences | undefined> {
-  const row: DriverPreferences | undefined = await db('drivers').where({ id: driverId }).first(columns);
-  return row;
+  return db('drivers').where({ id: driverId }).first(columns);
 }
 
 export async function storePreferences(

@@ -33,7 +33,7 @@ export async function endFamily(
 
 /** Ends a sign-in and returns its user's id; undefined if it had already ended. */
 export async function revokeFamily(db: Db | Transaction, familyId: string, now: Date): Promise<string | undefined> {
-  const [ended]: { user_id: string }[] = await db('sessions')
+  const [ended] = await db('sessions')
     .where({ family_id: familyId })
     .whereNull('revoked_at')
     .update({ revoked_at: now })
@@ -44,7 +44,7 @@ export async function revokeFamily(db: Db | Transaction, familyId: string, now: 
 /** Ends every sign-in of a user, invalidates the web-view secrets, and returns the ids of the ended sign-ins. */
 export async function revokeFamiliesOf(db: Db | Transaction, userId: string, now: Date): Promise<readonly string[]> {
   await withdrawWebViewTokens(db, userId);
-  const ended: { family_id: string }[] = await db('sessions')
+  const ended = await db('sessions')
     .where({ user_id: userId })
     .whereNull('revoked_at')
     .update({ revoked_at: now })
@@ -58,7 +58,7 @@ export async function revokeOtherFamilies(
   { userId, familyId, now }: { userId: string; familyId: string; now: Date },
 ): Promise<readonly string[]> {
   await withdrawWebViewTokens(trx, userId);
-  const ended: { family_id: string }[] = await trx('sessions')
+  const ended = await trx('sessions')
     .where({ user_id: userId })
     .whereNot({ family_id: familyId })
     .whereNull('revoked_at')

@@ -101,7 +101,7 @@ export async function findLiveSession(
   accessTokenHash: Buffer,
   now: Date,
 ): Promise<LiveSession | undefined> {
-  const row: LiveSessionRow | undefined = await db('sessions')
+  const row = await db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .leftJoin('organizations', 'organizations.id', 'users.organization_id')
     .where('sessions.access_token_hash', accessTokenHash)
@@ -114,7 +114,7 @@ export async function findLiveSession(
     .where((either) => {
       void either.whereNull('organizations.id').orWhere('organizations.is_active', true);
     })
-    .first([
+    .first<LiveSessionRow | undefined>([
       'sessions.id',
       'sessions.family_id',
       'sessions.user_id',
@@ -160,7 +160,7 @@ export async function findActiveFamilies(
   of: { readonly familyIds: readonly string[] } | { readonly userId: string },
   now: Date,
 ): Promise<readonly GoingFamily[]> {
-  const rows: GoingFamily[] = await db('sessions')
+  const rows = await db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .leftJoin('organizations', 'organizations.id', 'users.organization_id')
     .where((sessions) => {
@@ -174,7 +174,7 @@ export async function findActiveFamilies(
     .where('users.is_active', true)
     .whereRaw('(users.demo_expires_at is null or users.demo_expires_at > ?)', [now])
     .whereRaw('(organizations.id is null or organizations.is_active)')
-    .select({
+    .select<GoingFamily[]>({
       familyId: 'sessions.family_id',
       roles: 'users.roles',
       signedInAt: 'sessions.signed_in_at',
@@ -190,10 +190,10 @@ export async function findFamilyId(
   tokens: { readonly accessTokenHash?: Buffer; readonly refreshTokenHash?: Buffer },
 ): Promise<string | undefined> {
   const none = Buffer.alloc(0);
-  const row: { family_id: string } | undefined = await db('sessions')
+  const row = await db('sessions')
     .where('sessions.access_token_hash', tokens.accessTokenHash ?? none)
     .orWhere('sessions.refresh_token_hash', tokens.refreshTokenHash ?? none)
-    .first('sessions.family_id');
+    .first<{ family_id: string } | undefined>('sessions.family_id');
   return row?.family_id;
 }
 

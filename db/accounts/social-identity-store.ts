@@ -16,9 +16,7 @@ export async function findIdentityOwner(
   db: Db | Transaction,
   { provider, subject }: Person,
 ): Promise<string | undefined> {
-  const row: { user_id: string } | undefined = await db('social_identities')
-    .where({ provider, subject })
-    .first('user_id');
+  const row = await db('social_identities').where({ provider, subject }).first('user_id');
   return row?.user_id;
 }
 
@@ -37,7 +35,7 @@ export async function linkIdentity(
   trx: Transaction,
   { userId, profile, now }: { userId: string; profile: SocialProfile; now: Date },
 ): Promise<boolean> {
-  const rows: unknown[] = await trx('social_identities')
+  const rows = await trx('social_identities')
     .insert({
       id: newId(),
       user_id: userId,
@@ -61,9 +59,6 @@ export async function unlinkIdentity(trx: Transaction, userId: string, provider:
  * cannot remove the last sign-in method.
  */
 export async function lockAndCheckPassword(trx: Transaction, userId: string): Promise<boolean> {
-  const row: { password_hash: string | null } | undefined = await trx('users')
-    .where({ id: userId })
-    .forUpdate()
-    .first('password_hash');
+  const row = await trx('users').where({ id: userId }).forUpdate().first('password_hash');
   return row !== undefined && row.password_hash !== null;
 }

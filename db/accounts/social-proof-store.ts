@@ -52,9 +52,9 @@ export async function createProof(db: Db | Transaction, { profile, waitingId, no
 }
 
 export async function findProof(db: Db | Transaction, token: string, now: Date): Promise<SocialProof | undefined> {
-  const row: ProofRow | undefined = await live(db, now)
+  const row = await live(db, now)
     .where({ token_hash: tokenHash(token) })
-    .first(columns);
+    .first<ProofRow | undefined>(columns);
   return row && toProof(row);
 }
 
@@ -74,7 +74,7 @@ export async function deleteExpiredProofs(db: Db | Transaction, now: Date): Prom
 }
 
 async function spend(trx: Transaction, which: object, now: Date): Promise<SocialProof | undefined> {
-  const [row]: ProofRow[] = await live(trx, now).where(which).update({ used_at: now }).returning(columns);
+  const [row] = await live(trx, now).where(which).update({ used_at: now }).returning<ProofRow[]>(columns);
   return row && toProof(row);
 }
 

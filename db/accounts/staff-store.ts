@@ -31,12 +31,12 @@ export async function isMember(db: Db, workplace: Workplace, userId: string): Pr
 
 /** Locks the workplace's managers, so that two of them cannot deactivate each other. Returns their ids. */
 export async function lockManagers(trx: Transaction, workplace: Workplace): Promise<readonly string[]> {
-  const rows: { id: string }[] = await membersOf(trx, workplace)
+  const rows = await membersOf(trx, workplace)
     .where('users.is_active', true)
     .whereRaw('users.roles @> array[?]', [workplace === 'ops' ? 'ops-admin' : 'business-admin'])
     .orderBy('users.id')
     .forUpdate()
-    .select('users.id');
+    .select<{ id: string }[]>('users.id');
   return rows.map(({ id }) => id);
 }
 
@@ -75,10 +75,7 @@ export async function setFacilities(
   { userId, organizationId, facilityIds }: { userId: string; organizationId: string; facilityIds: readonly string[] },
 ): Promise<boolean> {
   const wanted = [...new Set(facilityIds)];
-  const own: unknown[] = await trx('facilities')
-    .where({ organization_id: organizationId })
-    .whereIn('id', wanted)
-    .select('id');
+  const own = await trx('facilities').where({ organization_id: organizationId }).whereIn('id', wanted).select('id');
   if (own.length !== wanted.length) return false;
   await trx('facility_recruiters').where({ user_id: userId }).whereNotIn('facility_id', wanted).delete();
   if (wanted.length === 0) return true;

@@ -113,13 +113,13 @@ const users = (db: Db | Transaction) =>
   db('users').leftJoin('organizations', 'organizations.id', 'users.organization_id');
 
 export async function findUser(db: Db | Transaction, id: string): Promise<User | undefined> {
-  const row: UserRow | undefined = await users(db).where('users.id', id).first(columns);
+  const row = await users(db).where('users.id', id).first<UserRow | undefined>(columns);
   return row && toUser(row);
 }
 
 /** The account with this email address, case-insensitive. */
 export async function findUserByEmail(db: Db | Transaction, email: string): Promise<User | undefined> {
-  const row: UserRow | undefined = await users(db).whereRaw('lower(users.email) = lower(?)', [email]).first(columns);
+  const row = await users(db).whereRaw('lower(users.email) = lower(?)', [email]).first<UserRow | undefined>(columns);
   return row && toUser(row);
 }
 
@@ -128,9 +128,9 @@ export async function findCredentials(
   db: Db | Transaction,
   email: string,
 ): Promise<{ user: User; passwordHash: string | undefined } | undefined> {
-  const row: (UserRow & { password_hash: string | null }) | undefined = await users(db)
+  const row = await users(db)
     .whereRaw('lower(users.email) = lower(?)', [email])
-    .first([...columns, 'users.password_hash']);
+    .first<(UserRow & { password_hash: string | null }) | undefined>([...columns, 'users.password_hash']);
   return row && { user: toUser(row), passwordHash: row.password_hash ?? undefined };
 }
 

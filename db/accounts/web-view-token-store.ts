@@ -38,7 +38,7 @@ export async function spendWebViewToken(
   token: string,
   now: Date,
 ): Promise<TokenRequester | undefined> {
-  const [spent]: TokenRequester[] = await db('web_view_tokens')
+  const [spent] = await db('web_view_tokens')
     .where('token_hash', tokenHash(token))
     .whereNull('used_at')
     .where('expires_at', '>', now)
@@ -50,7 +50,7 @@ export async function spendWebViewToken(
         .select('sessions.id'),
     )
     .update({ used_at: now })
-    .returning(['user_id as userId', 'family_id as familyId']);
+    .returning<TokenRequester[]>(['user_id as userId', 'family_id as familyId']);
   return spent;
 }
 

@@ -61,7 +61,8 @@ export async function readBoardHeads(db: Db, params: BoardParams): Promise<Board
     on.whereNotIn('driver_pipelines.stage', removedStages);
     for (const stage of removedStages) on.orWhere((in_) => void onBoard(in_.where({ stage }), stage, params.now));
   });
-  return (await heads) as BoardHeadRow[];
+  const rows: unknown = await heads;
+  return rows as BoardHeadRow[];
 }
 
 /** Returns a page of a column, earliest due date first, then drivers without a due date. */

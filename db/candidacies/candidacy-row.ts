@@ -5,13 +5,13 @@ import { deriveStage } from '#domain/candidacies/records';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { assignmentStateOf, liveInterview } from '#domain/candidacies/state-table';
 import { candidacyWait } from '#domain/stalled/candidacy-wait';
-import type { AppliedEvent } from '../core/applied-event';
+import { type AppliedEvent, reached } from '../core/applied-event';
 
 /** Inserts or updates the row unless it already has a later transition. Returns false if nothing was written. */
 export async function writeCandidacyRow(trx: Transaction, event: AppliedEvent<CandidacyState>): Promise<boolean> {
   const row = candidacyRow(event);
   const { created_at: _kept, ...changing } = row;
-  const written: unknown[] = await trx('candidacies')
+  const written = await trx('candidacies')
     .insert(row)
     .onConflict('id')
     .merge(changing)
@@ -33,7 +33,7 @@ export function candidacyRow({ seq, at, snapshot }: AppliedEvent<CandidacyState>
     organization_id: snapshot.organizationId,
     facility_id: snapshot.facilityId,
     round: snapshot.round,
-    state: snapshot.name,
+    state: reached(snapshot.name),
     kind: snapshot.kind,
     assignment_state: assignmentStateOf(snapshot),
     stage: deriveStage(snapshot.records),

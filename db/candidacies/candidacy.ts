@@ -30,16 +30,12 @@ const columns = {
 
 /** The candidacy with this id. */
 export async function findCandidacy(db: Db, id: string): Promise<CandidacyRow | undefined> {
-  const found: CandidacyRow | undefined = await db('candidacies').where('candidacies.id', id).first(columns);
-  return found;
+  return db('candidacies').where('candidacies.id', id).first<CandidacyRow | undefined>(columns);
 }
 
 /** The driver's candidacy on an order. */
 export async function findCandidacyOf(db: Db, orderId: string, driverId: string): Promise<CandidacyRow | undefined> {
-  const found: CandidacyRow | undefined = await db('candidacies')
-    .where({ order_id: orderId, driver_id: driverId })
-    .first(columns);
-  return found;
+  return db('candidacies').where({ order_id: orderId, driver_id: driverId }).first<CandidacyRow | undefined>(columns);
 }
 
 /** The candidacy that a record of this kind belongs to: API calls refer to records. */
@@ -48,10 +44,9 @@ export async function findCandidacyByRecord(
   recordId: string,
   kind: RecordKind,
 ): Promise<RecordedCandidacy | undefined> {
-  const found: RecordedCandidacy | undefined = await db('candidacy_records')
+  return db('candidacy_records')
     .join('candidacies', 'candidacies.id', 'candidacy_records.candidacy_id')
     .where('candidacy_records.id', recordId)
     .where('candidacy_records.kind', kind)
-    .first({ ...columns, recordRound: 'candidacy_records.round' });
-  return found;
+    .first<RecordedCandidacy | undefined>({ ...columns, recordRound: 'candidacy_records.round' });
 }

@@ -29,12 +29,14 @@ export async function claimDriver(db: Db, claim: HireClaim): Promise<void> {
 }
 
 async function requireHireable(db: Db, { driverId, organizationId }: HireClaim): Promise<void> {
-  const facts: { is_active: boolean; name: string; ready_for_dispatch: boolean | null } | undefined = await db(
-    'organizations',
-  )
+  const facts = await db('organizations')
     .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', db.raw('?', [driverId]))
     .where('organizations.id', organizationId)
-    .first('organizations.is_active', 'organizations.name', 'driver_pipelines.ready_for_dispatch');
+    .first<{ is_active: boolean; name: string; ready_for_dispatch: boolean | null } | undefined>(
+      'organizations.is_active',
+      'organizations.name',
+      'driver_pipelines.ready_for_dispatch',
+    );
   if (facts === undefined) throw new ProblemError('not-found');
   if (!facts.is_active) throw new ProblemError('organization-inactive', { organization: facts.name });
   if (facts.ready_for_dispatch !== true) throw new ProblemError('driver-not-ready');

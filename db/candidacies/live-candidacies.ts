@@ -26,7 +26,7 @@ export async function findCandidaciesOfOrder(db: Db, orderId: string, endsHires:
 
 /** Workflow ids of the driver's other live candidacies. */
 export async function findOtherLiveCandidacies(db: Db, driverId: string, exceptCandidacyId: string): Promise<string[]> {
-  const rows: { workflow_id: string }[] = await db('candidacies')
+  const rows = await db('candidacies')
     .where({ driver_id: driverId })
     .whereNot({ id: exceptCandidacyId })
     .whereIn('state', liveStates)
@@ -37,7 +37,7 @@ export async function findOtherLiveCandidacies(db: Db, driverId: string, exceptC
 
 /** Workflow ids of the candidacies that end when a driver leaves the market, including hires that have not started. */
 export async function findCandidaciesOfDriver(db: Db, driverId: string): Promise<string[]> {
-  const rows: { workflow_id: string }[] = await db('candidacies')
+  const rows = await db('candidacies')
     .where({ driver_id: driverId })
     .whereRaw(`(candidacies.state = any (?) or (candidacies.state = 'hired' and candidacies.started_at is null))`, [
       liveStates,
@@ -49,7 +49,7 @@ export async function findCandidaciesOfDriver(db: Db, driverId: string): Promise
 
 /** Workflow ids of the candidacies that an expired credential affects: live candidacies and hires, started or not. */
 export async function findCandidaciesAndHires(db: Db, driverId: string): Promise<string[]> {
-  const rows: { workflow_id: string }[] = await db('candidacies')
+  const rows = await db('candidacies')
     .where({ driver_id: driverId })
     .whereIn('state', [...liveStates, 'hired'])
     .orderBy('id')
@@ -59,15 +59,13 @@ export async function findCandidaciesAndHires(db: Db, driverId: string): Promise
 
 /** Workflow ids of a carrier's entities with possible deadlines: open orders, candidacies and hires. */
 export async function findWorkflowsOfOrganization(db: Db, organizationId: string): Promise<string[]> {
-  const orders = db('job_orders')
+  const orders = await db('job_orders')
     .where({ organization_id: organizationId })
     .whereIn('status', ['pending', 'active'])
-    .select('workflow_id');
-  const query = db('candidacies')
+    .pluck('workflow_id');
+  const candidacies = await db('candidacies')
     .where({ organization_id: organizationId })
     .whereIn('state', [...liveStates, 'hired'])
-    .select('workflow_id')
-    .unionAll(orders);
-  const rows = (await query) as { workflow_id: string }[];
-  return rows.map(({ workflow_id: workflowId }) => workflowId);
+    .pluck('workflow_id');
+  return [...candidacies, ...orders];
 }

@@ -58,13 +58,13 @@ async function requireEntry(trx: Transaction, entry: Entry): Promise<void> {
 }
 
 async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): Promise<EntryFacts> {
-  const row: EntryRow | undefined = await trx('job_orders')
+  const row = await trx('job_orders')
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
     .join('drivers', 'drivers.id', trx.raw('?', [driverId]))
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .where('job_orders.id', orderId)
     .forShare('job_orders')
-    .first(
+    .first<EntryRow | undefined>(
       'job_orders.status',
       'job_orders.is_visible',
       'job_orders.seats_taken',

@@ -25,12 +25,12 @@ const targets = (Object.keys(COLUMNS) as (keyof CandidacyTargets)[])
  * (docs/state-machines.md#candidacy-deadlines). Throws `not-found` for an unknown order or driver.
  */
 export async function readRoundFacts(db: Db, orderId: string, driverId: string): Promise<RoundFacts> {
-  const row: RoundFacts | undefined = await db('job_orders')
+  const row = await db('job_orders')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
     .join('drivers', 'drivers.id', db.raw('?', [driverId]))
     .leftJoin('hiring_targets', 'hiring_targets.organization_id', 'job_orders.organization_id')
     .where('job_orders.id', orderId)
-    .first(
+    .first<RoundFacts | undefined>(
       'job_orders.organization_id as organizationId',
       'job_orders.facility_id as facilityId',
       'facilities.time_zone as zone',

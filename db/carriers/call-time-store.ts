@@ -42,7 +42,7 @@ export async function bookTime(
   // Comes first, because it locks the application: concurrent bookings from two tabs run one after the other.
   await trx('carrier_applications').where('id', applicationId).increment('bookings', 1);
   await freeTimeOf(trx, applicationId);
-  const [taken]: { starts_at: string }[] = await trx('call_times')
+  const [taken] = await trx('call_times')
     .where('id', callTimeId)
     .whereNull('application_id')
     .where('starts_at', '>', now)
@@ -58,10 +58,10 @@ export interface FreedTime {
 
 /** Releases the applicant's booked time, for example to book another one, and returns it. */
 export async function freeTimeOf(trx: Transaction, applicationId: string): Promise<FreedTime | undefined> {
-  const booked: FreedTime | undefined = await trx('call_times')
+  const booked = await trx('call_times')
     .where('application_id', applicationId)
     .forUpdate()
-    .first({ startsAt: 'starts_at', timeZone: 'time_zone' });
+    .first<FreedTime | undefined>({ startsAt: 'starts_at', timeZone: 'time_zone' });
   await trx('call_times').where('application_id', applicationId).update({ application_id: null, time_zone: null });
   return booked;
 }
@@ -72,7 +72,7 @@ export async function offerTime(
   time: { readonly id: string; readonly startsAt: string; readonly offeredBy: string },
 ): Promise<boolean> {
   const row = { id: time.id, starts_at: time.startsAt, offered_by: time.offeredBy };
-  const offered: unknown[] = await db('call_times').insert(row, ['id']).onConflict('starts_at').ignore();
+  const offered = await db('call_times').insert(row, ['id']).onConflict('starts_at').ignore();
   return offered.length > 0;
 }
 

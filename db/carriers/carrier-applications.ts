@@ -41,14 +41,14 @@ export async function listApplications(
   db: Db,
   { status, limit, skip }: LimitSkip & { readonly status: ApplicationStatus },
 ): Promise<{ data: ApplicationView[]; count: number }> {
-  const rows: (ApplicationRow & CensusRow)[] = await db('carrier_applications')
+  const rows = await db('carrier_applications')
     .leftJoin('call_times', 'call_times.application_id', 'carrier_applications.id')
     .leftJoin('fmcsa_carriers', 'fmcsa_carriers.dot_number', 'carrier_applications.dot_number')
     .where('carrier_applications.status', status)
     .orderBy(['carrier_applications.created_at', 'carrier_applications.id'])
     .limit(limit)
     .offset(skip)
-    .select({ ...censusColumns, ...columns });
+    .select<(ApplicationRow & CensusRow)[]>({ ...censusColumns, ...columns });
   const { count }: { count: number } = await db('carrier_applications')
     .where({ status })
     .first({ count: db.raw('count(*)::integer') });

@@ -24,10 +24,7 @@ export async function setOrganizationActive(
   id: string,
   isActive: boolean,
 ): Promise<boolean | undefined> {
-  const organization: { is_active: boolean } | undefined = await trx('organizations')
-    .where({ id })
-    .forUpdate()
-    .first('is_active');
+  const organization = await trx('organizations').where({ id }).forUpdate().first('is_active');
   if (organization === undefined) return undefined;
   if (organization.is_active === isActive) return false;
   await trx('organizations').where({ id }).update({ is_active: isActive });
@@ -41,11 +38,11 @@ export interface EndedSignIn {
 
 /** Ends every sign-in of a carrier's staff and returns them. */
 export async function revokeSignInsOf(trx: Transaction, organizationId: string, now: Date): Promise<EndedSignIn[]> {
-  const ended: EndedSignIn[] = await trx('sessions')
+  const ended = await trx('sessions')
     .whereIn('user_id', trx('users').where('organization_id', organizationId).select('id'))
     .whereNull('revoked_at')
     .where('refresh_expires_at', '>', now)
     .update({ revoked_at: now })
-    .returning(['user_id as userId', 'family_id as familyId']);
+    .returning<EndedSignIn[]>(['user_id as userId', 'family_id as familyId']);
   return [...new Map(ended.map((signIn) => [signIn.familyId, signIn])).values()];
 }

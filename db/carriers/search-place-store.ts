@@ -5,11 +5,11 @@ import type { Transaction } from '../core/handle';
  * The columns of the place that a driver's distances are measured from: the center of the city that carriers may see.
  */
 export function searchPlaceColumns({ city, state }: { readonly city: string; readonly state: string }): {
-  readonly search_latitude: number | null;
-  readonly search_longitude: number | null;
+  readonly search_latitude: number | undefined;
+  readonly search_longitude: number | undefined;
 } {
   const center = findPlace(city, state);
-  return { search_latitude: center?.latitude ?? null, search_longitude: center?.longitude ?? null };
+  return { search_latitude: center?.latitude, search_longitude: center?.longitude };
 }
 
 /**
@@ -17,7 +17,7 @@ export function searchPlaceColumns({ city, state }: { readonly city: string; rea
  * unknown.
  */
 export async function fillSearchPlaces(trx: Transaction): Promise<void> {
-  const cities: { city: string; state: string }[] = await trx('drivers').distinct('city', 'state');
+  const cities = await trx('drivers').distinct('city', 'state');
   const centers = cities.map((city) => ({ ...city, ...searchPlaceColumns(city) }));
   await trx.raw(
     `update drivers set search_latitude = centers.search_latitude, search_longitude = centers.search_longitude

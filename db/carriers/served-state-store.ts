@@ -3,7 +3,7 @@ import type { Db, Transaction } from '../core/handle';
 
 /** Returns whether drivers of a state can sign up; others join a waitlist. */
 export async function isServed(db: Db | Transaction, state: string): Promise<boolean> {
-  return (await db('served_states').where({ state }).first('state')) !== undefined;
+  return (await db('served_states').where('state', state).first('state')) !== undefined;
 }
 
 export async function listServedStates(db: Db | Transaction): Promise<UsState[]> {

@@ -20,18 +20,11 @@ export interface StoredCompliance {
   readonly updatedAt: string;
 }
 
-interface Row {
-  readonly ssn: Buffer | null;
-  readonly answers: Buffer;
-  readonly wantsFreeCopy: boolean;
-  readonly updatedAt: string;
-}
-
 export async function findCompliance(
   { db, vault }: ComplianceDeps,
   driverId: string,
 ): Promise<StoredCompliance | undefined> {
-  const row: Row | undefined = await db(TABLE)
+  const row = await db(TABLE)
     .where({ driver_id: driverId })
     .first({ ssn: 'ssn', answers: 'answers', wantsFreeCopy: 'wants_free_copy', updatedAt: 'updated_at' });
   if (row === undefined) return undefined;

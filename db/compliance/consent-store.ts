@@ -123,7 +123,8 @@ export async function readConsent(
   id: string,
 ): Promise<(ListedConsent & Signing & { readonly body: string }) | undefined> {
   const consent = await consents(db)
-    .where({ 'consents.id': id, 'consents.driver_id': driverId })
+    .where('consents.id', id)
+    .where('consents.driver_id', driverId)
     .select({ sealed: 'consents.sealed', body: 'legal_texts.body' })
     .first<(ListedConsent & { sealed: Buffer; body: string }) | undefined>();
   if (consent === undefined) return undefined;

@@ -1,121 +1,26 @@
-import type { Db } from './handle';
-
-/** Excludes the migration tool's own tables, and partitions, which their parent table describes. */
-const ownTables = `
-  from pg_class as class
-  join pg_namespace as namespace on namespace.oid = class.relnamespace and namespace.nspname = 'public'
-  where class.relkind in ('r', 'p') and class.relname not like 'schema_migrations%'`;
-
-const tablesSql = `
-  select class.relname as name, class.relkind = 'p' as is_partitioned, class.relpersistence = 'u' as is_unlogged,
-    case when class.relkind = 'p' then pg_get_partkeydef(class.oid) end as partition_key,
-    case when class.relispartition then pg_get_expr(class.relpartbound, class.oid) end as bounds,
-    (select parent.relname from pg_inherits join pg_class as parent on parent.oid = inhparent
-      where inhrelid = class.oid) as parent
-  ${ownTables}
-  order by class.relname collate "C"`;
-
-const columnsSql = `
-  select class.relname as table_name, attribute.attname as name,
-    format_type(attribute.atttypid, attribute.atttypmod) as type, attribute.attnotnull as is_required,
-    attribute.attgenerated <> '' as is_generated, attribute.attidentity = 'a' as is_identity,
-    case when attribute.attcollation <> type.typcollation then coll.collname end as collation_name,
-    pg_get_expr(def.adbin, def.adrelid) as expression
-  from pg_attribute as attribute
-  join pg_class as class on class.oid = attribute.attrelid
-  join pg_namespace as namespace on namespace.oid = class.relnamespace and namespace.nspname = 'public'
-  join pg_type as type on type.oid = attribute.atttypid
-  left join pg_collation as coll on coll.oid = attribute.attcollation
-  left join pg_attrdef as def on def.adrelid = class.oid and def.adnum = attribute.attnum
-  where class.relkind in ('r', 'p') and attribute.attnum > 0 and not attribute.attisdropped
-  order by attribute.attnum`;
-
-const constraintsSql = `
-  select class.relname as table_name, con.conname as name, pg_get_constraintdef(con.oid) as definition
-  from pg_constraint as con
-  join pg_class as class on class.oid = con.conrelid
-  join pg_namespace as namespace on namespace.oid = class.relnamespace and namespace.nspname = 'public'
-  where con.contype <> 'n' and not class.relispartition
-  order by con.contype = 'p' desc, con.conname collate "C"`;
-
-const indexesSql = `
-  select indexes.tablename as table_name, indexes.indexdef as definition
-  from pg_indexes as indexes
-  join pg_class as class on class.relname = indexes.indexname and class.relnamespace = 'public'::regnamespace
-  where indexes.schemaname = 'public' and not class.relispartition
-    and not exists (select from pg_constraint where conindid = class.oid)
-  order by indexes.indexname collate "C"`;
-
-const triggersSql = `
-  select class.relname as table_name, pg_get_triggerdef(trigger.oid) ||
-    case when trigger.tgenabled = 'A' then format(E';\\nalter table %I enable always trigger %I', class.relname, trigger.tgname)
-      else '' end as definition
-  from pg_trigger as trigger
-  join pg_class as class on class.oid = trigger.tgrelid and class.relnamespace = 'public'::regnamespace
-  where not trigger.tgisinternal and not class.relispartition
-  order by trigger.tgname collate "C"`;
-
-/** Our own functions, without those that extensions create. */
-const functionsSql = `
-  select pg_get_functiondef(proc.oid) as definition
-  from pg_proc as proc
-  where proc.pronamespace = 'public'::regnamespace
-    and not exists (select from pg_depend where pg_depend.objid = proc.oid and pg_depend.deptype = 'e')
-  order by proc.proname collate "C"`;
-
-const extensionsSql = `select extname as name from pg_extension where extname <> 'plpgsql' order by extname collate "C"`;
-
-interface TableRow {
-  readonly name: string;
-  readonly is_partitioned: boolean;
-  readonly is_unlogged: boolean;
-  readonly partition_key: string | null;
-  readonly bounds: string | null;
-  readonly parent: string | null;
-}
-
-interface ColumnRow {
-  readonly table_name: string;
-  readonly name: string;
-  readonly type: string;
-  readonly is_required: boolean;
-  readonly is_generated: boolean;
-  readonly is_identity: boolean;
-  /** Null for the type's own collation. */
-  readonly collation_name: string | null;
-  readonly expression: string | null;
-}
-
-interface PartRow {
-  readonly table_name: string;
-  readonly name: string;
-  readonly definition: string;
-}
+import { type ColumnRow, ofTable, type PartRow, type Schema, type TableRow } from './read-schema';
 
 const HEAD = '-- Written by scripts/generate-schema from the migrated database; shows schema changes in a review.';
 
-/** Returns the schema as SQL, deterministic for the same migrations. The embedded PostgreSQL has no pg_dump. */
-export async function describeSchema(db: Db): Promise<string> {
-  const rows = async <T>(sql: string): Promise<T[]> => (await db.raw<{ rows: T[] }>(sql)).rows;
-  const columns = await rows<ColumnRow>(columnsSql);
-  const constraints = await rows<PartRow>(constraintsSql);
-  const indexes = await rows<PartRow>(indexesSql);
-  const triggers = await rows<PartRow>(triggersSql);
-  const functions = await rows<{ definition: string }>(functionsSql);
-  const extensions = await rows<{ name: string }>(extensionsSql);
-  const tables = (await rows<TableRow>(tablesSql)).map((table) => {
-    const ofTable = <T extends { table_name: string }>(parts: readonly T[]) =>
-      parts.filter((part) => part.table_name === table.name);
-    return (
-      tableSql(table, ofTable(columns), ofTable(constraints)) +
-      ofTable([...indexes, ...triggers])
-        .map(partSql)
-        .join('')
-    );
-  });
-  const functionLines = functions.map(({ definition }) => `${definition.trimEnd()};`);
-  const extensionLines = extensions.map(({ name }) => `create extension ${name};`).join('\n');
-  return `${[HEAD, extensionLines, ...functionLines, ...tables]
+/** Returns the schema as SQL. */
+export function describeSchema({
+  extensions,
+  functions,
+  tables,
+  columns,
+  constraints,
+  indexes,
+  triggers,
+}: Schema): string {
+  const tableParts = tables.map((table) =>
+    [
+      tableSql(table, ofTable(columns, table), ofTable(constraints, table)),
+      ...ofTable([...indexes, ...triggers], table).map(partSql),
+    ].join(''),
+  );
+  const functionParts = functions.map((definition) => `${definition.trimEnd()};`);
+  const extensionLines = extensions.map((name) => `create extension ${name};`).join('\n');
+  return `${[HEAD, extensionLines, ...functionParts, ...tableParts]
     .filter((part) => part !== '')
     .join('\n\n')
     .trimEnd()}\n`;

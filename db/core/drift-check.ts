@@ -51,16 +51,16 @@ export async function checkDrift(deps: DriftDeps, sample: number): Promise<Drift
 /** Reads live entities only: Temporal may have deleted closed workflows long ago. */
 async function lastChanged(db: Db, sample: number): Promise<Row[]> {
   const columns = { workflowId: 'workflow_id', version: 'version' };
-  const orders: Row[] = await db('job_orders')
+  const orders = await db('job_orders')
     .whereIn('status', ['pending', 'active'])
     .orderBy('updated_at', 'desc')
     .limit(sample)
-    .select(columns);
-  const candidacies: Row[] = await db('candidacies')
+    .select<Row[]>(columns);
+  const candidacies = await db('candidacies')
     .whereNotIn('state', ['ended', 'closed'])
     .orderBy('updated_at', 'desc')
     .limit(sample)
-    .select(columns);
-  const pipelines: Row[] = await db('driver_pipelines').orderBy('updated_at', 'desc').limit(sample).select(columns);
+    .select<Row[]>(columns);
+  const pipelines = await db('driver_pipelines').orderBy('updated_at', 'desc').limit(sample).select<Row[]>(columns);
   return [...orders, ...candidacies, ...pipelines.map((row) => ({ ...row, mayRest: true }))];
 }

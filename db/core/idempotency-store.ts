@@ -79,10 +79,7 @@ export async function saveResponse(
     .whereNull('status')
     .update({ status: response.status, response: sealer.seal(JSON.stringify(response.body ?? null)) });
   if (kept > 0) return response;
-  const first: Pick<ClaimRow, 'status' | 'response'> | undefined = await db('idempotency_keys')
-    .where(where(key))
-    .whereNotNull('status')
-    .first(['status', 'response']);
+  const first = await db('idempotency_keys').where(where(key)).whereNotNull('status').first(['status', 'response']);
   return (first && openResponse(sealer, first)) ?? response;
 }
 

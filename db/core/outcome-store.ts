@@ -12,9 +12,7 @@ export async function findOutcome(
   commandId: string,
 ): Promise<{ value: unknown } | undefined> {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [commandId]);
-  const kept: { value: Buffer } | undefined = await trx('command_outcomes')
-    .where('command_id', commandId)
-    .first('value');
+  const kept = await trx('command_outcomes').where('command_id', commandId).first('value');
   return kept && { value: JSON.parse(sealer.open(kept.value)) as unknown };
 }
 

@@ -62,7 +62,7 @@ async function replay<State>(
   );
   let count = 0;
   for (;;) {
-    const { rows }: { rows: AppliedEvent<State>[] } = await trx.raw(`fetch ${String(BATCH_SIZE)} from replayed`);
+    const { rows } = await trx.raw<{ rows: AppliedEvent<State>[] }>(`fetch ${String(BATCH_SIZE)} from replayed`);
     if (rows.length === 0) break;
     await apply(rows);
     count += rows.length;

@@ -29,7 +29,7 @@ const POLL_INTERVAL_MS = 1_000;
  */
 export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<number> {
   return db.transaction(async (trx) => {
-    const rows: OutboxRow[] = await trx('outbox')
+    const rows = await trx('outbox')
       .whereNull('sent_at')
       .orderBy('id')
       .limit(BATCH_SIZE)

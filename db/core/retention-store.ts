@@ -7,7 +7,7 @@ export type RetainedKind = (typeof retainedKinds)[number];
 
 /** Reads for each kind the time before which its rows may be deleted. */
 export async function readRetention(db: Db, now: Date): Promise<Readonly<Record<RetainedKind, Date>>> {
-  const rows: { kind: string; before: string }[] = await db('retention').select(
+  const rows = await db('retention').select<{ kind: string; before: string }[]>(
     'kind',
     db.raw('?::timestamptz - keep_for as before', [now.toISOString()]),
   );

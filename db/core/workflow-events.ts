@@ -66,16 +66,14 @@ export async function appendEvents<Event extends StoredEvent>(
 
 /** Returns whether the event is already stored. */
 export async function isStored(trx: Transaction, workflowId: string, event: StoredEvent): Promise<boolean> {
-  const row: object | undefined = await trx('workflow_events')
-    .where({ workflow_id: workflowId, seq: event.seq })
-    .first('update_id');
+  const row = await trx('workflow_events').where({ workflow_id: workflowId, seq: event.seq }).first('update_id');
   if (row === undefined) return false;
   await requireSameUpdates(trx, workflowId, [event]);
   return true;
 }
 
 async function requireSameUpdates(trx: Transaction, workflowId: string, events: readonly StoredEvent[]): Promise<void> {
-  const rows: { seq: number; update_id: string }[] = await trx('workflow_events')
+  const rows = await trx('workflow_events')
     .where({ workflow_id: workflowId })
     .whereIn(
       'seq',

@@ -42,11 +42,11 @@ type PlaceCounts = Pick<DashboardRow, 'late' | 'approvedDrivers' | 'onAssignment
 type Waiting = Pick<DashboardRow, CarrierWait>;
 
 async function countWaits(db: Db, live: Knex.QueryBuilder): Promise<Waiting> {
-  const rows: StepCount[] = await live
+  const rows = await live
     .clone()
     .groupByRaw(`next_step, ${HAS_INTERVIEW_STARTED_SQL}`)
     .select({ step: 'next_step' })
-    .select(db.raw(`${HAS_INTERVIEW_STARTED_SQL} as "hasInterviewStarted", count(*)::integer as count`));
+    .select<StepCount[]>(db.raw(`${HAS_INTERVIEW_STARTED_SQL} as "hasInterviewStarted", count(*)::integer as count`));
   const {
     drivers: _theirs,
     dates: _nobodys,

@@ -23,7 +23,9 @@ export async function listDigestRecipients(db: Db): Promise<DigestRecipient[]> {
     )
     .leftJoin('organizations', 'organizations.id', 'users.organization_id')
     .whereRaw(`('ops' = any (users.roles) or organizations.is_active)`)
-    .where({ 'users.is_active': true, 'users.status': 'confirmed', 'users.wants_digest': true })
+    .where('users.is_active', true)
+    .where('users.status', 'confirmed')
+    .where('users.wants_digest', true)
     .orderBy('users.id')
     .select({
       id: 'users.id',
@@ -44,7 +46,7 @@ export async function claimDigest(
   trx: Transaction,
   { userId, day, now }: { userId: string; day: string; now: string },
 ): Promise<boolean> {
-  const taken: unknown[] = await trx('digests')
+  const taken = await trx('digests')
     .insert({ user_id: userId, on_date: day, made_at: now, lines: 0 })
     .onConflict(['user_id', 'on_date'])
     .ignore()

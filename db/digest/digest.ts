@@ -38,7 +38,10 @@ function namesOf(
 async function shortNames(trx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows: { id: string; name: string }[] = await trx('drivers')
     .whereIn('drivers.id', [...ids])
-    .select({ id: 'drivers.id', name: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`) });
+    .select({
+      id: 'drivers.id',
+      name: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`),
+    });
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

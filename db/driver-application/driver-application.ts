@@ -37,23 +37,22 @@ export interface SentBack {
 
 /** The latest rejection, by a reviewer or the virus scan, of each item that was ever sent back. */
 export async function listSentBack(db: Db, driverId: string): Promise<SentBack[]> {
-  const rows: SentBack[] = await db('workflow_events')
+  return db('workflow_events')
     .leftJoin('notes', 'notes.id', 'workflow_events.note_id')
     .where('workflow_events.workflow_id', driverPipelineWorkflowId(driverId))
     .whereIn('workflow_events.type', ['taskRejected', 'documentRejected', 'documentRefused'])
     .orderByRaw(`workflow_events.payload ->> 'about', workflow_events.seq desc`)
-    .select(
+    .select<SentBack[]>(
       db.raw(`distinct on (workflow_events.payload ->> 'about') workflow_events.payload ->> 'about' as about`),
       'workflow_events.type as type',
       'workflow_events.reason as reason',
       'notes.text as note',
     );
-  return rows;
 }
 
 /** The time when the driver last saved an entry, submitted or not. */
 export async function findLastSaved(db: Db, driverId: string): Promise<string | null> {
-  const { rows }: { rows: { at: string | null }[] } = await db.raw(LAST_SAVED, {
+  const { rows } = await db.raw<{ rows: { at: string | null }[] }>(LAST_SAVED, {
     driverId,
     workflowId: driverPipelineWorkflowId(driverId),
   });
@@ -81,16 +80,11 @@ export async function findApplicationOutcome(
   { driverId, ownerId }: { readonly driverId: string; readonly ownerId: string | null },
 ): Promise<ApplicationOutcome> {
   const ofDriver = () => db('workflow_events').where({ workflow_id: driverPipelineWorkflowId(driverId) });
-  const sent: { at: string | null } | undefined = await ofDriver()
+  const sent = await ofDriver()
     .where({ type: 'applicationCompleted' })
-    .first(db.raw('max(at) as at'));
-  const left: { reason: string | null } | undefined = await ofDriver()
-    .whereIn('type', ['stageMoved', 'stageEntered'])
-    .orderBy('seq', 'desc')
-    .first('reason');
-  const owner: { name: string } | undefined = await db('users')
-    .where({ id: ownerId, is_active: true })
-    .first({ name: 'first_name' });
+    .first<{ at: string | null } | undefined>(db.raw('max(at) as at'));
+  const left = await ofDriver().whereIn('type', ['stageMoved', 'stageEntered']).orderBy('seq', 'desc').first('reason');
+  const owner = await db('users').where('id', ownerId).where({ is_active: true }).first({ name: 'first_name' });
   return { sentAt: sent?.at ?? null, exitReason: left?.reason ?? null, caller: owner?.name ?? null };
 }
 
@@ -103,9 +97,12 @@ export interface SentFile {
 
 /** The newest file for each purpose. */
 export async function listLatestFiles(db: Db, driverId: string): Promise<SentFile[]> {
-  const rows: SentFile[] = await db('driver_files')
+  return db('driver_files')
     .where({ driver_id: driverId })
     .orderByRaw('purpose, created_at desc, id desc')
-    .select(db.raw('distinct on (purpose) id'), 'purpose', db.raw('stated_expires_on::text as "statedExpiresOn"'));
-  return rows;
+    .select<SentFile[]>(
+      db.raw('distinct on (purpose) id'),
+      'purpose',
+      db.raw('stated_expires_on::text as "statedExpiresOn"'),
+    );
 }

@@ -103,7 +103,7 @@ async function moveOffset(trx: Transaction, { uploadId, offset, bytes }: UploadP
 
 /** Returns the received bytes in order. */
 export async function readParts(db: Db, cipher: PersonCipher, uploadId: string): Promise<Buffer> {
-  const parts: { at_offset: number; sealed: Buffer }[] = await db('upload_parts')
+  const parts = await db('upload_parts')
     .where({ upload_id: uploadId })
     .orderBy('at_offset')
     .select('at_offset', 'sealed');

@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '#db/core/handle';
+import type { RowOf } from '#db/core/table';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { isViolationOf } from '../core/violations';
@@ -7,15 +8,8 @@ import { isViolationOf } from '../core/violations';
 export type StoredItem<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { readonly _id: string };
 
 /** The columns of an item; a period without an end continues today. */
-interface ItemRow {
-  readonly id: string;
-  readonly kind: HistoryKind;
-  readonly start_on: string;
-  readonly end_on: string | null;
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
 const columns = ['id', 'kind', 'start_on', 'end_on', 'details'] as const;
+type ItemRow = Pick<RowOf<'driver_history_items'>, (typeof columns)[number]>;
 
 const toItem = <K extends HistoryKind>({ id, start_on, end_on, details }: ItemRow): StoredItem<K> =>
   // The details were validated when they were written.
@@ -32,10 +26,10 @@ export async function listHistory<K extends HistoryKind>(
   driverId: string,
   kind: K,
 ): Promise<StoredItem<K>[]> {
-  const rows: ItemRow[] = await db('driver_history_items')
+  const rows = await db('driver_history_items')
     .where({ driver_id: driverId, kind })
     .orderBy([{ column: 'start_on' }, { column: 'id' }])
-    .select(columns);
+    .select(...columns);
   return rows.map((row) => toItem<K>(row));
 }
 
@@ -44,10 +38,10 @@ export async function listAllHistories(
   db: Db | Transaction,
   driverId: string,
 ): Promise<{ [K in HistoryKind]: StoredItem<K>[] }> {
-  const rows: ItemRow[] = await db('driver_history_items')
+  const rows = await db('driver_history_items')
     .where({ driver_id: driverId })
     .orderBy([{ column: 'start_on' }, { column: 'id' }])
-    .select(columns);
+    .select(...columns);
   const of = <K extends HistoryKind>(kind: K) => rows.filter((row) => row.kind === kind).map((row) => toItem<K>(row));
   return {
     employment: of('employment'),

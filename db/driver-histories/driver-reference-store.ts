@@ -3,9 +3,7 @@ import type { Reference } from '#domain/driver-histories/references';
 
 /** The driver's references, as entered. */
 export async function readReferences(db: Db | Transaction, driverId: string): Promise<Reference[]> {
-  const row: { people: Reference[] } | undefined = await db('driver_references')
-    .where({ driver_id: driverId })
-    .first('people');
+  const row = await db('driver_references').where({ driver_id: driverId }).first('people');
   return row?.people ?? [];
 }
 

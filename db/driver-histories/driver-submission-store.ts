@@ -32,8 +32,7 @@ export async function findSubmission<Content>(
   driverId: string,
   id: string,
 ): Promise<Submission<Content> | undefined> {
-  const found: Submission<Content> | undefined = await db('driver_submissions')
+  return db('driver_submissions')
     .where({ id, driver_id: driverId })
-    .first({ id: 'id', content: 'content', sentAt: 'sent_at' });
-  return found;
+    .first<Submission<Content> | undefined>({ id: 'id', content: 'content', sentAt: 'sent_at' });
 }

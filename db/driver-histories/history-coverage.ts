@@ -1,7 +1,6 @@
 import type { Db, Transaction } from '#db/core/handle';
 import { type Coverage, coverageOf } from '#domain/driver-histories/coverage';
 import { type HistoryKind, workKinds } from '#domain/driver-histories/kinds';
-import type { Period } from '#domain/driver-histories/periods';
 
 export interface HistoryCoverage {
   readonly employment: Coverage;
@@ -14,7 +13,7 @@ export async function readHistoryCoverage(
   driverId: string,
   today: string,
 ): Promise<HistoryCoverage> {
-  const rows: (Period & { kind: HistoryKind })[] = await db('driver_history_items')
+  const rows = await db('driver_history_items')
     .where({ driver_id: driverId })
     .select({ kind: 'kind', startDate: 'start_on', endDate: 'end_on' });
   const of = (kinds: readonly HistoryKind[]) => rows.filter(({ kind }) => kinds.includes(kind));

@@ -84,12 +84,15 @@ export async function readHires(db: Db, { hires }: Pick<DriverPipelineState, 'hi
 export async function listOpsMembers(
   db: Db,
 ): Promise<{ readonly id: string; readonly firstName: string; readonly lastName: string }[]> {
-  const members: { id: string; firstName: string; lastName: string }[] = await db('users')
+  return db('users')
     .whereRaw(`'ops' = any (users.roles)`)
     .where('users.is_active', true)
     .orderBy(['users.first_name', 'users.last_name', 'users.id'])
-    .select({ id: 'users.id', firstName: 'users.first_name', lastName: 'users.last_name' });
-  return members;
+    .select<{ id: string; firstName: string; lastName: string }[]>({
+      id: 'users.id',
+      firstName: 'users.first_name',
+      lastName: 'users.last_name',
+    });
 }
 
 const IN_ORDER = 'driver_pipelines.due_at, driver_pipelines.driver_id';

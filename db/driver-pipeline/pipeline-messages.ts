@@ -96,7 +96,10 @@ async function readFacts(
   const person: { driver: string; note: string | null } | undefined = await trx('users')
     .leftJoin('notes', 'notes.id', trx.raw('?::uuid', [noteId]))
     .where('users.id', snapshot.driverId)
-    .first({ driver: trx.raw(`users.first_name || ' ' || left(users.last_name, 1) || '.'`), note: 'notes.text' });
+    .first({
+      driver: trx.raw(`users.first_name || ' ' || left(users.last_name, 1) || '.'`),
+      note: 'notes.text',
+    });
   if (person === undefined) return undefined;
   const { about, stage, expiries } = snapshot;
   const proof = expiryKinds.find((kind) => kind === about);

@@ -7,8 +7,6 @@ export type PipelineStart =
 
 /** Reads the start input of a driver's pipeline; a running workflow ignores it. */
 export async function readPipelineStart(db: Db | Transaction, driverId: string): Promise<PipelineStart> {
-  const row: { snapshot: DriverPipelineState } | undefined = await db('driver_pipelines')
-    .where({ driver_id: driverId })
-    .first('snapshot');
+  const row = await db('driver_pipelines').where({ driver_id: driverId }).first('snapshot');
   return row === undefined ? { driverId } : { checkpoint: { state: row.snapshot } };
 }

@@ -48,7 +48,7 @@ export async function applyDriverPipelineEvent(
   trx: Transaction,
   { at, snapshot }: Pick<AppliedEvent<DriverPipelineState>, 'at' | 'snapshot'>,
 ): Promise<boolean> {
-  const written: unknown[] = await trx('driver_pipelines')
+  const written = await trx('driver_pipelines')
     .insert(driverPipelineRow(snapshot, at))
     .onConflict('driver_id')
     .merge()

@@ -50,7 +50,7 @@ async function leave(
   trx: Transaction,
   { snapshot: { driverId, stage, enteredAt } }: Pick<DriverPipelineEvent, 'snapshot'>,
 ): Promise<string | null> {
-  const left: { stage: string }[] = await trx('stage_visits')
+  const left = await trx('stage_visits')
     .where({ driver_id: driverId })
     .whereNull('left_at')
     .whereRaw('(stage_visits.stage, stage_visits.entered_at) <> (?, ?::timestamptz)', [stage, enteredAt])
@@ -62,7 +62,7 @@ async function leave(
 /** Recreates all visits from the events. The pipelines' rows must exist, because they hold the due dates. */
 export async function rebuildStageVisits(trx: Transaction): Promise<number> {
   await trx.raw('truncate stage_visits');
-  const { rowCount }: { rowCount: number } = await trx.raw(fromEvents, {
+  const { rowCount } = await trx.raw<{ rowCount: number }>(fromEvents, {
     calls: [...reasonsOfCalls],
     answers: [...reasonsOfAnswers],
   });

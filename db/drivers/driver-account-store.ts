@@ -24,9 +24,7 @@ export interface NewDriverAccount {
 
 /** The driver who owns the referral code. */
 export async function findReferrer(trx: Transaction, referralCode: string): Promise<string | undefined> {
-  const row: { id: string } | undefined = await trx('users')
-    .where({ referral_code: referralCode, is_active: true })
-    .first('id');
+  const row = await trx('users').where({ referral_code: referralCode, is_active: true }).first('id');
   return row?.id;
 }
 
@@ -53,12 +51,12 @@ export async function insertDriverAccount(trx: Transaction, driver: NewDriverAcc
     .ignore();
   const { city, state, latitude, longitude } = driver.address;
   const middle = driver.middleName === '' ? null : (driver.middleName ?? null);
-  const center = searchPlaceColumns(driver.address);
+  const { search_latitude = null, search_longitude = null } = searchPlaceColumns(driver.address);
   await trx.raw(
     `insert into drivers
        (id, first_name, middle_name, last_name, city, state, latitude, longitude, search_latitude, search_longitude)
      select users.id, users.first_name, ?, users.last_name, ?, ?, ?, ?, ?::float8, ?::float8 from users where users.id = ?`,
-    [middle, city, state, latitude, longitude, center.search_latitude, center.search_longitude, driver.id],
+    [middle, city, state, latitude, longitude, search_latitude, search_longitude, driver.id],
   );
   await enqueueOutbox(trx, 'driverAccountChanged', { driverId: driver.id });
 }

@@ -23,7 +23,7 @@ export async function findDriverAccount(db: Db, driverId: string): Promise<Drive
 
 /** The member of operations with the fewest drivers in the pipeline, so that new drivers are distributed evenly. */
 export async function findNextOwner(db: Db): Promise<string | null> {
-  const found: { id: string } | undefined = await db('users')
+  const found = await db('users')
     .leftJoin('driver_pipelines', (join) => {
       join.on('driver_pipelines.owner_id', 'users.id').andOnVal('driver_pipelines.is_exit', false);
     })
@@ -31,6 +31,6 @@ export async function findNextOwner(db: Db): Promise<string | null> {
     .where('users.is_active', true)
     .groupBy('users.id')
     .orderByRaw('count(driver_pipelines.driver_id), users.id')
-    .first('users.id');
+    .first<{ id: string } | undefined>('users.id');
   return found?.id ?? null;
 }

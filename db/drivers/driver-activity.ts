@@ -4,8 +4,11 @@ import type { Db, Transaction } from '../core/handle';
 
 /** Returns whether the driver counts as active for the route guards; false without a pipeline. */
 export async function findDriverActivity(db: Db | Transaction, driverId: string): Promise<boolean> {
-  const row: { stage: DriverStage; lifecycleStatus: LifecycleStatus } | undefined = await db('driver_pipelines')
+  const row = await db('driver_pipelines')
     .where('driver_pipelines.driver_id', driverId)
-    .first({ stage: 'driver_pipelines.stage', lifecycleStatus: 'driver_pipelines.lifecycle_status' });
+    .first<{ stage: DriverStage; lifecycleStatus: LifecycleStatus } | undefined>({
+      stage: 'driver_pipelines.stage',
+      lifecycleStatus: 'driver_pipelines.lifecycle_status',
+    });
   return row !== undefined && isActiveDriver(row);
 }

@@ -7,6 +7,5 @@ export interface DriverPlace {
 
 /** The driver's home, whose time zone determines when a day ends. */
 export async function findDriverPlace(db: Db, driverId: string): Promise<DriverPlace | undefined> {
-  const place: DriverPlace | undefined = await db('drivers').where({ id: driverId }).first('latitude', 'longitude');
-  return place;
+  return db('drivers').where({ id: driverId }).first('latitude', 'longitude');
 }

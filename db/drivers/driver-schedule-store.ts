@@ -1,12 +1,9 @@
 import type { Db, Transaction } from '#db/core/handle';
-import { type DriverSchedule, shiftsOf } from '#domain/driver-histories/week';
-
-/** Rows of an earlier format hold only the weekdays. */
-type StoredSchedule = Partial<DriverSchedule> & Partial<DriverSchedule['days']>;
+import { type DriverSchedule, shiftsOf, type StoredSchedule } from '#domain/driver-histories/week';
 
 /** The driver's preferred schedule; undefined until the driver enters it. */
 export async function readSchedule(db: Db | Transaction, driverId: string): Promise<StoredSchedule | undefined> {
-  const row: { schedule: StoredSchedule } | undefined = await db('drivers').where({ id: driverId }).first('schedule');
+  const row = await db('drivers').where({ id: driverId }).first('schedule');
   return row === undefined || Object.keys(row.schedule).length === 0 ? undefined : row.schedule;
 }
 

@@ -82,7 +82,8 @@ function foundQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
   const chord = chordOf(search.miles);
   const query = db('drivers')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
-    .where({ 'drivers.is_available': true, 'driver_pipelines.is_searchable': true })
+    .where('drivers.is_available', true)
+    .where('driver_pipelines.is_searchable', true)
     // Exclude drivers who were moved manually before their pre-qualification answers: there is no data to compare.
     .whereNotNull('drivers.license_class')
     .whereNotNull('drivers.birth_date')

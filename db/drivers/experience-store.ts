@@ -1,16 +1,13 @@
 import { workKinds } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/driver-histories/periods';
-import { type DrivingExperience, experienceFrom } from '#domain/drivers/experience';
+import { experienceFrom } from '#domain/drivers/experience';
 import { workRecordOf } from '#domain/drivers/work-record';
 import type { Transaction } from '../core/handle';
 import { listAllHistories } from '../driver-histories/driver-history-store';
 
 /** Recalculates experience from the driver's answer and the work history. Call it after changing either. */
 export async function deriveExperience(trx: Transaction, driverId: string, today: string): Promise<void> {
-  const row: { answer: DrivingExperience | null } | undefined = await trx('drivers')
-    .where({ id: driverId })
-    .forUpdate()
-    .first({ answer: 'stated_experience' });
+  const row = await trx('drivers').where({ id: driverId }).forUpdate().first({ answer: 'stated_experience' });
   if (row === undefined) return;
   const all = await listAllHistories(trx, driverId);
   const others = workKinds.flatMap((kind): readonly Period[] => (kind === 'employment' ? [] : all[kind]));

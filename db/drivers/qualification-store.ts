@@ -65,7 +65,7 @@ export async function storeSelfReportedSkills(
 export async function storeApprovedLicense(db: Db, driverId: string, approved: ApprovedLicense): Promise<void> {
   await db.transaction(async (trx) => {
     await lockLicense(trx, driverId);
-    const entered: LicenseFacts | undefined = await trx('drivers')
+    const entered = await trx('drivers')
       .where({ id: driverId })
       .first({ licenseClass: 'license_class', endorsements: 'endorsements' });
     if (entered === undefined) return;
@@ -77,9 +77,6 @@ export async function storeApprovedLicense(db: Db, driverId: string, approved: A
 }
 
 async function lockLicense(trx: Transaction, driverId: string): Promise<ApprovedLicense | null> {
-  const row: { approved: ApprovedLicense | null } | undefined = await trx('drivers')
-    .where({ id: driverId })
-    .forUpdate()
-    .first({ approved: 'approved_license' });
+  const row = await trx('drivers').where({ id: driverId }).forUpdate().first({ approved: 'approved_license' });
   return row?.approved ?? null;
 }

@@ -19,12 +19,12 @@ export interface OrderCore {
 
 /** An order with its current content, of any carrier. */
 export async function findOrderCore(db: Db, id: string): Promise<OrderCore | undefined> {
-  const found: OrderCore | undefined = await db('job_orders')
+  return db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
     .where('job_orders.id', id)
-    .first({
+    .first<OrderCore | undefined>({
       id: 'job_orders.id',
       workflowId: 'job_orders.workflow_id',
       version: 'job_orders.version',
@@ -36,5 +36,4 @@ export async function findOrderCore(db: Db, id: string): Promise<OrderCore | und
       state: 'job_orders.snapshot',
       content: 'job_order_versions.content',
     });
-  return found;
 }

@@ -11,13 +11,13 @@ export interface RelatedRecord {
 
 /** The records of every driver's current round; records of closed rounds are history. */
 export async function readOrderRelations(db: Db, orderId: string): Promise<RelatedRecord[]> {
-  const rows: RelatedRecord[] = await db('candidacy_records')
+  const rows = await db('candidacy_records')
     .join('candidacies', (join) => {
       join.on('candidacies.id', 'candidacy_records.candidacy_id').andOn('candidacies.round', 'candidacy_records.round');
     })
     .where('candidacy_records.order_id', orderId)
     .orderBy(['candidacy_records.created_at', 'candidacy_records.id'])
-    .select({
+    .select<RelatedRecord[]>({
       id: 'candidacy_records.id',
       kind: 'candidacy_records.kind',
       status: 'candidacy_records.status',

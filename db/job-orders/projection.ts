@@ -3,7 +3,7 @@ import type { JobOrderEvent } from '#domain/job-orders/events';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { messagesFor } from '#domain/job-orders/messages';
 import type { JobOrderState } from '#domain/job-orders/state';
-import type { AppliedEvent } from '../core/applied-event';
+import { type AppliedEvent, reached } from '../core/applied-event';
 import { announceChange } from '../core/changes';
 import { appendEvents, inOrder } from '../core/workflow-events';
 import { storeMessage } from '../messages/hiring-message-store';
@@ -48,7 +48,7 @@ export function jobOrderRow({ seq, at, snapshot }: AppliedEvent<JobOrderState>) 
     version: seq,
     organization_id: snapshot.organizationId,
     facility_id: snapshot.facilityId,
-    status: snapshot.status,
+    status: reached(snapshot.status),
     approval: snapshot.approval,
     past_reason: snapshot.pastReason,
     version_id: snapshot.versionId,

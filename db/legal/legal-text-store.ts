@@ -40,7 +40,7 @@ export const hashOfShown = (text: Pick<LegalText, 'title' | 'body'>): string =>
 export async function storeLegalText(db: Db | Transaction, text: NewLegalText): Promise<boolean> {
   const { kind, language, version, status, title, body, effectiveFrom } = text;
   const sha256 = hashOfShown(text);
-  const rows: unknown[] = await db(TABLE)
+  const rows = await db(TABLE)
     .insert({
       id: newId(),
       kind,

@@ -69,7 +69,7 @@ export async function settleMessage(
   id: string,
   { status, now }: { status: 'sent' | 'skipped'; now: Date },
 ): Promise<void> {
-  const [settled]: { recipient_id: string | null; template: string }[] = await trx('messages')
+  const [settled] = await trx('messages')
     .where({ id })
     .update({ status, sealed: null, settled_at: now }, ['recipient_id', 'template']);
   const recipientId = settled?.recipient_id ?? null;
@@ -87,9 +87,12 @@ export async function countWaitingMessages(
   db: Db,
   storedBefore: Date,
 ): Promise<{ readonly count: number; readonly oldest: string | null }> {
-  const [row]: { count: string; oldest: string | null }[] = await db('messages')
+  const [row] = await db('messages')
     .where('status', 'pending')
     .where('created_at', '<', storedBefore)
-    .select(db.raw('count(*) as count'), db.raw('min(created_at) as oldest'));
+    .select<{ count: string; oldest: string | null }[]>(
+      db.raw('count(*) as count'),
+      db.raw('min(created_at) as oldest'),
+    );
   return { count: Number(row?.count ?? 0), oldest: row?.oldest ?? null };
 }

@@ -29,6 +29,6 @@ export async function storeNote(db: Db | Transaction, note: NewNote): Promise<vo
 export async function readNotes(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
-  const rows: { id: string; text: string }[] = await db('notes').whereIn('id', wanted).select('id', 'text');
+  const rows = await db('notes').whereIn('id', wanted).select('id', 'text');
   return new Map(rows.map(({ id, text }) => [id, text]));
 }

@@ -126,7 +126,7 @@ const schema = `
     created_at timestamptz not null,
     expires_at timestamptz not null,
     used_at timestamptz,
-    asker_hash bytea,
+    requester_hash bytea,
     stray_tries integer not null default 0,
     constraint one_time_codes_pkey primary key (id),
     constraint one_time_codes_purpose_known check (purpose in ('sign-in', 'confirm', 'change-phone', 'prove')),

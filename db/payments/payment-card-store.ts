@@ -15,7 +15,7 @@ export interface StoredCard {
 }
 
 export async function findCard(db: Db, driverId: string): Promise<StoredCard | undefined> {
-  const row: StoredCard | undefined = await db(TABLE).where({ driver_id: driverId }).first({
+  return db(TABLE).where({ driver_id: driverId }).first({
     provider: 'provider',
     sourceToken: 'source_token',
     brand: 'brand',
@@ -24,7 +24,6 @@ export async function findCard(db: Db, driverId: string): Promise<StoredCard | u
     expYear: 'exp_year',
     addedAt: 'added_at',
   });
-  return row;
 }
 
 /** Replaces the driver's card; a driver has at most one. */

@@ -181,9 +181,9 @@ const nothing = { left: { count: 0, median: null, p90: null }, waiting: 0, over:
 
 async function named(trx: Transaction, rows: readonly OwnerNumbers[]): Promise<OwnerRow[]> {
   const ids = rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
-  const people: { id: string; firstName: string; lastName: string }[] = await trx('users')
-    .whereIn('users.id', ids)
-    .select({ id: 'users.id', firstName: 'users.first_name', lastName: 'users.last_name' });
+  const people = await trx('users')
+    .whereIn('id', ids)
+    .select({ id: 'id', firstName: 'first_name', lastName: 'last_name' });
   const names = new Map<string | null, Pick<OwnerRow, 'firstName' | 'lastName'>>(
     people.map(({ id, firstName, lastName }) => [id, { firstName, lastName }]),
   );

@@ -22,10 +22,10 @@ interface DriverRow extends Omit<DriverOnDate, 'zone' | 'before'> {
 
 /** Returns the drivers with the end of their date; unknown ones are omitted. */
 export async function findDriversOnDate(db: Db, ids: readonly string[], on: string): Promise<DriverOnDate[]> {
-  const rows: DriverRow[] = await db('drivers')
+  const rows = await db('drivers')
     .join('users', 'users.id', 'drivers.id')
     .whereIn('drivers.id', ids)
-    .select({
+    .select<DriverRow[]>({
       id: 'drivers.id',
       birthDate: 'drivers.birth_date',
       licenseClass: 'drivers.license_class',

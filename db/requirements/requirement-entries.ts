@@ -59,14 +59,21 @@ export async function readSigned(db: Db, drivers: readonly DriverOnDate[]): Prom
     .from(driverDates(db, drivers))
     .join('consents', 'consents.driver_id', 'driver_dates.driver_id')
     .whereRaw('consents.signed_at < driver_dates.before')
-    .select({ driverId: 'consents.driver_id', kind: 'consents.kind', at: 'consents.signed_at' });
+    .select({
+      driverId: 'consents.driver_id',
+      kind: 'consents.kind',
+      at: 'consents.signed_at',
+    });
   const lists: { driverId: string; at: string }[] = await db
     .from(driverDates(db, drivers))
     .join('driver_submissions', 'driver_submissions.driver_id', 'driver_dates.driver_id')
     .where('driver_submissions.task', 'employmentHistory')
     .whereRaw('driver_submissions.sent_at < driver_dates.before')
     .whereRaw(`driver_submissions.content ->> 'commercialEmployersListed' = 'true'`)
-    .select({ driverId: 'driver_submissions.driver_id', at: 'driver_submissions.sent_at' });
+    .select({
+      driverId: 'driver_submissions.driver_id',
+      at: 'driver_submissions.sent_at',
+    });
   const found = byDriver<Signed>([
     ...consents.flatMap(({ kind, ...row }) => {
       const proof = consentProofs[kind];

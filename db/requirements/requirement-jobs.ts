@@ -44,12 +44,12 @@ export async function readOrderJob(db: Db, orderId: string): Promise<JobFacts | 
 
 /** The combined job facts of all orders of an organization on which the driver has an open candidacy. */
 export async function readJobs(db: Db, driverIds: readonly string[]): Promise<(subject: Subject) => JobFacts | null> {
-  const rows: JobTermsRow[] = await db('candidacies')
+  const rows = await db('candidacies')
     .join('job_orders', 'job_orders.id', 'candidacies.order_id')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .whereIn('candidacies.driver_id', driverIds)
     .whereNot('candidacies.state', 'closed')
-    .select({
+    .select<JobTermsRow[]>({
       driverId: 'candidacies.driver_id',
       organizationId: 'candidacies.organization_id',
       ...jobTermColumns(db),
@@ -69,12 +69,13 @@ export async function readEmployments(
   db: Db,
   driverIds: readonly string[],
 ): Promise<(subject: Subject) => readonly Period[]> {
-  const rows: EmploymentRow[] = await db('candidacies')
+  const hires = await db('candidacies')
     .whereIn('driver_id', driverIds)
-    .whereNotNull('start_on')
     .where((hired) => void hired.where({ state: 'hired' }).orWhereNotNull('started_at'))
     .select({ driverId: 'driver_id', organizationId: 'organization_id', startDate: 'start_on', endDate: 'end_on' });
-  const found = byDriver(rows);
+  const found = byDriver(
+    hires.flatMap(({ startDate, ...hire }): EmploymentRow[] => (startDate === null ? [] : [{ ...hire, startDate }])),
+  );
   return ({ driverId, organizationId }) =>
     (found.get(driverId) ?? [])
       .filter((row) => row.organizationId === organizationId)
@@ -86,23 +87,23 @@ export const ties = (db: Db): Knex.QueryBuilder =>
   db('candidacies')
     .where((live) => void live.whereNot('candidacies.state', 'closed').orWhereNotNull('candidacies.start_on'))
     .select('candidacies.driver_id', 'candidacies.organization_id')
-    .union(
-      db('driver_facts')
+    .union((facts) => {
+      facts
+        .from('driver_facts')
         .whereNotNull('driver_facts.organization_id')
         .whereNull('driver_facts.withdrawn_at')
-        .select('driver_facts.driver_id', 'driver_facts.organization_id'),
-    );
+        .select('driver_facts.driver_id', 'driver_facts.organization_id');
+    });
 
 /** Lists organizations with an open candidacy or a hire of the driver, or a fact that operations entered. */
 export async function listHiringOrganizations(db: Db, driverId: string): Promise<{ id: string; name: string }[]> {
-  const rows: { id: string; name: string }[] = await db('organizations')
+  return db('organizations')
     .whereIn(
       'organizations.id',
       db.from(ties(db).as('ties')).where('ties.driver_id', driverId).select('organization_id'),
     )
     .orderBy('organizations.name')
-    .select('organizations.id', 'organizations.name');
-  return rows;
+    .select<{ id: string; name: string }[]>('organizations.id', 'organizations.name');
 }
 
 /** An order with an open candidacy or a hire of the driver. */
@@ -141,6 +142,5 @@ export async function listHiringOrders(db: Db, driverId: string): Promise<TiedOr
 
 /** An organization's name. */
 export async function findOrganizationName(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {
-  const row: { id: string; name: string } | undefined = await db('organizations').where({ id }).first('id', 'name');
-  return row;
+  return db('organizations').where({ id }).first('id', 'name');
 }

@@ -16,7 +16,7 @@ export async function readPipelinesOn(
   drivers: readonly DriverOnDate[],
 ): Promise<ReadonlyMap<string, DriverPipelineState>> {
   // The workflow id has the format of `driverPipelineWorkflowId`.
-  const { rows }: { rows: StateRow[] } = await db.raw(
+  const { rows } = await db.raw<{ rows: StateRow[] }>(
     `select driver_dates.driver_id as "driverId", coalesce(last.payload, own.snapshot) as state
      from ?
      left join lateral (
@@ -48,7 +48,7 @@ export async function readApprovals(
   db: Db,
   drivers: readonly DriverOnDate[],
 ): Promise<(driver: DriverOnDate) => Approvals> {
-  const { rows }: { rows: ApprovalRow[] } = await db.raw(
+  const { rows } = await db.raw<{ rows: ApprovalRow[] }>(
     `select distinct on (driver_dates.driver_id, events.payload ->> 'about')
        driver_dates.driver_id as "driverId", events.payload ->> 'about' as about, events.at,
        events.payload -> 'expiries' -> 'dotMedicalCard' ->> 'on' as "medicalEndsOn"

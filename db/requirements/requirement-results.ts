@@ -35,12 +35,12 @@ export async function readOwnResults(
   db: Db,
   drivers: readonly DriverOnDate[],
 ): Promise<(driver: DriverOnDate, organizationId: string | null) => OwnResults> {
-  const rows: ResultRow[] = await db
+  const rows = await db
     .from(driverDates(db, drivers))
     .join('driver_results', 'driver_results.driver_id', 'driver_dates.driver_id')
     .whereRaw('driver_results.since < driver_dates.before')
     .whereNotNull('driver_results.organization_id')
-    .select({
+    .select<ResultRow[]>({
       driverId: 'driver_results.driver_id',
       organizationId: 'driver_results.organization_id',
       result: 'driver_results.result',

@@ -50,14 +50,14 @@ export async function listRequirements(db: Db | Transaction, code?: string): Pro
 
 /** Lists the versions in force on a date, past or future. */
 export async function listRequirementsOn(db: Db | Transaction, on: string): Promise<RequirementRecord[]> {
-  const found: Row[] = await rows(db)
+  const found = await rows(db)
     .where('effective_from', '<=', on)
     .whereRaw('(effective_to is null or effective_to > ?)', [on]);
   return found.map(toRecord);
 }
 
 export async function findRequirement(db: Db | Transaction, id: string): Promise<StoredRequirement | undefined> {
-  const found: Row[] = await rows(db).where(`${TABLE}.id`, id);
+  const found = await rows(db).where(`${TABLE}.id`, id);
   return found.map(toRecord)[0];
 }
 

@@ -91,11 +91,10 @@ export async function readItemNotes(
       { column: 'id', order: 'desc' },
     ]);
   if (itemIds !== undefined) query.whereIn('item_id', itemIds);
-  const rows: { id: string; itemId: string; text: string; at: string }[] = await query.select({
+  return query.select<{ id: string; itemId: string; text: string; at: string }[]>({
     id: 'id',
     itemId: 'item_id',
     text: 'text',
     at: 'at',
   });
-  return rows;
 }

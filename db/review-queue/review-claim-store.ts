@@ -77,14 +77,14 @@ export async function takeOldestReview(db: Db, taking: Taking): Promise<ReviewKe
         thing,
       ]);
     }
-    const [taken]: ReviewKey[] = await trx
+    const [taken] = await trx
       // Materialized, so that it runs once: a join might evaluate it again and lock a different row.
       .withMaterialized('next', next)
       .from('review_items')
       .updateFrom('next')
       .whereRaw('review_items.driver_id = next.driver_id and review_items.thing = next.thing')
       .update({ holder_id: actorId, lapses_at: lapsesAt })
-      .returning(['review_items.driver_id as driverId', 'review_items.thing as thing']);
+      .returning<ReviewKey[]>(['review_items.driver_id as driverId', 'review_items.thing as thing']);
     if (taken !== undefined) await announceClaim(trx, taken);
     return taken;
   });

@@ -7,9 +7,7 @@ import { announceChange } from '../core/changes';
 
 /** Updates the review queue from a driver's row, and notifies its viewers of added and removed items. */
 export async function queueReviews(trx: Transaction, driverId: string): Promise<void> {
-  const row: { snapshot: DriverPipelineState } | undefined = await trx('driver_pipelines')
-    .where({ driver_id: driverId })
-    .first('snapshot');
+  const row = await trx('driver_pipelines').where({ driver_id: driverId }).first('snapshot');
   if (row === undefined) return;
   const { stage } = row.snapshot;
   const { arrived, hasLess } = await writeReviewItems(trx, [row.snapshot]);
@@ -40,7 +38,7 @@ async function writeReviewItems(trx: Transaction, states: readonly DriverPipelin
       is_exit: isExit(state.stage),
     })),
   );
-  const { rows }: { rows: QueueChange[] } = await trx.raw(WRITE, {
+  const { rows } = await trx.raw<{ rows: QueueChange[] }>(WRITE, {
     things: JSON.stringify(things),
     drivers: states.map(({ driverId }) => driverId),
   });
@@ -94,7 +92,7 @@ export async function fillReviewItems(db: Db | Transaction): Promise<number> {
        where strpos(driver_pipelines.snapshot::text, '"pending"') > 0`,
     );
     for (;;) {
-      const { rows }: { rows: { snapshot: DriverPipelineState }[] } = await trx.raw(
+      const { rows } = await trx.raw<{ rows: { snapshot: DriverPipelineState }[] }>(
         `fetch ${String(BATCH_SIZE)} from waiting`,
       );
       if (rows.length === 0) break;

@@ -17,11 +17,11 @@ export interface ReviewedFileRow {
 
 /** Lists every file of a driver, newest first. */
 export async function listReviewedFiles(db: Db, driverId: string): Promise<ReviewedFileRow[]> {
-  const rows: ReviewedFileRow[] = await db('driver_files')
+  return db('driver_files')
     .leftJoin('result_files', 'result_files.file_id', 'driver_files.id')
     .where('driver_files.driver_id', driverId)
     .orderByRaw('driver_files.created_at desc, driver_files.id desc')
-    .select({
+    .select<ReviewedFileRow[]>({
       id: 'driver_files.id',
       purpose: 'driver_files.purpose',
       mediaType: 'driver_files.media_type',
@@ -31,5 +31,4 @@ export async function listReviewedFiles(db: Db, driverId: string): Promise<Revie
       sentAt: 'driver_files.created_at',
       result: 'result_files.result',
     });
-  return rows;
 }

@@ -19,7 +19,7 @@ export interface SelfReportedFacts {
 }
 
 export async function findSelfReportedFacts(db: Db, driverId: string): Promise<SelfReportedFacts | undefined> {
-  const facts: SelfReportedFacts | undefined = await db('drivers').where({ id: driverId }).first({
+  return db('drivers').where({ id: driverId }).first({
     firstName: 'first_name',
     middleName: 'middle_name',
     lastName: 'last_name',
@@ -33,5 +33,4 @@ export async function findSelfReportedFacts(db: Db, driverId: string): Promise<S
     lastDroveOn: 'last_drove_on',
     workRecord: 'work_record',
   });
-  return facts;
 }

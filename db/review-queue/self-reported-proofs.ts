@@ -8,7 +8,7 @@ export interface SelfReportedProof {
 
 /** Lists credentials as the driver entered them in the compliance form. */
 export async function findSelfReportedProofs(db: Db, driverId: string): Promise<SelfReportedProof[]> {
-  const row: { twic: string | null; hazmat: string | null } | undefined = await db('driver_compliance')
+  const row = await db('driver_compliance')
     .where({ driver_id: driverId })
     .first({ twic: 'twic_expires_on', hazmat: 'hazmat_expires_on' });
   if (row === undefined) return [];

@@ -60,9 +60,9 @@ export interface ResultOrder extends WaitingOrder {
 
 /** One order, with or without a response. */
 export async function findResultOrder(db: Db, id: string): Promise<ResultOrder | undefined> {
-  const row: Omit<ResultOrder, 'isWaiting'> | undefined = await db('result_orders')
+  const row = await db('result_orders')
     .where({ id })
-    .first({ ...columns, orderedBy: 'result_orders.ordered_by' });
+    .first<Omit<ResultOrder, 'isWaiting'> | undefined>({ ...columns, orderedBy: 'result_orders.ordered_by' });
   if (row === undefined) return undefined;
   const [waits] = await listWaitingOrders(db, [id]);
   return { ...row, isWaiting: waits !== undefined };
@@ -121,7 +121,7 @@ export async function listClearinghouseCarriers(
 
 /** The status of one result. */
 export async function findResultStatus(db: Db, ref: ScreeningRef): Promise<ResultStatus | undefined> {
-  const row: { status: ResultStatus } | undefined = await db('driver_results')
+  const row = await db('driver_results')
     .where({ driver_id: ref.driverId, organization_id: ref.organizationId, result: ref.result })
     .first('status');
   return row?.status;
@@ -129,6 +129,6 @@ export async function findResultStatus(db: Db, ref: ScreeningRef): Promise<Resul
 
 /** The kinds of legal texts that the driver has signed. */
 export async function listSignedKinds(db: Db, driverId: string): Promise<ConsentKind[]> {
-  const rows: { kind: ConsentKind }[] = await db('consents').where({ driver_id: driverId }).distinct('kind');
+  const rows = await db('consents').where({ driver_id: driverId }).distinct('kind');
   return rows.map(({ kind }) => kind);
 }

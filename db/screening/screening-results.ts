@@ -75,9 +75,10 @@ export async function countScreening(
   const query = withOrders(db);
   // The counts by status ignore the status filter.
   narrow(query, { result, provider });
-  const rows: { status: ScreeningStatus; count: number }[] = await query
-    .groupByRaw('1')
-    .select({ status: db.raw(shownStatus), count: db.raw('count(*)::integer') });
+  const rows: { status: ScreeningStatus; count: number }[] = await query.groupByRaw('1').select({
+    status: db.raw(shownStatus),
+    count: db.raw('count(*)::integer'),
+  });
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 

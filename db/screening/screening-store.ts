@@ -72,6 +72,9 @@ export async function recordEmployerResult(
   ref: ScreeningRef,
   { status, at, actorId }: ResultChange,
 ): Promise<boolean> {
+  const { organizationId } = ref;
+  // Results without a carrier are recorded in the driver's pipeline.
+  if (organizationId === null) return false;
   return db.transaction(async (trx) => {
     const before = resultStatuses.filter((resultStatus) => nextResultStatuses[resultStatus].includes(status));
     const changed = await trx('driver_results')
@@ -85,7 +88,13 @@ export async function recordEmployerResult(
       });
     if (changed === 0) return false;
     if (status === 'received') await answerOrder(trx, ref, at);
-    await trx('carrier_result_changes').insert({ ...keyOf(ref), status, actor_id: actorId, at: at.toISOString() });
+    await trx('carrier_result_changes').insert({
+      ...keyOf(ref),
+      organization_id: organizationId,
+      status,
+      actor_id: actorId,
+      at: at.toISOString(),
+    });
     await announceDriverChange(trx, ref.driverId);
     return true;
   });
@@ -127,7 +136,7 @@ export async function orderResultsForHires(db: Db, now: Date): Promise<number> {
 export async function markSubmitted(db: Db, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (trx) => {
-    const driverIds: { driver_id: string }[] = await trx('result_orders')
+    const driverIds = await trx('result_orders')
       .whereIn('id', [...ids])
       .whereNull('handed_over_at')
       .update({ handed_over_at: at.toISOString() })

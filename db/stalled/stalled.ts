@@ -38,7 +38,7 @@ export async function listStalled(db: Db, params: StalledPageParams): Promise<St
   if (sql === '') return [];
   const { direction } = params;
   // Names are read for this page only.
-  const { rows }: { rows: StalledRow[] } = await db.raw(
+  const { rows } = await db.raw<{ rows: StalledRow[] }>(
     `with page as materialized (${sql})
      select page.kind, page.id, page.stage, page.since, page.due, page.waits_for as "waitsFor", page.next,
        page.last_contact_at as "lastContactAt", page.snoozed_until as "snoozedUntil", page.owner_id as "ownerId",
@@ -76,7 +76,7 @@ export async function countStalled(db: Db, filters: At<StalledSearch>): Promise<
     (branch) => `${dueOf(branch)} as due, ${isEscalated(branch)} as is_escalated, ${branch.driverId} as driver_id`,
   );
   if (sql === '') return { count: 0, medianMsOver: null, escalated: 0, drivers: 0 };
-  const { rows }: { rows: [StalledCounts] } = await db.raw(
+  const { rows } = await db.raw<{ rows: [StalledCounts] }>(
     `select count(*)::integer as count, count(*) filter (where stalled.is_escalated)::integer as escalated,
        count(distinct stalled.driver_id)::integer as drivers,
        (extract(epoch from cast(:now as timestamptz) - percentile_disc(0.5) within group (order by stalled.due desc)) * 1000)::double precision
@@ -94,7 +94,7 @@ export async function stalledDriverIds(db: Db, params: At<StalledSearch>, limit:
     (branch) => `${branch.driverId} as driver_id, ${dueOf(branch)} as due`,
   );
   if (sql === '') return [];
-  const { rows }: { rows: { driverId: string }[] } = await db.raw(
+  const { rows } = await db.raw<{ rows: { driverId: string }[] }>(
     `select stalled.driver_id as "driverId" from (${sql}) as stalled where stalled.driver_id is not null
      group by stalled.driver_id order by min(stalled.due), stalled.driver_id limit :limit`,
     { ...values, limit },

@@ -57,6 +57,9 @@ export const normalizeSchedule = ({ scheduleType, shiftType, ...week }: DriverSc
   shiftType: scheduleType === 'SHIFT_TYPE' ? shiftType : null,
 });
 
+/** A schedule as it is stored; rows of an earlier format hold only the weekdays, and a new driver has none. */
+export type StoredSchedule = Partial<DriverSchedule> & Partial<DriverSchedule['days']>;
+
 /** The shifts by which carriers find the driver; empty for other schedules, which match every shift. */
 export const shiftsOf = ({ scheduleType, shiftType }: DriverSchedule): ShiftType[] =>
   scheduleType === 'SHIFT_TYPE' && shiftType !== null ? [shiftType] : [];

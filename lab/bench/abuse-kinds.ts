@@ -51,9 +51,9 @@ const signUp = (turn: number): Call => ({
 
 /** Downloads every signed document in turn, as operations may. Most have not been rendered before. */
 async function readSigned(db: Db, { ops }: Staff): Promise<(turn: number) => Call> {
-  const signed: { id: string; driverId: string }[] = await db('consents')
+  const signed = await db('consents')
     .orderBy('id')
-    .select('id', 'driver_id as driverId');
+    .select<{ id: string; driverId: string }[]>('id', 'driver_id as driverId');
   if (signed.length === 0) throw new Error('The world has no signed consents');
   return (turn) => {
     const { id = '', driverId = '' } = signed[turn % signed.length] ?? {};
@@ -77,7 +77,7 @@ const costlySearches: readonly object[] = [
 /** The slowest of the searches above, sent by each of the carrier's staff in turn. */
 async function searchWorst(lab: Lab, staff: Staff, from: Caller): Promise<(turn: number) => Call> {
   const [orderId = ''] = await makeOrders(lab.baseUrl, staff, { count: 1, seats: 1 });
-  const ids: { id: string }[] = await lab
+  const ids = await lab
     .db('users')
     .where({ organization_id: staff.organizationId, is_active: true })
     .whereNotNull('position')

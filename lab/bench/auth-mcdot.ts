@@ -52,11 +52,11 @@ async function addCarriers(db: Db, from: number, to: number): Promise<void> {
 
 /** Prefixes that people type for a name or number; the same queries at both sizes. */
 async function samplesFrom(db: Db): Promise<string[]> {
-  const rows: { name: string; number: string }[] = await db('fmcsa_carriers')
+  const rows = await db('fmcsa_carriers')
     .orderByRaw('md5(dot_text)')
     .limit(SAMPLES)
     .select({ name: 'search_name', number: 'dot_text' });
-  return rows.map(({ name, number }, turn) => (turn % 3 === 0 ? number : name).slice(0, 2 + (turn % 9)));
+  return rows.map(({ name, number }, turn) => ((turn % 3 === 0 ? number : name) ?? name).slice(0, 2 + (turn % 9)));
 }
 
 async function measure(db: Db, samples: readonly string[], rounds: number): Promise<number[]> {

@@ -22,7 +22,7 @@ export async function measureMoves({ db, baseUrl }: Lab, count: number): Promise
   logProgress(`moving cards ${String(count)} times`);
   const [mover, reader] = await addOperators(db, 2);
   if (mover === undefined || reader === undefined) throw new Error('The world needs two members of operations');
-  const rows: { driver_id: string }[] = await db('driver_pipelines').where({ stage: STAGE_B }).select('driver_id');
+  const rows = await db('driver_pipelines').where({ stage: STAGE_B }).select('driver_id');
   if (rows.length === 0) throw new Error(`No driver is in ${STAGE_B}`);
   const socket = await connected(baseUrl, reader.token);
   try {

@@ -35,7 +35,7 @@ export interface PageFigures {
 
 /** Runs Lighthouse with its desktop preset on the pages, signed in, and measures the longest task while scrolling. */
 export async function measurePages({ db, baseUrl }: Lab, size: PagesSize): Promise<PageFigures[]> {
-  const row: { email: string } | undefined = await db('users')
+  const row = await db('users')
     .whereRaw(`'ops' = any (roles)`)
     .whereLike('email', 'ops@%')
     .where({ is_active: true })

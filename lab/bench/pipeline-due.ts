@@ -61,11 +61,11 @@ async function everyone(delays: ReadonlyMap<string, number>, count: number, unti
 
 /** Requires exactly one overdue event per driver. */
 async function requireEvents({ db }: Lab, driverIds: readonly string[]): Promise<void> {
-  const rows: { type: string; count: number }[] = await db('workflow_events')
+  const rows = await db('workflow_events')
     .whereIn('driver_id', driverIds)
     .where('seq', '>', 1)
     .groupBy('type')
-    .select('type', db.raw('count(*)::int as count'));
+    .select<{ type: string; count: number }[]>('type', db.raw('count(*)::int as count'));
   const [row, ...others] = rows;
   if (row?.type !== 'stageOverdue' || row.count !== driverIds.length || others.length > 0) {
     throw new Error(`${String(driverIds.length)} pipelines were due, but the events are ${JSON.stringify(rows)}`);

@@ -66,7 +66,7 @@ export async function benchPipeline(lab: Lab, size: PipelineSize): Promise<void>
 }
 
 async function driversIn({ db }: Lab): Promise<Set<string>> {
-  const rows: { driver_id: string }[] = await db('driver_pipelines').select('driver_id');
+  const rows = await db('driver_pipelines').select('driver_id');
   return new Set(rows.map(({ driver_id }) => driver_id));
 }
 

@@ -1,4 +1,3 @@
-import type { Place } from '#db/core/geo-distance';
 import type { Db } from '#db/core/handle';
 import type { DriverSearch } from '#db/drivers/driver-search';
 import { driverClasses, type EndorsementCode, transmissions } from '#domain/job-orders/enums';
@@ -24,7 +23,7 @@ export async function searchSamples(
   { count, seed, orderId }: { count: number; seed: number; orderId: string },
 ): Promise<DriverSearch[]> {
   const random = seededRandom(seed);
-  const places: Place[] = await db('facilities').orderBy('id').select('latitude', 'longitude');
+  const places = await db('facilities').orderBy('id').select('latitude', 'longitude');
   return Array.from({ length: count }, () => ({
     orderId,
     near: pick(random, places),

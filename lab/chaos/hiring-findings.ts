@@ -10,13 +10,6 @@ import { candidacyIdOf, type Pairing } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
 import { type Entry, isAccepted } from './ledger';
 
-interface EventRow {
-  readonly workflow_id: string;
-  readonly seq: number;
-  readonly type: string;
-  readonly update_id: string;
-}
-
 interface Row {
   readonly version: number;
   readonly state: string;
@@ -29,7 +22,7 @@ export async function findLost({ db, temporal }: Lab, entries: readonly Entry<Pa
   const lost: string[] = [];
   for (const entry of entries.filter(isAccepted)) {
     const workflowId = workflowIdOf(entry.subject);
-    const event: Pick<EventRow, 'type'> | undefined = await db('workflow_events')
+    const event = await db('workflow_events')
       .where({ workflow_id: workflowId, seq: entry.seq ?? 0 })
       .first('type');
     const expected = candidacyMoves[entry.step as CandidacyCommandName].event;
@@ -45,17 +38,17 @@ export async function findLost({ db, temporal }: Lab, entries: readonly Entry<Pa
 /** Commands with two events, hires with two seats, and events with two messages to the same person. */
 export async function findDuplicated(db: Db, pairings: readonly Pairing[]): Promise<string[]> {
   const ids = pairings.map(workflowIdOf);
-  const duplicates: EventRow[] = await db('workflow_events')
+  const duplicates = await db('workflow_events')
     .whereIn('workflow_id', ids)
     .groupBy('workflow_id', 'type')
     .havingRaw('count(*) > 1')
     .select('workflow_id', 'type');
-  const repeatedMessages: { workflow_id: string; template: string }[] = await db('messages')
+  const repeatedMessages = await db('messages')
     .whereIn('workflow_id', ids)
     .groupBy('workflow_id', 'template', 'recipient_id', 'channel')
     .havingRaw('count(*) > 1')
     .select('workflow_id', 'template');
-  const seats: { id: string; snapshot: { seats: { candidacyId: string }[] } }[] = await db('job_orders')
+  const seats = await db('job_orders')
     .whereIn('id', [...new Set(pairings.map(({ orderId }) => orderId))])
     .select('id', 'snapshot');
   return [
@@ -94,12 +87,8 @@ async function findOrderInconsistencies(
   hired: number,
 ): Promise<string[]> {
   const { state, seq } = await temporal.workflow.getHandle(jobOrderWorkflowId(orderId)).query(jobOrderView);
-  const row: { version: number; seats_taken: number } | undefined = await db('job_orders')
-    .where({ id: orderId })
-    .first('version', 'seats_taken');
-  const hires: object[] = await db('driver_hires')
-    .where({ order_id: orderId, released_at: null })
-    .select('candidacy_id');
+  const row = await db('job_orders').where({ id: orderId }).first('version', 'seats_taken');
+  const hires = await db('driver_hires').where({ order_id: orderId, released_at: null }).select('candidacy_id');
   const counts = { seats: state.seats.length, row: row?.seats_taken, hires: hires.length };
   const found: string[] = [];
   if (row?.version !== seq) found.push(`order ${orderId}: row ${String(row?.version)}, workflow ${String(seq)}`);
@@ -114,7 +103,7 @@ async function seqOf(temporal: Client, workflowId: string): Promise<number> {
 }
 
 async function candidacyRow(db: Db, pairing: Pairing): Promise<Row | undefined> {
-  const row: Row | undefined = await db('candidacies')
+  const row = await db('candidacies')
     .where({ id: candidacyIdOf(pairing) })
     .first('version', 'state');
   return row;

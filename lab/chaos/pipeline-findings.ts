@@ -102,10 +102,10 @@ export async function findInconsistencies({ db, temporal }: Lab, applicants: rea
     const { seq, state } = await temporal.workflow
       .getHandle(driverPipelineWorkflowId(userId))
       .query(driverPipelineView);
-    const row: Row | undefined = await db('driver_pipelines')
+    const row = await db('driver_pipelines')
       .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
       .where('driver_id', userId)
-      .first('version', 'stage', 'snapshot', 'drivers.is_available');
+      .first<Row | undefined>('version', 'stage', 'snapshot', 'drivers.is_available');
     const events = await eventsOf(db, userId);
     const checks: Record<string, boolean> = {
       'row and workflow have the same seq': row?.version === seq,

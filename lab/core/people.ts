@@ -1,5 +1,6 @@
 import { insertSession } from '#db/accounts/session-store';
 import type { Db } from '#db/core/handle';
+import type { RowOf } from '#db/core/table';
 import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
@@ -55,7 +56,7 @@ interface StaffRow {
 
 /** Staff of the first carrier with both positions filled and an active facility. */
 export async function findStaff(db: Db): Promise<Staff> {
-  const rows: StaffRow[] = await db('facilities as f')
+  const rows = await db('facilities as f')
     .join('users as r', (on) => {
       on.on('r.organization_id', 'f.organization_id').andOnVal('r.position', 'RECRUITER');
     })
@@ -66,7 +67,7 @@ export async function findStaff(db: Db): Promise<Staff> {
     .where({ 'f.is_active': true, 'o.is_active': true, 'r.is_active': true, 's.is_active': true })
     .orderBy(['f.id', 'r.id', 's.id'])
     .limit(1)
-    .select('f.id', 'f.organization_id', 'f.time_zone', 'r.id as recruiter_id', 's.id as safety_id');
+    .select<StaffRow[]>('f.id', 'f.organization_id', 'f.time_zone', 'r.id as recruiter_id', 's.id as safety_id');
   const [row] = rows;
   if (row === undefined) throw new Error('The world has no carrier with staff');
   const ops = await findOperator(db);
@@ -82,26 +83,22 @@ export async function findStaff(db: Db): Promise<Staff> {
 }
 
 /** The first active member of operations by id. */
-async function findOperator(db: Db): Promise<{ readonly id: string }> {
-  const row = (await db('users')
-    .whereRaw("'ops' = any (roles)")
-    .where({ is_active: true })
-    .orderBy('id')
-    .first('*')) as { readonly id: string } | undefined;
+async function findOperator(db: Db): Promise<RowOf<'users'>> {
+  const row = await db('users').whereRaw("'ops' = any (roles)").where({ is_active: true }).orderBy('id').first('*');
   if (row === undefined) throw new Error('The world has no active member of operations');
   return row;
 }
 
 /** Signs in drivers who can be hired and have no candidacy. */
 export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> {
-  const rows: { id: string }[] = await db('drivers as d')
+  const rows = await db('drivers as d')
     .join('driver_pipelines as p', 'p.driver_id', 'd.id')
     .join('users as u', 'u.id', 'd.id')
     .where({ 'd.is_available': true, 'p.ready_for_dispatch': true, 'u.is_active': true })
     .whereNotExists(db('candidacies as c').whereRaw('c.driver_id = d.id').select('c.id'))
     .orderBy('d.id')
     .limit(count)
-    .select('d.id');
+    .select<{ id: string }[]>('d.id');
   if (rows.length < count) {
     throw new Error(`The world has ${String(rows.length)} free drivers, but ${String(count)} are needed`);
   }

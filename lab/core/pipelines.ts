@@ -21,7 +21,7 @@ export async function findPipelines(
   db: Db,
   { stages = driverStages, count, without }: Wanted,
 ): Promise<DriverPipelineState[]> {
-  const rows: { snapshot: DriverPipelineState }[] = await db('driver_pipelines')
+  const rows = await db('driver_pipelines')
     .whereIn('stage', stages)
     .where({ version: 1 })
     .orderBy('driver_id')

@@ -11,7 +11,7 @@ export interface SeededPerson {
 /** Seeded people, recognized by their shared password hash: the seed script hashes the demo password once. */
 export async function findSeededPeople(db: Db, role: Role, count: number): Promise<SeededPerson[]> {
   const active = () => db('users').whereRaw('? = any (roles)', [role]).where({ is_active: true });
-  const shared: { password_hash: string } | undefined = await active()
+  const shared = await active()
     .whereNotNull('password_hash')
     .groupBy('password_hash')
     .orderByRaw('count(*) desc, password_hash')

@@ -41,4 +41,18 @@ describe('the linter', () => {
   it('lets the shared components draw them', () => {
     expect(findingsIn('web/src/shared/ui/plain-button.tsx', PLANTED)).toEqual([]);
   });
+
+  it('finds a type that knex knows, but lets a query with a join name its row', () => {
+    const query = "await db('organizations').where({ id }).first('name')";
+    const joined = "await db('users').join('organizations', 'a', 'b').select('organizations.name')";
+    const text = `import type { Db } from './core/handle';
+export async function find(db: Db, id: string): Promise<unknown> {
+  const row: { name: string } | undefined = ${query};
+  const rows: { name: string }[] = ${joined};
+  return [row, rows];
+}
+`;
+
+    expect(findingsIn('db/carriers/organizations.ts', text)).toMatchObject([{ line: 3 }]);
+  });
 });

@@ -199,7 +199,7 @@ it('moves the end of the order with an edit', async () => {
 
 it('ends a run after a minute without an accepted command, and the next contact starts another', async () => {
   const { candidacy } = await aCandidacyFlow(system);
-  const setStatus = (status: string) =>
+  const setStatus = (status: 'pending' | 'active') =>
     system.db('job_orders').where({ id: candidacy.world.orderId }).update({ status });
   await setStatus('pending');
   await expect(candidacy.send('invite')).rejects.toMatchObject({ cause: { type: 'order-not-active' } });

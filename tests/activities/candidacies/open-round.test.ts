@@ -78,7 +78,7 @@ it('rejects a round of an inactive organization', async () => {
   await expect(projections.openRound(opening('invite'))).rejects.toMatchObject(refused('organization-inactive'));
 });
 
-it.each([
+it.each<[string, Parameters<typeof aDriver>[1]]>([
   ['is not available', { driver: { is_available: false } }],
   ['is in an exit', { pipeline: { stage: 'NotInterested', is_exit: true } }],
   ['has not begun', { pipeline: { stage: 'PreQualify' } }],
@@ -91,7 +91,7 @@ it.each([
 });
 
 it('rejects a request of a driver who is not certified', async () => {
-  const pipeline = { stage: 'Processing', lifecycle_status: 'onboarding_in_progress' };
+  const pipeline = { stage: 'Processing', lifecycle_status: 'onboarding_in_progress' } as const;
   const driverId = await aDriver(db, { pipeline });
 
   const attempt = projections.openRound(opening('request', { ...world, driverId }));

@@ -13,8 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const signUp = (form: object) => request(api.app).post('/api/auth/applicant/signUp').send(form);
-const accountOf = (email: string): Promise<Record<string, unknown> | undefined> =>
-  api.db('users').where({ email }).first();
+const accountOf = async (email: string) => api.db('users').where({ email }).first();
 
 describe('signing up as a driver', () => {
   it('creates a pending account with a driver record and a referral code, and emails a link', async () => {
@@ -34,7 +33,7 @@ describe('signing up as a driver', () => {
       referred_by: null,
       sms_consent_at: expect.any(String),
     });
-    expect(await api.db('drivers').where({ id: account?.['id'] }).first('city', 'state', 'is_available')).toEqual({
+    expect(await api.db('drivers').where('id', account?.id ?? '').first('city', 'state', 'is_available')).toEqual({
       city: 'Long Beach',
       state: 'CA',
       is_available: false,
@@ -45,7 +44,7 @@ describe('signing up as a driver', () => {
         params: { firstName: 'Sam', link: expect.stringContaining('/auth/confirm?accessToken=') },
       },
     ]);
-    expect(await api.db('account_audit').where({ user_id: account?.['id'] }).pluck('kind')).toEqual(['signed-up']);
+    expect(await api.db('account_audit').where('user_id', account?.id ?? '').pluck('kind')).toEqual(['signed-up']);
   });
 
   it('stores an optional middle name, trimmed', async () => {
@@ -58,7 +57,7 @@ describe('signing up as a driver', () => {
     const middleOf = async (email: string) =>
       api
         .db('drivers')
-        .where({ id: (await accountOf(email))?.['id'] })
+        .where('id', (await accountOf(email))?.id ?? '')
         .pluck('middle_name');
     expect(await middleOf(with_.email)).toEqual(['Lee']);
     expect(await middleOf(without.email)).toEqual([null]);
@@ -72,8 +71,8 @@ describe('signing up as a driver', () => {
 
     const account = await accountOf(form.email);
     expect(JSON.stringify(account)).not.toContain(form.password);
-    expect(account?.['password_hash']).toMatch(/^\$argon2id\$/);
-    expect(account?.['sms_consent_at']).toBeNull();
+    expect(account?.password_hash).toMatch(/^\$argon2id\$/);
+    expect(account?.sms_consent_at).toBeNull();
   });
 
   it('rejects a name with links, so that none gets into an email', async () => {
@@ -114,7 +113,7 @@ describe('signing up as a driver', () => {
     await signUp(form);
     const refused = await signUp(aSignUp({ referralCode: 'NOBODY22' }));
 
-    expect((await accountOf(form.email))?.['referred_by']).toBe(id);
+    expect((await accountOf(form.email))?.referred_by).toBe(id);
     expect(refused.status).toBe(400);
     expect(problemOf(refused).errors).toMatchObject([{ pointer: '/referralCode', code: 'referral-code-unknown' }]);
   });

@@ -47,7 +47,8 @@ const statusOf = (applicationId: string) =>
 
 it('refuses the second of two concurrent activations for one administrator: the address has an account', async () => {
   const [applicationId, email] = [await anApplication(api.db), `${newId()}@juniper.example`];
-  const person = { password_hash: null, first_name: 'Ana', last_name: 'Flores', status: 'pending', roles: ['ops'] };
+  const names = { first_name: 'Ana', last_name: 'Flores' };
+  const person = { ...names, password_hash: null, status: 'pending', roles: ['ops'] } as const;
 
   const response = await activateConcurrently((trx) => trx('users').insert({ ...person, id: newId(), email }), {
     applicationId,

@@ -68,7 +68,7 @@ describe('an outage', () => {
 
   it('does not include an invalid query', async () => {
     expect(isOutage(await errorOf(db.raw('select nothing')))).toBe(false);
-    expect(isOutage(await errorOf(db('organizations').insert({ id: 'x' })))).toBe(false);
+    expect(isOutage(await errorOf(db('organizations').insert({ id: 'x', name: 'X' })))).toBe(false);
     expect(isOutage('ECONNREFUSED')).toBe(false);
   });
 });

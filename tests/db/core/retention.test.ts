@@ -97,7 +97,12 @@ describe('the retention period', () => {
 
   it('comes from the table, and deletions are recorded', async () => {
     const user = await aUser(db);
-    const code = { purpose: 'sign-in', phone: '+15550101', code_hash: Buffer.alloc(32), user_id: user.id };
+    const code = {
+      purpose: 'sign-in',
+      phone: '+15550101',
+      code_hash: Buffer.alloc(32),
+      user_id: user.id,
+    } as const;
     const expired = new Date(now.getTime() - 2 * dayMs);
     await db('one_time_codes').insert({ ...code, id: newId(), created_at: expired, expires_at: expired });
     const text = { recipient_id: user.id, subject: 'Hello', body: 'Hello' };
@@ -110,7 +115,7 @@ describe('the retention period', () => {
     expect(await deleteExpiredRows(db, later)).toMatchObject({ codes: 1, sentTexts: 0 });
     await db('retention').where({ kind: 'codes' }).update({ keep_for: '7 days' });
 
-    const reports = (at: Date) => db('deletions').where({ at }).select('kind', 'count');
+    const reports = (at: Date) => db('deletions').where('at', at).select('kind', 'count');
     expect(await reports(now)).toContainEqual({ kind: 'sentTexts', count: 1 });
     expect(await reports(later)).toEqual([{ kind: 'codes', count: 1 }]);
   });
@@ -134,7 +139,7 @@ describe('settled data', () => {
     for (const sent of [null, daysAgo(6), daysAgo(8)]) {
       await db('outbox').insert({ id: newId(), topic: 'driverAccountChanged', payload: '{}', sent_at: sent });
     }
-    const message = { channel: 'mail', template: 'digest', status: 'sent' };
+    const message = { channel: 'mail', template: 'digest', status: 'sent' } as const;
     for (const settled of [daysAgo(29), daysAgo(31)]) {
       for (const recipient_id of [null, user.id, driverId]) {
         await db('messages').insert({
@@ -148,9 +153,9 @@ describe('settled data', () => {
     }
     for (const expired of [daysAgo(6), daysAgo(8)]) {
       const dates = { created_at: daysAgo(20), expires_at: expired };
-      const link = { purpose: 'recover', email: 'a@example.com', token_hash: Buffer.from(newId()) };
+      const link = { purpose: 'recover', email: 'a@example.com', token_hash: Buffer.from(newId()) } as const;
       await db('account_links').insert({ ...dates, ...link, id: newId(), user_id: user.id });
-      const code = { purpose: 'sign-in', phone: '+15550100', code_hash: Buffer.alloc(32) };
+      const code = { purpose: 'sign-in', phone: '+15550100', code_hash: Buffer.alloc(32) } as const;
       await db('one_time_codes').insert({ ...dates, ...code, id: newId(), user_id: user.id });
     }
 

@@ -104,7 +104,7 @@ describe('a seeded pipeline', () => {
 
 async function isThere(task: SentTask, driverId: string): Promise<boolean> {
   const count = async (kind: string): Promise<boolean> =>
-    (await db('driver_history_items').where({ driver_id: driverId, kind })).length > 0;
+    (await db('driver_history_items').where({ driver_id: driverId }).where('kind', kind)).length > 0;
   switch (task) {
     case 'employmentHistory':
       return (await readHistoryCoverage(db, driverId, '2026-11-21')).employment.isComplete;

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const ofOperations = (more: object = {}) => aUser(db, { roles: ['ops'], ...more });
 
 /** Returns the recipients of the escalation email for a driver with this owner. */
-async function escalatedTo(ownerId: string | null): Promise<string[]> {
+async function escalatedTo(ownerId: string | null): Promise<(string | null)[]> {
   const history = new PipelineHistory().signUp();
   history.pass(60);
   const escalated = history.transitions.find(({ type }) => type === 'stageEscalated');

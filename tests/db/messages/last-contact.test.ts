@@ -27,14 +27,14 @@ async function contact(): Promise<string | null> {
 
 async function anAccountMessage(template: string): Promise<string> {
   const id = newId();
-  const row = { id, message_id: id, recipient_id: driverId, channel: 'mail', template, sealed: Buffer.from('x') };
-  await db('messages').insert(row);
+  const row = { id, message_id: id, recipient_id: driverId, channel: 'mail', template } as const;
+  await db('messages').insert({ ...row, sealed: Buffer.from('x') });
   return id;
 }
 
 async function aMessage(): Promise<string> {
   const id = newId();
-  const row = { id, key: id, workflow_id: 'candidacy/1', seq: 1, channel: 'sms', template: 'invited' };
+  const row = { id, key: id, workflow_id: 'candidacy/1', seq: 1, channel: 'sms', template: 'invited' } as const;
   await db('messages').insert({ ...row, recipient_id: driverId, params: '{}', message_id: id });
   return id;
 }

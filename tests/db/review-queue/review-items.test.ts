@@ -41,8 +41,8 @@ const tasks = { ...emptyPipeline('').tasks, photo: 'pending' as const };
 
 async function aPhoto(driverId: string, sentAt: string): Promise<string> {
   const id = newId();
-  const file = { id, driver_id: driverId, purpose: 'photo', media_type: 'image/jpeg', uploaded_by: driverId };
-  await db('driver_files').insert({ ...file, size_bytes: 9, sha256: Buffer.from('x'), created_at: sentAt });
+  const file = { id, driver_id: driverId, purpose: 'photo', media_type: 'image/jpeg', size_bytes: 9 } as const;
+  await db('driver_files').insert({ ...file, uploaded_by: driverId, sha256: Buffer.from('x'), created_at: sentAt });
   return id;
 }
 

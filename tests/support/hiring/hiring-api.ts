@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import type { Response, Test } from 'supertest';
 import { createWorkflowCommands } from '#api/http/workflow-commands';
 import type { Db } from '#db/core/handle';
+import type { Position } from '#domain/accounts/roles';
 import type { JobOrderForm } from '#domain/job-orders/schema';
 import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
@@ -27,7 +28,7 @@ export interface Driver extends Caller {
   readonly id: string;
 }
 
-const positions: Readonly<Record<PersonName, { position: string; roles?: string[] }>> = {
+const positions: Readonly<Record<PersonName, { position: Position; roles?: string[] }>> = {
   recruiter: { position: 'RECRUITER' },
   safety: { position: 'SAFETY' },
   hr: { position: 'HR' },

@@ -1,5 +1,6 @@
 import { searchPlaceColumns } from '#db/carriers/search-place-store';
 import type { Db } from '#db/core/handle';
+import type { NewRowOf as NewRow } from '#db/core/table';
 import { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
@@ -35,7 +36,7 @@ export async function aHiringWorld(db: Db): Promise<HiringWorld> {
   return { organizationId, facilityId, recruiterId, safetyId, adminId, orderId, driverId };
 }
 
-export async function anOrganization(db: Db, row: object = {}): Promise<string> {
+export async function anOrganization(db: Db, row: Partial<NewRow<'organizations'>> = {}): Promise<string> {
   const id = newId();
   await db('organizations').insert({ id, name: `Carrier ${id.slice(-6)}`, ...row });
   return id;
@@ -43,12 +44,12 @@ export async function anOrganization(db: Db, row: object = {}): Promise<string> 
 
 export async function aStaffMember(
   db: Db,
-  row: { organizationId: string; position: string; roles?: string[] },
+  row: { organizationId: string; position: NewRow<'users'>['position']; roles?: string[] },
 ): Promise<string> {
   return aUser(db, { roles: row.roles ?? ['business'], position: row.position, organization_id: row.organizationId });
 }
 
-export async function aUser(db: Db, row: object): Promise<string> {
+export async function aUser(db: Db, row: Pick<NewRow<'users'>, 'roles'> & Partial<NewRow<'users'>>): Promise<string> {
   const id = newId();
   const name = { email: `${id}@example.test`, password_hash: null, first_name: 'Ann', last_name: 'Smith' };
   await db('users').insert({ id, ...name, status: 'confirmed', ...row });
@@ -80,16 +81,21 @@ export async function aFacility(
 /** A driver with account and pipeline; certified and available by default. */
 export async function aDriver(
   db: Db,
-  overrides: { user?: object; driver?: object; pipeline?: object; state?: Partial<DriverPipelineState> } = {},
+  overrides: {
+    user?: Partial<NewRow<'users'>>;
+    driver?: Partial<NewRow<'drivers'>> & { city?: string; state?: string };
+    pipeline?: Partial<NewRow<'driver_pipelines'>>;
+    state?: Partial<DriverPipelineState>;
+  } = {},
 ): Promise<string> {
   const id = await aUser(db, { roles: ['applicant'], first_name: 'Maria', last_name: 'Gomez', ...overrides.user });
-  const row = {
+  const home = { city: 'Fort Worth', state: 'TX', ...overrides.driver };
+  await db('drivers').insert({
+    ...searchPlaceColumns(home),
     id,
     first_name: 'Maria',
     last_name: 'Gomez',
     birth_date: '1990-04-02',
-    city: 'Fort Worth',
-    state: 'TX',
     postal_code: '76102',
     latitude: 32.7555,
     longitude: -97.3308,
@@ -101,9 +107,8 @@ export async function aDriver(
     freight_types: ['Dry Van'],
     shifts: ['AM'],
     is_available: true,
-    ...overrides.driver,
-  };
-  await db('drivers').insert({ ...searchPlaceColumns(row), ...row });
+    ...home,
+  });
   const certified: DriverPipelineState = {
     ...emptyPipeline(id),
     seq: 1,

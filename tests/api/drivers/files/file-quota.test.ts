@@ -24,8 +24,8 @@ const dayAgo = () => new Date(Date.now() - QUOTA_DAY_MS - minuteMs);
 async function aSender({ files = 0, bytes = 1 }: { files?: number; bytes?: number } = {}) {
   const id = await aDriver(hiring.db, { state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress' } });
   const token = await anAccessToken(hiring.db, id);
-  const sent = { driver_id: id, uploaded_by: id, purpose: 'resume', media_type: 'application/pdf' };
-  const kept = { ...sent, size_bytes: bytes, sha256: Buffer.alloc(32), scan: 'clean', created_at: new Date() };
+  const sent = { driver_id: id, uploaded_by: id, purpose: 'resume', media_type: 'application/pdf' } as const;
+  const kept = { ...sent, size_bytes: bytes, sha256: Buffer.alloc(32), scan: 'clean', created_at: new Date() } as const;
   const rows = Array.from({ length: files }, () => ({ ...kept, id: newId() }));
   if (rows.length > 0) await hiring.db('driver_files').insert(rows);
   return { id, token, tus: new TusClient(hiring.app, token) };

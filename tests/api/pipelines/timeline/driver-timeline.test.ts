@@ -58,7 +58,7 @@ describe('the timeline of a driver', () => {
   it('shows the author of each message, and hides the text of sign-in messages', async () => {
     const id = await inStage('Certified');
     const author = await aDriverNoteAuthor();
-    const line = { message_id: id, recipient_id: id, channel: 'mail', status: 'sent', settled_at: ago(1) };
+    const line = { message_id: id, recipient_id: id, channel: 'mail', status: 'sent', settled_at: ago(1) } as const;
     const written = newId();
     await hiring.db('messages').insert([
       { ...line, id: written, template: 'ops-message', author_id: author.id, created_at: ago(1) },

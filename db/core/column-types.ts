@@ -1,0 +1,33 @@
+/** A type of TypeScript, and the module that declares it; no module for a built-in type. */
+interface ColumnType {
+  readonly type: string;
+  readonly from: string;
+}
+
+const DRIVER = '#domain/job-orders/enums';
+const STAGE = { type: 'DriverStage', from: '#domain/drivers/stages' };
+
+/** Types that the database does not know: the content of documents, and the names that a text may hold. */
+export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
+  'candidacies.snapshot': { type: 'CandidacyState', from: '#domain/candidacies/state' },
+  'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },
+  'driver_files.purpose': { type: 'FilePurpose', from: '#domain/driver-files/purposes' },
+  'driver_history_items.details': { type: 'Readonly<Record<string, unknown>>', from: '' },
+  'driver_pipelines.lifecycle_status': { type: 'LifecycleStatus', from: '#domain/drivers/lifecycle' },
+  'driver_pipelines.previous_stage': STAGE,
+  'driver_pipelines.snapshot': { type: 'DriverPipelineState', from: '#domain/driver-pipeline/state' },
+  'driver_pipelines.stage': STAGE,
+  'driver_references.people': { type: 'Reference[]', from: '#domain/driver-histories/references' },
+  'drivers.approved_license': { type: 'ApprovedLicense', from: '#domain/drivers/license' },
+  'drivers.endorsements': { type: 'EndorsementCode[]', from: DRIVER },
+  'drivers.freight_levels': { type: 'FreightLevel[]', from: DRIVER },
+  'drivers.freight_types': { type: 'TrailerType[]', from: DRIVER },
+  'drivers.license_class': { type: 'DriverClass', from: DRIVER },
+  'drivers.schedule': { type: 'StoredSchedule', from: '#domain/driver-histories/week' },
+  'drivers.stated_experience': { type: 'DrivingExperience', from: '#domain/drivers/experience' },
+  'drivers.transmissions': { type: 'Transmission[]', from: DRIVER },
+  'drivers.work_record': { type: 'WorkRecord', from: '#domain/drivers/work-record' },
+  'job_orders.snapshot': { type: 'JobOrderState', from: '#domain/job-orders/state' },
+  'payment_cards.brand': { type: 'CardBrand', from: '#domain/payments/card-rules' },
+  'served_states.state': { type: 'UsState', from: '#domain/places/us-states' },
+};

@@ -1,0 +1,835 @@
+// Written by scripts/generate-schema from the migrated database: what knex knows of the tables.
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { ConsentKind } from '#domain/compliance/steps';
+import type { FilePurpose } from '#domain/driver-files/purposes';
+import type { Reference } from '#domain/driver-histories/references';
+import type { StoredSchedule } from '#domain/driver-histories/week';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { DrivingExperience } from '#domain/drivers/experience';
+import type { ApprovedLicense } from '#domain/drivers/license';
+import type { LifecycleStatus } from '#domain/drivers/lifecycle';
+import type { DriverStage } from '#domain/drivers/stages';
+import type { WorkRecord } from '#domain/drivers/work-record';
+import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/job-orders/enums';
+import type { JobOrderState } from '#domain/job-orders/state';
+import type { CardBrand } from '#domain/payments/card-rules';
+import type { UsState } from '#domain/places/us-states';
+import type { Table } from './core/table';
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    access_log: Table<
+      {
+        readonly id: string;
+        readonly actor_id: string;
+        readonly organization_id: string | null;
+        readonly subject_driver_id: string;
+        readonly action: string;
+        readonly at: string;
+        readonly about: string | null;
+      },
+      'at'
+    >;
+    account_audit: Table<
+      {
+        readonly id: string;
+        readonly user_id: string;
+        readonly organization_id: string | null;
+        readonly actor_id: string | null;
+        readonly kind: string;
+        readonly details: unknown;
+        readonly device: string | null;
+        readonly ip_prefix: string | null;
+        readonly at: string;
+      },
+      'details'
+    >;
+    account_links: Table<{
+      readonly id: string;
+      readonly user_id: string;
+      readonly purpose: 'confirm' | 'recover' | 'change-email' | 'invitation';
+      readonly email: string;
+      readonly token_hash: Buffer;
+      readonly created_at: string;
+      readonly expires_at: string;
+      readonly used_at: string | null;
+      readonly family_id: string | null;
+    }>;
+    call_times: Table<{
+      readonly id: string;
+      readonly starts_at: string;
+      readonly offered_by: string;
+      readonly application_id: string | null;
+      readonly time_zone: string | null;
+    }>;
+    candidacies: Table<{
+      readonly id: string;
+      readonly workflow_id: string;
+      readonly version: number;
+      readonly order_id: string;
+      readonly driver_id: string;
+      readonly organization_id: string;
+      readonly facility_id: string;
+      readonly round: number;
+      readonly state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
+      readonly kind: string;
+      readonly assignment_state: string;
+      readonly stage: string | null;
+      readonly state_entered_at: string;
+      readonly due_at: string | null;
+      readonly expires_at: string | null;
+      readonly interview_id: string | null;
+      readonly interview_starts_at: string | null;
+      readonly start_on: string | null;
+      readonly end_on: string | null;
+      readonly started_at: string | null;
+      readonly ended_by: string | null;
+      readonly ended_reason: string | null;
+      readonly snapshot: CandidacyState;
+      readonly created_at: string;
+      readonly updated_at: string;
+      readonly waits_for: string;
+      readonly next_step: string;
+      readonly wait_since: string | null;
+      readonly wait_due_at: string | null;
+    }>;
+    candidacy_records: Table<{
+      readonly id: string;
+      readonly candidacy_id: string;
+      readonly round: number;
+      readonly kind: string;
+      readonly status: 'pending' | 'approved' | 'rejected' | 'cancelled';
+      readonly driver_id: string;
+      readonly order_id: string;
+      readonly created_at: string;
+      readonly updated_at: string;
+    }>;
+    carrier_applications: Table<
+      {
+        readonly id: string;
+        readonly dot_number: number;
+        readonly company_name: string;
+        readonly postal_code: string;
+        readonly fleet_size: number;
+        readonly note: string;
+        readonly first_name: string;
+        readonly last_name: string;
+        readonly email: string;
+        readonly phone: string;
+        readonly status: 'new' | 'activated' | 'declined';
+        readonly organization_id: string | null;
+        readonly booking_hash: Buffer;
+        readonly bookings: number;
+        readonly created_at: string;
+        readonly settled_at: string | null;
+        readonly settled_by: string | null;
+      },
+      'status' | 'bookings'
+    >;
+    carrier_result_changes: Table<
+      {
+        readonly id: number;
+        readonly driver_id: string;
+        readonly organization_id: string;
+        readonly result: string;
+        readonly status: string;
+        readonly actor_id: string | null;
+        readonly at: string;
+      },
+      never,
+      'id'
+    >;
+    command_outcomes: Table<
+      { readonly command_id: string; readonly created_at: string; readonly value: Buffer },
+      'created_at'
+    >;
+    consents: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly text_id: string;
+      readonly kind: ConsentKind;
+      readonly version: string;
+      readonly language: string;
+      readonly sha256: Buffer;
+      readonly opened_at: string;
+      readonly end_reached_at: string;
+      readonly signed_at: string;
+      readonly sealed: Buffer;
+    }>;
+    contact_changes: Table<{
+      readonly id: string;
+      readonly user_id: string;
+      readonly kind: 'email' | 'phone' | 'network' | 'network-unlinked';
+      readonly old_value: string | null;
+      readonly old_confirmed_at: string | null;
+      readonly new_value: string;
+      readonly changed_at: string;
+      readonly undo_hash: Buffer;
+      readonly undone_at: string | null;
+    }>;
+    deletions: Table<
+      { readonly id: number; readonly at: string; readonly kind: string; readonly count: number },
+      never,
+      'id'
+    >;
+    digests: Table<{
+      readonly user_id: string;
+      readonly on_date: string;
+      readonly made_at: string;
+      readonly lines: number;
+    }>;
+    driver_compliance: Table<
+      {
+        readonly driver_id: string;
+        readonly ssn: Buffer | null;
+        readonly answers: Buffer;
+        readonly twic_expires_on: string | null;
+        readonly hazmat_expires_on: string | null;
+        readonly wants_free_copy: boolean;
+        readonly updated_at: string;
+      },
+      'wants_free_copy'
+    >;
+    driver_facts: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly organization_id: string | null;
+      readonly kind: string;
+      readonly on_date: string;
+      readonly ends_on: string | null;
+      readonly entered_by: string;
+      readonly entered_at: string;
+      readonly withdrawn_by: string | null;
+      readonly withdrawn_at: string | null;
+    }>;
+    driver_files: Table<
+      {
+        readonly id: string;
+        readonly driver_id: string;
+        readonly purpose: FilePurpose;
+        readonly media_type: 'application/pdf' | 'image/jpeg' | 'image/png';
+        readonly size_bytes: number;
+        readonly sha256: Buffer;
+        readonly scan: 'waiting' | 'clean' | 'infected';
+        readonly stated_expires_on: string | null;
+        readonly uploaded_by: string;
+        readonly created_at: string;
+      },
+      'scan'
+    >;
+    driver_hires: Table<
+      {
+        readonly candidacy_id: string;
+        readonly round: number;
+        readonly hire_seq: number;
+        readonly driver_id: string;
+        readonly order_id: string;
+        readonly is_decided: boolean;
+        readonly hired_at: string;
+        readonly released_at: string | null;
+      },
+      'is_decided' | 'hired_at'
+    >;
+    driver_history_items: Table<
+      {
+        readonly id: string;
+        readonly driver_id: string;
+        readonly kind:
+          | 'employment'
+          | 'residence'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'violation'
+          | 'accident';
+        readonly start_on: string;
+        readonly end_on: string | null;
+        readonly details: Readonly<Record<string, unknown>>;
+        readonly created_at: string;
+        readonly updated_at: string;
+      },
+      'created_at' | 'updated_at'
+    >;
+    driver_notes: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly author_id: string;
+      readonly text: string;
+      readonly created_at: string;
+      readonly edited_at: string | null;
+    }>;
+    driver_pipelines: Table<
+      {
+        readonly driver_id: string;
+        readonly workflow_id: string;
+        readonly version: number;
+        readonly stage: DriverStage;
+        readonly previous_stage: DriverStage | null;
+        readonly lifecycle_status: LifecycleStatus;
+        readonly stage_entered_at: string;
+        readonly due_at: string | null;
+        readonly ready_for_dispatch: boolean;
+        readonly is_searchable: boolean;
+        readonly is_exit: boolean;
+        readonly snapshot: DriverPipelineState;
+        readonly owner_id: string | null;
+        readonly snoozed_until: string | null;
+        readonly updated_at: string;
+        readonly waits_for: string;
+        readonly next_action: string;
+        readonly last_contact_at: string | null;
+        readonly call_at: string | null;
+      },
+      'updated_at'
+    >;
+    driver_references: Table<
+      { readonly driver_id: string; readonly people: Reference[]; readonly updated_at: string },
+      'updated_at'
+    >;
+    driver_results: Table<
+      {
+        readonly id: number;
+        readonly driver_id: string;
+        readonly organization_id: string | null;
+        readonly result: string;
+        readonly status: 'needed' | 'ordered' | 'received' | 'accepted' | 'refused';
+        readonly since: string;
+        readonly ordered_at: string | null;
+        readonly is_open: boolean;
+      },
+      never,
+      'id'
+    >;
+    driver_submissions: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly task: string;
+      readonly content: unknown;
+      readonly sent_at: string;
+    }>;
+    driver_waitlist: Table<{
+      readonly id: string;
+      readonly state: string;
+      readonly email: string;
+      readonly created_at: string;
+    }>;
+    drivers: Table<
+      {
+        readonly id: string;
+        readonly first_name: string;
+        readonly last_name: string;
+        readonly middle_name: string | null;
+        readonly birth_date: string | null;
+        readonly city: string;
+        readonly state: string;
+        readonly postal_code: string | null;
+        readonly latitude: number;
+        readonly longitude: number;
+        readonly license_class: DriverClass | null;
+        readonly endorsements: EndorsementCode[];
+        readonly transmissions: Transmission[];
+        readonly experience_months: number;
+        readonly last_drove_on: string | null;
+        readonly freight_levels: FreightLevel[];
+        readonly freight_types: TrailerType[];
+        readonly shifts: string[];
+        readonly is_available: boolean;
+        readonly schedule: StoredSchedule;
+        readonly created_at: string;
+        readonly stated_experience: DrivingExperience | null;
+        readonly work_record: WorkRecord;
+        readonly approved_license: ApprovedLicense | null;
+        readonly search_latitude: number;
+        readonly search_longitude: number;
+        readonly place: string | null;
+      },
+      | 'endorsements'
+      | 'transmissions'
+      | 'experience_months'
+      | 'freight_levels'
+      | 'freight_types'
+      | 'shifts'
+      | 'is_available'
+      | 'schedule'
+      | 'created_at'
+      | 'work_record'
+      | 'search_latitude'
+      | 'search_longitude',
+      'place'
+    >;
+    facilities: Table<
+      {
+        readonly id: string;
+        readonly organization_id: string;
+        readonly name: string;
+        readonly is_active: boolean;
+        readonly address_line1: string;
+        readonly full_address: string;
+        readonly city: string;
+        readonly state: string;
+        readonly postal_code: string;
+        readonly country: string;
+        readonly latitude: number;
+        readonly longitude: number;
+        readonly place: string | null;
+        readonly time_zone: string;
+        readonly note: string;
+        readonly created_at: string;
+      },
+      'is_active' | 'country' | 'note' | 'created_at',
+      'place'
+    >;
+    facility_recruiters: Table<{ readonly facility_id: string; readonly user_id: string }>;
+    files_under_way: Table<{
+      readonly file_id: string;
+      readonly driver_id: string;
+      readonly size_bytes: number;
+      readonly begun_at: string;
+    }>;
+    fleet_configurations: Table<
+      {
+        readonly facility_id: string;
+        readonly equipment: string[];
+        readonly equipment_brand: string[];
+        readonly equipment_transmission: string[];
+        readonly equipment_average_age: number | null;
+        readonly eld_devices: string[];
+        readonly camera_in_track: boolean;
+        readonly dress_code: string[];
+        readonly other_requirements: string;
+        readonly created_at: string;
+        readonly updated_at: string;
+      },
+      | 'equipment'
+      | 'equipment_brand'
+      | 'equipment_transmission'
+      | 'eld_devices'
+      | 'camera_in_track'
+      | 'dress_code'
+      | 'other_requirements'
+      | 'created_at'
+      | 'updated_at'
+    >;
+    fmcsa_carriers: Table<
+      {
+        readonly dot_number: number;
+        readonly legal_name: string;
+        readonly dba_name: string | null;
+        readonly city: string | null;
+        readonly state: string | null;
+        readonly postal_code: string | null;
+        readonly power_units: number | null;
+        readonly drivers: number | null;
+        readonly dot_text: string | null;
+        readonly search_name: string;
+        readonly search_dba: string | null;
+      },
+      never,
+      'dot_text'
+    >;
+    hiring_targets: Table<{
+      readonly organization_id: string;
+      readonly invited_days: number | null;
+      readonly invite_expires_days: number | null;
+      readonly requested_days: number | null;
+      readonly request_expires_days: number | null;
+      readonly in_review_days: number | null;
+      readonly approved_days: number | null;
+      readonly outcome_days: number | null;
+      readonly offer_days: number | null;
+    }>;
+    idempotency_keys: Table<
+      {
+        readonly actor_id: string;
+        readonly route: string;
+        readonly key: string;
+        readonly body_hash: Buffer;
+        readonly status: number | null;
+        readonly created_at: string;
+        readonly response: Buffer | null;
+      },
+      'created_at'
+    >;
+    interviews: Table<
+      {
+        readonly id: string;
+        readonly candidacy_id: string;
+        readonly driver_id: string;
+        readonly round: number | null;
+        readonly starts_at: string;
+        readonly ends_at: string;
+        readonly time_zone: string | null;
+        readonly place: string | null;
+        readonly place_id: string | null;
+        readonly note_id: string | null;
+        readonly answer: string | null;
+        readonly proposed_starts_at: string | null;
+        readonly sequence: number;
+        readonly slot: string;
+        readonly held: string | null;
+        readonly is_live: boolean;
+        readonly projected_seq: number | null;
+        readonly created_at: string;
+      },
+      'sequence' | 'created_at'
+    >;
+    item_reviews: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly item_id: string;
+      readonly kind: string;
+      readonly item_version: string;
+      readonly replaces: string | null;
+      readonly verdict: 'approved' | 'rejected' | 'noted';
+      readonly text: string | null;
+      readonly author_id: string;
+      readonly at: string;
+    }>;
+    job_order_versions: Table<
+      {
+        readonly id: string;
+        readonly order_id: string;
+        readonly organization_id: string;
+        readonly content: unknown;
+        readonly created_by: string | null;
+        readonly created_at: string;
+      },
+      'created_at'
+    >;
+    job_orders: Table<{
+      readonly id: string;
+      readonly workflow_id: string;
+      readonly version: number;
+      readonly organization_id: string;
+      readonly facility_id: string;
+      readonly status: 'pending' | 'active' | 'past' | 'deleted';
+      readonly approval: string;
+      readonly past_reason: string | null;
+      readonly version_id: string;
+      readonly number_of_drivers: number;
+      readonly seats_taken: number;
+      readonly is_visible: boolean;
+      readonly autopilot: boolean;
+      readonly start_on: string | null;
+      readonly end_on: string | null;
+      readonly status_since: string;
+      readonly note_id: string | null;
+      readonly snapshot: JobOrderState;
+      readonly created_at: string;
+      readonly updated_at: string;
+    }>;
+    legal_readings: Table<{
+      readonly driver_id: string;
+      readonly text_id: string;
+      readonly opened_at: string;
+      readonly end_reached_at: string | null;
+    }>;
+    legal_texts: Table<
+      {
+        readonly id: string;
+        readonly kind: string;
+        readonly language: string;
+        readonly version: string;
+        readonly status: 'template' | 'approved';
+        readonly title: string;
+        readonly body: string;
+        readonly sha256: Buffer;
+        readonly effective_from: string;
+        readonly created_at: string;
+      },
+      'created_at'
+    >;
+    messages: Table<
+      {
+        readonly id: string;
+        readonly recipient_id: string | null;
+        readonly author_id: string | null;
+        readonly channel: 'mail' | 'sms';
+        readonly template: string;
+        readonly params: unknown;
+        readonly ics: unknown;
+        readonly sealed: Buffer | null;
+        readonly key: string | null;
+        readonly workflow_id: string | null;
+        readonly seq: number | null;
+        readonly message_id: string;
+        readonly status: 'pending' | 'sent' | 'skipped';
+        readonly tries: number;
+        readonly next_try_at: string;
+        readonly created_at: string;
+        readonly settled_at: string | null;
+      },
+      'status' | 'tries' | 'next_try_at' | 'created_at'
+    >;
+    notes: Table<
+      {
+        readonly id: string;
+        readonly organization_id: string | null;
+        readonly author_id: string | null;
+        readonly kind: string;
+        readonly text: string;
+        readonly created_at: string;
+      },
+      'created_at'
+    >;
+    one_time_codes: Table<
+      {
+        readonly id: string;
+        readonly user_id: string | null;
+        readonly purpose: 'sign-in' | 'confirm' | 'change-phone' | 'prove';
+        readonly phone: string;
+        readonly code_hash: Buffer;
+        readonly tries: number;
+        readonly created_at: string;
+        readonly expires_at: string;
+        readonly used_at: string | null;
+        readonly requester_hash: Buffer | null;
+        readonly stray_tries: number;
+      },
+      'tries' | 'stray_tries'
+    >;
+    organizations: Table<
+      {
+        readonly id: string;
+        readonly name: string;
+        readonly is_active: boolean;
+        readonly created_at: string;
+        readonly dot_number: number | null;
+        readonly is_sandbox: boolean;
+      },
+      'is_active' | 'created_at' | 'is_sandbox'
+    >;
+    outbox: Table<
+      {
+        readonly id: string;
+        readonly topic: string;
+        readonly payload: unknown;
+        readonly created_at: string;
+        readonly sent_at: string | null;
+      },
+      'created_at'
+    >;
+    payment_cards: Table<{
+      readonly driver_id: string;
+      readonly provider: string;
+      readonly source_token: string;
+      readonly brand: CardBrand;
+      readonly last4: string;
+      readonly exp_month: number;
+      readonly exp_year: number;
+      readonly added_at: string;
+    }>;
+    person_keys: Table<
+      { readonly person_id: string; readonly wrapped: Buffer; readonly created_at: string },
+      'created_at'
+    >;
+    rate_limits: Table<{ readonly key: string; readonly hits: number; readonly reset_at: string }>;
+    requirement_records: Table<
+      {
+        readonly id: string;
+        readonly code: string;
+        readonly content: unknown;
+        readonly effective_from: string;
+        readonly effective_to: string | null;
+        readonly created_by: string | null;
+        readonly created_at: string;
+        readonly ended_by: string | null;
+      },
+      'created_at'
+    >;
+    result_files: Table<{
+      readonly file_id: string;
+      readonly driver_id: string;
+      readonly result: string;
+      readonly organization_id: string | null;
+    }>;
+    result_orders: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly organization_id: string | null;
+      readonly result: string;
+      readonly provider: string;
+      readonly ordered_by: string;
+      readonly ordered_at: string;
+      readonly handed_over_at: string | null;
+      readonly answered_at: string | null;
+    }>;
+    retention: Table<{ readonly kind: string; readonly keep_for: string; readonly reason: string }>;
+    review_items: Table<{
+      readonly driver_id: string;
+      readonly thing: string;
+      readonly entry_id: string | null;
+      readonly stage: string;
+      readonly is_exit: boolean;
+      readonly sent_at: string;
+      readonly holder_id: string | null;
+      readonly lapses_at: string | null;
+    }>;
+    safety_profiles: Table<
+      {
+        readonly organization_id: string;
+        readonly min_age: number;
+        readonly min_experience_in_seconds: number;
+        readonly experience_window_in_seconds: number;
+        readonly updated_at: string;
+      },
+      'updated_at'
+    >;
+    saved_views: Table<
+      {
+        readonly id: string;
+        readonly owner_id: string | null;
+        readonly page: string;
+        readonly name: string;
+        readonly search: string;
+        readonly is_shared: boolean;
+        readonly created_at: string;
+      },
+      'is_shared' | 'created_at'
+    >;
+    sent_texts: Table<
+      {
+        readonly message_id: string;
+        readonly recipient_id: string;
+        readonly subject: string;
+        readonly body: string;
+        readonly sent_at: string;
+      },
+      'sent_at'
+    >;
+    served_states: Table<{ readonly state: UsState }>;
+    sessions: Table<
+      {
+        readonly id: string;
+        readonly family_id: string;
+        readonly user_id: string;
+        readonly access_token_hash: Buffer;
+        readonly access_expires_at: string;
+        readonly refresh_token_hash: Buffer;
+        readonly refresh_expires_at: string;
+        readonly rotated_at: string | null;
+        readonly revoked_at: string | null;
+        readonly device: string | null;
+        readonly ip_prefix: string | null;
+        readonly created_at: string;
+        readonly last_used_at: string;
+        readonly successor: Buffer | null;
+        readonly proven_at: string | null;
+        readonly signed_in_at: string;
+        readonly active_at: string;
+        readonly ended_as: 'idle' | 'absolute' | null;
+      },
+      'created_at' | 'last_used_at'
+    >;
+    social_identities: Table<{
+      readonly id: string;
+      readonly user_id: string;
+      readonly provider: string;
+      readonly subject: string;
+      readonly email: string;
+      readonly linked_at: string;
+    }>;
+    social_proofs: Table<{
+      readonly id: string;
+      readonly token_hash: Buffer;
+      readonly provider: string;
+      readonly subject: string;
+      readonly email: string;
+      readonly first_name: string;
+      readonly last_name: string;
+      readonly waiting_id: string | null;
+      readonly created_at: string;
+      readonly expires_at: string;
+      readonly used_at: string | null;
+    }>;
+    socket_io_attachments: Table<
+      { readonly id: number; readonly created_at: string | null; readonly payload: Buffer | null },
+      'id' | 'created_at'
+    >;
+    stage_visits: Table<{
+      readonly driver_id: string;
+      readonly stage: string;
+      readonly entered_at: string;
+      readonly from_stage: string | null;
+      readonly entered_by: string;
+      readonly reason: string | null;
+      readonly owner_id: string | null;
+      readonly due_at: string | null;
+      readonly left_at: string | null;
+      readonly left_to: string | null;
+    }>;
+    upload_parts: Table<{ readonly upload_id: string; readonly at_offset: number; readonly sealed: Buffer }>;
+    uploads: Table<
+      {
+        readonly id: string;
+        readonly person_id: string;
+        readonly type: string;
+        readonly size_bytes: number;
+        readonly offset_bytes: number;
+        readonly stated_expires_on: string | null;
+        readonly created_at: string;
+        readonly finished_at: string | null;
+      },
+      'offset_bytes'
+    >;
+    users: Table<
+      {
+        readonly id: string;
+        readonly email: string;
+        readonly password_hash: string | null;
+        readonly first_name: string;
+        readonly last_name: string;
+        readonly phone: string | null;
+        readonly roles: string[];
+        readonly position:
+          'LOCATION_MANAGER' | 'REGIONAL_MANAGER' | 'SAFETY' | 'ACCOUNTING' | 'HR' | 'RECRUITER' | null;
+        readonly organization_id: string | null;
+        readonly status: 'pending' | 'confirmed';
+        readonly is_active: boolean;
+        readonly locale: string;
+        readonly theme: 'light' | 'dark' | 'system';
+        readonly time_zone: string | null;
+        readonly sms_consent_at: string | null;
+        readonly created_at: string;
+        readonly phone_confirmed_at: string | null;
+        readonly welcome_read_at: string | null;
+        readonly referral_code: string | null;
+        readonly referred_by: string | null;
+        readonly email_confirmed_at: string | null;
+        readonly demo_expires_at: string | null;
+        readonly single_keys: boolean;
+        readonly wants_digest: boolean;
+        readonly certified_welcome_read_at: string | null;
+        readonly phone_disputed_at: string | null;
+        readonly lead_id: string | null;
+        readonly invited_email: string | null;
+      },
+      'status' | 'is_active' | 'locale' | 'theme' | 'created_at' | 'single_keys' | 'wants_digest'
+    >;
+    web_view_tokens: Table<{
+      readonly id: string;
+      readonly user_id: string;
+      readonly token_hash: Buffer;
+      readonly created_at: string;
+      readonly expires_at: string;
+      readonly used_at: string | null;
+      readonly family_id: string;
+    }>;
+    workflow_events: Table<{
+      readonly workflow_id: string;
+      readonly seq: number;
+      readonly run_id: string;
+      readonly update_id: string;
+      readonly type: string;
+      readonly actor_kind: string;
+      readonly actor_id: string | null;
+      readonly reason: string | null;
+      readonly note_id: string | null;
+      readonly payload: unknown;
+      readonly at: string;
+      readonly organization_id: string | null;
+      readonly order_id: string | null;
+      readonly driver_id: string | null;
+    }>;
+  }
+}
