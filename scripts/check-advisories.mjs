@@ -22,7 +22,10 @@ function exceptions() {
   return new Map(list.map((exception) => [exception.advisory, exception]));
 }
 
-/** Advisories of high or critical severity, or the reason why there is no report. */
+/**
+ * Advisories of high or critical severity, or the reason why there is no report.
+ * @returns {{ failure?: string, advisories?: Map<string, any>, packages?: number }}
+ */
 function audit() {
   const [command, first] = npm();
   const env = { npm_config_fetch_timeout: '30000', npm_config_fetch_retries: '0', ...process.env };
@@ -56,7 +59,7 @@ if (failure !== undefined) {
   console.log(`Packages were not checked for known vulnerabilities: the registry did not respond (${failure}).`);
 } else {
   const today = new Date().toISOString().slice(0, 10);
-  const lines = [...advisories].flatMap(([id, { name, range, severity, title }]) => {
+  const lines = [...(advisories ?? [])].flatMap(([id, { name, range, severity, title }]) => {
     const exception = accepted.get(id);
     if (exception && today <= exception.until) return [];
     const ended = exception ? ` Its exception expired on ${exception.until}.` : '';

@@ -27,6 +27,7 @@ const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cr
 const { output } = await cruise(LAYERS, { ...options, ruleSet: { forbidden }, validate: true }, undefined, {
   tsConfig: extractTSConfig('tsconfig.json'),
 });
+if (typeof output === 'string') throw new Error(output);
 const { violations, totalCruised } = output.summary;
 for (const { rule, from, to } of violations) console.log(`${rule.name}: ${from} → ${to}`);
 if (totalCruised < MIN_MODULES)

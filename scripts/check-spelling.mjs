@@ -33,7 +33,8 @@ function unknownWords() {
   });
   const lines = stdout.split('\n').filter(Boolean).map(plain);
   // cspell exits with 1 for unknown words, and with more if it failed.
-  if (error || status > 1 || (status === 1 && lines.length === 0)) throw error ?? new Error(`cspell: ${stderr}`);
+  if (error || status === null || status > 1 || (status === 1 && lines.length === 0))
+    throw error ?? new Error(`cspell: ${stderr}`);
   return lines;
 }
 

@@ -34,6 +34,7 @@ const checks = () => [
   ['types', types('.')],
   ['types of the console', types('web')],
   ["types of the console's tests", types('tests/web')],
+  ['types of the scripts', types('scripts')],
   ...generators.map(([name, file]) => [`up to date: ${name}`, [...typeScript(file), '--check']]),
   ['texts are complete', texts('extract', '--ci')],
   ['texts are translated', texts('status')],

@@ -54,7 +54,10 @@ async function install() {
   }
 }
 
-/** Command and leading arguments to run npm. */
+/**
+ * Command and leading arguments to run npm.
+ * @returns {[command: string, leading: string[]]}
+ */
 export function npm() {
   const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
   const script = [process.env.npm_execpath, beside].find((path) => path?.endsWith('.js') && existsSync(path));

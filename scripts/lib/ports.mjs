@@ -42,7 +42,7 @@ export async function freePort(taken = new Set()) {
  * Starts a process on free ports, and retries on other ports if another process takes them first. Restarts keep the ports,
  * because other processes are configured with them.
  * @param begin picks the ports, starts the process and returns it
- * @param isTransient whether another failure of the first start is transient
+ * @param {(error: any) => boolean} [isTransient] whether another failure of the first start is transient
  */
 export async function onFreePorts(begin, isTransient = () => false) {
   for (let left = FIRST_STARTS; ; left -= 1) {

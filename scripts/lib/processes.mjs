@@ -9,6 +9,8 @@ import { Fault } from './fault.mjs';
 /**
  * Starts a process in its own process group, so that Ctrl-C in the terminal reaches only the launcher, which then stops
  * all processes in order.
+ * @param {{ name: string, command: string, args: string[], log?: string, cwd?: string, env?: NodeJS.ProcessEnv,
+ *   identity?: { uid: number, gid: number }, ipc?: boolean }} options
  */
 export function spawnPart({ name, command, args, log, cwd, env, identity, ipc = false }) {
   const output = openLog(log);
@@ -16,7 +18,7 @@ export function spawnPart({ name, command, args, log, cwd, env, identity, ipc = 
     cwd,
     env: env ?? process.env,
     detached: true,
-    stdio: ['ignore', output, output, ...(ipc ? ['ipc'] : [])],
+    stdio: ipc ? ['ignore', output, output, 'ipc'] : ['ignore', output, output],
     ...identity,
   });
   if (typeof output === 'number') closeSync(output);

@@ -19,7 +19,9 @@ export const buildForTests = () => withLock(SETUP_LOCK, () => buildProduct(TEST_
 /**
  * Prepares a product on temporary servers: built, migrated, with its own inbox unless `mail` shares one. `name` separates
  * the products of a run: database, files, logs and task queues.
- * @returns its build, and the environment for worker, API and scripts
+ * @param {any} options
+ * @returns {Promise<{ build: string, logs: string, whose?: string, env: any }>} its build, and the environment for worker,
+ * API and scripts
  */
 async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_NAME, mail, ...common }) {
   const build = await buildForTests();
@@ -72,7 +74,11 @@ export async function startEmptyProduct({ servers, env: { SMTP_URL, MAIL_INBOX_U
   return product;
 }
 
-/** Starts the worker and the API of a prepared product. */
+/**
+ * Starts the worker and the API of a prepared product.
+ * @param {{ build: string, logs: string, whose?: string, env: any }} product
+ * @param {any} scope
+ */
 async function runProduct({ build, env, logs, whose }, { parts, keep }) {
   await step('Starting the worker', () => keep(() => startWorker({ build, env, logs, parts, whose })));
   await step('Starting the API', () => keep(() => startApi({ build, env, logs, parts, whose })));

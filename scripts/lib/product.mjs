@@ -32,14 +32,25 @@ export function productEnvironment({ build, port, databaseUrl, temporalAddress, 
   };
 }
 
-/** Starts the worker and waits until it polls for tasks. */
+/**
+ * The settings of one process of the product; `whose` prefixes its name, to tell apart two products side by side.
+ * @typedef {{ build: string, env: any, logs: string, parts: any, whose?: string }} ProcessSettings
+ */
+
+/**
+ * Starts the worker and waits until it polls for tasks.
+ * @param {ProcessSettings} settings
+ */
 export async function startWorker(settings) {
   const worker = startNode('worker', 'worker/main.js', settings);
   await waitUntilReady(worker, ready(worker), 60_000);
   return worker;
 }
 
-/** Starts the API and waits until it responds. */
+/**
+ * Starts the API and waits until it responds.
+ * @param {ProcessSettings} settings
+ */
 export async function startApi(settings) {
   const api = startNode('API', 'api/server.js', settings);
   const url = `http://127.0.0.1:${settings.env.PORT}/healthz`;
@@ -47,7 +58,11 @@ export async function startApi(settings) {
   return api;
 }
 
-/** `whose` prefixes process names, to tell apart two products that run side by side. */
+/**
+ * @param {string} kind
+ * @param {string} entry
+ * @param {ProcessSettings} settings
+ */
 function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
   const rank = kind === 'worker' ? RANK.worker : RANK.api;
   const name = `${whose} ${kind}`;
@@ -60,7 +75,7 @@ function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
     log: join(logs, `${entry.split('/')[0]}.log`),
     ipc: true,
   });
-  part.child.on('message', (message) => {
+  part.child.on('message', (/** @type {any} */ message) => {
     if (message?.warning) printLine(`  ${name}: ${message.warning}`);
   });
   return parts.add(part, rank);

@@ -21,7 +21,7 @@ export async function digestOf(image, mirror) {
 
 /** An image without a host is on Docker Hub, and one without an owner in its library. */
 function placeOf(image, mirror = DOCKER_HUB) {
-  const [, host, path, tag] = /^(?:([^/]*[.:][^/]*|localhost)\/)?(.+):([^:]+)$/.exec(image);
+  const [, host, path, tag] = /^(?:([^/]*[.:][^/]*|localhost)\/)?(.+):([^:]+)$/.exec(image) ?? [];
   if (host) return { host: `https://${host}`, repository: path, tag };
   return { host: mirror, repository: path.includes('/') ? path : `library/${path}`, tag };
 }
@@ -34,8 +34,9 @@ async function tokenOf(wanted) {
   if (!realm) throw new Fault('the registry requires an unsupported kind of authentication');
   const answer = await call(`${realm}?${new URLSearchParams(query)}`);
   if (!answer.ok) throw new Fault(`${new URL(realm).host} answered ${answer.status}`);
-  const { token, access_token: other } = await answer.json();
-  return token ?? other;
+  /** @type {any} */
+  const body = await answer.json();
+  return body.token ?? body.access_token;
 }
 
 async function call(address, options) {

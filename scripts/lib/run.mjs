@@ -9,6 +9,9 @@ import { lastLines, signalGroup } from './processes.mjs';
 /**
  * Runs a program with its output in `log`. If it fails, throws an error with its last lines.
  * `stall` limits the time without output, `limit` the total time, both in milliseconds.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ log?: string, cwd?: string, env?: NodeJS.ProcessEnv, stall?: number, limit?: number }} options
  */
 export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
   if (log) ensureFolder(dirname(log));

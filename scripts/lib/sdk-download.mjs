@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 
 const [kind, version, folder] = process.argv.slice(2);
+/** @type {{ type: 'cached-download', version: string, downloadDir: string }} */
 const executable = { type: 'cached-download', version, downloadDir: folder };
 
 let size = 0;

@@ -61,7 +61,8 @@ export async function cluster({ data, password, ports, logs, parts, keep, throwa
 
 /**
  * The Temporal server: the one of the environment, or else a dev server, in memory or with a file below `data`.
- * @param kept { file, ui }: whether to persist state in a file, and whether to serve the Temporal UI
+ * @param {any} common
+ * @param {{ file?: boolean, ui?: boolean }} kept whether to persist state in a file, and whether to serve the Temporal UI
  */
 export async function temporalServer({ data, ports, logs, parts, keep }, kept = {}) {
   if (process.env.TEMPORAL_ADDRESS) return reachTemporal(process.env.TEMPORAL_ADDRESS);

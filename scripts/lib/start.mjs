@@ -30,7 +30,8 @@ const DEFAULT_PORT = 8080;
 
 /**
  * `npm start`: runs the complete product until Ctrl-C.
- * @param instead a tool to run on the product, after which it stops
+ * @param {{ instead?: (env: any, parts: any) => Promise<number> }} options `instead` is a tool to run on the product, which
+ * then stops
  */
 export async function start({ instead } = {}) {
   const begun = Date.now();

@@ -7,9 +7,15 @@ import { printLine } from './progress.mjs';
 const PAGE = join(ROOT, 'docs', 'security.md');
 const PLACE = /(<!-- Written by npm run sweep -->\n)[^]*?(<!-- End of what it writes -->)/;
 
-/** Replaces the last result in `docs/security.md` with the counts of a successful run. */
+/**
+ * Replaces the last result in `docs/security.md` with the counts of a successful run.
+ * @param {NodeJS.ProcessEnv} env
+ */
 export function writeSweepResult({ SWEEP_COUNTS, GENERATED_SEED, GENERATED_RUNS }, page = PAGE) {
-  const counts = readFileSync(SWEEP_COUNTS, 'utf8').trim().split('\n').toSorted();
+  const counts = readFileSync(SWEEP_COUNTS ?? '', 'utf8')
+    .trim()
+    .split('\n')
+    .toSorted();
   const day = new Date().toISOString().slice(0, 10);
   const text = [
     `${day}, Node ${process.versions.node}, seed ${GENERATED_SEED}, ${GENERATED_RUNS} inputs for each operation; no failure.`,

@@ -27,8 +27,9 @@ export function test(args) {
   return withThrowaway('test', (scope) => runTests(args, scope));
 }
 
+/** @param {string[]} args */
 async function runTests([first, ...rest], scope) {
-  const one = [...JEST, ...ON_PRODUCT].includes(first) ? first : undefined;
+  const one = first !== undefined && [...JEST, ...ON_PRODUCT].includes(first) ? first : undefined;
   const projects = one ? [one] : [...JEST, ...ON_PRODUCT];
   const options = one || first === undefined ? rest : [first, ...rest];
   await withLock(SETUP_LOCK, prepareCheckout);
@@ -36,7 +37,7 @@ async function runTests([first, ...rest], scope) {
   mkdirSync(ensureFolder(RESULTS), { recursive: true });
   const servers = await startServers(projects, scope);
   const results = [];
-  if (!ON_PRODUCT.includes(one))
+  if (one === undefined || !ON_PRODUCT.includes(one))
     results.push(await jest([...options, ...(one ? ['--selectProjects', one] : [])], servers, scope));
   if (projects.includes('smoke')) results.push(await smoke([historiesRun], servers.env));
   // The next runs use servers whose state survives a kill.
@@ -77,6 +78,7 @@ export function recordHistories(args) {
 
 async function startServers(projects, common) {
   const needs = (list) => projects.some((name) => list.includes(name));
+  /** @type {{ env: NodeJS.ProcessEnv }} */
   const servers = { env: { ...process.env, NODE_ENV: 'test' } };
   if (projects.includes('scripts')) servers.env.TEST_BUILD = await buildForTests();
   if (needs(NEEDS_TEMPORAL)) {

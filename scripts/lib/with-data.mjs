@@ -42,7 +42,7 @@ export function rebuildReadModels() {
   return withProduct({ name: 'Rebuild', file: 'admin/rebuild.ts', args: [] });
 }
 
-async function withProduct({ name, file, args }, done = () => undefined) {
+async function withProduct({ name, file, args }, done = () => {}) {
   const begin = async (env, parts) => {
     const code = await foreground(name, [...typeScript(file), ...args], { env: withBase(env), parts });
     if (code === 0) done();

@@ -16,7 +16,7 @@ export function dictionaryFaults(root = ROOT) {
     ...(/^[\p{L}'-]+$/u.test(word) ? [] : [`"${word}" is not one word`]),
     ...(index > 0 && order(words[index - 1], word) > 0 ? [`"${word}" comes before "${words[index - 1]}"`] : []),
     ...(words.findIndex((other) => order(other, word) === 0) < index ? [`"${word}" is listed twice`] : []),
-    ...violationsIn({ scope: 'comment', text: word, offset: 0 }, path, list).map(
+    ...violationsIn({ scope: 'comment', text: word, offset: 0, name: undefined }, path, list).map(
       ({ term, better }) => `"${term}" → ${better}`,
     ),
   ]);

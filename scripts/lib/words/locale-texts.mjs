@@ -7,7 +7,8 @@ export function localeTexts(path) {
   const texts = [];
   const visit = (node, key) => {
     if (ts.isObjectLiteralExpression(node))
-      for (const { name, initializer } of node.properties) visit(initializer, [...key, name.text]);
+      for (const property of node.properties.filter(ts.isPropertyAssignment))
+        visit(property.initializer, [...key, ts.isStringLiteral(property.name) ? property.name.text : '']);
     else if (ts.isStringLiteral(node))
       texts.push({
         key: key.join('.'),

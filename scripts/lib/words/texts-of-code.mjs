@@ -22,8 +22,8 @@ export function textsOfCode(file, source) {
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  for (const [name, offset] of names) texts.push({ scope: 'name', text: wordsOf(name), offset, name });
-  return texts;
+  const named = [...names].map(([name, offset]) => ({ scope: 'name', text: wordsOf(name), offset, name }));
+  return [...texts, ...named];
 }
 
 function kindOf(file) {
