@@ -15,6 +15,12 @@ export function opsScenes({ ops }: DemoUsers): Scene[] {
   const pending = '/ops/orders/pending';
   return [
     { name: 'ops-drivers', person: ops, path: '/ops/drivers' },
+    {
+      name: 'ops-drivers-settings',
+      person: ops,
+      path: '/ops/drivers',
+      open: (page) => page.getByRole('button', { name: 'Table settings' }).click(),
+    },
     { name: 'ops-drivers-nobody', person: ops, path: '/ops/drivers?stage=NotQualified&owner=none' },
     { name: 'ops-driver', person: ops, path: '/ops/drivers?stage=Interview', open: openFirstDriver },
     {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { toApiProblem } from '#web/shared/http/api-problem';
 import type { ListState } from '#web/shared/http/list-state';
@@ -169,5 +170,85 @@ describe('a table', () => {
 
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5000');
     expect(screen.getAllByRole('row').length).toBeLessThan(100);
+  });
+});
+
+describe('the settings of a table', () => {
+  const wide = [...columns, { id: 'city', header: 'City', cell: ({ id }: Order) => `City ${id}` }];
+  const renderWith = () =>
+    renderPart(
+      <DataTable
+        label="Job orders"
+        columns={wide}
+        list={ready()}
+        rowKey={(order) => order.id}
+        empty={{ title: 'No orders yet' }}
+        settingsName="orders"
+      />,
+    );
+  const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+  it('hide a column, except the one that names the row, and are remembered', async () => {
+    const user = userEvent.setup();
+    await renderWith();
+
+    await user.click(await screen.findByRole('button', { name: 'Table settings' }));
+    expect(screen.queryByRole('checkbox', { name: 'Title' })).toBeNull();
+    await user.click(await screen.findByRole('checkbox', { name: 'Seats' }));
+    expect(headers()).toEqual(['Title', 'City']);
+    cleanup();
+    await renderWith();
+    expect(headers()).toEqual(['Title', 'City']);
+
+    await user.click(await screen.findByRole('button', { name: 'Table settings' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Seats' }));
+    expect(headers()).toEqual(['Title', 'Seats', 'City']);
+  });
+
+  it('make the rows lower', async () => {
+    const user = userEvent.setup();
+    await renderWith();
+    const frame = screen.getByRole('table').parentElement;
+    expect(frame).toHaveAttribute('data-density', 'comfortable');
+
+    await user.click(await screen.findByRole('button', { name: 'Table settings' }));
+    await user.click(await screen.findByRole('radio', { name: 'Compact' }));
+
+    expect(frame).toHaveAttribute('data-density', 'compact');
+  });
+
+  it('close on Escape', async () => {
+    const user = userEvent.setup();
+    await renderWith();
+    const button = await screen.findByRole('button', { name: 'Table settings' });
+    await user.click(button);
+
+    await user.keyboard('{Escape}');
+
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  it('stay open while a label is pressed, which moves the focus', async () => {
+    const user = userEvent.setup();
+    await renderPart(
+      <main tabIndex={-1}>
+        <DataTable
+          label="Job orders"
+          columns={wide}
+          list={ready()}
+          rowKey={(order) => order.id}
+          empty={{ title: 'No orders yet' }}
+          settingsName="orders"
+        />
+      </main>,
+    );
+    const button = await screen.findByRole('button', { name: 'Table settings' });
+    await user.click(button);
+
+    await user.click(screen.getByText('City', { selector: 'label *, label' }));
+
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(headers()).toEqual(['Title', 'Seats']);
   });
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '#web/shared/http/list-state';
 import { SkeletonLine, useDelayed } from '#web/shared/ui/skeleton';
@@ -10,6 +10,7 @@ import { NoRows } from './no-rows';
 import type { Selection } from './selection';
 import { TableHead } from './table-head';
 import { TableRows } from './table-rows';
+import { canHide, useTableSettings } from './table-settings';
 import { useListTable } from './use-list-table';
 import type { Reveal } from './use-row-keys';
 import { useRowKeys } from './use-row-keys';
@@ -27,8 +28,12 @@ interface DataTableProps<Row extends object> {
   onSort?: (sort: Sort | undefined) => void;
   /** Rows can be selected by checkbox and by X. */
   selection?: Selection | undefined;
+  /** Lets the user choose columns and row height, and remembers both under this name. */
+  settingsName?: string;
 }
 
+/** Loads after the table. */
+const SettingsMenu = lazy(() => import('./settings-menu').then((module) => ({ default: module.SettingsMenu })));
 const SKELETON_ROWS = ['72%', '58%', '66%', '49%', '61%'];
 
 interface LoadingRowsProps<Row> {
@@ -56,9 +61,10 @@ function LoadingRows<Row>({ columns, withBoxes }: LoadingRowsProps<Row>) {
 
 /** The console's table with all its states: loading, empty, forbidden, failed, partly or fully loaded. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, list, rowKey, empty, sort, onSort, selection } = props;
+  const { label, list, rowKey, empty, sort, onSort, selection, settingsName } = props;
   const { t } = useTranslation();
   const rows = list.status === 'ready' ? list.rows : [];
+  const { settings, shown: columns, change } = useTableSettings(settingsName, props.columns);
   const table = useListTable({ columns, rows, rowKey, sort, onSort });
   const frame = useRef<HTMLDivElement>(null);
   const reveal = useRef<Reveal>(null);
@@ -72,7 +78,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     return <NoRows list={list} empty={empty} />;
   }
   return (
-    <div ref={frame} className="gh-table-frame">
+    <div ref={frame} className="gh-table-frame" data-density={settings.density}>
+      {settingsName === undefined ? null : (
+        <Suspense>
+          <SettingsMenu columns={canHide(props.columns)} settings={settings} onChange={change} />
+        </Suspense>
+      )}
       <table
         role="table"
         className="gh-table"

@@ -44,6 +44,7 @@ function Rows({ organizationId, list }: { organizationId: string; list: Candidat
       <DataTable
         label={t('lists.label')}
         columns={columns}
+        settingsName="candidates"
         list={state}
         rowKey={({ card }) => card.candidacyId}
         empty={{ title: t('lists.empty'), hint: t('lists.emptyHint') }}

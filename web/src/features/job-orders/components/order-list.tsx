@@ -21,6 +21,7 @@ export function OrderList({ status, mine = false }: { status: OrderStatus; mine?
     <DataTable
       label={t('list.label')}
       columns={columns}
+      settingsName="job-orders"
       list={pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }))}
       rowKey={({ _id }) => _id}
       empty={{

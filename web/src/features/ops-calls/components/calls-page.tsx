@@ -107,6 +107,7 @@ export function OpsCallsPage() {
           <DataTable
             label={t('title')}
             columns={columns}
+            settingsName="ops-calls"
             list={pagedListOf(query, ({ data }) => ({ rows: data }))}
             rowKey={({ _id }) => _id}
             empty={

@@ -38,6 +38,7 @@ export function ApplicationsPage() {
         <DataTable
           label={t('part.applications')}
           columns={columns}
+          settingsName="carrier-applications"
           list={pagedListOf(query, ({ data, count: total }) => ({ rows: data, total }))}
           rowKey={({ _id }) => _id}
           empty={{

@@ -26,6 +26,7 @@ export function OrganizationsPage() {
       <DataTable
         label={t('part.organizations')}
         columns={columns}
+        settingsName="organizations"
         list={pagedListOf(query, ({ data, count: total }) => ({ rows: data, total }))}
         rowKey={({ _id }) => _id}
         empty={{ title: t('organizations.empty'), hint: t('organizations.emptyHint') }}

@@ -68,6 +68,7 @@ export function OpsDriversPage() {
       <DataTable
         label={t('title')}
         columns={columns}
+        settingsName="ops-drivers"
         list={pagedListOf(query, ({ data }) => ({ rows: data }))}
         rowKey={({ _id }) => _id}
         empty={{ title: t('empty'), hint: t('emptyHint') }}

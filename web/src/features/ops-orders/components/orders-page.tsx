@@ -45,6 +45,7 @@ export function OpsOrdersPage({ summary }: Pick<OrderDrawerProps, 'summary'>) {
       <DataTable
         label={t('title')}
         columns={columns}
+        settingsName="ops-orders"
         list={pagedListOf(query, (page) => ({ rows: page.data, total: page.count }))}
         rowKey={({ _id }) => _id}
         empty={{ title: t(`empty.${status}`), hint: status === 'pending' ? t('emptyHint') : undefined }}

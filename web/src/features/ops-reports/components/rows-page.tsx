@@ -84,6 +84,7 @@ export function OpsReportRowsPage() {
       <DataTable
         label={t('rows.title')}
         columns={columns}
+        settingsName="report-rows"
         list={pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }))}
         rowKey={({ driver, stage, enteredAt }) => `${driver._id} ${stage} ${enteredAt}`}
         empty={{ title: t('rows.empty'), action: <ButtonLink to={back}>{t('rows.back')}</ButtonLink> }}

@@ -89,6 +89,7 @@ export function RequirementsPage() {
       <DataTable
         label={t('title')}
         columns={columns}
+        settingsName="ops-requirements"
         list={listOf(query, ({ data }) => ({ rows: requirementsOn(data, filters) }))}
         rowKey={({ version }) => version._id}
         empty={{ title: isFiltered ? t('noMatch') : t('empty'), hint: t('emptyHint') }}

@@ -93,6 +93,7 @@ export function OpsResultsPage() {
           <DataTable
             label={t('title')}
             columns={columns}
+            settingsName="ops-results"
             list={pagedListOf(query, ({ data }) => ({ rows: data }))}
             rowKey={({ key }) => key}
             selection={selection}

@@ -86,6 +86,7 @@ export function OpsStalledPage() {
       <DataTable
         label={t('title')}
         columns={columns}
+        settingsName="stalled"
         list={pagedListOf(query, ({ data }) => ({ rows: data, total: found?.count }))}
         rowKey={({ _id }) => _id}
         empty={empty}

@@ -34,6 +34,7 @@ export function StaffList({ scope, action, children }: StaffListProps) {
       <DataTable
         label={t('title')}
         columns={columns}
+        settingsName="staff"
         list={listOf(query, (rows) => ({ rows }))}
         rowKey={({ _id }) => _id}
         empty={{ title: t('empty') }}
