@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { openApiDocument } from '#api/http/openapi';
+import { describedDocument } from '#api/docs/describe';
 import { allRoutes } from '#api/routes';
 import { writeOrCheck } from './write-or-check';
 
@@ -8,7 +8,7 @@ const file = join(__dirname, '..', 'api', 'openapi.json');
 
 /** The document of the API, from the declared routes; the types of the web client are generated from it. */
 async function main(): Promise<void> {
-  const document = JSON.stringify(openApiDocument(allRoutes));
+  const document = JSON.stringify(describedDocument(allRoutes));
   await writeOrCheck(file, await format(document, { ...(await resolveConfig(file)), parser: 'json' }));
 }
 

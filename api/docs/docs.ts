@@ -4,16 +4,15 @@ import type { Route } from '../http/define-route';
 import { escapeHtml, htmlPage } from '../http/html-page';
 import { statusOf } from '../http/status';
 import { tagOf, tags } from '../http/tags';
-import { describedDocument } from './describe';
+import document from '../openapi.json';
 import { callHtml, code } from './page-parts';
 
-/** `/api/openapi.json` and a page for people, both generated from the route declarations. */
+/** `/api/openapi.json`, which `npm run generate` writes from the route declarations, and a page for people. */
 export function apiDocs(routes: readonly Route[]): Router {
   const router = Router();
-  const document = JSON.stringify(describedDocument(routes));
   const page = docsPage(routes);
   router.get('/api/openapi.json', (_request, response) => {
-    response.type('application/json').send(document);
+    response.json(document);
   });
   router.get('/api/docs', (_request, response) => {
     response.type('html').send(page);

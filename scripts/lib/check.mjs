@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureClientTypes } from './client-types.mjs';
 import { Fault, reasonOf } from './fault.mjs';
@@ -26,8 +27,9 @@ const generators = [
   ['the tables of the documentation', 'scripts/generate-docs.ts'],
 ];
 
-// A function, because packages may not be installed yet when this file loads.
+// A function, because packages may not be installed yet when this file loads. The longest is first.
 const checks = () => [
+  ['lint', [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']],
   ['format', [program('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['boundaries', [join(ROOT, 'scripts', 'check-boundaries.mjs')]],
   ['dead code', [program('knip', 'bin', 'knip.js'), '--no-progress']],
@@ -45,41 +47,55 @@ const checks = () => [
   ['no repeated texts', [join(ROOT, 'scripts', 'check-same-texts.mjs')]],
   ['links to docs', [join(ROOT, 'scripts', 'check-doc-links.mjs')]],
   ['no known vulnerabilities in packages', [join(ROOT, 'scripts', 'check-advisories.mjs')]],
-  ['lint', [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']],
 ];
 
 const writes = () => [...generators.map(([name, file]) => [name, typeScript(file)]), ['the text keys', extractTexts]];
 
 /** `npm run check`: runs every check, even after a failure. */
 export function check() {
-  return withThrowaway('check', (scope) => each(scope, checks, prepareCheckout));
+  return withThrowaway('check', (scope) =>
+    each(scope, { listed: checks, prepare: prepareCheckout, atOnce: availableParallelism() }),
+  );
 }
 
 /** `npm run generate`: writes the generated files; the client's types last, since they come from one of them. */
 export async function generate() {
-  const code = await withThrowaway('generate', (scope) => each(scope, writes, ensurePackages));
+  const code = await withThrowaway('generate', (scope) =>
+    each(scope, { listed: writes, prepare: ensurePackages, atOnce: 1 }),
+  );
   await ensureClientTypes();
   return code;
 }
 
-async function each(common, listed, prepare) {
+/** Runs the steps in order, several at a time; a step's output is printed when the step ends. */
+async function each(common, { listed, prepare, atOnce }) {
   await withLock(SETUP_LOCK, prepare);
   const list = listed();
   const url = await cluster({ ...common, password: 'throwaway', throwaway: true });
   const env = { ...process.env, TEST_DATABASE_URL: url };
-  let failed = 0;
-  for (const [name, args] of list) {
-    const begun = Date.now();
-    try {
-      await run(process.execPath, args, { cwd: ROOT, env });
-      printLine(`✓ ${name} (${elapsed(begun)})`);
-    } catch (error) {
-      if (!(error instanceof Fault)) printLine(reasonOf(error));
-      printLine(`✗ ${name} (${elapsed(begun)})`);
-      failed += 1;
-    }
-  }
-  printLine(`\nChecks: ${list.length - failed} passed, ${failed} failed`);
-  addTotals({ passed: list.length - failed, failed });
+  const waiting = [...list];
+  let passed = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      if (await passes(next, env)) passed += 1;
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const failed = list.length - passed;
+  printLine(`\nChecks: ${passed} passed, ${failed} failed`);
+  addTotals({ passed, failed });
   return failed === 0 ? 0 : 1;
+}
+
+async function passes([name, args], env) {
+  const begun = Date.now();
+  const chunks = [];
+  const print = (chunk) => void chunks.push(chunk);
+  const failure = await run(process.execPath, args, { cwd: ROOT, env, print }).then(
+    () => undefined,
+    (error) => error,
+  );
+  process.stdout.write(Buffer.concat(chunks));
+  if (failure !== undefined && !(failure instanceof Fault)) printLine(reasonOf(failure));
+  printLine(`${failure === undefined ? '✓' : '✗'} ${name} (${elapsed(begun)})`);
+  return failure === undefined;
 }

@@ -11,9 +11,11 @@ import { lastLines, signalGroup } from './processes.mjs';
  * `stall` limits the time without output, `limit` the total time, both in milliseconds.
  * @param {string} command
  * @param {string[]} args
- * @param {{ log?: string, cwd?: string, env?: NodeJS.ProcessEnv, stall?: number, limit?: number }} options
+ * `print` receives the output if there is no log.
+ * @param {{ log?: string, cwd?: string, env?: NodeJS.ProcessEnv, stall?: number, limit?: number,
+ *   print?: (chunk: Buffer) => void }} options
  */
-export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
+export async function run(command, args, { log, cwd, env, stall, limit, print = writeOut } = {}) {
   if (log) ensureFolder(dirname(log));
   const output = log ? openSync(log, 'w') : undefined;
   // The output goes to a file and into error messages, so it must not contain terminal colors.
@@ -32,7 +34,7 @@ export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
   const silent = stall && setTimeout(end(`it printed nothing for ${stall / 1000} s`), stall);
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      if (output === undefined) process.stdout.write(chunk);
+      if (output === undefined) print(chunk);
       else writeSync(output, chunk);
       if (silent) silent.refresh();
     });
@@ -50,6 +52,8 @@ export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
     if (output !== undefined) closeSync(output);
   }
 }
+
+const writeOut = (chunk) => void process.stdout.write(chunk);
 
 // Names Node programs by their script, which may follow options.
 function nameOf(command, args) {
