@@ -1,18 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Router } from 'express';
 import { problems } from '#domain/problems';
 import type { Route } from '../http/define-route';
 import { escapeHtml, htmlPage } from '../http/html-page';
 import { statusOf } from '../http/status';
 import { tagOf, tags } from '../http/tags';
-import document from '../openapi.json';
 import { callHtml, code } from './page-parts';
+
+/** A build has it at the same place relative to the built file (`scripts/lib/build.mjs`). */
+const DOCUMENT = join(__dirname, '..', 'openapi.json');
 
 /** `/api/openapi.json`, which `npm run generate` writes from the route declarations, and a page for people. */
 export function apiDocs(routes: readonly Route[]): Router {
   const router = Router();
+  const document = readFileSync(DOCUMENT, 'utf8');
   const page = docsPage(routes);
   router.get('/api/openapi.json', (_request, response) => {
-    response.json(document);
+    response.type('application/json').send(document);
   });
   router.get('/api/docs', (_request, response) => {
     response.type('html').send(page);

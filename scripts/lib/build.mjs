@@ -24,7 +24,7 @@ const builds = [
   {
     title: 'API and worker',
     inputs: [...SERVER_LAYERS, ...SETTINGS],
-    outputs: ['api', 'worker', 'db', 'platform'],
+    outputs: ['api', 'worker', 'db', 'platform', 'openapi.json'],
     build: buildServer,
   },
   {
@@ -93,6 +93,8 @@ async function buildServer(folder) {
   for (const name of ['legal', 'requirements']) {
     cpSync(join(ROOT, 'db', 'seeds', name), join(folder, 'db', 'core', name), { recursive: true });
   }
+  // The API serves it.
+  cpSync(join(ROOT, 'api', 'openapi.json'), join(folder, 'openapi.json'));
 }
 
 async function buildWorkflows(folder) {

@@ -16,6 +16,9 @@ import { addTotals } from './totals.mjs';
 const program = (...path) => join(ROOT, 'node_modules', ...path);
 const types = (project) => [program('typescript', 'bin', 'tsc'), '-p', project];
 
+/** In two parts, which run side by side and need less memory each. */
+const lint = (...files) => [program('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', ...files];
+
 const texts = (...command) => [program('i18next-cli', 'dist', 'esm', 'cli.js'), ...command];
 
 const extractTexts = [program('i18next-cli', 'dist', 'esm', 'cli.js'), 'extract', '--quiet'];
@@ -29,7 +32,8 @@ const generators = [
 
 // A function, because packages may not be installed yet when this file loads. The longest is first.
 const checks = () => [
-  ['lint', [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']],
+  ['lint', lint('.', '--ignore-pattern', 'web/', '--ignore-pattern', 'tests/')],
+  ['lint of the console and of tests', lint('web', 'tests')],
   ['format', [program('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['boundaries', [join(ROOT, 'scripts', 'check-boundaries.mjs')]],
   ['dead code', [program('knip', 'bin', 'knip.js'), '--no-progress']],
@@ -54,21 +58,21 @@ const writes = () => [...generators.map(([name, file]) => [name, typeScript(file
 /** `npm run check`: runs every check, even after a failure. */
 export function check() {
   return withThrowaway('check', (scope) =>
-    each(scope, { listed: checks, prepare: prepareCheckout, atOnce: availableParallelism() }),
+    each(scope, { listed: checks, prepare: prepareCheckout, batchSize: availableParallelism() }),
   );
 }
 
 /** `npm run generate`: writes the generated files; the client's types last, since they come from one of them. */
 export async function generate() {
   const code = await withThrowaway('generate', (scope) =>
-    each(scope, { listed: writes, prepare: ensurePackages, atOnce: 1 }),
+    each(scope, { listed: writes, prepare: ensurePackages, batchSize: 1 }),
   );
   await ensureClientTypes();
   return code;
 }
 
 /** Runs the steps in order, several at a time; a step's output is printed when the step ends. */
-async function each(common, { listed, prepare, atOnce }) {
+async function each(common, { listed, prepare, batchSize }) {
   await withLock(SETUP_LOCK, prepare);
   const list = listed();
   const url = await cluster({ ...common, password: 'throwaway', throwaway: true });
@@ -79,7 +83,7 @@ async function each(common, { listed, prepare, atOnce }) {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       if (await passes(next, env)) passed += 1;
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: batchSize }, work));
   const failed = list.length - passed;
   printLine(`\nChecks: ${passed} passed, ${failed} failed`);
   addTotals({ passed, failed });

@@ -33,7 +33,12 @@ describe('signing up as a driver', () => {
       referred_by: null,
       sms_consent_at: expect.any(String),
     });
-    expect(await api.db('drivers').where('id', account?.id ?? '').first('city', 'state', 'is_available')).toEqual({
+    expect(
+      await api
+        .db('drivers')
+        .where('id', account?.id ?? '')
+        .first('city', 'state', 'is_available'),
+    ).toEqual({
       city: 'Long Beach',
       state: 'CA',
       is_available: false,
@@ -44,7 +49,12 @@ describe('signing up as a driver', () => {
         params: { firstName: 'Sam', link: expect.stringContaining('/auth/confirm?accessToken=') },
       },
     ]);
-    expect(await api.db('account_audit').where('user_id', account?.id ?? '').pluck('kind')).toEqual(['signed-up']);
+    expect(
+      await api
+        .db('account_audit')
+        .where('user_id', account?.id ?? '')
+        .pluck('kind'),
+    ).toEqual(['signed-up']);
   });
 
   it('stores an optional middle name, trimmed', async () => {

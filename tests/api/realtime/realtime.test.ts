@@ -248,8 +248,14 @@ describe('a socket', () => {
     const notices = [receivedOnce(first.socket, 'token_is_invalid'), receivedOnce(second.socket, 'token_is_invalid')];
 
     const past = new Date(Date.now() - 1_000);
-    await api.db('sessions').where('user_id', over?.id ?? '').update({ access_expires_at: past, refresh_expires_at: past });
-    await api.db('users').where('id', closed?.id ?? '').update({ is_active: false });
+    await api
+      .db('sessions')
+      .where('user_id', over?.id ?? '')
+      .update({ access_expires_at: past, refresh_expires_at: past });
+    await api
+      .db('users')
+      .where('id', closed?.id ?? '')
+      .update({ is_active: false });
     await Promise.all(notices);
 
     await eventually(() => {
