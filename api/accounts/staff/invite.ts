@@ -120,10 +120,20 @@ async function workplaceName(trx: Transaction, { actor }: StaffContext): Promise
 
 const addressKeys = ['users_email_key', 'users_invited_email_key'];
 
-/** Two concurrent invitations to one address: the second is retried and finds the account that the first created. */
-async function oncePerAddress<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+/**
+ * Concurrent invitations to one address: the later ones are retried and find what the first created. Each key can stop
+ * an invitation once: it loses the account to another carrier, and then the place on its own staff to a colleague.
+ */
+async function oncePerAddress<Outcome>(
+  work: () => Promise<Outcome>,
+  keys: readonly string[] = addressKeys,
+): Promise<Outcome> {
   return work().catch((error: unknown) => {
-    if (addressKeys.some((key) => isViolationOf(error, key))) return work();
-    throw error;
+    const lost = keys.find((key) => isViolationOf(error, key));
+    if (lost === undefined) throw error;
+    return oncePerAddress(
+      work,
+      keys.filter((key) => key !== lost),
+    );
   });
 }

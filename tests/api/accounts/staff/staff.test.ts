@@ -175,6 +175,19 @@ describe('an invitation', () => {
     ]);
   });
 
+  it('reaches each carrier once when several colleagues at two of them invite a person at the same time', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [one, two] = [await aCarrier(), await aCarrier()];
+      const body = someone({ position: 'HR' });
+
+      const responses = await Promise.all(
+        [one, two, two, one, two, two].map(({ desk }) => desk.post('/api/staff').send(body)),
+      );
+
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
+    }
+  });
+
   it("is refused for an address of the carrier's own staff, and limited to twenty per hour and carrier", async () => {
     const [one, two] = [await aCarrier(), await aCarrier()];
     const taken = someone({ position: 'HR' });
