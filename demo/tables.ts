@@ -75,6 +75,8 @@ function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): 
     is_active: user.id !== opsTeam.former.id,
     email_confirmed_at: user.created_at,
     phone_confirmed_at: unconfirmed.has(user.id) ? null : user.created_at,
+    // Staff are not new to the console.
+    welcome_read_at: user.roles.includes('applicant') ? null : user.created_at,
   }));
 }
 

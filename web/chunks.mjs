@@ -30,6 +30,9 @@ const FRAME = [
   'domain/(?:drivers/(?:stages|experience)|candidacies/states|compliance/steps|job-orders/enums)',
 ];
 
+/** What antd draws on nearly every page of the console. */
+const CONSOLE_CONTROLS = ['web/src/shared/controls/antd/antd-controls', 'web/src/shared/theme/antd-provider'];
+
 const DRIVER_PARTS = [
   'web/src/entities/driver/',
   'web/src/entities/driver-files/kept-files',
@@ -56,6 +59,7 @@ export const chunkGroups = [
   { name: 'shell', tags: ['$initial'], test: /^(?!.*(?:src\/app\/main\.tsx|index\.html))/ },
   { name: 'page-parts', test: anyOf(PARTS) },
   { name: 'page-frame', test: anyOf(FRAME) },
+  { name: 'console-controls', test: anyOf(CONSOLE_CONTROLS) },
   { name: 'checks', test: /node_modules\/(?:zod|@hookform)\// },
   { name: 'sign-in-parts', test: anyOf(SIGN_IN_PARTS) },
   { name: 'driver-parts', test: anyOf(DRIVER_PARTS) },

@@ -34,6 +34,7 @@ export async function userView(db: Db, user: User): Promise<UserView> {
     theme: user.theme,
     singleKeys: user.singleKeys,
     timeZone: user.timeZone,
+    isWelcomeRead: user.isWelcomeRead,
     demoExpiresAt: user.demoExpiresAt,
     landingPath: landingPath(actor, isDriver && isActive),
   };

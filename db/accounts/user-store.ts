@@ -19,6 +19,7 @@ export interface User {
   readonly timeZone: string | null;
   readonly smsConsentAt: string | null;
   /** When a demo user is deleted; null for all other users. */
+  readonly isWelcomeRead: boolean;
   readonly demoExpiresAt: string | null;
   readonly createdAt: string;
 }
@@ -80,6 +81,7 @@ interface UserRow {
   readonly single_keys: boolean;
   readonly time_zone: string | null;
   readonly sms_consent_at: string | null;
+  readonly welcome_read_at: string | null;
   readonly demo_expires_at: string | null;
   readonly created_at: string;
   readonly organization_id: string | null;
@@ -102,6 +104,7 @@ const columns = [
   'users.single_keys',
   'users.time_zone',
   'users.sms_consent_at',
+  'users.welcome_read_at',
   'users.demo_expires_at',
   'users.created_at',
   'users.organization_id',
@@ -194,6 +197,7 @@ function toUser(row: UserRow): User {
     singleKeys: row.single_keys,
     timeZone: row.time_zone,
     smsConsentAt: row.sms_consent_at,
+    isWelcomeRead: row.welcome_read_at !== null,
     demoExpiresAt: row.demo_expires_at,
     createdAt: row.created_at,
   };

@@ -32,6 +32,8 @@ export const UserView = z
     /** Whether single-key shortcuts are on. */
     singleKeys: z.boolean(),
     timeZone: z.string().nullable(),
+    /** Whether this person closed the welcome after sign-up, or the introduction to the console. */
+    isWelcomeRead: z.boolean(),
     /** When the data of a demo visitor are deleted; null for everyone else. */
     demoExpiresAt: z.iso.datetime().nullable(),
     /** The page that `/` redirects this person to. */

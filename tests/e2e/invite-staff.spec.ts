@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from '../../lab/tour/browser';
 import { select } from '../../lab/tour/select';
+import { closeIntroduction } from './support/carrier-sign-up';
 import { emailTo } from './support/inbox';
 import { expect, test } from './support/test';
 
@@ -38,6 +39,7 @@ test('an administrator invites HR staff, who sign in, manage devices and are dea
     await laptop.getByRole('button', { name: 'Confirm' }).click();
     await laptop.waitForURL('**/business/dashboard');
     await expect(laptop.getByRole('heading', { level: 1 })).toBeVisible();
+    await closeIntroduction(laptop);
   });
 
   await test.step('HR signs in on a phone and signs it out from the laptop', async () => {

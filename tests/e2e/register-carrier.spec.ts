@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from '../../lab/tour/browser';
+import { VARIANTS, violationsOf } from './support/axe';
+import { closeIntroduction } from './support/carrier-sign-up';
 import { emailTo } from './support/inbox';
 import { expect, test } from './support/test';
 
@@ -58,5 +60,17 @@ test('a carrier registers, books a call, is activated and reaches its dashboard'
     await carrier.getByRole('button', { name: 'Confirm' }).click();
     await carrier.waitForURL('**/business/dashboard');
     await expect(carrier.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('the introduction explains the console once', async () => {
+    await carrier.getByText('Everything you work with is here.').waitFor();
+    expect(await violationsOf(carrier, { name: 'introduction' }, VARIANTS.flat())).toEqual([]);
+    await carrier.setViewportSize(PHONE);
+    await carrier.getByRole('button', { name: 'Next' }).click();
+    await carrier.getByText('Change your theme, language and password').waitFor();
+    await closeIntroduction(carrier);
+    await carrier.reload();
+    await expect(carrier.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(carrier.getByRole('button', { name: 'Close the introduction' })).toHaveCount(0);
   });
 });

@@ -68,4 +68,8 @@ export async function acceptInvitation(page: Page, email: string, password = STA
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL('**/business/**');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await closeIntroduction(page);
 }
+
+/** Closes the introduction that a newcomer sees at the first visit of the console. */
+export const closeIntroduction = (page: Page) => page.getByRole('button', { name: 'Close the introduction' }).click();

@@ -16,6 +16,7 @@ const person = (id: number, more: Partial<CurrentUser>): CurrentUser => ({
   theme: 'system',
   singleKeys: true,
   timeZone: 'America/Los_Angeles',
+  isWelcomeRead: true,
   demoExpiresAt: null,
   landingPath: '/business/dashboard',
   ...more,
