@@ -901,6 +901,7 @@ create table result_orders (
   ordered_at timestamp with time zone not null,
   handed_over_at timestamp with time zone,
   answered_at timestamp with time zone,
+  query text,
   constraint result_orders_pkey PRIMARY KEY (id),
   constraint result_orders_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint result_orders_ordered_by_fkey FOREIGN KEY (ordered_by) REFERENCES users(id),

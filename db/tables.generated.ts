@@ -14,6 +14,7 @@ import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmiss
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
+import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import type { Table } from './core/table';
 
 declare module 'knex/types/tables' {
@@ -653,6 +654,7 @@ declare module 'knex/types/tables' {
       readonly ordered_at: string;
       readonly handed_over_at: string | null;
       readonly answered_at: string | null;
+      readonly query: ClearinghouseQuery | null;
     }>;
     retention: Table<{ readonly kind: string; readonly keep_for: string; readonly reason: string }>;
     review_items: Table<{

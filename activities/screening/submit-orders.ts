@@ -16,7 +16,7 @@ export async function submitOrders(deps: ScreeningDeps, now: Date): Promise<numb
   let count = 0;
   for (const order of orders) {
     if (!(await submitOrder(deps, order))) continue;
-    await markSubmitted(deps.db, [order.id], now);
+    await markSubmitted(deps.db, [order.id], { at: now });
     count += 1;
   }
   return count;

@@ -32,6 +32,8 @@ const schema = `
     ordered_at timestamptz not null,
     handed_over_at timestamptz,
     answered_at timestamptz,
+    -- The type of a Clearinghouse query; null until a file contains it, and for other providers.
+    query text,
     constraint result_orders_pkey primary key (id),
     constraint result_orders_driver_fkey foreign key (driver_id) references drivers(id),
     constraint result_orders_ordered_by_fkey foreign key (ordered_by) references users(id),

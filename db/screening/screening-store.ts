@@ -1,4 +1,5 @@
 import { nextResultStatuses, type ResultStatus, resultStatuses } from '#domain/driver-pipeline/results';
+import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import { employerResultKinds, type ScreeningProvider } from '#domain/screening/kinds';
 import type { ScreeningRef } from '#domain/screening/schema';
 import { announceChange } from '../core/changes';
@@ -132,10 +133,18 @@ export async function orderResultsForHires(db: Db, now: Date): Promise<number> {
   return needed.rowCount + over.rowCount;
 }
 
-/** Marks orders as submitted to their provider; the first time counts. */
-export async function markSubmitted(db: Db, ids: readonly string[], at: Date): Promise<void> {
+/** Marks orders as submitted to their provider; the first time counts, and the last type of a Clearinghouse query. */
+export async function markSubmitted(
+  db: Db,
+  ids: readonly string[],
+  { at, query }: { readonly at: Date; readonly query?: ClearinghouseQuery },
+): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (trx) => {
+    if (query !== undefined)
+      await trx('result_orders')
+        .whereIn('id', [...ids])
+        .update({ query });
     const driverIds = await trx('result_orders')
       .whereIn('id', [...ids])
       .whereNull('handed_over_at')

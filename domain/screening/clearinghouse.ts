@@ -40,8 +40,11 @@ export const writeBulkFile = (drivers: readonly ClearinghouseDriver[], query: Cl
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** The status of a line's query: completed, in progress, or no such driver. */
-export type ClearinghouseStatus = 'completed' | 'pending' | 'notFound';
+/**
+ * The status of a line's query: completed, in progress, waiting for the driver's specific consent (49 CFR 382.703), or
+ * no such driver.
+ */
+export type ClearinghouseStatus = 'completed' | 'pending' | 'consentNeeded' | 'notFound';
 
 /** One parsed line of a result. */
 export interface ClearinghouseLine {
@@ -81,8 +84,8 @@ const statuses: Readonly<Record<string, ClearinghouseStatus>> = {
   'driver prohibited': 'completed',
   'awaiting processing': 'pending',
   processing: 'pending',
-  'specific consent required': 'pending',
-  'pending driver consent': 'pending',
+  'specific consent required': 'consentNeeded',
+  'pending driver consent': 'consentNeeded',
   'driver not found': 'notFound',
 };
 

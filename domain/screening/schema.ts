@@ -103,7 +103,15 @@ export const BulkFileBody = z
 export type BulkFileBody = z.infer<typeof BulkFileBody>;
 
 /** Outcomes of a line of the Clearinghouse's response. */
-export const importOutcomes = ['received', 'pending', 'notFound', 'unknownDriver', 'notOrdered', 'malformed'] as const;
+export const importOutcomes = [
+  'received',
+  'pending',
+  'consentNeeded',
+  'notFound',
+  'unknownDriver',
+  'notOrdered',
+  'malformed',
+] as const;
 
 /** The outcome of each line of a response. */
 export const ImportReport = z

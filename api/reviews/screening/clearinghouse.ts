@@ -32,7 +32,7 @@ export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: 
   await markSubmitted(
     ctx.db,
     queried.map(({ order }) => order.id),
-    at,
+    { at, query },
   );
   return { fileName: `clearinghouse-${at.toISOString().slice(0, 10)}.txt`, content };
 }

@@ -25,7 +25,9 @@ export async function orderResults(ctx: SignedIn, refs: readonly ScreeningRef[])
       const consents = error.params['consents'];
       const row = await findOpsDriver(ctx.db, ref.driverId);
       const name = row === undefined ? null : `${row.firstName} ${row.lastName}`;
-      refused.push({ ref, name, code: error.code, consents: Array.isArray(consents) ? consents.map(String) : [] });
+      // The report has no parameters, so a code whose text names a person is replaced.
+      const code = error.code === 'pipeline-changed' ? 'result-changed' : error.code;
+      refused.push({ ref, name, code, consents: Array.isArray(consents) ? consents.map(String) : [] });
     }
   }
   return { ordered, refused };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverRequirements } from '#domain/requirements/schema';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../support/api';
+import { aUser } from '../../support/builders/people';
 import { type Driver, HiringApi } from '../../support/hiring/hiring-api';
 import '../../support/temporal-runtime';
 
@@ -141,6 +142,32 @@ describe('the requirements of a driver’s file', () => {
     expect(line(own, 'clearinghouse-full')).toMatchObject({ status: 'missing', acts: 'others' });
     const other = await requirementsOf(id, { organizationId: hiring.other.organizationId });
     expect(line(other, 'drug-test')?.status).toBe('missing');
+  });
+
+  it.each([
+    ['limited', ['missing', 'done']],
+    ['preEmployment', ['done', 'done']],
+    [null, ['done', 'done']],
+  ] as const)('is met by a Clearinghouse query of the type %s only as far as it goes', async (query, statuses) => {
+    const { id } = await hiring.aDriver();
+    const { organizationId } = hiring.carrier;
+    const result = { driver_id: id, organization_id: organizationId, result: 'clearinghouse' } as const;
+    const at = '2026-10-02T15:00:00.000Z';
+    await hiring.db('driver_results').insert({ ...result, since: at, is_open: false, status: 'accepted' });
+    await hiring.db('result_orders').insert({
+      ...result,
+      id: newId(),
+      provider: 'clearinghouse',
+      ordered_by: (await aUser(hiring.db, { roles: ['ops'] })).id,
+      ordered_at: at,
+      answered_at: at,
+      query,
+    });
+    await enter(id, { kind: 'hired', on: '2026-10-05', organizationId }).expect(200);
+
+    const own = await requirementsOf(id, { organizationId });
+
+    expect(['clearinghouse-full', 'clearinghouse-annual'].map((code) => line(own, code)?.status)).toEqual(statuses);
   });
 
   it('logs each access for the driver', async () => {

@@ -52,7 +52,7 @@ describe('the response of the Clearinghouse', () => {
     ].join('\n');
 
     expect(readBulkResult(text).map(({ cells: _cells, ...line }) => line)).toEqual([
-      { line: 2, license: 'Z9/TX/1980-01-02', status: 'pending' },
+      { line: 2, license: 'Z9/TX/1980-01-02', status: 'consentNeeded' },
       { line: 4, license: 'Z9/TX/1980-01-02', status: 'notFound' },
       { line: 5, license: 'Z9/TX/1980-01-02', status: null },
       { line: 6, license: null, status: null },

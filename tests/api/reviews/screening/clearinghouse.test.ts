@@ -92,6 +92,27 @@ describe('queries of the Clearinghouse', () => {
     expect(await filesOf(other.driverId)).toEqual([]);
   });
 
+  it("are reported as waiting for the driver's consent where they are", async () => {
+    const { driverId, organizationId, line } = await aQueriedDriver('C-350');
+
+    const { lines } = await read(organizationId, `${line}\tSpecific consent required`, `${line}\tProcessing`);
+
+    expect(lines).toEqual([
+      { line: 1, outcome: 'consentNeeded', driverId },
+      { line: 2, outcome: 'pending', driverId },
+    ]);
+  });
+
+  it('keep the type of the last file that contained them', async () => {
+    const { driverId, organizationId } = await aQueriedDriver('C-360');
+    const queryOf = () => hiring.db('result_orders').where({ driver_id: driverId }).first('query');
+
+    await write(organizationId).expect(200);
+    expect(await queryOf()).toEqual({ query: 'preEmployment' });
+    await write(organizationId, { query: 'limited', again: true }).expect(200);
+    expect(await queryOf()).toEqual({ query: 'limited' });
+  });
+
   it('are answered once: the same file again, or a driver who is in it twice, changes nothing', async () => {
     const { driverId, organizationId, line } = await aQueriedDriver('C-400');
     const response = [`${line}\tCompleted`, `${line}\tDriver Prohibited`];
