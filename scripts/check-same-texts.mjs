@@ -1,5 +1,5 @@
 /**
- * Fails when two keys of one language have the same text. One of them must refer to the other (`$t(common:save)`, with
+ * Fails when two keys of one language have the same text, or when a file has a key twice. One of them must refer to the other (`$t(common:save)`, with
  * the shared text in common.json or labels.json), or `scripts/words/same-texts.json` must list them together with a
  * reason: `node scripts/check-same-texts.mjs [--summary] [locale files]`. The texts of these files are compared with
  * all texts of their language; without paths, all texts are compared.
@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { checkArguments } from './lib/words/arguments.mjs';
 import { wordData } from './lib/words/data.mjs';
 import { localeTexts } from './lib/words/locale-texts.mjs';
-import { listFaults, placesByText, referenceFaults, repeatedTexts } from './lib/words/same-texts.mjs';
+import { listFaults, placesByText, referenceFaults, repeatedKeys, repeatedTexts } from './lib/words/same-texts.mjs';
 
 const { root, files, isShort } = checkArguments();
 const { texts: listed } = wordData('same-texts.json', root);
@@ -24,7 +24,7 @@ const repeated = [...folders].flatMap(([folder, byText]) => {
 });
 const faults = [
   ...[...folders].flatMap(([folder, byText]) => (folder.endsWith('/en') ? listFaults(byText, listed) : [])),
-  ...languages.flatMap(({ files }) => referenceFaults(files)),
+  ...languages.flatMap(({ files }) => [...repeatedKeys(files), ...referenceFaults(files)]),
 ];
 const lines = repeated.flatMap(({ text, places }) =>
   [...places].map(([key, place]) => `${place}: "${text}" → a reference ($t), or list it: ${others(places, key)}`),

@@ -30,7 +30,7 @@ const FRAME = [
   'domain/(?:drivers/(?:stages|experience)|candidacies/states|compliance/steps|job-orders/enums)',
 ];
 
-/** What antd draws on nearly every page of the console. */
+/** Parts of antd that nearly every page of the console needs. */
 const CONSOLE_CONTROLS = ['web/src/shared/controls/antd/antd-controls', 'web/src/shared/theme/antd-provider'];
 
 const DRIVER_PARTS = [

@@ -15,6 +15,15 @@ export function placesByText(files) {
   return byText;
 }
 
+/** Keys that stand twice in one file: the last one wins, and the other text is lost. */
+export function repeatedKeys(files) {
+  return files.flatMap(({ file, texts }) =>
+    texts
+      .filter(({ key }, index) => texts.findIndex((text) => text.key === key) !== index)
+      .map(({ key, line }) => `${file}:${line}: the key ${key} stands here for the second time`),
+  );
+}
+
 /** Texts of more than one key, without those whose keys are listed together. */
 export function repeatedTexts(byText, listed) {
   const groups = listed.map(({ keys }) => new Set(keys));

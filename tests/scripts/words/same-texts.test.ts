@@ -49,6 +49,17 @@ describe('the check of repeated texts', () => {
     expect(code).toBe(1);
   });
 
+  it('finds a key that stands twice in a file', async () => {
+    const twice = '{\n  "open": "Open",\n  "open": "Opened"\n}';
+    const { code, text } = await checkPlanted('check-same-texts.mjs', {
+      [file('orders')]: twice,
+      'scripts/words/same-texts.json': '{ "texts": [] }',
+    });
+
+    expect(text).toContain(`${file('orders')}:3: the key open stands here for the second time`);
+    expect(code).toBe(1);
+  });
+
   it('treats plural forms as one key, and compares only within a language', async () => {
     const { code, text } = await check({
       [file('orders')]: { left_one: 'Hours', left_other: 'Hours' },
