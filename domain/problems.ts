@@ -124,7 +124,7 @@ export const problems = {
   },
   'item-reviewed': { kind: 'conflict', title: '{who} reviewed this in the meantime: {what}' },
   'review-claimed': { kind: 'conflict', title: '{who} is reviewing this' },
-  'section-not-waiting': { kind: 'conflict', title: "This section isn't waiting for a review. Reload the page" },
+  'section-not-waiting': { kind: 'conflict', title: "This isn't waiting for a review anymore" },
   'disclosure-not-read': { kind: 'conflict', title: 'Please open each disclosure and read it to the end first' },
   'legal-text-changed': {
     kind: 'conflict',
@@ -148,16 +148,20 @@ export const problems = {
     kind: 'conflict',
     title: 'Someone else changed this requirement in the meantime. Reload the page',
   },
+  'requirement-ends-earlier': {
+    kind: 'invalid',
+    title: 'This version already ends on that day or earlier. To extend it, add a new version',
+  },
   'requirement-dates-overlap': {
     kind: 'conflict',
-    title: 'Another version of this requirement is in effect from {from} to {to}',
+    title: 'Another version of this requirement is in effect on some of these dates. Choose other dates',
   },
-  'nothing-to-send': { kind: 'conflict', title: 'There are no queries to export. Order them first' },
-  'result-changed': { kind: 'conflict', title: 'Someone else changed this result in the meantime' },
+  'nothing-to-send': { kind: 'conflict', title: 'There are no queries for this file. Order them first' },
+  'result-changed': { kind: 'conflict', title: 'This result has changed in the meantime' },
   'result-consent-missing': { kind: 'conflict', title: "The driver hasn't signed the consent that this order needs" },
   'result-facts-missing': {
     kind: 'conflict',
-    title: "The driver's date of birth or license number is missing. Request it first",
+    title: "The driver's date of birth or license number is missing. Ask the driver for it first",
   },
   'signature-missing': { kind: 'invalid', title: 'Please draw your signature' },
   'name-not-printable': { kind: 'invalid', title: 'Type your name as it appears on your license, in Latin letters' },

@@ -129,7 +129,7 @@ export const requirementRoutes: readonly Route[] = [
     params: z.object({ id: z.uuid() }),
     body: EndRequirementBody,
     response: RequirementVersion,
-    problems: ['not-found', 'requirement-changed'],
+    problems: ['not-found'],
     example: ({ requirementId }) => ({ params: { id: requirementId }, body: { on: '2099-01-01' } }),
     handler: ({ params: { id }, body, ctx }) => endVersion(ctx, { id, body }),
   }),

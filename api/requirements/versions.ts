@@ -71,7 +71,12 @@ async function readVersion({ db }: SignedIn, id: string): Promise<RequirementVer
   return presentVersion(version);
 }
 
-const ofDates = new Set(['effective-date-past', 'effective-date-not-new', 'end-before-start']);
+const ofDates = new Set([
+  'effective-date-past',
+  'effective-date-not-new',
+  'end-before-start',
+  'requirement-ends-earlier',
+]);
 
 /** A wrong date is reported at its field; other problems refuse the request as a whole. */
 function requireField(problem: Problem | undefined, pointer: string): void {

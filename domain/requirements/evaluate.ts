@@ -34,7 +34,8 @@ function inapplicability(
   if (scope === 'organization' && facts.organizationId === null) return { why: 'noOrganization', unmet: null };
   const now = factsOn(facts, on);
   const unmet = (Object.keys(appliesIf) as FactName[]).find((name) => now[name] !== appliesIf[name]);
-  return unmet === undefined ? null : { why: 'conditionNotMet', unmet };
+  if (unmet === undefined) return null;
+  return { why: appliesIf[unmet] === true ? 'conditionNotMet' : 'exceptionMet', unmet };
 }
 
 interface Case<Found> {

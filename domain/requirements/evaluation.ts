@@ -17,6 +17,7 @@ export const requirementReasons = [
   'birthDateMissing',
   'historyGap',
   'conditionNotMet',
+  'exceptionMet',
   'noOrganization',
 ] as const;
 
@@ -28,7 +29,7 @@ export interface RequirementEvaluation {
   readonly record: RequirementRecord;
   readonly status: RequirementStatus;
   readonly why: RequirementReason;
-  /** The fact that the requirement would need in order to apply. */
+  /** The fact because of which the requirement does not apply: missing, or present with `exceptionMet`. */
   readonly unmet: FactName | null;
   /** The date of the evidence that counts. */
   readonly provenOn: string | null;

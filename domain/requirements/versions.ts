@@ -1,9 +1,13 @@
+import { daysAfter } from '../driver-histories/periods';
 import type { Problem } from '../problems';
 import { END_OF_TIME } from './dates';
 import type { RequirementRecord } from './record';
 
 /** The effective dates of a version. */
 export type VersionDates = Pick<RequirementRecord, 'id' | 'effectiveFrom' | 'effectiveTo'>;
+
+/** The last day before a version's end, which is the first day on which it is not in effect. */
+export const lastDayBefore = (effectiveTo: string): string => daysAfter(effectiveTo, -1);
 
 /** A new version, and the one that it replaces. */
 export interface NewVersion {
@@ -70,5 +74,5 @@ export function gapAfter(
 export function checkEnd({ effectiveFrom, effectiveTo }: VersionDates, on: string, today: string): Problem | undefined {
   if (on < today) return { code: 'effective-date-past' };
   if (on < effectiveFrom) return { code: 'end-before-start' };
-  return effectiveTo !== null && effectiveTo <= on ? { code: 'requirement-changed' } : undefined;
+  return effectiveTo !== null && effectiveTo <= on ? { code: 'requirement-ends-earlier' } : undefined;
 }

@@ -25,7 +25,7 @@ async function previewAffected(page: Page): Promise<void> {
 /** Enters a version that ends without a successor. */
 async function enterGap(page: Page): Promise<void> {
   await page.getByLabel('Effective date').fill('2099-01-01');
-  await page.getByLabel('Ends before').fill('2099-06-01');
+  await page.getByLabel('First day not in effect').fill('2099-06-01');
   await page.getByText(/Not in effect/).waitFor();
 }
 

@@ -33,7 +33,7 @@ export const requirementFields: Readonly<Record<string, string>> = {
   before: 'Current status; null if the requirement does not apply yet.',
   wasDueOn: 'Current due date (yyyy-mm-dd); null if there is none.',
   why: 'Reason for the status.',
-  unmet: 'The fact that makes the requirement not apply; null otherwise.',
+  unmet: 'The fact that makes the requirement not apply: missing, or present with `exceptionMet`; null otherwise.',
   provenOn: 'Date of the proof (yyyy-mm-dd); null if there is none.',
   keepUntil: 'Earliest date on which the proof may be discarded (yyyy-mm-dd); null if no period is set.',
   enters: 'Kind of date that operations can enter as proof; null if none.',

@@ -143,6 +143,23 @@ describe('the age', () => {
   });
 });
 
+describe('a requirement with a condition', () => {
+  it('says whether the fact is missing, or present and an exception', () => {
+    const day = '2026-11-22';
+
+    expect(find(someFacts({ isCdl: false }), 'medical-proof-cdl', day)).toMatchObject({
+      status: 'notApplicable',
+      why: 'conditionNotMet',
+      unmet: 'cdl',
+    });
+    expect(find(someFacts({ isCdl: true }), 'medical-proof-non-cdl', day)).toMatchObject({
+      status: 'notApplicable',
+      why: 'exceptionMet',
+      unmet: 'cdl',
+    });
+  });
+});
+
 describe('a requirement of an organization', () => {
   it('does not apply before an organization is named, and says so', () => {
     expect(find(someFacts(), 'drug-test', '2026-11-22')).toMatchObject({

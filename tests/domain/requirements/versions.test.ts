@@ -48,7 +48,7 @@ it('detects that someone else changed the requirement in the meantime', () => {
   expect(checkNewVersion([ended], replacing('2027-06-01', '2027-06-01'), TODAY)).toBeUndefined();
   expect(checkNewVersion([ended], replacing('2027-06-02', '2027-06-01'), TODAY)?.code).toBe('requirement-changed');
   expect(checkNewVersion([first], aDraft('2027-01-01', null, 'gone'), TODAY)?.code).toBe('requirement-changed');
-  expect(checkEnd(ended, '2027-06-01', TODAY)?.code).toBe('requirement-changed');
+  expect(checkEnd(ended, '2027-06-01', TODAY)?.code).toBe('requirement-ends-earlier');
 });
 
 it('finds the gap between the end of a version and the start of the next', () => {

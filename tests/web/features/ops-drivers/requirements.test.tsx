@@ -57,7 +57,7 @@ it('shows what is missing, why, when it is due and who acts, and collapses the r
   await browser.click(screen.getByText('1 done'));
   expect(screen.getByText('On file since 01/02/2025, valid until 05/01/2029')).toBeVisible();
   await browser.click(screen.getByText('1 not required here'));
-  expect(screen.getByText('Depends on: Interstate job')).toBeVisible();
+  expect(screen.getByText('Applies only if: Interstate job')).toBeVisible();
 });
 
 it('loads one employer or one job, which is kept in the URL', async () => {

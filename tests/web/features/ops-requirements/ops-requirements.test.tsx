@@ -24,7 +24,7 @@ describe('the list of requirements', () => {
   it('shows those in effect on a day, which is kept in the URL with the filters', async () => {
     const { screen, browser, router } = await open('/ops/rules?on=2022-05-08');
     const row = within(await screen.findByRole('row', { name: /Annual list of violations/ }));
-    expect(row.getByText('Ends before 05/09/2022')).toBeVisible();
+    expect(row.getByText('In effect through 05/08/2022')).toBeVisible();
 
     await browser.clear(screen.getByLabelText(/^In effect on/));
     await browser.type(screen.getByLabelText(/^In effect on/), '2022-05-09');
@@ -57,7 +57,7 @@ describe('the list of requirements', () => {
 describe('a requirement', () => {
   it('shows its versions, and an error for an unknown code', async () => {
     const { screen } = await open('/ops/rules/violations-certificate');
-    expect(await screen.findByRole('heading', { name: '01/01/2000 until 05/09/2022' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '01/01/2000 through 05/08/2022' })).toBeVisible();
     expect(screen.getByText('Not in effect today')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'End requirement' })).not.toBeInTheDocument();
     freshBrowser();
@@ -172,13 +172,13 @@ describe('a requirement', () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       fake.on('GET', RECORDS, ok({ data: [later, now] })).on('POST', RECORDS, ok(aRequirementVersion())),
     );
-    expect(await screen.findByText('Not in effect from 01/01/2098 until 01/01/2099.')).toBeVisible();
+    expect(await screen.findByText('Not in effect 01/01/2098 through 12/31/2098.')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Change requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
 
     await browser.type(dialog.getByLabelText(/^Effective date/), '2097-01-01');
-    await browser.type(dialog.getByLabelText(/^Ends before/), '2097-06-01');
-    expect(dialog.getByText('Not in effect from 06/01/2097 until 01/01/2099.')).toBeVisible();
+    await browser.type(dialog.getByLabelText(/^First day not in effect/), '2097-06-01');
+    expect(dialog.getByText('Not in effect 06/01/2097 through 12/31/2098.')).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
     await screen.findByText('Version saved');
@@ -201,7 +201,7 @@ describe('a requirement', () => {
     const params = { from: '2099-01-01', to: '…' };
     api.on('POST', RECORDS, refusal(409, 'requirement-dates-overlap', { params }));
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('in effect from 2099-01-01 to …');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('in effect on some of these dates');
   });
 
   it('can be added with a proof of its own', async () => {
@@ -269,10 +269,10 @@ describe('a requirement', () => {
     );
     await browser.click(await screen.findByRole('button', { name: 'End requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.type(dialog.getByLabelText(/^Ends before/), '2099-01-01');
+    await browser.type(dialog.getByLabelText(/^First day not in effect/), '2099-01-01');
     await browser.click(dialog.getByRole('button', { name: 'End requirement' }));
 
-    expect(await screen.findByText('The requirement ends before 01/01/2099')).toBeVisible();
+    expect(await screen.findByText('In effect through 12/31/2098')).toBeVisible();
     expect(api.sent('POST', `${RECORDS}/{id}/end`)[0]?.body).toEqual({ on: '2099-01-01' });
   });
 });

@@ -109,7 +109,7 @@ describe('results', () => {
     await waitFor(() => {
       expect(dialog.getByText("The driver hasn't signed the consent that this order needs")).toBeVisible();
     });
-    expect(dialog.getByText('Background check authorization')).toBeVisible();
+    expect(dialog.getByText('Authorization for background reports')).toBeVisible();
     expect(api.sent('POST', '/api/ops/results/order')[0]?.body).toEqual({ results: [ref] });
   });
 
@@ -136,7 +136,7 @@ describe('results', () => {
 
     await browser.click(await screen.findByRole('button', { name: `Accept CDLIS record · ${name}` }));
 
-    expect(await screen.findByText('Someone else changed this result in the meantime')).toBeVisible();
+    expect(await screen.findByText('This result has changed in the meantime')).toBeVisible();
     expect(api.sent('POST', '/api/ops/results/status')[0]?.body).toEqual({
       driverId,
       result: 'cdlis',
@@ -174,7 +174,7 @@ describe('files of the Clearinghouse', () => {
 
     await browser.click(await screen.findByRole('button', { name: 'Clearinghouse files' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('2 to send · 1 sent, awaiting response')).toBeInTheDocument();
+    expect(await dialog.findByText('2 not in a file yet · 1 in a file, awaiting response')).toBeInTheDocument();
     // jsdom's own files cannot be sent through Node's fetch.
     const file = new NodeFile(['x'], 'answer.txt', { type: 'text/plain' });
     await browser.upload(dialog.getByLabelText(/Upload response/), file as File);

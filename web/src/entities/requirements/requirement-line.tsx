@@ -37,6 +37,8 @@ function useWhy() {
         return t('why.historyGap');
       case 'conditionNotMet':
         return t('why.conditionNotMet', { what: unmet === null ? '' : t(`condition.${unmet}`) });
+      case 'exceptionMet':
+        return t('why.exceptionMet', { what: unmet === null ? '' : t(`condition.${unmet}`) });
       case 'noOrganization':
         return t('why.noOrganization');
     }

@@ -48,7 +48,7 @@ function useNote() {
     if (isChanged) return t('views.changed');
     if (isMine) return isShared ? t('views.sharedByYou') : undefined;
     if (owner === null) return t('views.ownerGone');
-    return hasOwnerLeft ? t('views.ownerLeft', { name: owner }) : owner;
+    return hasOwnerLeft ? t('views.formerOwner', { name: owner }) : owner;
   };
 }
 

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RequirementVersion } from '#domain/requirements/schema';
+import { lastDayBefore } from '#domain/requirements/versions';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';
@@ -15,7 +16,7 @@ export function EndDialog({ data: version, close }: ModalProps<RequirementVersio
   const form = useForm<{ on: string }>({ defaultValues: { on: '' } });
   const { control } = form;
   const end = useEndRequirement(() => {
-    toast.success(t('endDone', { day: formatDate(form.getValues('on')) }));
+    toast.success(t('endDone', { day: formatDate(lastDayBefore(form.getValues('on'))) }));
     close();
   });
   const title = t('endTitle', { title: version.title });
@@ -35,7 +36,7 @@ export function EndDialog({ data: version, close }: ModalProps<RequirementVersio
         min={isAhead ? version.effectiveFrom : today()}
         rules={{ required: t('form.required') }}
         label={t('endOn')}
-        help={isAhead ? t('takeBack') : t('endHelp')}
+        help={isAhead ? t('takeBack') : undefined}
       />
     </FormDialog>
   );

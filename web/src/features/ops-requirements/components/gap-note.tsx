@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RequirementVersion } from '#domain/requirements/schema';
 import type { GapInForce } from '#domain/requirements/versions';
-import { gapAfter } from '#domain/requirements/versions';
+import { gapAfter, lastDayBefore } from '#domain/requirements/versions';
 import { formatDate } from '#web/shared/i18n/format';
 import type { RequirementFields } from '../model/requirement-form';
 
@@ -13,7 +13,9 @@ export function GapText({ gap: { from, to } }: { gap: GapInForce }) {
   const day = formatDate(from);
   return (
     <p className="gh-ops-requirement-gap">
-      {to === null ? t('gap.open', { from: day }) : t('gap.between', { from: day, to: formatDate(to) })}
+      {to === null
+        ? t('gap.open', { from: day })
+        : t('gap.between', { from: day, last: formatDate(lastDayBefore(to)) })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { lastDayBefore } from '#domain/requirements/versions';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
@@ -57,7 +58,9 @@ export function useRequirementColumns(): readonly ListColumn<RequirementOnDay>[]
               </span>
             )}
             {next !== null || effectiveTo === null ? null : (
-              <span className="gh-ops-requirement-aside">{t('endsOn', { day: formatDate(effectiveTo) })}</span>
+              <span className="gh-ops-requirement-aside">
+                {t('endsOn', { day: formatDate(lastDayBefore(effectiveTo)) })}
+              </span>
             )}
           </div>
         ),

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { isInForce } from '#domain/requirements/record';
 import type { RequirementVersion } from '#domain/requirements/schema';
 import { gapAfter } from '#domain/requirements/versions';
+import { lastDayBefore } from '#domain/requirements/versions';
 import { today } from '#web/shared/form/today';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
@@ -36,7 +37,7 @@ function useSubtitle(versions: readonly RequirementVersion[]) {
   if (next !== null) return t('subtitle.next', { day, next: formatDate(next.effectiveFrom) });
   return now.effectiveTo === null
     ? t('subtitle.now', { day })
-    : t('subtitle.ends', { day, end: formatDate(now.effectiveTo) });
+    : t('subtitle.ends', { from: day, last: formatDate(lastDayBefore(now.effectiveTo)) });
 }
 
 function Requirement({ newest, versions }: { newest: RequirementVersion; versions: readonly RequirementVersion[] }) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isInForce } from '#domain/requirements/record';
 import type { RequirementVersion } from '#domain/requirements/schema';
+import { lastDayBefore } from '#domain/requirements/versions';
 import { today } from '#web/shared/form/today';
 import { formatDate } from '#web/shared/i18n/format';
 import { Card, Facts } from '#web/shared/ui/layout';
@@ -27,7 +28,11 @@ export function VersionCard({ version }: { version: RequirementVersion }) {
   const from = formatDate(effectiveFrom);
   return (
     <Card
-      title={effectiveTo === null ? t('since', { day: from }) : t('fromTo', { from, to: formatDate(effectiveTo) })}
+      title={
+        effectiveTo === null
+          ? t('since', { day: from })
+          : t('fromTo', { from, last: formatDate(lastDayBefore(effectiveTo)) })
+      }
       extra={<ForceChip version={version} />}
     >
       {note === '' ? null : <p className="gh-ops-requirement-note">{note}</p>}

@@ -21,6 +21,7 @@ const templates = [
   'email-changed',
   'phone-changed',
   'network-linked',
+  'network-unlinked',
   'session-stolen',
   'share-link',
   'code',
