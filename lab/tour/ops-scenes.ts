@@ -19,7 +19,11 @@ export function opsScenes({ ops }: DemoUsers): Scene[] {
       name: 'ops-drivers-settings',
       person: ops,
       path: '/ops/drivers',
-      open: (page) => page.getByRole('button', { name: 'Table settings' }).click(),
+      // A phone shows cards, which have no columns to choose.
+      open: async (page) => {
+        const settings = page.getByRole('button', { name: 'Table settings' });
+        if (await settings.isVisible()) await settings.click();
+      },
     },
     { name: 'ops-drivers-nobody', person: ops, path: '/ops/drivers?stage=NotQualified&owner=none' },
     { name: 'ops-driver', person: ops, path: '/ops/drivers?stage=Interview', open: openFirstDriver },
