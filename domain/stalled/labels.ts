@@ -23,7 +23,7 @@ const states: Readonly<Record<CandidacyStateName, string>> = {
   requested: 'Requested',
   inReview: 'In review',
   approved: 'Approved for interview',
-  interviewing: 'Interview',
+  interviewing: 'Job interview',
   hired: 'Hired',
   ended: 'Assignment ended',
   closed: 'Closed',
