@@ -5,7 +5,7 @@ import { openApiDocument } from '../http/openapi';
 import { tags } from '../http/tags';
 import { exampleIds } from './example-ids';
 import { type DescribedSchema, describeFields } from './fields/describe-fields';
-import { operationNotes } from './operation-notes';
+import { operationNotes, tokenAlternatives } from './operation-notes';
 import { parameterDescription } from './parameters';
 import { type ExampleSchema, schemaExample } from './response-example';
 import { schemaDescriptions } from './schemas/describe-schemas';
@@ -47,7 +47,7 @@ export function descriptionOf({ id, permission, method, idempotent }: Route): st
   const repeat = 'A repeat with the same Idempotency-Key has no second effect and returns the first response.';
   return [
     operationNotes[id],
-    open[permission] ?? `Requires the permission ${permission}.`,
+    tokenAlternatives[id] ?? open[permission] ?? `Requires the permission ${permission}.`,
     method === 'get' || idempotent === false ? undefined : repeat,
   ]
     .filter((sentence) => sentence !== undefined)
@@ -55,11 +55,11 @@ export function descriptionOf({ id, permission, method, idempotent }: Route): st
 }
 
 const INTRODUCTION = [
-  'The API of the Gladhand console and of its integrations.',
+  'The API that the Gladhand console and integrations use.',
   'Sign in with POST /api/auth/signIn and send the access token as "Authorization: Bearer …".',
   'Send an Idempotency-Key with every request that changes something.',
   'Errors are application/problem+json with a code, a message for people, and each invalid field.',
-  'Long lists are paginated with `limit` and either `skip` or a cursor: send `next` of the previous page as `after`.',
+  'Long lists are paginated with `limit` and `skip`, with `page`, or with a cursor: send `next` of the previous page as `after`.',
   'Times are in UTC (ISO 8601), dates are yyyy-mm-dd, ids are UUIDs. Each amount says whether it is in dollars or cents.',
 ].join(' ');
 
@@ -104,7 +104,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A key of the caller, for example a UUID. A repeat with the same key returns the first response.',
+  description: 'Key chosen by the caller, for example a UUID. A repeat with the same key returns the first response.',
   schema: { type: 'string' },
 } as const;
 

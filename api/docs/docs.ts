@@ -42,9 +42,9 @@ function docsPage(routes: readonly Route[]): string {
     'Gladhand API',
     `<p>Sign in with <code>POST /api/auth/signIn</code> and send the access token as <code>Authorization: Bearer</code>.
      Send an <code>Idempotency-Key</code> with every request that changes something: a repeat with the same key has no second
-     effect. Requests on behalf of a person carry <code>Gladhand-Input-Age</code>, the whole seconds since the person last used
-     keyboard, pointer or touch; without it idle staff are signed out. The full description, with every field, is
-     <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
+     effect. <code>Gladhand-Input-Age</code> reports the whole seconds since a person last used keyboard, pointer or touch. A
+     program that acts for a member of staff sends 0; without the header, the sign-in ends after its idle timeout. The full
+     description, with every field, is <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
      <nav aria-label="Resources">${nav} <a href="#problems">Problems</a></nav>${operations.join('')}
      <h2 id="problems">Problems</h2>
      <table><tr><th>Code</th><th>Status</th><th>Message</th></tr>${codes.join('')}</table>`,

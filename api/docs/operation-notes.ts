@@ -1,21 +1,32 @@
+/** Alternatives to an access token, for operations that accept both, by operation id. */
+export const tokenAlternatives: Readonly<Record<string, string>> = {
+  'accounts.change-password':
+    'No authentication required with the token of a reset email; otherwise send the access token and the current password.',
+  'accounts.send-confirmation-code':
+    'No authentication required with `email` and `password`; without them, send the access token.',
+  'accounts.confirm-phone':
+    'No authentication required with `email` and `password`; without them, send the access token.',
+};
+
 /** Behavior of an operation beyond its summary, by operation id. */
 export const operationNotes: Readonly<Record<string, string>> = {
   'accounts.sign-in': 'Sets the refresh cookie. Repeated failures are limited by account and address.',
-  'accounts.refresh': 'Reads and replaces the refresh cookie. A cookie that was used before ends the sign-in.',
+  'accounts.refresh':
+    'Reads and replaces the refresh cookie. Sending a replaced cookie again after 30 seconds ends the sign-in.',
   'accounts.sign-up-driver':
     'An address that already has an account gets the same response, and its owner an email, so that no one learns who has an account.',
   'accounts.resend-confirm-email': 'The response is the same for every address.',
   'accounts.forgot-password': 'The response is the same for every address. The link works once.',
   'accounts.send-sign-in-code': 'The response is the same for every phone number.',
-  'accounts.change-password': 'Ends all other sign-ins of the account; with the token of a reset email, all sign-ins.',
+  'accounts.change-password': 'Ends all other sign-ins of the account; a reset ends all sign-ins.',
   'account-settings.change-email':
-    'The address changes when its owner opens the link that is sent to it. Needs a confirmed identity.',
+    'The address changes when its owner opens the link that is sent to it. Needs a confirmed identity (`POST /api/user/proof`).',
   'account-settings.end-all-sign-ins': 'The sign-in that sends the request ends, too.',
   'account-settings.undo-contact-change':
     'Restores the previous contacts, ends all sign-ins of the account, voids its password and sends a reset email.',
   'account-settings.confirm-identity':
     'Required before contact details and sign-in methods change; valid for ten minutes.',
-  'social.start': 'Opens in a separate window, which ends at /auth/social.',
+  'social.start': 'For a separate window, which returns to /auth/social at the end.',
   'social.unlink': 'The last sign-in method cannot be unlinked.',
   'carriers.sign-up': 'Operations call the carrier before its organization is created.',
   'carriers.book-call': 'Replaces a call that was booked before.',
@@ -44,7 +55,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'driver-files.upload-document': 'The body is the file (PDF, JPEG or PNG, at most 20 MB).',
   'driver-files.upload-avatar': 'The body is the file (JPEG or PNG, at most 20 MB).',
   'compliance.sign': 'Signing the authorization submits the compliance questionnaire.',
-  'chat.channel': 'Only for drivers whom the carrier reviews, interviews or employs.',
+  'chat.channel': 'Only for drivers whose open application has reached the review.',
   'eld.hos-logs': 'No device is connected yet: the response has one entry without logs.',
   'payments.save-card': 'Replaces the card that was saved before.',
   'staff.deactivate': 'Ends all sign-ins of the account. No one can sign in with it until it is reactivated.',
@@ -52,7 +63,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'staff.withdraw-invitation': 'The link of the invitation no longer works.',
   'ops-staff.withdraw-invitation': 'The link of the invitation no longer works.',
   'ops.activate-carrier': 'Creates the organization and invites its first administrator by email.',
-  'ops.decline-carrier': 'A booked call is canceled by email.',
+  'ops.decline-carrier': 'Cancels a booked call and notifies the carrier by email.',
   'ops.deactivate-organization': 'Signs out its staff and pauses the deadlines of its job orders.',
   'ops.serve-states': 'People on the waitlist of a state that is added receive an email.',
   'ops.withdraw-call-time': 'A time that is booked cannot be deleted.',
@@ -73,7 +84,8 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.read-report': 'Days and weeks are in UTC. A report covers at most 731 days.',
   'ops.take-over-view': 'Possible if the account of the owner is deactivated.',
   'health.csp-reports': 'Sent by browsers. At most 16 kB.',
-  'account-settings.change-phone': 'Needs a confirmed identity, except for the number that the account has already.',
+  'account-settings.change-phone':
+    'Needs a confirmed identity (`POST /api/user/proof`), except for the number that the account has already.',
   'candidacies.hire': 'Offers the start date to the driver, who accepts it, proposes another one or declines.',
   'candidacies.accept-proposed-start':
     'Send the date that the driver proposed; if the driver has changed it since, the request is refused.',

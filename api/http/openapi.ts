@@ -25,7 +25,7 @@ function kernelProblems(route: Route): readonly ProblemCode[] {
 
 const aboutTokens = `An access token, valid for 15 minutes. Every request with one, and POST /api/auth/refresh, may carry the header \
 ${INPUT_AGE_HEADER}: the whole seconds since a person last used keyboard, pointer or touch. A request without it does not count \
-as activity, and idle sign-ins of staff end. A program that acts for a person sends 0.`;
+as activity, and idle staff are signed out. A program that acts for a person sends 0.`;
 
 /** The OpenAPI 3.1 document of the declared routes. */
 export function openApiDocument(routes: readonly Route[]) {

@@ -16,7 +16,7 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Social sign-in',
-    description: 'Sign-in with accounts of social networks.',
+    description: 'Sign-in with a Google, Facebook, Apple or Indeed account.',
     paths: ['/api/auth/social', '/api/auth/applicant/firebase/'],
   },
   {
@@ -72,7 +72,7 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Driver search',
-    description: 'Search for drivers and read their profiles.',
+    description: 'Search for drivers, and driver profiles.',
     paths: ['/api/drivers/search', '/api/business/driver/'],
   },
   {

@@ -169,7 +169,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     paths: ['/api/user/session'],
     permission: 'signed-in',
     scope: 'self',
-    summary: 'Retrieve the time remaining in the current session',
+    summary: 'Retrieve the time left in the current sign-in',
     response: SessionTimes,
     problems: [],
     example: () => ({}),

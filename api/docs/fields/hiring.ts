@@ -6,7 +6,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   assignmentId: 'Id of the assignment (UUID); null if there is none.',
   fleetJobRequestId: 'Id of the invitation (UUID); null if there is none.',
   driverJobRequestId: "Id of the driver's application (UUID); null if there is none.",
-  jobRequestId: 'Id of the application that can be hired (UUID); null if there is none.',
+  jobRequestId: 'Id of the job request (UUID), whose approval hires the driver; null if there is none.',
   interviewId: 'Id of the interview (UUID).',
   assignmentState: 'State of the assignment.',
   distanceMiles:
@@ -16,7 +16,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   turn: 'The party that acts next.',
   start: 'The offered or accepted start; null if the driver is not hired.',
   ending: 'End of the assignment or application; null while it is open.',
-  lapsedSince: 'Time since which a required document of the driver has been expired (UTC); null if none is.',
+  lapsedSince: 'Time at which a required document of the driver expired (UTC); null if none has expired.',
   answer: "The driver's response.",
   proposedStartsAt: 'Start time that the driver proposed (UTC); null if there is no proposal.',
   notifyBeforeTwoHours: 'True to send the driver a reminder two hours before the interview.',
@@ -25,7 +25,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   startedAt: 'Time at which the driver started work (UTC); null before that.',
   proposal: 'Start date that the driver proposed; null if there is none.',
   date: 'Start time of the interview (UTC).',
-  declineReason: 'Why the interview is canceled, for the driver to read.',
+  declineReason: 'Reason for canceling, for the driver to read.',
   noticesSent:
     'True to state that the adverse-action notices of the Fair Credit Reporting Act were sent; required if the reason is `report_based`.',
   isMasked: 'True if the last name is reduced to its initial because the carrier may not see it.',
@@ -65,7 +65,8 @@ export const hiringFields: Readonly<Record<string, string>> = {
   'ProposeStartBody.startDate': 'Proposed first day of work (yyyy-mm-dd, or a UTC time, of which the date counts).',
   'ProposeStartBody.text': 'Message to the carrier.',
   'StartBody.startDate': 'First day of work (yyyy-mm-dd, or a UTC time, of which the date counts).',
-  'CandidacyCard.kind': 'How the application began: by the driver, by an invitation, or already assigned.',
+  'CandidacyCard.kind':
+    'Kind of application: `REQUEST` by the driver, `INVITE` by the carrier, or `ASSIGNMENT` after it reached the review.',
   'CandidacyCard.orderId': 'Id of the job order (UUID).',
   'EndingView.at': 'Time of the ending (UTC).',
   'FitLine.result': 'Whether the driver meets the requirement, nearly meets it, or fails it.',

@@ -10,9 +10,28 @@ const weekFields = Object.fromEntries(
   ),
 );
 
+/** Schemas of a job order or of a job. */
+const orderSchemas = [
+  'OrderContent',
+  'JobOrderForm',
+  'JobOrderPatch',
+  'OrderView',
+  'OrderListItem',
+  'OpsOrderItem',
+  'DriverJob',
+  'DriverJobDetail',
+];
+const requiredFields = Object.fromEntries(
+  orderSchemas.flatMap((schema) => [
+    [`${schema}.driverClass`, 'License class that the job requires.'],
+    [`${schema}.endorsements`, 'Endorsements that the job requires.'],
+  ]),
+);
+
 /** Fields of job orders and facilities. */
 export const jobOrderFields: Readonly<Record<string, string>> = {
   ...weekFields,
+  ...requiredFields,
   facility: 'The facility where the driver works.',
   contactFleetId: "Id of the carrier's contact for the order (UUID); null for none.",
   contactFleet: "The carrier's contact for the order; null if there is none.",
@@ -29,7 +48,7 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   isContract: 'True for a dedicated contract without an end date.',
   isInterstate: 'True if the job crosses state lines.',
   notes: 'Notes for drivers.',
-  benefits: 'Benefits offered with the job, as one text.',
+  benefits: 'Benefits offered with the job; at most one text.',
   dealbreakerQuestions: 'At most one question, which a driver must be able to answer with yes.',
   question: 'Text of the question.',
   scheduleType: 'Kind of schedule: flexible, by shift, or by day of the week.',
@@ -47,7 +66,7 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   isAlwaysAvailable: 'True if the whole day counts.',
   paymentType: 'Kind of pay; decides which of the rates below counts.',
   rate: 'Hourly pay in dollars; counts if `paymentType` is `hourly`.',
-  eligibleForOvertime: 'When overtime is paid: after 8 hours a day, after 40, 45 or 50 hours a week, or never.',
+  eligibleForOvertime: 'Start of overtime pay: after 8 hours a day, after 40, 45 or 50 hours a week, or never.',
   motorCarrierExemption:
     'True if the motor carrier exemption from overtime applies; required if `eligibleForOvertime` is `no`.',
   mileageRate: 'Pay by the mile; counts if `paymentType` is `mileage` or `hourlyPlusMileage`.',
@@ -98,7 +117,7 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   versionId: 'Id of the current version of the order (UUID).',
   keyOrderId: 'Short order number for people.',
   approval: 'Decision of operations; `rejected` means that the order was returned to the carrier.',
-  pastReason: 'Why the order is no longer active; null while it is.',
+  pastReason: 'Reason why the order is past; null if it is not.',
   seatsTaken: 'Number of seats held by hires or used up by completed assignments.',
   seatsOpen: 'Number of seats still to be filled.',
   autoPilotActivated: 'Always false; reserved for automatic invitations.',
@@ -109,7 +128,7 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   minimumExperience: 'Minimum driving experience in months; 0 if not set.',
   minimumExperienceInLastMonths: 'Number of recent months in which the experience counts; 0 if not set.',
   jobAssignments: 'Assignments of the order.',
-  jobRequests: 'Applications that can be hired.',
+  jobRequests: 'Job requests, whose approval hires the driver.',
   scheduledInterviews: 'Interviews of the order.',
   driverJobRequests: "Drivers' applications to the order.",
   fleetJobRequests: "The carrier's invitations to drivers.",
@@ -151,6 +170,8 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   'OrderListItem.endDate': 'Last day of work (yyyy-mm-dd); null for a contract without an end.',
   'OpsOrderItem.startDate': 'First day of work (yyyy-mm-dd); null for as soon as possible.',
   'OpsOrderItem.endDate': 'Last day of work (yyyy-mm-dd); null for a contract without an end.',
+  'DriverJob.endDate': 'Last day of work (yyyy-mm-dd); null for a contract without an end.',
+  'DriverJobDetail.endDate': 'Last day of work (yyyy-mm-dd); null for a contract without an end.',
   'DriverJob.startDate': 'First day of work (yyyy-mm-dd); null for as soon as possible.',
   'DriverJobDetail.startDate': 'First day of work (yyyy-mm-dd); null for as soon as possible.',
   'OrderContent.description': 'Description of the job.',

@@ -23,7 +23,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   message: 'The problem as a sentence for people.',
   detail: 'Values behind the result.',
   details: 'Details of the event by name.',
-  problem: 'Why the action is not possible for the driver; null if it is.',
+  problem: 'Reason why the action is not possible for the driver; null if it is possible.',
   about: 'Subject of the event, for example the kind of document; null if there is none.',
   status: 'Current status.',
   stage: 'Current stage.',

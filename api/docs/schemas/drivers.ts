@@ -1,6 +1,6 @@
 /** Schemas of a driver's own record. */
 export const driverSchemas: Readonly<Record<string, string>> = {
-  AccessLine: "An access to the driver's record.",
+  AccessLine: "An access-log entry about the driver's record.",
   AccidentBody: 'An accident to store.',
   AccidentItem: 'A stored accident.',
   Accidents: 'The accidents that the driver listed.',
@@ -21,7 +21,7 @@ export const driverSchemas: Readonly<Record<string, string>> = {
   DriverMe: 'The signed-in driver.',
   DriverPersonalInfo: 'The personal information that is stored about the driver.',
   DriverPreferences: 'Freight preferences.',
-  DriverSchedule: 'When the driver wants to work.',
+  DriverSchedule: 'Hours that the driver wants to work.',
   DrivingSchoolBody: 'A driving school to store.',
   DrivingSchoolItem: 'A stored driving school.',
   DrivingSchools: 'The driving schools that the driver listed.',

@@ -22,7 +22,7 @@ export const operationsSchemas: Readonly<Record<string, string>> = {
   Found: 'Search results.',
   ImportReport: 'The result of an import.',
   ItemReview: 'A review of an entry.',
-  MissCallBody: 'When to call again.',
+  MissCallBody: 'The time of the next call attempt.',
   MoveStageBody: 'A stage move.',
   NewDriverFactBody: 'A compliance date to record.',
   NewRequirementBody: 'A requirement version to create.',
