@@ -31,7 +31,7 @@ export const accountRoutes: readonly Route[] = [
     response: SessionView,
     problems: ['sign-in-failed', 'organization-inactive', 'approve-email', 'too-many-tries'],
     idempotent: false,
-    example: () => ({ body: { email: 'nobody@example.com', password: 'wrong' } }),
+    example: () => ({ body: { email: 'dana.cole@example.com', password: 'a long enough passphrase 7!' } }),
     handler: ({ body, ctx }) => signIn(ctx, body),
   }),
   defineRoute({

@@ -56,7 +56,7 @@ export const signUpRoutes: readonly Route[] = [
     query: LinkSecret,
     response: ConfirmationView,
     problems: ['link-not-valid'],
-    example: () => ({ query: { accessToken: 'made-up' } }),
+    example: () => ({ query: { accessToken: 'token-from-the-email' } }),
     handler: ({ query, ctx }) => readConfirmation(ctx, query),
   }),
   defineRoute({
@@ -71,7 +71,7 @@ export const signUpRoutes: readonly Route[] = [
     response: SessionView,
     problems: ['forbidden', 'link-not-valid', 'sign-in-failed', 'organization-inactive', 'too-many-requests'],
     idempotent: false,
-    example: () => ({ query: { accessToken: 'made-up' }, body: secret }),
+    example: () => ({ query: { accessToken: 'token-from-the-email' }, body: secret }),
     handler: ({ query, body, ctx }) => confirmByLink(ctx, query, body),
   }),
   defineRoute({
@@ -85,7 +85,7 @@ export const signUpRoutes: readonly Route[] = [
     body: RequestEmailLink,
     problems: ['too-many-requests'],
     idempotent: false,
-    example: () => ({ body: { email: 'nobody@example.com' } }),
+    example: () => ({ body: { email: 'dana.cole@example.com' } }),
     handler: ({ body, ctx }) => resendConfirmEmail(ctx, body),
   }),
   defineRoute({
@@ -106,7 +106,7 @@ export const signUpRoutes: readonly Route[] = [
       'too-many-tries',
     ],
     idempotent: false,
-    example: () => ({ body: { email: 'nobody@example.com', ...secret } }),
+    example: () => ({ body: { email: 'dana.cole@example.com', ...secret } }),
     handler: ({ body, ctx }) => sendConfirmationCode(ctx, body),
   }),
   defineRoute({
@@ -129,7 +129,7 @@ export const signUpRoutes: readonly Route[] = [
       'too-many-tries',
     ],
     idempotent: false,
-    example: () => ({ body: { email: 'nobody@example.com', ...secret, code: '000000' } }),
+    example: () => ({ body: { email: 'dana.cole@example.com', ...secret, code: '000000' } }),
     handler: ({ body, ctx }) => confirmByCode(ctx, body),
   }),
   defineRoute({
@@ -171,7 +171,7 @@ export const signUpRoutes: readonly Route[] = [
     body: RequestEmailLink,
     problems: ['too-many-requests'],
     idempotent: false,
-    example: () => ({ body: { email: 'nobody@example.com' } }),
+    example: () => ({ body: { email: 'dana.cole@example.com' } }),
     handler: ({ body, ctx }) => forgotPassword(ctx, body),
   }),
   defineRoute({
@@ -184,7 +184,7 @@ export const signUpRoutes: readonly Route[] = [
     body: ChangePassword,
     problems: ['link-not-valid', 'not-signed-in', 'proof-needed', 'session-expired', 'too-many-requests'],
     idempotent: false,
-    example: () => ({ body: { reset: true, token: 'made-up', ...secret } }),
+    example: () => ({ body: { reset: true, token: 'token-from-the-email', ...secret } }),
     handler: ({ body, ctx }) => changePassword(ctx, body),
   }),
 ];

@@ -70,7 +70,7 @@ export const carrierRoutes: readonly Route[] = [
     query: BookingSecret,
     response: CallOffer,
     problems: ['link-not-valid'],
-    example: () => ({ query: { booking: 'unknown' } }),
+    example: () => ({ query: { booking: 'secret-from-the-email' } }),
     handler: ({ query, ctx }) => offerCalls(ctx, query.booking),
   }),
   defineRoute({
@@ -85,7 +85,7 @@ export const carrierRoutes: readonly Route[] = [
     response: CallOffer,
     problems: ['link-not-valid', 'application-settled', 'call-time-taken'],
     idempotent: false,
-    example: () => ({ params: { id: NO_ID }, body: { booking: 'unknown', timeZone: 'America/Chicago' } }),
+    example: () => ({ params: { id: NO_ID }, body: { booking: 'secret-from-the-email', timeZone: 'America/Chicago' } }),
     handler: ({ params, body, ctx }) => bookCall(ctx, params.id, body),
   }),
   defineRoute({

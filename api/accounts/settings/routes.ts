@@ -148,7 +148,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     body: UndoContactChange,
     problems: ['link-not-valid', 'too-many-requests'],
     idempotent: false,
-    example: () => ({ body: { undo: 'made-up' } }),
+    example: () => ({ body: { undo: 'secret-from-the-email' } }),
     handler: ({ body, ctx }) => undoContactChange(ctx, body.undo),
   }),
   defineRoute({

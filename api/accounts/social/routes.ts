@@ -73,7 +73,7 @@ export const socialRoutes: readonly Route[] = [
     response: SessionView,
     problems: [...signInProblems, 'sign-in-failed', 'provider-linked', 'too-many-tries'],
     idempotent: false,
-    example: () => ({ body: { password: 'wrong' } }),
+    example: () => ({ body: { password: 'a long enough passphrase 7!' } }),
     handler: ({ body, ctx }) => signInByPasswordAndLink(ctx, body.password),
   }),
   defineRoute({

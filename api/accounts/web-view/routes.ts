@@ -30,7 +30,7 @@ export const webViewRoutes: readonly Route[] = [
     response: SessionView,
     problems: ['link-not-valid', 'organization-inactive', 'approve-email'],
     idempotent: false,
-    example: () => ({ body: { token: 'made-up' } }),
+    example: () => ({ body: { token: 'token-from-the-app' } }),
     handler: ({ body, ctx }) => signInByToken(ctx, body.token),
   }),
   defineRoute({

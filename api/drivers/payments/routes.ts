@@ -40,7 +40,7 @@ export const paymentRoutes: readonly Route[] = [
     body: SaveCardBody,
     response: PaymentCardState,
     problems: ['payments-closed', 'card-token-expired', 'card-not-debit'],
-    example: () => ({ body: { source: 'unknown' } }),
+    example: () => ({ body: { source: 'token-of-the-card' } }),
     handler: ({ body, ctx }) => saveCard(ctx, body.source),
   }),
   defineRoute({

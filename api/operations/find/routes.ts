@@ -19,7 +19,7 @@ export const findRoutes: readonly Route[] = [
     response: Found,
     problems: [],
     idempotent: false,
-    example: () => ({ body: { text: 'no' } }),
+    example: () => ({ body: { text: 'rivera' } }),
     handler: async ({ body: { text }, ctx: { db } }) => {
       const criteria = { text, limit: MAX_PER_KIND };
       const [drivers, orders, carriers] = await Promise.all([
