@@ -17,7 +17,7 @@ const stages: Table = {
     const { percent, targetDays, tier } = stageTable[stage];
     return [
       code(stage),
-      `${String(percent)} %`,
+      `${String(percent)}%`,
       `${String(targetDays)} days`,
       tier ?? 'of the stage before',
       codes(movesFrom(stage)),
@@ -63,7 +63,7 @@ const resultMoves: Table = {
 };
 
 const expirations: Table = {
-  head: ['Proof', 'Required to drive'],
+  head: ['Credential', 'Required to drive'],
   rows: expiryKinds.map((kind) => [code(kind), yesNo(includes(requiredExpiries, kind))]),
 };
 
