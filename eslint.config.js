@@ -44,7 +44,7 @@ const typedRows = {
 const sharedControls = {
   selector: 'JSXOpeningElement[name.name=/^(button|input|select|textarea|table)$/]',
   message:
-    'Use the components of web/src/shared/{form,ui,table}: the page decides whether antd or the browser draws them (docs/decisions/026-ant-design-in-the-console-only.md).',
+    'Use the components of web/src/shared/{form,ui,table}: the page decides whether antd or the browser renders them (docs/decisions/026-ant-design-in-the-console-only.md).',
 };
 const ownAlias = {
   patterns: [
