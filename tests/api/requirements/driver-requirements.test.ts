@@ -44,8 +44,8 @@ describe('the requirements of a driver’s file', () => {
   it('cites the law or a company policy, and no internal document', async () => {
     const { data } = await requirementsOf((await hiring.aDriver()).id);
 
-    expect(data.filter(({ citation }) => !/^(Company policy$|\d+ (CFR|FR|USC) \d)/.test(citation))).toEqual([]);
-    expect(line({ data } as DriverRequirements, 'photo')?.citation).toBe('Company policy');
+    expect(data.filter(({ citation }) => !/^(Platform policy$|\d+ (CFR|FR|USC) \d)/.test(citation))).toEqual([]);
+    expect(line({ data } as DriverRequirements, 'photo')?.citation).toBe('Platform policy');
   });
 
   it('requires age 21 on an interstate order only', async () => {

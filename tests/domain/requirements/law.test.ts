@@ -64,7 +64,7 @@ const law: readonly (readonly [code: string, citation: string, due: string, keep
   ['age-21-hazmat', '391.11(b)(1)', '', '', always],
   ['english', '391.11(b)(2)', day, '', '2000-01-01/2025-06-25'],
   ['english', '391.11(b)(2)', day, '', '2025-06-25/'],
-  ['qualification-file-45-days', 'Company policy', 'start + 45 days', '', always],
+  ['qualification-file-45-days', 'Platform policy', 'start + 45 days', '', always],
 ];
 
 it.each(law)('%s follows %s', (...[code, citation, due, keep, dates]) => {
@@ -158,11 +158,11 @@ describe('the rules of the law beyond a single date', () => {
 
     expect(texts).toEqual([
       'Required of every interstate driver.',
-      'Since 2025-06-25 a driver without it is placed out of service again.',
+      'Since June 25, 2025, inspectors again place a driver who is not proficient out of service.',
     ]);
   });
 });
 
-it.each(files)('$code from $effectiveFrom cites a law or is a company policy', ({ citation }) => {
-  expect(citation).toMatch(/^(Company policy$|\d+ (CFR|FR|USC) \d)/);
+it.each(files)('$code from $effectiveFrom cites a law or is a policy of the platform', ({ citation }) => {
+  expect(citation).toMatch(/^(Platform policy$|\d+ (CFR|FR|USC) \d)/);
 });
