@@ -220,7 +220,7 @@ describe('a requirement', () => {
     await choose(/^Area/, 'employment');
     await choose(/^Applies to/, 'organization');
     await choose(/^Responsible/, 'carrier');
-    await choose(/^Hazardous materials/, 'no');
+    await choose(/^Hazmat job/, 'no');
     await choose(/^Type$/, 'roadTest');
     await choose(/^Validity/, 'months');
     await type(/^Number/, '24');
