@@ -32,7 +32,7 @@ const aVersion = {
 };
 
 /**
- * A driver's requirements on any date, and the versions behind them (docs/requirements.md#driver-qualification-file).
+ * A driver's requirements on any date, and the versions behind them (docs/requirements.md#driver-file-requirements).
  */
 export const requirementRoutes: readonly Route[] = [
   defineRoute({

@@ -21,7 +21,7 @@ const megabytes = (bytes: number): string => `${String(bytes / 1024 ** 2)} MB`;
 const { longer, shorter } = MIN_SIDES_PX;
 
 const values: readonly (readonly [what: string, value: number | string])[] = [
-  ['Youngest driver, years', MIN_DRIVER_AGE],
+  ['Minimum age of drivers, years', MIN_DRIVER_AGE],
   ['References, at least', MIN_REFERENCES],
   ['References, at most', MAX_REFERENCES],
   ['Work and residence history, months', HISTORY_MONTHS],

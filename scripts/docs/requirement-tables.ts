@@ -19,27 +19,28 @@ function applies({ scope, appliesIf }: RequirementContent): string {
 
 function due({ due: formula }: RequirementContent): string {
   if (formula === null) return 'immediately';
-  const from = formula.from === 'start' ? 'first day of work' : 'sign-up';
-  return formula.after.count === 0 ? from : `${span(formula.after)} after ${from}`;
+  const from = formula.from === 'start' ? 'the first day of work' : 'sign-up';
+  return formula.after.count === 0 ? `by ${from}` : `${span(formula.after)} after ${from}`;
 }
 
-function renewal(proof: Proof): string[] {
+function validity(proof: Proof): string[] {
   if (proof.type !== 'evidence' || proof.lasts === null) return [];
-  return [proof.lasts === 'untilItsEnd' ? 'when it expires' : `every ${span(proof.lasts)}`];
+  return [proof.lasts === 'untilItsEnd' ? 'until it expires' : span(proof.lasts)];
 }
 
 const starts = {
   proof: 'its date',
-  employmentStart: 'the hire',
+  employmentStart: 'the first day of work',
   employmentEnd: 'employment ends',
   lastQuery: 'the last query',
 } as const;
 
 function kept({ retention }: RequirementContent): string {
   if (retention === null) return '–';
-  return [retention, ...(retention.orLater === undefined ? [] : [retention.orLater])]
-    .map(({ from, months }) => `${String(months)} months after ${starts[from]}`)
-    .join(', or if later ');
+  const periods = [retention, ...(retention.orLater === undefined ? [] : [retention.orLater])].map(
+    ({ from, months }) => `${String(months)} months after ${starts[from]}`,
+  );
+  return periods.length === 1 ? periods.join('') : `${periods.join(' or ')}, whichever is later`;
 }
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
@@ -48,14 +49,14 @@ const inForce = ({ effectiveFrom, effectiveTo }: (typeof files)[number]): string
   effectiveTo === null ? `from ${effectiveFrom}` : `${effectiveFrom} through ${dayBefore(effectiveTo)}`;
 
 const requirements: Table = {
-  head: ['Requirement', 'Citation', 'Applies', 'Provided by', 'First due', 'Renewed', 'Kept for', 'In force'],
+  head: ['Requirement', 'Citation', 'Applies', 'Responsible', 'First due', 'Valid', 'Kept for', 'In force'],
   rows: files.map((file) => [
     file.title,
     file.citation,
     applies(file),
     code(file.acts),
     due(file),
-    [...new Set(file.proofs.flatMap(renewal))].join(', or ') || '–',
+    [...new Set(file.proofs.flatMap(validity))].join(', or ') || '–',
     kept(file),
     inForce(file),
   ]),
