@@ -14,7 +14,7 @@ const queryProves: Readonly<Record<ClearinghouseQuery, EnteredKind>> = {
   preEmployment: 'clearinghouseFull',
 };
 
-/** A limited query is no full one (49 CFR 382.701). Without a file, a query is the full one that hiring requires. */
+/** A limited query is not a full query (49 CFR 382.701). A query without a file is the full query that hiring requires. */
 function provedBy({ result, query }: Pick<ResultRow, 'result' | 'query'>): EnteredKind {
   return result === 'clearinghouse' ? queryProves[query ?? 'full'] : result;
 }
@@ -43,7 +43,7 @@ export interface OwnResults {
 }
 
 /**
- * The results that organizations ordered, as of the end of the date; a result that was ordered again is no evidence.
+ * The results that organizations ordered, as of the end of the date; a result that was ordered again is not evidence.
  */
 export async function readOwnResults(
   db: Db,

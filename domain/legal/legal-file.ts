@@ -46,7 +46,7 @@ function headOf(head: string): ReadonlyMap<string, string> {
     const at = line.indexOf(':');
     const name = line.slice(0, at).trim();
     if (at < 1 || !known.includes(name))
-      throw new LegalFileError(`does not know "${line}"; known: ${known.join(', ')}`);
+      throw new LegalFileError(`has an unknown line "${line}"; known names: ${known.join(', ')}`);
     return [name, line.slice(at + 1).trim()];
   });
   return new Map(pairs);

@@ -67,5 +67,5 @@ export function factsOn(facts: RequirementFacts, on: string): Readonly<Record<Fa
   };
 }
 
-/** Past employers of this many years are asked for safety information (49 CFR 391.23(a)(2)). */
+/** Previous employers of this many years are asked for safety information (49 CFR 391.23(a)(2)). */
 const PAST_EMPLOYER_YEARS = 3;

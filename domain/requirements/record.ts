@@ -57,7 +57,7 @@ export type Proof =
   | { readonly type: 'age'; readonly years: number }
   | { readonly type: 'told'; readonly history: ReportedHistory; readonly months: number };
 
-/** Parties that can have to act to meet a requirement. */
+/** Parties that may have to act to meet a requirement. */
 export const requirementActors = ['driver', 'ops', 'carrier', 'others'] as const;
 /** One of {@link requirementActors}. */
 export type RequirementActor = (typeof requirementActors)[number];
@@ -86,7 +86,7 @@ export interface Retention extends RetentionPeriod {
 export interface RequirementContent {
   readonly area: RequirementArea;
   readonly title: string;
-  /** The source: for example 49 CFR 391.25(a), or a company policy. */
+  /** The source: for example 49 CFR 391.25(a), or a policy of the platform. */
   readonly citation: string;
   /** An explanation in plain words. */
   readonly note: string;

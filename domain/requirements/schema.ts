@@ -77,7 +77,7 @@ export const RequirementCode = z
   .string({ error: REQUIRED })
   .trim()
   .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use small letters, digits and hyphens' });
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use lowercase letters, digits and hyphens' });
 
 /** A requirement in a committed file: one version with its effective dates. */
 export const RequirementFile = RequirementContent.extend({

@@ -3,7 +3,7 @@ import { type ResultKind, resultKinds } from '../driver-pipeline/results';
 import type { DriverStage } from '../drivers/stages';
 
 /**
- * Results that belong to an employer, ordered per carrier after it selected the driver
+ * Results that belong to one carrier, ordered once it has hired the driver
  * (docs/state-machines.md#results).
  */
 export const employerResultKinds = ['psp', 'clearinghouse', 'drugTest'] as const;
@@ -36,7 +36,7 @@ export type ScreeningProvider = (typeof screeningProviders)[number];
 export interface ScreeningRule {
   /** The provider. */
   readonly provider: ScreeningProvider;
-  /** Days within which a result is expected; past employers have thirty (49 CFR 391.23(g)). */
+  /** Days within which a result is expected; previous employers have thirty (49 CFR 391.23(g)). */
   readonly targetDays: number;
   /** The consents that the driver must have signed before the order. */
   readonly consents: readonly ConsentKind[];
