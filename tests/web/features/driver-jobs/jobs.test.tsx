@@ -164,7 +164,7 @@ describe('the jobs for a driver', () => {
       api: withJobs(aJob({ requestRefusal: 'driver-not-active' })),
     });
 
-    expect(await screen.findByRole('link', { name: 'You can apply once you are certified' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Get certified to apply' })).toHaveAttribute(
       'href',
       '/driver/onboarding',
     );
