@@ -202,7 +202,7 @@ describe('"My applications"', () => {
     expect(dialog.getByText(/Facility time: Wed, Nov 25(, 2026)?, 9:30 AM CST/)).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Send this time' }));
 
-    expect(await screen.findByText('Your time was sent')).toBeVisible();
+    expect(await screen.findByText('Proposed time sent')).toBeVisible();
     expect(api.sent('POST', `${LIST}/{id}/propose-time`).map(({ body }) => body)).toMatchObject([
       { date: '2026-11-25T15:30:00.000Z' },
     ]);
@@ -256,7 +256,7 @@ describe('"My applications"', () => {
     await browser.type(dialog.getByLabelText(/Why/), 'I give two weeks of notice');
     await browser.click(send);
 
-    expect(await screen.findByText('Your date was sent')).toBeVisible();
+    expect(await screen.findByText('Requested date sent')).toBeVisible();
     expect(api.sent('POST', `${LIST}/{id}/propose-start`).map(({ body }) => body)).toEqual([
       { round: 1, startDate: '2026-12-07', text: 'I give two weeks of notice' },
     ]);
