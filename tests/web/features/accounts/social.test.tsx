@@ -171,7 +171,7 @@ describe('an email address that already has an account', () => {
     });
 
     await screen.findByRole('heading', { name: 'maria@example.com already has an account' });
-    expect(await screen.findByText('Or try another social network')).toBeVisible();
+    expect(await screen.findByText('Or try another social account')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).not.toBeInTheDocument();
     await browser.type(screen.getByLabelText('Password of the existing account'), 'correct horse 7!');
