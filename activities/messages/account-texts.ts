@@ -33,7 +33,7 @@ export const accountTexts = {
     subject: 'You already have a Gladhand account',
     firstName,
     lines: [
-      'Someone, probably you, just tried to sign up with this address. You already have an account: sign in here, or reset your password.',
+      'Someone, probably you, just tried to sign up with this address. You already have an account: sign in or reset your password at the link below.',
     ],
     link,
   }),
@@ -68,10 +68,10 @@ export const accountTexts = {
   }),
   'email-changed': changed('Your email address was changed', 'Your account now has a different email address.'),
   'phone-changed': changed('Your phone number was changed', 'Your account now has a different phone number.'),
-  'network-linked': changed('A sign-in method was added', 'Your account was just linked to a social network.'),
+  'network-linked': changed('A sign-in method was added', 'You can now sign in with a social account.'),
   'network-unlinked': changed(
     'A sign-in method was removed',
-    'A social network can no longer be used to sign in to your account.',
+    'You can no longer sign in with one of your social accounts.',
   ),
   'session-stolen': ({ firstName, device, link }: AccountTemplates['session-stolen']): AccountText => ({
     subject: 'We signed you out on one device',
