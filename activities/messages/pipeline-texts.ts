@@ -85,7 +85,7 @@ export const pipelineTexts = {
   'pipeline-proof-ends': ({ firstName, about, on, link }: PipelineFacts) => ({
     subject: `Your ${named(about)} expires on ${dayOf(on)}`,
     firstName,
-    lines: [`${howToRenew(about)} before that day to keep your jobs and matches.`],
+    lines: [`${howToRenew(about)} by that day to keep your jobs and matches.`],
     link,
   }),
   'pipeline-proof-ended': ({ firstName, isDriver, driver, about, on, link }: PipelineFacts) => ({

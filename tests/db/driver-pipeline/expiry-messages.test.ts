@@ -56,7 +56,7 @@ describe('a driver whose credentials expire', () => {
       channel: 'mail',
       subject: expect.stringMatching(/^Your driver's license expires on Sunday, April 5(, 2026)?$/),
       firstName: 'Maria',
-      lines: ['Upload the new one before that day to keep your jobs and matches.'],
+      lines: ['Upload the new one by that day to keep your jobs and matches.'],
       link: 'https://gladhand.example/driver/personalInfo',
     });
     expect(messages.at(-1)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a driver whose credentials expire', () => {
 
     const [soon, ended] = (await messagesAfter(driverId, history, from)).slice(-2);
 
-    expect(soon?.lines).toContain('Show the new card to our team before that day to keep your jobs and matches.');
+    expect(soon?.lines).toContain('Show the new card to our team by that day to keep your jobs and matches.');
     expect(ended?.lines).toEqual([
       "Jobs that require it won't match until it is renewed.",
       'Show the new card to our team.',
