@@ -75,13 +75,16 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `The invitation from ${f.carrier} expired`,
       text(
         `The invitation to ${job(f)} expired`,
-        'There was no answer in time. If you are certified, you can still apply for the job.',
+        "You didn't answer in time. If you are certified, you can still apply for the job.",
       ),
     ),
   candidacyExpired: (f) =>
     withShort(
-      `Application closed: no answer in time`,
-      text(`No answer in time: ${job(f)}`, 'Your application was closed. You can apply for the job again.'),
+      `Application closed: no answer from ${f.carrier}`,
+      text(
+        `Your application was closed: ${job(f)}`,
+        "The carrier didn't answer in time. You can apply for the job again.",
+      ),
     ),
   interviewScheduled: (f) =>
     byRecipient(f, {
@@ -186,7 +189,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   assignmentStarted: (f) =>
     withShort(
       `Your assignment has started`,
-      text(`Your assignment has started: ${job(f)}`, 'You can report its end in your application.'),
+      text(`Your assignment has started: ${job(f)}`, 'To leave the job, end your assignment under "My applications".'),
     ),
   assignmentEnded: (f) =>
     text(
@@ -201,8 +204,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `${f.carrier} recorded a no-show`,
       text(
         `${f.carrier} recorded a no-show for ${f.orderTitle}`,
-        ...because(f),
-        'If you were there, please contact the carrier.',
+        'Your hire has ended. If you were there, please contact the carrier.',
       ),
     ),
   orderOver: (f) =>

@@ -29,6 +29,6 @@ export const orderTexts: Readonly<Record<JobOrderTemplate, (facts: TextFacts) =>
   orderSeatsTaken: (f) =>
     text(
       `All seats are taken for now: ${f.orderTitle} at ${f.carrier}`,
-      'Your application or invitation stays open, in case a seat becomes free.',
+      'Your application or invitation stays open, in case a seat opens up.',
     ),
 };

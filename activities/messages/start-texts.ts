@@ -69,9 +69,9 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
     ),
   startKept: (f) =>
     withShort(
-      withDay('Please answer: your start date stays', f.shortStartDay),
+      withDay('Please answer, your start date is unchanged', f.shortStartDay),
       text(
-        withDay(`${f.carrier} keeps the start date`, f.startDay),
+        withDay(`${f.carrier} kept the start date`, f.startDay),
         "The date that you proposed doesn't work for the carrier. Accept the offered date, or decline the job.",
       ),
     ),
@@ -84,7 +84,7 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
     ),
   startMoved: (f) =>
     withShort(
-      withDay('Please answer: new start date', f.shortStartDay),
+      withDay('Please answer, you have a new start date', f.shortStartDay),
       text(
         withDay(`New start date at ${f.carrier}`, f.startDay),
         `The job is ${f.orderTitle}. Accept the date, ask for another one, or decline the job.`,

@@ -2,12 +2,17 @@ import { closeReasonLabels } from '#domain/candidacies/labels';
 import type { InterviewPlace } from '#domain/candidacies/states';
 import type { MessageText, TextFacts } from './text-facts';
 
+/** A driver's right after a refusal that is based on a report (15 USC 1681m(a)). */
+const FREE_COPY = 'You have the right to a free copy of the report.';
+
 /** The reason as a sentence, with its note; empty without both. "Other" alone is not informative. */
-export function because({ reason, noteText }: TextFacts): string[] {
+export function because({ reason, noteText, recipient }: TextFacts): string[] {
   const hasLabel = reason !== null && reason !== 'unspecified' && reason !== 'other';
   const label = hasLabel ? closeReasonLabels[reason] : null;
   const parts = [label, noteText].filter((part) => part !== null);
-  return parts.length === 0 ? [] : [`Reason: ${parts.join(': ').replace(/[.!]$/, '')}.`];
+  if (parts.length === 0) return [];
+  const sentence = `Reason: ${parts.join(': ').replace(/[.!]$/, '')}.`;
+  return reason === 'report_based' && recipient.isDriver ? [sentence, FREE_COPY] : [sentence];
 }
 
 export const text = (subject: string, ...lines: string[]): MessageText => ({ subject, lines });
@@ -15,10 +20,12 @@ export const text = (subject: string, ...lines: string[]): MessageText => ({ sub
 /** A message with a separate short version for text messages, which keeps the date when it is shortened. */
 export const withShort = (short: string, message: MessageText): MessageText => ({ ...message, short });
 
-const places: Readonly<Record<InterviewPlace, string>> = { address: 'At', phone: 'By phone', video: 'By video' };
+const places: Readonly<Record<InterviewPlace, string>> = { address: 'Where', phone: 'By phone', video: 'By video' };
+/** The place of the interview; empty while its address is not known. */
 export function where({ interviewPlace, placeText }: TextFacts): string[] {
   if (interviewPlace === null) return [];
-  return [`${places[interviewPlace]}${placeText === null ? '' : `: ${placeText}`}`];
+  if (placeText === null) return interviewPlace === 'address' ? [] : [places[interviewPlace]];
+  return [`${places[interviewPlace]}: ${placeText}`];
 }
 export const noted = ({ noteText }: TextFacts): string[] => (noteText === null ? [] : [noteText]);
 
