@@ -10,18 +10,18 @@ export interface MessageTemplate {
 export const messageTemplates: readonly MessageTemplate[] = [
   {
     id: 'finish',
-    subject: 'Your application is almost there',
-    text: 'Hello {firstName},\n\nYour application is almost complete. Please sign in and finish the remaining steps; it takes a few minutes.',
+    subject: 'Please finish your application',
+    text: "Hello {firstName},\n\nYou're almost done. Please sign in and finish the remaining steps; it takes a few minutes.",
   },
   {
     id: 'call',
     subject: 'When can we call you?',
-    text: "Hello {firstName},\n\nWe tried to call you about your application and couldn't reach you. We will try again. You can also call back the number that called you; the call takes about ten minutes.",
+    text: "Hello {firstName},\n\nWe tried to call you about your application and couldn't reach you. We will try again. You can also call us back at the number we called from; the call takes about ten minutes.",
   },
   {
     id: 'interest',
     subject: 'Are you still looking for a job?',
-    text: "Hello {firstName},\n\nIt's been a while since we last talked. If you're still looking for a job, please sign in and set yourself as available.",
+    text: 'Hello {firstName},\n\nIt\'s been a while since we last talked. If you\'re still looking for a job, please sign in and turn on "Available for work".',
   },
   {
     id: 'waiting',
