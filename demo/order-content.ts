@@ -13,9 +13,12 @@ interface JobKind {
   readonly isInterstate: boolean;
 }
 
+/** A vehicle that a Class B license covers; it has no trailer and no separate cab. */
+const BOX_TRUCK = 'Box Truck';
+
 const kinds: readonly (readonly [JobKind, number])[] = [
   [
-    job(['local', 'Dry Van'], ['Local P&D, home daily', 'Local delivery driver, Class B', 'Local shuttle, home daily']),
+    job(['local', BOX_TRUCK], ['Local P&D, home daily', 'Local delivery driver, Class B', 'Local shuttle, home daily']),
     28,
   ],
   [
@@ -87,6 +90,7 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
   const kind = random.weighted(kinds);
   const rate = random.whole(24, 34);
   const { configuration } = facility;
+  const cabs = configuration['equipment'] as string[];
   return OrderContent.parse({
     facilityId: facility.row['id'],
     contactFleetId: facility.recruiterIds[0] ?? null,
@@ -99,7 +103,7 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
       [3, 3],
       [5, 2],
     ]),
-    averageLengthOfRuns: kind.isInterstate ? { from: 250, to: 900 } : { from: 150, to: 250 },
+    averageLengthOfRuns: kind.assignment === 'otr' ? { from: 400, to: 900 } : { from: 50, to: 250 },
     startDate,
     endDate,
     isStartDateASAP: startDate === null,
@@ -125,7 +129,7 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
     freightLevel: random.pick(['no-touch', 'no-touch', 'light-unload', 'heavy-unload']),
     preferred: [kind.trailer],
     endorsements: [...kind.endorsements],
-    equipment: [kind.trailer, ...(configuration['equipment'] as string[])].slice(0, 2),
+    equipment: kind.trailer === BOX_TRUCK ? [BOX_TRUCK] : [kind.trailer, ...cabs].slice(0, 2),
     equipmentBrand: configuration['equipment_brand'],
     equipmentTransmission: configuration['equipment_transmission'],
     equipmentAverageAge: configuration['equipment_average_age'],

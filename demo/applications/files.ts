@@ -8,6 +8,7 @@ import type { Random } from '../random';
 import type { ExpirationDates } from './expiration-dates';
 import type { Histories } from './histories';
 import { fileIdOf } from './ids';
+import { printedDate, printedMonth } from './printed-date';
 import type { Specimen } from './specimens';
 
 /** An uploaded file before it is rendered. */
@@ -54,8 +55,8 @@ export function withExpiration(file: SeedFile, on: string | undefined): SeedFile
   const { specimen } = file;
   if (specimen.purpose !== 'dotMedicalCard' || on === undefined || file.statedExpiresOn === on) return file;
   const lines = specimen.lines.map(([label, value]) => {
-    if (label === 'ISS') return [label, issuedBefore(on, CARD_YEARS)] as const;
-    return [label, label === 'EXP' ? on : value] as const;
+    if (label === 'ISS') return [label, printedDate(issuedBefore(on, CARD_YEARS))] as const;
+    return [label, label === 'EXP' ? printedDate(on) : value] as const;
   });
   return { ...file, statedExpiresOn: on, specimen: { ...specimen, lines } };
 }
@@ -110,14 +111,17 @@ interface Written {
 
 function factsOf(options: FilesOptions, { purpose, dates, on }: Written): Pick<Specimen, 'title' | 'name' | 'lines'> {
   const { name, birthDate, license, licenseClass, endorsements, histories, random } = options;
-  const ending = dates === null ? [] : ([['ISS', dates.issued] as const, ['EXP', dates.ends] as const] as const);
+  const ending =
+    dates === null
+      ? []
+      : ([['ISS', printedDate(dates.issued)] as const, ['EXP', printedDate(dates.ends)] as const] as const);
   const code = licenseClass.slice(-1);
   switch (purpose) {
     case 'driverLicense':
       return {
         title: `${stateName(license.state)} commercial driver's license`,
         name,
-        lines: [['DL', license.number], ['CLASS', code], ['DOB', birthDate], ...ending],
+        lines: [['DL', license.number], ['CLASS', code], ['DOB', printedDate(birthDate)], ...ending],
       };
     case 'backDriverLicense':
       return {
@@ -142,13 +146,13 @@ function factsOf(options: FilesOptions, { purpose, dates, on }: Written): Pick<S
         lines: [
           ['License', `${license.state} ${license.number}`],
           ['Class', code],
-          ['Date of birth', birthDate],
-          ['Printed', on],
+          ['Date of birth', printedDate(birthDate)],
+          ['Printed', printedDate(on)],
           ['Convictions, last 3 years', String(histories.violation.length)],
         ],
       };
     case 'photo':
-      return { title: 'Photo', name, lines: [['TAKEN', on]] };
+      return { title: 'Photo', name, lines: [['TAKEN', printedDate(on)]] };
     case 'resume':
       return { title: 'Resume', name, lines: resumeLines(histories) };
   }
@@ -159,7 +163,7 @@ const resumeLines = ({ employment }: Histories): (readonly [string, string])[] =
     .reverse()
     .filter(({ position }) => position !== '')
     .map(({ startDate, endDate, position, employerName, city }) => [
-      `${startDate.slice(0, 7)} to ${endDate?.slice(0, 7) ?? 'present'}`,
+      `${printedMonth(startDate)} to ${endDate === null ? 'present' : printedMonth(endDate)}`,
       `${position}, ${employerName === '' ? 'Self-employed' : employerName}, ${city}`,
     ]);
 

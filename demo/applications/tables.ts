@@ -87,7 +87,7 @@ function reviewRows(
         item_version: entry.version,
         replaces: null,
         verdict: isRejected ? 'rejected' : 'approved',
-        text: isRejected ? 'No contact listed to verify this job. Please add a supervisor or HR.' : null,
+        text: isRejected ? 'No contact listed to verify this job. Please add a supervisor or someone in HR.' : null,
         author_id: state.ownerId ?? authorId,
         at: new Date(reviewedAt + index * MINUTE_MS).toISOString(),
       };

@@ -4,6 +4,7 @@ import { screeningRules } from '#domain/screening/kinds';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import type { SeedFile } from '../applications/files';
+import { printedDate } from '../applications/printed-date';
 import type { Row } from '../copy';
 import type { Random } from '../random';
 import type { PastStage } from '../stage-history';
@@ -122,7 +123,7 @@ const findings: Readonly<Record<ResultKind, readonly (readonly [string, string])
 export const resultFilesOf = (name: string, results: readonly SeedResult[]): ResultFile[] =>
   results.flatMap(({ kind, orderId, receivedAt }) => {
     if (receivedAt === null) return [];
-    const lines = [['Order', orderId.slice(0, 8)] as const, ['Printed', receivedAt.slice(0, 10)] as const];
+    const lines = [['Order', orderId.slice(0, 8)] as const, ['Printed', printedDate(receivedAt)] as const];
     return [
       {
         kind,
