@@ -7,7 +7,7 @@ export interface FreeTime {
 
 const FREE_TIMES_SHOWN = 60;
 
-/** Lists the times that an applicant can book, earliest first. */
+/** Lists the times that a carrier can book, earliest first. */
 export async function listFreeTimes(db: Db | Transaction, now: Date): Promise<FreeTime[]> {
   return db('call_times')
     .whereNull('application_id')
@@ -17,7 +17,7 @@ export async function listFreeTimes(db: Db | Transaction, now: Date): Promise<Fr
     .select({ _id: 'id', startsAt: 'starts_at' });
 }
 
-/** The applicant's booked time. */
+/** The carrier's booked time. */
 export async function findBookedTime(db: Db | Transaction, applicationId: string): Promise<FreeTime | undefined> {
   return db('call_times')
     .where('application_id', applicationId)
@@ -32,8 +32,8 @@ interface Booking {
 }
 
 /**
- * Books a free time and releases the applicant's previous one. Returns the start of the call, or undefined if another
- * applicant booked it first.
+ * Books a free time and releases the carrier's previous one. Returns the start of the call, or undefined if another
+ * carrier booked it first.
  */
 export async function bookTime(
   trx: Transaction,
@@ -56,7 +56,7 @@ export interface FreedTime {
   readonly timeZone: string;
 }
 
-/** Releases the applicant's booked time, for example to book another one, and returns it. */
+/** Releases the carrier's booked time, for example to book another one, and returns it. */
 export async function freeTimeOf(trx: Transaction, applicationId: string): Promise<FreedTime | undefined> {
   const booked = await trx('call_times')
     .where('application_id', applicationId)
@@ -76,7 +76,7 @@ export async function offerTime(
   return offered.length > 0;
 }
 
-/** Withdraws an offered time; `booked` if an applicant booked it first. */
+/** Withdraws an offered time; `booked` if a carrier booked it first. */
 export async function withdrawTime(db: Db | Transaction, id: string): Promise<'withdrawn' | 'booked' | 'unknown'> {
   const withdrawn = await db('call_times').where({ id }).whereNull('application_id').delete();
   if (withdrawn > 0) return 'withdrawn';

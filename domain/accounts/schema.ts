@@ -23,7 +23,7 @@ export const UserView = z
     roles: z.array(z.enum(roles)),
     status: z.enum(userStatuses),
     position: z.enum(positions).nullable(),
-    /** For drivers whether they are active drivers; for everyone else whether the account is active. */
+    /** For a driver, whether they are an active driver; for everyone else, whether the account is active. */
     isActive: z.boolean(),
     organization: OrganizationView.nullable(),
     personalInfo: z.object({ phone: z.string().nullable() }),

@@ -36,7 +36,7 @@ const newRound = (state: CandidacyState, at: string, kind: RequestKind): Changes
   proofs: undefined,
 });
 
-/** Closes the round. Every exit uses this, so that no pending or approved record remains. */
+/** Closes the round. Every way to end a round uses this, so that no pending or approved record remains. */
 export const closeRound = (state: CandidacyState, ending: CandidacyEnding): Changes => ({
   ...enter('closed', ending.at),
   records: closeRecords(state.records, ending.by),

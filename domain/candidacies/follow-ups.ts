@@ -2,14 +2,14 @@ import type { HireFact } from '../driver-pipeline/facts';
 import type { CandidacyEvent } from './events';
 import type { CandidacyHire } from './state';
 
-/** Work after a projected event; each is done once, even if the worker stops in between. */
+/** Work after a projected event. Each follow-up takes effect once, even if the worker stops in between. */
 export type CandidacyFollowUp =
   | { readonly kind: 'releaseSeat'; readonly round: number; readonly hireSeq: number; readonly use: 'free' | 'used' }
   | { readonly kind: 'releaseDriver'; readonly round: number; readonly hireSeq: number }
   | { readonly kind: 'closeOthers' }
   | { readonly kind: 'notifyDriverPipeline'; readonly fact: HireFact };
 
-/** The hire that this event is the first to end; null if none. */
+/** The hire that this event ends; null if it ends none. */
 function endsHire({ type, snapshot }: CandidacyEvent): CandidacyHire | null {
   const isOver = snapshot.name === 'closed' || snapshot.name === 'ended';
   return isOver && type !== 'imported' ? snapshot.hire : null;

@@ -28,7 +28,7 @@ export const FleetSignUp = z
 /** The sign-up form of a carrier. */
 export type FleetSignUp = z.infer<typeof FleetSignUp>;
 
-/** The secret with which the applicant can book a call; the email contains it, too. */
+/** The secret with which the carrier can book a call; the email contains it, too. */
 export const FleetSignedUp = z.object({ booking: z.string() }).meta({ id: 'FleetSignedUp' });
 /** Response to a carrier's sign-up. */
 export type FleetSignedUp = z.infer<typeof FleetSignedUp>;
@@ -55,7 +55,7 @@ export const CensusSearch = z.object({ search: z.string().trim().min(1).max(100)
 /** The secret of the booking page. */
 export const BookingSecret = z.object({ booking: z.string().min(1).max(100) });
 
-/** The call times for an applicant: the booked one, and those that are free. */
+/** The call times for a carrier that applied: the booked one, and those that are free. */
 export const CallOffer = z
   .object({
     companyName: z.string(),
@@ -63,7 +63,7 @@ export const CallOffer = z
     times: z.array(z.object({ _id: z.uuid(), startsAt: z.iso.datetime() })),
   })
   .meta({ id: 'CallOffer' });
-/** The call times for an applicant. */
+/** The call times for a carrier that applied. */
 export type CallOffer = z.infer<typeof CallOffer>;
 
 /** The chosen call time; the email states it in the given time zone. */

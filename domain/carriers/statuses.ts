@@ -3,5 +3,5 @@ export const applicationStatuses = ['new', 'activated', 'declined'] as const;
 /** One of {@link applicationStatuses}. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Planned duration of a call with an applicant, in minutes. */
+/** Planned duration of a call with a carrier that applied, in minutes. */
 export const CALL_MINUTES = 30;

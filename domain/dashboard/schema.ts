@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CandidacyCard, TimelineItem } from '../candidacies/schema';
 import { OrderAmounts, OrderView } from '../job-orders/schema';
 
-/** Numbers of what waits for the caller or for colleagues; each links to its rows. */
+/** Counts of the open work of the caller and their colleagues; each links to its rows. */
 export const Dashboard = z
   .object({
     orders: OrderAmounts,

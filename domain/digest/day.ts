@@ -2,10 +2,10 @@ import { dateAt, endOfDate } from '../shared/zoned-time';
 
 /** Time zone of readers whose zone is not known. */
 export const DEFAULT_DIGEST_ZONE = 'America/Chicago';
-/** The reader's local hour at which the digest is due. */
+/** The reader's local hour at which the digest becomes due. */
 const FIRST_HOUR = 7;
-/** The reader's local hour after which the day's digest is skipped. */
-const LAST_HOUR = 12;
+/** The reader's local hour at which a digest that is still due is skipped. */
+const END_HOUR = 12;
 
 const hourAt = (instant: string, zone: string): number =>
   Number(
@@ -13,12 +13,12 @@ const hourAt = (instant: string, zone: string): number =>
   );
 
 /**
- * The reader's calendar day whose digest is due at this instant; null outside of the hours. Correct on days with a
- * clock change.
+ * The reader's calendar day whose digest is due at this instant; null outside these hours. Correct on days with
+ * a clock change.
  */
 export function digestDay(instant: string, zone: string): string | null {
   const hour = hourAt(instant, zone);
-  return hour >= FIRST_HOUR && hour < LAST_HOUR ? dateAt(instant, zone) : null;
+  return hour >= FIRST_HOUR && hour < END_HOUR ? dateAt(instant, zone) : null;
 }
 
 /** The first instant after that day. */

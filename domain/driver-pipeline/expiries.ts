@@ -25,8 +25,8 @@ export interface Expiry {
   readonly on: string;
   readonly endsAt: string;
   /**
-   * When it was recorded: of the warnings that were already due then, only the last is sent. Absent in earlier
-   * releases.
+   * When it was recorded: of the warnings that were already due then, only the last is sent. Absent in states that
+   * earlier releases stored.
    */
   readonly since?: string;
 }

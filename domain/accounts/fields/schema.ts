@@ -95,5 +95,5 @@ export const UNEQUAL_PASSWORDS = {
   when: RUN_DESPITE_FIELD_ERRORS,
 };
 
-/** A six-digit code from a text message. */
+/** A six-digit code from a text message or an email. */
 export const OneTimeCode = z.string({ error: REQUIRED }).trim().regex(ONE_TIME_CODE, { error: 'Code is not valid' });
