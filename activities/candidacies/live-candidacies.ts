@@ -107,7 +107,7 @@ async function signalAll<Args extends unknown[]>(
   return signaled;
 }
 
-/** A candidacy may not be projected yet, so the work ends only when the read model has none left. */
+/** The projection of a candidacy may be pending, so the work ends only when the read model has no live candidacies left. */
 async function repeatUntilNone(round: () => Promise<number>): Promise<void> {
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     if ((await round()) === 0) return;

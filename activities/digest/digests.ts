@@ -137,7 +137,7 @@ function listLink(
   return link.href;
 }
 
-/** An application has no page of its own, so it links to its driver's page. */
+/** A candidacy has no page of its own, so its link opens the driver's page. */
 function itemOf(
   { name, about, stage, since, due, driverId, orderId }: DigestRow,
   { publicUrl, now }: { publicUrl: string; now: string },

@@ -14,7 +14,7 @@ export interface FileActivityDeps extends FileDeps {
   readonly scanner: VirusScanner;
 }
 
-/** Work on the files that drivers send. */
+/** Activities for the files that drivers upload. */
 export function createFileActivities(deps: FileActivityDeps) {
   return {
     scanFile: async (file) => {
@@ -24,7 +24,7 @@ export function createFileActivities(deps: FileActivityDeps) {
   } satisfies DriverFileActivities;
 }
 
-/** The result of the scan, requested once; null if the file was deleted because its driver was erased. */
+/** The result of the scan, requested once; null if the file was deleted with the driver's data. */
 async function scanResultOf(deps: FileActivityDeps, fileId: string): Promise<boolean | null> {
   const file = await findDriverFile(deps.db, fileId);
   if (file === undefined) return null;
@@ -49,7 +49,7 @@ async function settle(client: Client, { driverId, document, fileId }: FileToScan
 
 const supersededCodes: readonly ProblemCode[] = ['pipeline-changed', 'not-found'];
 
-// The driver uploaded another file, which has its own scan, or was erased: this scan is obsolete.
+// The driver uploaded another file, which has its own scan, or the driver's data was erased: this scan is obsolete.
 function isSuperseded(error: unknown): boolean {
   const refusal = updateRefusal(error);
   return refusal !== undefined && supersededCodes.includes(refusal.code);

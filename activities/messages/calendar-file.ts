@@ -10,7 +10,7 @@ export interface CalendarFileFacts {
   readonly organizer: string;
 }
 
-/** The title of the entry, which stays true when the interview is moved. */
+/** The title of the entry: without a time, so that it stays correct when the interview is moved. */
 const titleOf = (facts: MessageFacts): string =>
   facts.recipient.isDriver
     ? `Interview: ${facts.orderTitle} at ${facts.carrier}`

@@ -40,7 +40,7 @@ const howToRenew = (topic: PipelineTopic | null): string =>
 const isRequired = (topic: PipelineTopic | null): boolean =>
   requiredExpiries.some((credential) => credential === topic);
 
-/** Emails and text messages of a driver's pipeline. */
+/** Emails and text messages about a driver's pipeline. */
 export const pipelineTexts = {
   'pipeline-overdue': ({ firstName, driver, stage, link }: PipelineFacts) => ({
     subject: `${driver} is overdue: ${stageLabels[stage]}`,

@@ -26,7 +26,7 @@ export interface ReceivedCounts {
   readonly quarantined: number;
 }
 
-/** Receives the results of providers. An unusable result is quarantined with the reason; after an outage it is retried. */
+/** Receives the results of providers. An unusable result is quarantined with the reason; one that fails in an outage is retried. */
 export async function receiveResults(deps: ScreeningDeps, now: Date): Promise<ReceivedCounts> {
   let [received, quarantined] = [0, 0];
   for (const provider of deps.providers.values()) {
@@ -73,7 +73,7 @@ async function receiveResult(deps: ScreeningDeps, { provider, fileName, now }: F
   return order.isWaiting;
 }
 
-/** Checks the size before reading, so that a huge file does not exhaust the memory. */
+/** Checks the size before reading, so that a huge file does not exhaust memory. */
 async function readResult(provider: ScreeningProvider, fileName: string): Promise<Buffer> {
   requireNoProblem(checkFileSize(await provider.size(fileName)));
   return provider.read(fileName);

@@ -23,7 +23,7 @@ export type CandidacyInput =
 const update = <N extends CandidacyCommandName>(name: N) =>
   defineUpdate<CommandResult, [CandidacyCommands[N]], N>(name);
 
-/** Every Update of a candidacy. It returns once its effect is in the read model, or fails with a problem code. */
+/** Every Update of a candidacy. Each returns once its effect is in the read model, or fails with a problem code. */
 export const candidacyUpdates: {
   readonly [N in CandidacyCommandName]: UpdateDefinition<CommandResult, [CandidacyCommands[N]], N>;
 } = {
@@ -63,7 +63,7 @@ export const candidacyUpdates: {
 export const orderEnded = defineSignal<[OrderEndedFact]>('orderEnded');
 /** The driver was hired through another candidacy. */
 export const hiredElsewhere = defineSignal('hiredElsewhere');
-/** The driver can no longer be hired: exited the pipeline or was erased. */
+/** The driver can no longer be hired: the driver exited the pipeline, or the driver's data was erased. */
 export const driverNotAvailable = defineSignal('driverNotAvailable');
 
 /** A credential that the driver needs has expired or was renewed. */

@@ -18,7 +18,7 @@ export const openRound = (entity: CandidacyEntity, lock: Lock, roundOpening: Rou
     await (entity.state.name === 'invited' || entity.state.name === 'requested' ? join : open)(entity, roundOpening);
   });
 
-// In an open round, the end of the order signals this candidacy as well, so a check without a lock is enough.
+// An order that ends also signals a candidacy with an open round, so a check without a lock is enough.
 async function join(entity: CandidacyEntity, { name, command, updateId }: RoundOpening): Promise<void> {
   const { orderId, driverId } = entity.state;
   await unwrapRefusal(projections.checkOrderOpen({ orderId, driverId, by: name }));

@@ -20,7 +20,7 @@ export type DriverPipelineInput = { readonly driverId: string } | { readonly che
 const update = <N extends DriverPipelineCommandName>(name: N) =>
   defineUpdate<CommandResult, [DriverPipelineCommands[N]], N>(name);
 
-/** Every Update of a driver's pipeline. It returns once its effect is in the read model, or fails with a problem code. */
+/** Every Update of a driver's pipeline. Each returns once its effect is in the read model, or fails with a problem code. */
 export const driverPipelineUpdates: {
   readonly [N in DriverPipelineCommandName]: UpdateDefinition<CommandResult, [DriverPipelineCommands[N]], N>;
 } = {

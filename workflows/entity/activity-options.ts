@@ -9,13 +9,13 @@ const PROJECTION_RETRY = { initialInterval: '200 milliseconds', maximumInterval:
 const COMMAND_TIMEOUT = '15 seconds';
 const COMMAND_RETRY = { initialInterval: '500 milliseconds', maximumInterval: '10 seconds' } as const;
 
-// Signals every open candidacy of an order.
+// Signals every open candidacy of an order or of a driver.
 const FAN_OUT_TIMEOUT = '2 minutes';
 
 // A run over all rows of a table, or over all providers.
 const RECURRING_TIMEOUT = '10 minutes';
 
-// An activity that can run longer than ten seconds sends heartbeats.
+// Activities whose timeout is minutes send heartbeats.
 const HEARTBEAT_TIMEOUT = '30 seconds';
 
 // The scan of a file of 20 MB.

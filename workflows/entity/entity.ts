@@ -30,7 +30,7 @@ export interface EntityKind<Type extends string, State extends { seq: number }, 
   readonly followUpsOf: (event: WorkflowEvent<Type, State>) => FollowUp[];
   /** Carries out a follow-up and retries until it succeeds; idempotent. */
   readonly runFollowUp: (followUp: FollowUp) => Promise<void>;
-  /** The time of the next automatic change, if nothing happens before. */
+  /** The time of the next automatic change, if no command or Signal comes first. */
   readonly nextDeadline: (state: State) => string | null;
   readonly decideDeadline: (state: State, now: number) => Due<Type, State> | null;
   readonly nameOf: (state: State) => string;
@@ -39,7 +39,7 @@ export interface EntityKind<Type extends string, State extends { seq: number }, 
 
 /** The handling of a command. */
 export interface CommandHandler<Command> {
-  /** Why the command is refused in the current state; it has no side effects. */
+  /** Returns why the command is refused in the current state; must not have side effects. */
   readonly validate: (command: Command) => Problem | undefined;
   /** Records the transitions; returns a promise only if an activity must complete first. */
   readonly execute: (command: Command, updateId: string) => Promise<void> | void;
@@ -145,7 +145,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     }
   }
 
-  // After an outage of the worker, several deadlines may be due: each is handled once, in order.
+  // After a worker outage, several deadlines may be due: each is handled once, in order.
   private handleDueDeadlines(): void {
     for (;;) {
       const due = this.kind.decideDeadline(this.state, Date.now());

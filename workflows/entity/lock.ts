@@ -1,5 +1,5 @@
 /**
- * Runs tasks one after the other, in the order of their calls. Commands that wait for an activity need it, because the
+ * Runs tasks one at a time, in the order of their calls. Commands that wait for an activity need it, because the
  * state may change while they wait.
  */
 export class Lock {

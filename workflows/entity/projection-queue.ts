@@ -11,7 +11,7 @@ export interface Projector<Event> {
   readonly onProjected: (events: Event[]) => void;
 }
 
-/** Events that wait for their projection: in the order of their numbers, one transaction after the other. */
+/** Events that wait for their projection: in the order of their numbers, one transaction at a time. */
 export class ProjectionQueue<Event extends WorkflowEvent<string, unknown>> {
   private readonly waiting: Event[];
   private last: Event | null;

@@ -18,7 +18,7 @@ export type JobOrderInput = { readonly orderId: string } | { readonly checkpoint
 
 const update = <N extends JobOrderCommandName>(name: N) => defineUpdate<CommandResult, [JobOrderCommands[N]], N>(name);
 
-/** Every Update of a job order. It returns once its effect is in the read model, or fails with a problem code. */
+/** Every Update of a job order. Each returns once its effect is in the read model, or fails with a problem code. */
 export const jobOrderUpdates: {
   readonly [N in JobOrderCommandName]: UpdateDefinition<CommandResult, [JobOrderCommands[N]], N>;
 } = {
