@@ -43,7 +43,7 @@ export async function deliverNext(deps: DeliveryDeps, now = new Date()): Promise
 }
 
 const NO_FOOTER = 'commercial email skipped: no postal address or support email is configured';
-const UNREACHABLE = 'message skipped: recipient not reachable on this channel';
+const UNDELIVERABLE = 'message skipped: channel not configured, recipient not reachable, or permanently rejected';
 
 const backoffAfter = (tries: number): number => Math.min(2 ** tries * 1_000, MAX_BACKOFF_MS);
 
@@ -54,7 +54,7 @@ async function send(deps: DeliveryDeps, trx: Transaction, message: DueMessage): 
   if (outgoing !== undefined && (await isAccepted(deps, message, outgoing))) return outgoing;
   const { id: messageId, channel, template } = message;
   const reason =
-    commercialTemplates.some((name) => name === template) && outgoing === undefined ? NO_FOOTER : UNREACHABLE;
+    commercialTemplates.some((name) => name === template) && outgoing === undefined ? NO_FOOTER : UNDELIVERABLE;
   deps.log.warn({ messageId, channel, template }, reason);
   return undefined;
 }

@@ -69,7 +69,7 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
     ),
   startKept: (f) =>
     withShort(
-      withDay('Please answer, your start date is unchanged', f.shortStartDay),
+      withDay('Please answer. Start date unchanged', f.shortStartDay),
       text(
         withDay(`${f.carrier} kept the start date`, f.startDay),
         "The date that you proposed doesn't work for the carrier. Accept the offered date, or decline the job.",
@@ -84,7 +84,7 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
     ),
   startMoved: (f) =>
     withShort(
-      withDay('Please answer, you have a new start date', f.shortStartDay),
+      withDay('Please answer. New start date', f.shortStartDay),
       text(
         withDay(`New start date at ${f.carrier}`, f.startDay),
         `The job is ${f.orderTitle}. Accept the date, ask for another one, or decline the job.`,

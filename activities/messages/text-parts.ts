@@ -5,7 +5,7 @@ import type { MessageText, TextFacts } from './text-facts';
 /** A driver's right after a refusal that is based on a report (15 USC 1681m(a)). */
 const FREE_COPY = 'You have the right to a free copy of the report.';
 
-/** The reason as a sentence, with its note; empty without both. "Other" alone is not informative. */
+/** The reason as a sentence, with its note; empty if there is neither. "Other" alone is not informative. */
 export function because({ reason, noteText, recipient }: TextFacts): string[] {
   const hasLabel = reason !== null && reason !== 'unspecified' && reason !== 'other';
   const label = hasLabel ? closeReasonLabels[reason] : null;
@@ -20,7 +20,7 @@ export const text = (subject: string, ...lines: string[]): MessageText => ({ sub
 /** A message with a separate short version for text messages, which keeps the date when it is shortened. */
 export const withShort = (short: string, message: MessageText): MessageText => ({ ...message, short });
 
-const places: Readonly<Record<InterviewPlace, string>> = { address: 'Where', phone: 'By phone', video: 'By video' };
+const places: Readonly<Record<InterviewPlace, string>> = { address: 'Address', phone: 'By phone', video: 'By video' };
 /** The place of the interview; empty while its address is not known. */
 export function where({ interviewPlace, placeText }: TextFacts): string[] {
   if (interviewPlace === null) return [];
@@ -33,14 +33,14 @@ export const job = ({ orderTitle, carrier }: TextFacts): string => `${orderTitle
 export const who = ({ driver }: Pick<TextFacts, 'driver'>): string => driver ?? 'The driver';
 export const possessive = (name: string): string => `${name}'s`;
 
-/** The sentence with its date; a hire or proposal that ended before delivery has none anymore. */
+/** The sentence with its date; a hire or proposal that ended before delivery no longer has one. */
 export const withDay = (sentence: string, day: string): string => (day === '' ? sentence : `${sentence}: ${day}`);
 export const yourFirstDay = ({ startDay }: TextFacts): string[] =>
   startDay === '' ? [] : [`Your first day is ${startDay}.`];
 export const offeredDay = ({ startDay, orderTitle }: TextFacts): string[] =>
   startDay === '' ? [] : [`Offered for ${orderTitle}: ${startDay}.`];
 
-/** An interview's messages differ for the driver and the carrier. */
+/** The text for the recipient, for messages that the driver and the carrier both get. */
 export const byRecipient = (
   facts: TextFacts,
   texts: Readonly<Record<'driver' | 'carrier', MessageText>>,

@@ -61,8 +61,7 @@ export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMe
 }
 
 /**
- * Marks a message as sent, or as skipped for good because the recipient cannot be reached, and deletes encrypted
- * content.
+ * Marks a message as sent, or as skipped for good because it cannot be delivered, and deletes encrypted content.
  */
 export async function settleMessage(
   trx: Transaction,
