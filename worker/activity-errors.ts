@@ -3,8 +3,8 @@ import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 import type { Logger } from '#platform/logger';
 
 /**
- * An error's text may quote a statement, an address or a mail server's answer, and histories must not hold such texts:
- * it goes to the log, and the workflow only learns that the attempt failed. Temporal failures pass through.
+ * An error message may quote a statement, an address or an email server's reply. Workflow histories must not contain
+ * these, so the error is logged, and the workflow receives only the failure of the attempt. Temporal failures pass through.
  */
 export const redactActivityErrors =
   (log: Logger): ActivityInterceptorsFactory =>

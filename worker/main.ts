@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   });
   await schedule();
   process.send?.('ready');
-  log.info('polling');
+  log.info('polling the task queues');
   await running;
 }
 

@@ -9,10 +9,10 @@ interface ScheduleTarget {
   readonly prefix: string;
 }
 
-/** Runs that were missed during an outage are not made up for, beyond the last one. */
+/** After an outage, only runs that were due in the last minute are caught up. */
 const CATCHUP_WINDOW = '1 minute';
 
-/** Creates the Schedule of every recurring job, or updates it to this version, and starts the jobs of a worker's start. */
+/** Creates the Schedule of every recurring job, or updates it to this version, and triggers the jobs that run when a worker starts. */
 export async function createSchedules(client: Client, target: ScheduleTarget): Promise<void> {
   for (const job of recurringJobs) {
     await createOrUpdate(client, scheduleOf(job, target));

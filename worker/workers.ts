@@ -6,17 +6,17 @@ import { redactActivityErrors } from './activity-errors';
 import { sendHeartbeats } from './heartbeats';
 
 /**
- * Slots of each queue. `workflows`: as many as the pool keeps for projections, else they queue for connections and time
- * out. `commands` wait for other workflows, so they never share slots with those workflows' projections: shared slots
- * deadlock as soon as there are as many hires as slots. The server takes ten Updates at a time for one workflow: more
- * concurrent Updates would only be rejected when many drivers are hired for one order.
+ * Slots of each queue. Each slot has a database connection, because a projection that waits for one may time out.
+ * `commands` wait for other workflows, so they never share slots with those workflows' projections: shared slots deadlock
+ * as soon as there are as many hires as slots. The server admits ten in-flight Updates per workflow: more slots would only
+ * cause rejected Updates when many drivers are hired for one order.
  */
 export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 10, integrations: 10 };
 
 /** The number of database connections for all slots together. */
 export const databasePool = Object.values(activitySlots).reduce((sum, slots) => sum + slots, 0);
 
-// Long enough for a running projection or email.
+// Long enough for a running projection.
 const SHUTDOWN_GRACE_TIME = '8 seconds';
 
 export interface WorkerSetup extends Pick<WorkerOptions, 'namespace' | 'dataConverter' | 'workflowBundle'> {
@@ -47,7 +47,7 @@ export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
   ]);
 }
 
-/** Runs until a worker stops; if one fails, the others stop too, so that the process exits and can be restarted. */
+/** Runs until all workers have stopped. If one fails, the others stop, too, so that the process exits and can be restarted. */
 export async function runWorkers(workers: readonly Worker[]): Promise<void> {
   await Promise.all(
     workers.map((worker) =>
