@@ -21,7 +21,7 @@ const gladhandKey = z
   .string({ error: 'is missing' })
   .transform(keyText)
   .refine(isKey, {
-    error: `must be ${String(KEY_BYTES)} bytes in base64 (make one with: openssl rand -base64 32)`,
+    error: `must be ${String(KEY_BYTES)} bytes in base64 (generate one with: openssl rand -base64 32)`,
   });
 
 const previousKeys = z
@@ -43,7 +43,7 @@ const trustedProxies = z
   .string()
   .transform((value) => value.split(',').map((name) => name.trim()))
   .refine((names) => names.every(isProxy), {
-    error: 'must be comma-separated addresses or ranges of proxies',
+    error: 'must be comma-separated IP addresses, CIDR ranges or loopback',
   });
 
 /** Settings that must be set together or not at all. */
@@ -139,12 +139,12 @@ const schema = z
     if (value.NODE_ENV !== 'production') return;
     if (value.MAIL_INBOX_URL !== undefined) refuse('MAIL_INBOX_URL', 'must not be set in production');
     if (value.DEMO) refuse('DEMO', 'must not be set in production');
-    // Without HTTPS the cookies of a sign-in would travel in the clear.
+    // Without HTTPS, session cookies would be sent in plain text.
     if (!value.PUBLIC_URL.startsWith('https:')) refuse('PUBLIC_URL', 'must start with https:// in production');
     if (value.CLAMAV_ADDRESS === undefined) refuse('CLAMAV_ADDRESS', 'must be set in production');
   });
 
-/** The settings of commands that need only the database. */
+/** DATABASE_URL alone, for commands that need only the database. */
 export function readDatabaseUrl(source: NodeJS.ProcessEnv = process.env): string {
   const result = schema.shape.DATABASE_URL.safeParse(source['DATABASE_URL']);
   if (result.success) return result.data;

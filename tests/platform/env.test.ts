@@ -38,7 +38,9 @@ describe('the environment', () => {
       'loopback',
     ]);
     for (const wrong of ['uniquelocal', 'true', '10.0.0.0/33', '0.0.0.0/0', '10.0.0', 'proxy'])
-      expect(() => proxies(wrong)).toThrow('TRUSTED_PROXIES must be comma-separated addresses or ranges of proxies');
+      expect(() => proxies(wrong)).toThrow(
+        'TRUSTED_PROXIES must be comma-separated IP addresses, CIDR ranges or loopback',
+      );
   });
 
   it('lists all missing and invalid variables together', () => {
