@@ -9,10 +9,10 @@ interface Bucket {
   readonly at: number;
 }
 
-/** Takes from a caller's allowance and returns 0; if there is not enough, takes nothing and returns the wait in ms. */
+/** Takes tokens from a caller's bucket and returns 0; if there are too few, takes none and returns the wait in ms. */
 export type TakeTokens = (who: string, much: number) => number;
 
-/** The interval at which full allowances are removed from memory. */
+/** The interval at which full buckets are removed from memory. */
 const CLEANUP_INTERVAL_MS = 10_000;
 
 /** Token buckets in the memory of this process. */
@@ -26,7 +26,7 @@ export function createBuckets(
   return (who, much) => {
     const before = buckets.get(who);
     const left = before === undefined ? burst : leftOf(before);
-    // A call that costs more than the whole allowance takes all of it.
+    // A call that costs more than the bucket holds takes all of it.
     const price = Math.min(much, burst);
     if (left < price) return Math.ceil(((price - left) * 1000) / perSecond);
     if (now() - cleanedAt > CLEANUP_INTERVAL_MS) {

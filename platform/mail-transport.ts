@@ -38,7 +38,7 @@ export interface MailLimits {
   readonly total: number;
 }
 
-/** All are well below the delivery activity's timeout, so that an unresponsive server does not hold a message longer. */
+/** Short, because the message's row stays locked during the attempt. */
 export const mailLimits: MailLimits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -46,7 +46,7 @@ export const mailLimits: MailLimits = {
   total: 45_000,
 };
 
-/** Enough for concurrent deliveries of the integrations queue and of account messages. */
+/** More than the concurrent deliveries, so that none waits for a connection. */
 const MAX_CONNECTIONS = 10;
 
 /** SMTP replies of 500 and above are permanent failures (RFC 5321 section 4.2.1). */

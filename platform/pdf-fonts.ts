@@ -51,7 +51,7 @@ const families: readonly Family[] = [
 
 const latin: Face = { family: 'noto-sans', subset: 'latin' };
 
-/** Splits the text into parts of one font each; the first font shows characters that no font has as a gap. */
+/** Splits the text into parts of one font each. A character without a font is part of the first font, which shows a gap. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {

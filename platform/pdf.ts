@@ -24,7 +24,7 @@ export interface Span {
 /** A document that is written from top to bottom, with new pages as needed. */
 export interface Pdf {
   text(text: string | readonly Span[], style?: TextStyle): void;
-  /** Lines drawn in a box of this size, kept together with the text before. */
+  /** Draws lines in a box of this size, on the current page. */
   drawing(strokes: readonly (readonly number[])[], box: { readonly width: number; readonly height: number }): void;
   rule(): void;
   /** Starts a new page if less than this height is left on the current one. */
@@ -124,7 +124,7 @@ function writeFooters(doc: PDFKit.PDFDocument, footer: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index);
-    // A text below the margin would begin a new page.
+    // Text below the margin would start a new page.
     doc.page.margins.bottom = 0;
     const text = `${footer} · ${String(index + 1)} / ${String(count)}`;
     doc.font(fontOf(plainFace, 'regular')).fontSize(8).fillColor(GRAY);

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** The E.164 form of a typed number, +1 without a country code; undefined if the number cannot exist. */
+/** The E.164 form of a typed number, which is a US number unless it has a country code; undefined if it cannot exist. */
 export function normalizePhone(typed: string): string | undefined {
   const parsed = parsePhoneNumberFromString(typed, 'US');
   return parsed?.isValid() === true ? parsed.number : undefined;

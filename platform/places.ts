@@ -18,7 +18,7 @@ let listed: ReadonlyMap<string, ListedPlace> | undefined;
 const nameOf = (text: string): string => text.trim().toLowerCase();
 const keyOf = (city: string, state: string): string => `${nameOf(city)}, ${nameOf(state)}`;
 
-/** The cities of the United States with one pair of coordinates each; loaded at the first search. */
+/** The cities of the United States with one pair of coordinates each; loaded on the first search. */
 function allPlaces(): ReadonlyMap<string, ListedPlace> {
   if (listed !== undefined) return listed;
   const places = new Map<string, ListedPlace>();

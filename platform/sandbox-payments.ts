@@ -14,7 +14,7 @@ export interface SandboxCard {
 /** A payment provider without storage: its tokens contain the encrypted card data. */
 export interface SandboxPayments extends PaymentProvider {
   readonly isSandbox: true;
-  /** Returns the token for a card; undefined if the submission is unknown or too old. */
+  /** Returns the token for a card; undefined if the submission token is unknown or has expired. */
   takeCard(leave: string, card: SandboxCard): string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface TemporalOptions {
   readonly secrets: Secrets;
 }
 
-/** Connects at the first call, so that a process starts and reports the problem while Temporal is down. */
+/** Connects on the first call, so that a process starts and reports the problem while Temporal is down. */
 export function createTemporalClient({ address, namespace, secrets }: TemporalOptions): Client {
   return new Client({
     connection: Connection.lazy({ address }),

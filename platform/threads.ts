@@ -23,7 +23,7 @@ interface Running<Result> {
   readonly waiting: Map<number, Waiting<Result>>;
 }
 
-/** Starts the thread of a file with the first request, and a new one after it has ended. */
+/** A thread that runs the given file. It starts with the first task, and again with the next task after it has exited. */
 export function createThread<Task, Result>(file: string): Thread<Task, Result> {
   let running: Running<Result> | undefined;
   let lastTaskId = 0;
@@ -50,7 +50,7 @@ export function createThread<Task, Result>(file: string): Thread<Task, Result> {
 function startThread<Result>(file: string, onEnd: () => void): Running<Result> {
   const worker = new Worker(file);
   const waiting = new Map<number, Waiting<Result>>();
-  // It does not keep a finished process alive.
+  // The thread alone does not keep the process alive.
   worker.unref();
   worker.on('message', ({ taskId, done, error }: Reply<Result>) => {
     if (error === undefined) waiting.get(taskId)?.resolve(done as Result);
@@ -63,12 +63,12 @@ function startThread<Result>(file: string, onEnd: () => void): Running<Result> {
     waiting.clear();
   };
   worker.on('error', ended).on('exit', () => {
-    ended(new Error('The thread has ended'));
+    ended(new Error('The worker thread exited'));
   });
   return { worker, waiting };
 }
 
-/** Called in the thread's own file: handles requests one at a time, at a low priority. */
+/** Called in the thread's own file: handles tasks one at a time, at a low priority. */
 export function handleInThread<Task, Result>(work: (task: Task) => Promise<Result>): void {
   // On other systems this would change the priority of the whole process.
   if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

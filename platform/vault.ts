@@ -13,7 +13,7 @@ export interface Vault {
   isOutdated(wrapped: Buffer): boolean;
 }
 
-/** Format: key id, then the wrapped data key. A rotation wraps the keys again and leaves the data unchanged. */
+/** Format: key id, then the wrapped data key. A rotation rewraps the keys and leaves the data unchanged. */
 export function createVault(secrets: Secrets): Vault {
   const keys = createKeyring(secrets, 'gladhand data keys');
   return {
