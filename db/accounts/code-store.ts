@@ -25,7 +25,7 @@ interface NewCode {
 
 /**
  * Creates a six-digit code for a number and invalidates earlier codes for the same purpose. The hash is keyed, so that
- * a copy of the table is not enough to find the codes by trying all of them.
+ * a copy of the table is not enough to find the codes by brute force.
  */
 export async function createCode(
   trx: Transaction,

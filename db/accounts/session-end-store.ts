@@ -21,7 +21,7 @@ export async function endFamily(
 ): Promise<void> {
   await db.raw(
     `with going as (
-       -- In the lock order of a renewal.
+       -- In the lock order of a refresh.
        select id, active_at from sessions where family_id = :familyId and revoked_at is null
        order by created_at, rotated_at nulls last for update
      )

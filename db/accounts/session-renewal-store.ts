@@ -51,7 +51,7 @@ export async function markRotated(
 }
 
 /**
- * Deletes successor tokens that may no longer be returned. Run by retention, and by each renewal for its own sign-in.
+ * Deletes successor tokens that may no longer be returned. Run by retention, and by each refresh for its own sign-in.
  */
 export async function deleteSuccessors(
   db: Db | Transaction,

@@ -213,7 +213,7 @@ export async function recordActivity(
   const set = (where: object) =>
     db('sessions').where(where).where('active_at', '<', activeAt).update({ active_at: activeAt });
   await set({ id });
-  // Separate from the first update, so that two rows are never locked together: a renewal locks them in the other
+  // Separate from the first update, so that two rows are never locked together: a refresh locks them in the other
   // order.
   if (isRotated) await set({ family_id: familyId, rotated_at: null });
 }

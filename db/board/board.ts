@@ -46,7 +46,7 @@ export interface BoardCardRow extends BoardCursor {
   readonly ownerLastName: string | null;
 }
 
-/** Returns per column the number of drivers, the number over target, and the median entry time. */
+/** Returns, for each column, the number of drivers, the number over target, and the median entry time. */
 export async function readBoardHeads(db: Db, params: BoardParams): Promise<BoardHeadRow[]> {
   const heads = db('driver_pipelines')
     .groupBy('driver_pipelines.stage')

@@ -6,7 +6,7 @@ interface OrganizationRow extends Omit<OpsOrganization, 'mcdotNumber'> {
   readonly dotNumber: number | null;
 }
 
-/** Lists all carriers by name, or those whose names contain the text. */
+/** Lists the carriers by name, without the sandbox; a search keeps those whose names contain the text. */
 export async function listOrganizations(
   db: Db,
   { search, limit, skip }: LimitSkip & { readonly search: string },

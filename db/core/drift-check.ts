@@ -1,7 +1,7 @@
 import type { Logger } from '#platform/logger';
 import type { Db } from './handle';
 
-/** The Temporal operations that the check needs. */
+/** What the check needs, including its Temporal operations. */
 export interface DriftDeps {
   readonly db: Db;
   readonly log: Logger;
@@ -22,8 +22,8 @@ export interface DriftReport {
 interface Row {
   readonly workflowId: string;
   readonly version: number;
-  /** True for imported pipelines: they start with their first command, so a missing workflow is not drift. */
-  readonly mayRest?: boolean;
+  /** True for pipelines: an imported one starts with its first command, so a missing workflow is not drift. */
+  readonly isWorkflowOptional?: boolean;
 }
 
 /**
@@ -34,15 +34,18 @@ export async function checkDrift(deps: DriftDeps, sample: number): Promise<Drift
   const rows = await lastChanged(deps.db, sample);
   let behind = 0;
   let ahead = 0;
-  for (const { workflowId, version, mayRest = false } of rows) {
+  for (const { workflowId, version, isWorkflowOptional = false } of rows) {
     const seq = await deps.seqOf(workflowId);
     if (seq !== undefined && version < seq) {
       behind += 1;
       deps.log.warn({ workflowId, version, seq }, 'row is behind its workflow');
       await deps.reproject(workflowId);
-    } else if (seq === undefined ? !mayRest : version > seq) {
+    } else if (seq === undefined ? !isWorkflowOptional : version > seq) {
       ahead += 1;
-      deps.log.error({ workflowId, version, seq }, 'row is ahead of its workflow');
+      deps.log.error(
+        { workflowId, version, seq },
+        seq === undefined ? 'row has no workflow' : 'row is ahead of its workflow',
+      );
     }
   }
   return { checked: rows.length, behind, ahead };
@@ -62,5 +65,5 @@ async function lastChanged(db: Db, sample: number): Promise<Row[]> {
     .limit(sample)
     .select<Row[]>(columns);
   const pipelines = await db('driver_pipelines').orderBy('updated_at', 'desc').limit(sample).select<Row[]>(columns);
-  return [...orders, ...candidacies, ...pipelines.map((row) => ({ ...row, mayRest: true }))];
+  return [...orders, ...candidacies, ...pipelines.map((row) => ({ ...row, isWorkflowOptional: true }))];
 }

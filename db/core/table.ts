@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Tables } from 'knex/types/tables';
 
-/** The values that pg writes to a column: a moment may be a Date, and a document its text. */
+/** The values that pg accepts for a column: a timestamp may be a Date, and JSON may be its text. */
 type Written<T> =
   | (T extends readonly (infer Item)[]
       ? readonly Item[] | string
@@ -19,7 +19,7 @@ type InsertOf<Row, Optional extends keyof Row> = { [K in Exclude<keyof Row, Opti
 };
 
 /**
- * A table of the database for knex: what a query returns, what an insert needs and what an update takes.
+ * A table of the database for knex: what a query returns, what an insert requires and what an update accepts.
  * `Defaulted` are the columns that have a default, and `Generated` those that only the database writes.
  */
 export type Table<
@@ -34,5 +34,5 @@ export type Table<
 
 /** A row of the table, as a query returns it. */
 export type RowOf<Name extends keyof Tables> = Tables[Name]['base'];
-/** A row as an insert takes it. */
+/** A row as an insert accepts it. */
 export type NewRowOf<Name extends keyof Tables> = Tables[Name]['insert'];
