@@ -1,7 +1,7 @@
 import type { Logger } from '#platform/logger';
 import type { Db } from './handle';
 
-/** What the check needs, including its Temporal operations. */
+/** The dependencies of the check: the database, the log and two Temporal operations. */
 export interface DriftDeps {
   readonly db: Db;
   readonly log: Logger;

@@ -11,7 +11,7 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { isFinished } from '#domain/candidacies/state-table';
 import { isReached } from '#domain/shared/durations';
 import { commandOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
-import { type Due, Entity } from '../entity/entity';
+import { type DueDeadline, Entity } from '../entity/entity';
 import { refusal } from '../entity/refusal';
 import type { CandidacyCheckpoint } from './messages';
 
@@ -48,7 +48,7 @@ export function decide<N extends CandidacyCommandName>(
   return decision.accepted;
 }
 
-function decideDue(state: CandidacyState, now: number): Due<CandidacyEventType, CandidacyState> | null {
+function decideDue(state: CandidacyState, now: number): DueDeadline<CandidacyEventType, CandidacyState> | null {
   const [deadline] = deadlinesOf(state);
   if (deadline === undefined || !isReached(deadline.at, now)) return null;
   return { transitions: [decideDeadline(state, deadline, now)], cause: deadlineKey(deadline) };

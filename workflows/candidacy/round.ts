@@ -29,7 +29,7 @@ async function join(entity: CandidacyEntity, { name, command, updateId }: RoundO
 // same time. Until then nothing else can happen to the candidacy: it has no deadline and refuses every other command.
 async function open(entity: CandidacyEntity, { name, command, updateId }: RoundOpening): Promise<void> {
   const { workflowId, runId } = workflowInfo();
-  await entity.projections.projected(entity.state.seq);
+  await entity.projections.waitUntilProjected(entity.state.seq);
   const { candidacyId, orderId, driverId } = entity.state;
   const facts = await unwrapRefusal(projections.readRoundFacts({ candidacyId, orderId, driverId }));
   const event = { ...decide({ ...entity.state, ...facts }, { name, command }), updateId };

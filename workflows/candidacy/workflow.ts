@@ -27,11 +27,11 @@ import { openRound } from './round';
  */
 export async function candidacy(input: CandidacyInput): Promise<void> {
   const entity = createCandidacyEntity('checkpoint' in input ? input.checkpoint : { state: emptyCandidacy(input) });
-  acceptCommands(entity);
+  registerCommands(entity);
   handleSignals(entity);
   setHandler(candidacyView, () => ({ seq: entity.state.seq, state: entity.state }));
   setHandler(reproject, () => entity.projections.repeatLast());
-  setHandler(renew, () => entity.renew());
+  setHandler(renew, () => entity.requestContinueAsNew());
   const checkpoint = await entity.run();
   if (checkpoint !== null) await continueAsNew<typeof candidacy>({ checkpoint });
 }
@@ -40,7 +40,7 @@ type Handlers = {
   readonly [N in CandidacyCommandName]?: (command: CandidacyCommands[N], updateId: string) => Promise<void>;
 };
 
-function acceptCommands(entity: CandidacyEntity): void {
+function registerCommands(entity: CandidacyEntity): void {
   const lock = new Lock();
   // These wait for an activity before they decide; every other command decides on the state alone.
   const withActivity: Handlers = {
@@ -55,14 +55,18 @@ function acceptCommands(entity: CandidacyEntity): void {
     hire: (command, updateId) => hire(entity, lock, { command, updateId }),
   };
   const names = Object.keys(candidacyUpdates) as CandidacyCommandName[];
-  for (const name of names) acceptCommand(entity, name, withActivity);
+  for (const name of names) registerCommand(entity, name, withActivity);
 }
 
-function acceptCommand<N extends CandidacyCommandName>(entity: CandidacyEntity, name: N, withActivity: Handlers): void {
-  const decideAlone = (command: CandidacyCommands[N], updateId: string) =>
+function registerCommand<N extends CandidacyCommandName>(
+  entity: CandidacyEntity,
+  name: N,
+  withActivity: Handlers,
+): void {
+  const decideAndRecord = (command: CandidacyCommands[N], updateId: string) =>
     entity.record(decide(entity.state, { name, command }), updateId);
-  const execute = withActivity[name] ?? decideAlone;
-  entity.accept(candidacyUpdates[name], {
+  const execute = withActivity[name] ?? decideAndRecord;
+  entity.registerCommand(candidacyUpdates[name], {
     validate: (command) => checkCommand(entity.state, { name, command }, Date.now()),
     execute,
   });

@@ -16,7 +16,7 @@ import { checkPipelineCommand } from '#domain/driver-pipeline/rules';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isReached } from '#domain/shared/durations';
 import { fanOutOptions, fileOptions, projectionOptions } from '../entity/activity-options';
-import { type Due, Entity } from '../entity/entity';
+import { type DueDeadline, Entity } from '../entity/entity';
 import { renew, reproject } from '../entity/messages';
 import { refusal } from '../entity/refusal';
 import {
@@ -35,13 +35,13 @@ const projections = proxyActivities<DriverPipelineActivities>(projectionOptions)
 export async function driverPipeline(input: DriverPipelineInput): Promise<void> {
   const entity = createEntity('checkpoint' in input ? input.checkpoint : { state: emptyPipeline(input.driverId) });
   const names = Object.keys(driverPipelineUpdates) as DriverPipelineCommandName[];
-  for (const name of names) acceptCommand(entity, name);
+  for (const name of names) registerCommand(entity, name);
   setHandler(hireFact, (fact) => {
     recordAll(entity, decideHireFact(entity.state, fact, Date.now()), `${fact.type}/${fact.candidacyId}`);
   });
   setHandler(driverPipelineView, () => ({ seq: entity.state.seq, state: entity.state }));
   setHandler(reproject, () => entity.projections.repeatLast());
-  setHandler(renew, () => entity.renew());
+  setHandler(renew, () => entity.requestContinueAsNew());
   const checkpoint = await entity.run();
   if (checkpoint !== null) await continueAsNew<typeof driverPipeline>({ checkpoint });
 }
@@ -76,14 +76,17 @@ function runFollowUp(driverId: string, followUp: PipelineFollowUp): Promise<void
   }
 }
 
-function decideDue(state: DriverPipelineState, now: number): Due<DriverPipelineEventType, DriverPipelineState> | null {
+function decideDue(
+  state: DriverPipelineState,
+  now: number,
+): DueDeadline<DriverPipelineEventType, DriverPipelineState> | null {
   const [deadline] = pipelineDeadlinesOf(state);
   if (deadline === undefined || !isReached(deadline.at, now)) return null;
   return { transitions: decidePipelineDeadline(state, deadline, now), cause: pipelineDeadlineKey(deadline) };
 }
 
-function acceptCommand<N extends DriverPipelineCommandName>(entity: DriverPipelineEntity, name: N): void {
-  entity.accept(driverPipelineUpdates[name], {
+function registerCommand<N extends DriverPipelineCommandName>(entity: DriverPipelineEntity, name: N): void {
+  entity.registerCommand(driverPipelineUpdates[name], {
     validate: (command) => checkPipelineCommand(entity.state, { name, command }, Date.now()),
     execute: (command: DriverPipelineCommands[N], updateId) => {
       const decision = decidePipelineCommand(entity.state, { name, command }, Date.now());

@@ -17,7 +17,7 @@ const EMPTY_RUN_ENDS_AFTER_MS = MINUTE_MS;
 const FOLLOW_UPS_FINISH_WITHIN = '1 minute';
 
 /** A deadline that has passed: its transitions, and the cause that its events record in place of an Update id. */
-export interface Due<Type extends string, State> {
+export interface DueDeadline<Type extends string, State> {
   /** In order: the deadline's own transition first, then those that follow from it. */
   readonly transitions: readonly Transition<Type, State>[];
   readonly cause: string;
@@ -32,7 +32,7 @@ export interface EntityKind<Type extends string, State extends { seq: number }, 
   readonly runFollowUp: (followUp: FollowUp) => Promise<void>;
   /** The time of the next automatic change, if no command or Signal comes first. */
   readonly nextDeadline: (state: State) => string | null;
-  readonly decideDeadline: (state: State, now: number) => Due<Type, State> | null;
+  readonly decideDeadline: (state: State, now: number) => DueDeadline<Type, State> | null;
   readonly nameOf: (state: State) => string;
   readonly isFinished: (state: State) => boolean;
 }
@@ -55,7 +55,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   readonly followUps: FollowUps<FollowUp>;
   private readonly commands: RememberedCommands;
   private readonly startedAt = Date.now();
-  private isRenewalRequested = false;
+  private isContinueAsNewRequested = false;
 
   constructor(
     private readonly kind: EntityKind<Type, State, FollowUp>,
@@ -81,7 +81,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
    * the effect is in the read model. A retry skips the validator, so that it gets the first result instead of "already
    * done".
    */
-  accept<Command>(
+  registerCommand<Command>(
     definition: UpdateDefinition<CommandResult, [Command]>,
     { validate, execute }: CommandHandler<Command>,
   ): void {
@@ -107,8 +107,8 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   }
 
   /** Continues as new when no work is pending; the only way for an idle workflow to run new code. */
-  renew(): void {
-    this.isRenewalRequested = true;
+  requestContinueAsNew(): void {
+    this.isContinueAsNewRequested = true;
   }
 
   /** Runs until the entity is finished (`null`) or must continue as new (with the checkpoint for the next run). */
@@ -118,7 +118,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
 
   private async runCommand(execute: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
     const result = this.commands.recall() ?? (await this.runNewCommand(execute));
-    await this.projections.projected(result.seq);
+    await this.projections.waitUntilProjected(result.seq);
     return result;
   }
 
@@ -136,9 +136,9 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     for (;;) {
       this.handleDueDeadlines();
       if (this.isDone()) return null;
-      if (this.isRenewalDue()) {
+      if (this.isContinueAsNewDue()) {
         await condition(() => this.followUps.isEmpty, FOLLOW_UPS_FINISH_WITHIN);
-        await condition(() => this.isQuiet());
+        await condition(() => this.isIdle());
         return this.checkpoint();
       }
       await this.waitForNextDeadline();
@@ -156,7 +156,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
 
   private async waitForNextDeadline(): Promise<void> {
     const deadline = this.deadline();
-    const isOver = () => this.deadline() !== deadline || this.isDone() || this.isRenewalDue();
+    const isOver = () => this.deadline() !== deadline || this.isDone() || this.isContinueAsNewDue();
     if (deadline === null) await condition(isOver);
     else await condition(isOver, Math.max(Date.parse(deadline) - Date.now(), 1));
   }
@@ -171,14 +171,14 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   }
 
   private isDone(): boolean {
-    return (this.isEmptyTooLong() || this.kind.isFinished(this.state)) && this.isQuiet() && this.followUps.isEmpty;
+    return (this.isEmptyTooLong() || this.kind.isFinished(this.state)) && this.isIdle() && this.followUps.isEmpty;
   }
 
-  private isRenewalDue(): boolean {
-    return (this.isRenewalRequested || workflowInfo().continueAsNewSuggested) && this.isQuiet();
+  private isContinueAsNewDue(): boolean {
+    return (this.isContinueAsNewRequested || workflowInfo().continueAsNewSuggested) && this.isIdle();
   }
 
-  private isQuiet(): boolean {
+  private isIdle(): boolean {
     return this.projections.isEmpty && allHandlersFinished();
   }
 

@@ -53,7 +53,7 @@ export class ProjectionQueue<Event extends WorkflowEvent<string, unknown>> {
   }
 
   /** Waits until an event is in the read model. It has no time limit of its own: the caller has a deadline. */
-  async projected(seq: number): Promise<void> {
+  async waitUntilProjected(seq: number): Promise<void> {
     await condition(() => this.projectedSeq >= seq);
   }
 

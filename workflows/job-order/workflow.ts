@@ -30,14 +30,14 @@ export async function jobOrder(input: JobOrderInput): Promise<void> {
   const entity = createJobOrderEntity(
     'checkpoint' in input ? input.checkpoint : { state: emptyJobOrder(input.orderId) },
   );
-  acceptCommands(entity);
+  registerCommands(entity);
   setHandler(jobOrderView, () => ({ seq: entity.state.seq, state: entity.state }));
   setHandler(organizationPaused, (isPaused) => {
     const transition = decideOrderPause(entity.state, { isPaused, now: Date.now() });
     if (transition !== null) entity.record(transition, `${transition.type}@${transition.at}`);
   });
   setHandler(reproject, () => entity.projections.repeatLast());
-  setHandler(renew, () => entity.renew());
+  setHandler(renew, () => entity.requestContinueAsNew());
   const checkpoint = await entity.run();
   if (checkpoint !== null) await continueAsNew<typeof jobOrder>({ checkpoint });
 }
@@ -69,14 +69,14 @@ async function runFollowUp(orderId: string, { reason, notifyDrivers }: JobOrderF
   return proxyActivities<JobOrderCommandActivities>(fanOutOptions()).endCandidacies({ orderId, reason, notifyDrivers });
 }
 
-function acceptCommands(entity: JobOrderEntity): void {
+function registerCommands(entity: JobOrderEntity): void {
   const lock = new Lock();
   const names = Object.keys(jobOrderUpdates) as JobOrderCommandName[];
-  for (const name of names) acceptCommand(entity, name, lock);
+  for (const name of names) registerCommand(entity, name, lock);
 }
 
-function acceptCommand<N extends JobOrderCommandName>(entity: JobOrderEntity, name: N, lock: Lock): void {
-  const decideAlone = (command: JobOrderCommands[N], updateId: string) => {
+function registerCommand<N extends JobOrderCommandName>(entity: JobOrderEntity, name: N, lock: Lock): void {
+  const decideAndRecord = (command: JobOrderCommands[N], updateId: string) => {
     const transition = decide(entity.state, { name, command });
     if (transition !== null) entity.record(transition, updateId);
   };
@@ -86,11 +86,11 @@ function acceptCommand<N extends JobOrderCommandName>(entity: JobOrderEntity, na
       const { onAssignment } = await projections.readAssignments({ orderId: entity.state.orderId });
       const problem = checkAssignments(onAssignment);
       if (problem !== undefined) throw refusal(problem);
-      decideAlone(command, updateId);
+      decideAndRecord(command, updateId);
     });
-  entity.accept(jobOrderUpdates[name], {
+  entity.registerCommand(jobOrderUpdates[name], {
     validate: (command) => checkOrderCommand(entity.state, { name, command }),
-    execute: name === 'deleteOrder' ? deleteOrder : decideAlone,
+    execute: name === 'deleteOrder' ? deleteOrder : decideAndRecord,
   });
 }
 
