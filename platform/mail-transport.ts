@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-export interface Mail {
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface EmailCalendar {
 }
 
 export interface MailTransport {
-  send(mail: Mail): Promise<void>;
+  send(email: Email): Promise<void>;
   close(): void;
 }
 

@@ -15,7 +15,7 @@ export function updateRefusal(error: unknown): ProblemError | undefined {
  * Passes a refusal on to the workflow as a non-retryable failure: a problem raised here, or one with which another
  * workflow refused an Update. Other errors stay retryable.
  */
-export async function convertingRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function convertRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

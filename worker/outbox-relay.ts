@@ -1,5 +1,5 @@
 import type { Client } from '@temporalio/client';
-import { ignoringClosed } from '#activities/core/closed-workflows';
+import { ignoreClosed } from '#activities/core/closed-workflows';
 import { syncDriverAccount } from '#activities/driver-pipeline/sync-account';
 import { findCandidaciesOfDriver, findWorkflowsOfOrganization } from '#db/candidacies/live-candidacies';
 import type { Db } from '#db/core/handle';
@@ -28,7 +28,7 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
     organizationActivityChanged: ({ organizationId }) => signalPause(deps, organizationId),
     driverNotAvailable: async ({ driverId }) => {
       for (const workflowId of await findCandidaciesOfDriver(db, driverId)) {
-        await ignoringClosed(() => client.workflow.getHandle(workflowId).signal(driverNotAvailable));
+        await ignoreClosed(() => client.workflow.getHandle(workflowId).signal(driverNotAvailable));
       }
     },
   };
@@ -40,6 +40,6 @@ async function signalPause({ db, client }: OutboxRelayDeps, organizationId: stri
   if (organization === undefined) return;
   for (const workflowId of await findWorkflowsOfOrganization(db, organizationId)) {
     const handle = client.workflow.getHandle(workflowId);
-    await ignoringClosed(() => handle.signal(organizationPaused, !organization.is_active));
+    await ignoreClosed(() => handle.signal(organizationPaused, !organization.is_active));
   }
 }

@@ -1,11 +1,11 @@
 import { holdSlot, restoreSlot } from '#db/candidacies/interviews';
 import type { Db } from '#db/core/handle';
 import type { CandidacyActivities } from '#domain/candidacies/activities';
-import { convertingRefusals } from '#platform/temporal-refusals';
+import { convertRefusals } from '#platform/temporal-refusals';
 
 export function createInterviewSlots({ db }: { readonly db: Db }) {
   return {
-    holdInterviewSlot: (input) => convertingRefusals(() => holdSlot(db, input)),
+    holdInterviewSlot: (input) => convertRefusals(() => holdSlot(db, input)),
     restoreInterviewSlot: ({ interviewId, interview }) => restoreSlot(db, interviewId, interview),
   } satisfies Pick<CandidacyActivities, 'holdInterviewSlot' | 'restoreInterviewSlot'>;
 }

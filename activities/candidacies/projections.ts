@@ -4,8 +4,8 @@ import { readRoundFacts } from '#db/candidacies/round-facts';
 import type { Db } from '#db/core/handle';
 import type { CandidacyActivities } from '#domain/candidacies/activities';
 import type { Logger } from '#platform/logger';
-import { convertingRefusals } from '#platform/temporal-refusals';
-import { alertingOnConflict } from '../core/projection-conflicts';
+import { convertRefusals } from '#platform/temporal-refusals';
+import { alertOnConflict } from '../core/projection-conflicts';
 
 export interface ProjectionDeps {
   readonly db: Db;
@@ -14,12 +14,12 @@ export interface ProjectionDeps {
 
 export function createCandidacyProjections({ db, log }: ProjectionDeps) {
   return {
-    readRoundFacts: ({ orderId, driverId }) => convertingRefusals(() => readRoundFacts(db, orderId, driverId)),
+    readRoundFacts: ({ orderId, driverId }) => convertRefusals(() => readRoundFacts(db, orderId, driverId)),
 
-    checkOrderOpen: (input) => convertingRefusals(() => checkEntry(db, input)),
+    checkOrderOpen: (input) => convertRefusals(() => checkEntry(db, input)),
 
-    openRound: (input) => convertingRefusals(() => alertingOnConflict(log, () => openRound(db, input))),
+    openRound: (input) => convertRefusals(() => alertOnConflict(log, () => openRound(db, input))),
 
-    projectCandidacy: (input) => alertingOnConflict(log, () => projectCandidacy(db, input)),
+    projectCandidacy: (input) => alertOnConflict(log, () => projectCandidacy(db, input)),
   } satisfies Pick<CandidacyActivities, 'readRoundFacts' | 'checkOrderOpen' | 'openRound' | 'projectCandidacy'>;
 }

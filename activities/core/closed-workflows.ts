@@ -1,7 +1,7 @@
 import { QueryNotRegisteredError, WorkflowNotFoundError } from '@temporalio/client';
 
 /** Calls a workflow; undefined when it is closed or unknown to the server. */
-export async function ignoringClosed<T>(call: () => Promise<T>): Promise<T | undefined> {
+export async function ignoreClosed<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
   } catch (error) {

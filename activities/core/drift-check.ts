@@ -6,7 +6,7 @@ import { candidacyView } from '#workflows/candidacy/messages';
 import { driverPipelineView } from '#workflows/driver-pipeline/messages';
 import { reproject } from '#workflows/entity/messages';
 import { jobOrderView } from '#workflows/job-order/messages';
-import { ignoringClosed } from './closed-workflows';
+import { ignoreClosed } from './closed-workflows';
 
 /** The number of most recently changed rows that are compared with their workflows. */
 const SAMPLE_SIZE = 50;
@@ -40,13 +40,13 @@ function driftDeps({ db, client, log }: DriftCheckDeps): DriftDeps {
     db,
     log,
     seqOf: (workflowId) =>
-      ignoringClosed(async () => {
+      ignoreClosed(async () => {
         const view = views.find(({ prefix }) => workflowId.startsWith(prefix));
         if (view === undefined) return undefined;
         return (await client.workflow.getHandle(workflowId).query<{ seq: number }>(view.query)).seq;
       }),
     reproject: async (workflowId) => {
-      await ignoringClosed(() => client.workflow.getHandle(workflowId).signal(reproject));
+      await ignoreClosed(() => client.workflow.getHandle(workflowId).signal(reproject));
     },
   };
 }

@@ -3,7 +3,7 @@ import { ProjectionConflict } from '#db/core/workflow-events';
 import type { Logger } from '#platform/logger';
 
 /** An event number that already belongs to another event is logged as an error and not retried. */
-export async function alertingOnConflict<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
+export async function alertOnConflict<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { type FileDeps, findDriverFile, readDriverFile, recordScanResult } from '#db/driver-files/driver-file-store';
 import type { DriverFileActivities, FileToScan } from '#domain/driver-pipeline/activities';
-import type { SettleScanCommand } from '#domain/driver-pipeline/commands';
+import type { RecordScanResultCommand } from '#domain/driver-pipeline/commands';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { ProblemCode } from '#domain/problems';
 import { systemActor } from '#domain/shared/actor';
@@ -19,7 +19,7 @@ export function createFileActivities(deps: FileActivityDeps) {
   return {
     scanFile: async (file) => {
       const isClean = await scanResultOf(deps, file.fileId);
-      if (isClean !== null) await settle(deps.client, file, isClean);
+      if (isClean !== null) await recordInPipeline(deps.client, file, isClean);
     },
   } satisfies DriverFileActivities;
 }
@@ -34,8 +34,12 @@ async function scanResultOf(deps: FileActivityDeps, fileId: string): Promise<boo
   return isClean;
 }
 
-async function settle(client: Client, { driverId, document, fileId }: FileToScan, isClean: boolean): Promise<void> {
-  const command: SettleScanCommand = { actor: systemActor, document, fileId, isClean };
+async function recordInPipeline(
+  client: Client,
+  { driverId, document, fileId }: FileToScan,
+  isClean: boolean,
+): Promise<void> {
+  const command: RecordScanResultCommand = { actor: systemActor, document, fileId, isClean };
   const pipeline = client.workflow.getHandle(driverPipelineWorkflowId(driverId));
   try {
     await pipeline.executeUpdate(driverPipelineUpdates.recordScanResult, {

@@ -3,7 +3,7 @@ import type { MessageContext } from '#db/driver-pipeline/pipeline-messages';
 import { projectDriverPipeline } from '#db/driver-pipeline/projection';
 import type { DriverPipelineActivities } from '#domain/driver-pipeline/activities';
 import type { Logger } from '#platform/logger';
-import { alertingOnConflict } from '../core/projection-conflicts';
+import { alertOnConflict } from '../core/projection-conflicts';
 
 export interface PipelineProjectionDeps extends MessageContext {
   readonly db: Db;
@@ -12,6 +12,6 @@ export interface PipelineProjectionDeps extends MessageContext {
 
 export function createDriverPipelineProjections(deps: PipelineProjectionDeps) {
   return {
-    projectDriverPipeline: (input) => alertingOnConflict(deps.log, () => projectDriverPipeline(deps.db, deps, input)),
+    projectDriverPipeline: (input) => alertOnConflict(deps.log, () => projectDriverPipeline(deps.db, deps, input)),
   } satisfies DriverPipelineActivities;
 }

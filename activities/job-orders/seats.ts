@@ -5,7 +5,7 @@ import type { JobOrderCommandName } from '#domain/job-orders/commands';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { ProblemError } from '#domain/problems';
 import type { CommandResult } from '#domain/shared/workflow-event';
-import { convertingRefusals } from '#platform/temporal-refusals';
+import { convertRefusals } from '#platform/temporal-refusals';
 
 /** Shorter than the activity's timeout, so that a late response is a clear failure and not a timed-out attempt. */
 const RESPONSE_TIMEOUT_MS = 10_000;
@@ -13,7 +13,7 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 export function createSeatActivities({ client }: { readonly client: Client }) {
   return {
     takeSeat: ({ orderId, ...hire }) =>
-      convertingRefusals(async () => {
+      convertRefusals(async () => {
         const taken = await call(client, orderId, {
           name: 'takeSeat',
           updateId: seatCommandId(hire, 'take'),
@@ -24,7 +24,7 @@ export function createSeatActivities({ client }: { readonly client: Client }) {
 
     // A closed workflow has no seats to release.
     releaseSeat: ({ orderId, use, ...hire }) =>
-      convertingRefusals(async () => {
+      convertRefusals(async () => {
         await call(client, orderId, {
           name: 'releaseSeat',
           updateId: seatCommandId(hire, 'release'),

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { MessageFacts } from '#db/messages/message-facts';
 import type { CalendarEntry } from '#domain/shared/message';
-import type { Mail } from '#platform/mail-transport';
+import type { Email } from '#platform/mail-transport';
 import { who } from './text-parts';
 
 export interface CalendarFileFacts {
@@ -20,7 +20,7 @@ const titleOf = (facts: MessageFacts): string =>
 export function calendarFile(
   entry: CalendarEntry,
   { facts, organizer }: CalendarFileFacts,
-): NonNullable<Mail['calendar']> {
+): NonNullable<Email['calendar']> {
   const isCancel = entry.method === 'cancel';
   const calendar = ical({
     prodId: { company: 'Gladhand', product: 'Gladhand' },

@@ -1,7 +1,7 @@
-import type { AccessLine } from '#domain/drivers/personal-info/schema';
+import type { AccessLogEntry } from '#domain/drivers/personal-info/schema';
 import type { Db } from '../core/handle';
 
-interface AccessRow extends Omit<AccessLine, 'side'> {
+interface AccessRow extends Omit<AccessLogEntry, 'side'> {
   readonly isOfCarrier: boolean;
 }
 
@@ -12,7 +12,7 @@ interface AccessRow extends Omit<AccessLine, 'side'> {
 export async function listAccess(
   db: Db,
   { driverId, after, limit }: { driverId: string; after: string | undefined; limit: number },
-): Promise<AccessLine[]> {
+): Promise<AccessLogEntry[]> {
   const rows: AccessRow[] = await db('access_log')
     .leftJoin('organizations', 'organizations.id', 'access_log.organization_id')
     .where('access_log.subject_driver_id', driverId)

@@ -61,14 +61,14 @@ const endInterview = (state: CandidacyState, at: string, status: 'rejected' | 'c
   interviewCancelled: true,
 });
 
-const onHire = (state: CandidacyState, changes: Partial<NonNullable<CandidacyState['hire']>>): Changes =>
+const changeHire = (state: CandidacyState, changes: Partial<NonNullable<CandidacyState['hire']>>): Changes =>
   state.hire === null ? {} : { hire: { ...state.hire, ...changes } };
 
 function acceptProposedStart(state: CandidacyState): Changes {
   const proposal = state.hire?.proposal;
   if (!proposal) return {};
   const { startOn, startsAt } = proposal;
-  return onHire(state, { startOn, startsAt, answer: 'accepted', proposal: null });
+  return changeHire(state, { startOn, startsAt, answer: 'accepted', proposal: null });
 }
 
 const lengthOf = (interview: CandidacyInterview): number =>
@@ -150,20 +150,20 @@ export const changesOf: ChangesOf = {
       proposal: null,
     },
   }),
-  acceptStart: (state) => onHire(state, { answer: 'accepted', proposal: null }),
+  acceptStart: (state) => changeHire(state, { answer: 'accepted', proposal: null }),
   proposeStart: (state, { startOn, startsAt, noteId }, at) =>
-    onHire(state, { proposal: { startOn, startsAt, noteId, proposedAt: at } }),
+    changeHire(state, { proposal: { startOn, startsAt, noteId, proposedAt: at } }),
   acceptProposedStart: (state) => acceptProposedStart(state),
-  keepStart: (state, _command, at) => onHire(state, { offeredAt: at, proposal: null }),
+  keepStart: (state, _command, at) => changeHire(state, { offeredAt: at, proposal: null }),
   declineStart: close,
   moveStart: (state, { startOn, startsAt }, at) =>
-    onHire(state, { startOn, startsAt, answer: 'offered', offeredAt: at, proposal: null }),
+    changeHire(state, { startOn, startsAt, answer: 'offered', offeredAt: at, proposal: null }),
   rescindStart: close,
-  confirmStart: (state, _command, at) => onHire(state, { answer: 'accepted', startedAt: at, proposal: null }),
+  confirmStart: (state, _command, at) => changeHire(state, { answer: 'accepted', startedAt: at, proposal: null }),
   recordNoShow: close,
   endAssignment: (state, command, at) => ({
     ...enter('ended', at),
-    ...onHire(state, { endOn: command.endOn }),
+    ...changeHire(state, { endOn: command.endOn }),
     ending: { by: command.actor.kind, reason: command.reason, noteId: command.noteId, at, notify: true },
   }),
 };

@@ -10,7 +10,7 @@ export type CandidacyFollowUp =
   | { readonly kind: 'notifyDriverPipeline'; readonly fact: HireFact };
 
 /** The hire that this event ends; null if it ends none. */
-function endsHire({ type, snapshot }: CandidacyEvent): CandidacyHire | null {
+function endedHire({ type, snapshot }: CandidacyEvent): CandidacyHire | null {
   const isOver = snapshot.name === 'closed' || snapshot.name === 'ended';
   return isOver && type !== 'imported' ? snapshot.hire : null;
 }
@@ -23,7 +23,7 @@ export const followUpsOf = (event: CandidacyEvent): CandidacyFollowUp[] => [
 
 function hireFollowUps(event: CandidacyEvent): CandidacyFollowUp[] {
   if (event.type === 'hired') return [{ kind: 'closeOthers' }];
-  const hire = endsHire(event);
+  const hire = endedHire(event);
   if (hire === null) return [];
   // An assignment uses up its seat only if it ran to its planned end (docs/state-machines.md#seats).
   const use = event.reason === 'completed' ? 'used' : 'free';
@@ -40,7 +40,7 @@ function pipelineFollowUps(event: CandidacyEvent): CandidacyFollowUp[] {
 
 function hireFactOf(event: CandidacyEvent): HireFact['type'] | null {
   if (event.type === 'hired') return 'hireStarted';
-  if (endsHire(event) !== null) return 'hireEnded';
+  if (endedHire(event) !== null) return 'hireEnded';
   const begins = event.type === 'assignmentStarted' || event.type === 'startConfirmed';
   const { hire } = event.snapshot;
   return begins && hire !== null && hire.startedAt !== null ? 'hireAssignmentStarted' : null;

@@ -5,7 +5,7 @@ import type {
   DriverPipelineCommands,
   PreQualifyCommand,
   ReviewDocumentCommand,
-  SendTaskCommand,
+  SubmitTaskCommand,
 } from './commands';
 import { type Expiry, type ExpiryKind, isProofDocument } from './expiries';
 import { withMissedCall } from './missed-calls';
@@ -65,7 +65,7 @@ function reviewDocument(state: DriverPipelineState, command: ReviewDocumentComma
 }
 
 // A submission during review replaces the entry that waits for a verdict.
-function submitTask(state: DriverPipelineState, { task, entryId = null }: SendTaskCommand): PipelineChanges | null {
+function submitTask(state: DriverPipelineState, { task, entryId = null }: SubmitTaskCommand): PipelineChanges | null {
   const status = isReviewed(task) ? 'pending' : 'approved';
   if (state.tasks[task] === status && sentEntry(state, task) === entryId) return null;
   const { [task]: _replaced, ...others } = state.sent ?? {};

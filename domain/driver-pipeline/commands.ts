@@ -24,7 +24,7 @@ export interface PreQualifyCommand extends PipelineCommandBase {
   readonly answer: PreQualification;
 }
 /** The driver submits a task. */
-export interface SendTaskCommand extends PipelineCommandBase {
+export interface SubmitTaskCommand extends PipelineCommandBase {
   readonly task: SentTask;
   /** The submitted entry: a file, or one submission of a history. */
   readonly entryId: string | null;
@@ -39,7 +39,7 @@ export interface UploadDocumentCommand extends PipelineCommandBase {
   readonly fileId: string;
 }
 /** The outcome of a virus scan. */
-export interface SettleScanCommand extends UploadDocumentCommand {
+export interface RecordScanResultCommand extends UploadDocumentCommand {
   readonly isClean: boolean;
 }
 /** Operations request or reopen a document. */
@@ -124,11 +124,11 @@ export interface DriverPipelineCommands {
   readonly signUp: SignUpCommand;
   readonly confirmContact: ConfirmContactCommand;
   readonly preQualify: PreQualifyCommand;
-  readonly submitTask: SendTaskCommand;
+  readonly submitTask: SubmitTaskCommand;
   readonly reopenTask: ReopenTaskCommand;
   readonly requestDocument: DocumentCommand;
   readonly uploadDocument: UploadDocumentCommand;
-  readonly recordScanResult: SettleScanCommand;
+  readonly recordScanResult: RecordScanResultCommand;
   readonly reviewDocument: ReviewDocumentCommand;
   readonly reopenDocument: DocumentCommand;
   readonly reviewTask: ReviewTaskCommand;

@@ -180,7 +180,7 @@ export const exactFields: Readonly<Record<string, string>> = {
   'licenses.expiresOn': 'Expiration date (yyyy-mm-dd); empty if not answered.',
   'LastLogin.at': 'Time of the sign-in (UTC).',
   'ItemReview.at': 'Time of the review (UTC).',
-  'AccessLine.at': 'Time of the access (UTC).',
+  'AccessLogEntry.at': 'Time of the access (UTC).',
   'closed.at': 'Time at which the application was closed (UTC).',
   'Session.expiresAt': 'Time at which the access token expires (UTC).',
   'ChatToken.userId': 'Id of the user in the chat service.',

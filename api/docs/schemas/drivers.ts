@@ -1,6 +1,6 @@
 /** Schemas of a driver's own record. */
 export const driverSchemas: Readonly<Record<string, string>> = {
-  AccessLine: "An access-log entry about the driver's record.",
+  AccessLogEntry: "An access-log entry about the driver's record.",
   AccidentBody: 'An accident to store.',
   AccidentItem: 'A stored accident.',
   Accidents: 'The accidents that the driver listed.',

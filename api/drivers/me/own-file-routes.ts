@@ -1,5 +1,5 @@
 import { listAccess } from '#db/drivers/driver-access';
-import { AccessLine, DriverPersonalInfo, Referral } from '#domain/drivers/personal-info/schema';
+import { AccessLogEntry, DriverPersonalInfo, Referral } from '#domain/drivers/personal-info/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { keysetPageOf, KeysetQuery } from '../../http/keyset';
 import { pageById } from '../../http/page-by-id';
@@ -27,7 +27,7 @@ export const ownFileRoutes: readonly Route[] = [
     scope: 'self',
     summary: "List who accessed the driver's record",
     query: KeysetQuery,
-    response: keysetPageOf(AccessLine),
+    response: keysetPageOf(AccessLogEntry),
     problems: [],
     example: () => ({}),
     handler: ({ query, ctx }) =>

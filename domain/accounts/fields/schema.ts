@@ -81,7 +81,7 @@ export const NewPassword = Password.refine(meetsPasswordRule, { error: PASSWORD_
 export const PasswordTwice = z.object({ password: NewPassword, confirmPassword: Password });
 
 /** Whether both passwords are the same. */
-export const equalPasswords = ({ password, confirmPassword }: { password: string; confirmPassword: string }): boolean =>
+export const passwordsMatch = ({ password, confirmPassword }: { password: string; confirmPassword: string }): boolean =>
   password === confirmPassword;
 
 /** Runs rules across fields even if single fields are invalid, so that all problems are reported together. */
@@ -89,7 +89,7 @@ export const RUN_DESPITE_FIELD_ERRORS = ({ value }: { value: unknown }): boolean
   typeof value === 'object' && value !== null;
 
 /** The form error for two different passwords. */
-export const UNEQUAL_PASSWORDS = {
+export const PASSWORD_MISMATCH = {
   path: ['confirmPassword'],
   error: 'Passwords are not equal',
   when: RUN_DESPITE_FIELD_ERRORS,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   EmailAddress,
   EmailOrPhone,
-  equalPasswords,
+  passwordsMatch,
   MiddleName,
   NewPassword,
   OneTimeCode,
@@ -10,7 +10,7 @@ import {
   PasswordTwice,
   PersonName,
   TypedPhone,
-  UNEQUAL_PASSWORDS,
+  PASSWORD_MISMATCH,
 } from '../fields/schema';
 
 const NO_ADDRESS = 'Address is not valid';
@@ -50,12 +50,12 @@ export const SignUpDriver = z
 export type SignUpDriver = z.infer<typeof SignUpDriver>;
 
 /** The sign-up form, which has the password twice. */
-export const SignUpDriverForm = SignUpDriver.extend(PasswordTwice.shape).refine(equalPasswords, UNEQUAL_PASSWORDS);
+export const SignUpDriverForm = SignUpDriver.extend(PasswordTwice.shape).refine(passwordsMatch, PASSWORD_MISMATCH);
 /** The filled-in form. */
 export type SignUpDriverForm = z.infer<typeof SignUpDriverForm>;
 
 /** A new password, entered twice. */
-export const ChoosePassword = PasswordTwice.refine(equalPasswords, UNEQUAL_PASSWORDS);
+export const ChoosePassword = PasswordTwice.refine(passwordsMatch, PASSWORD_MISMATCH);
 /** The filled-in form. */
 export type ChoosePassword = z.infer<typeof ChoosePassword>;
 

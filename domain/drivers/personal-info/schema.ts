@@ -44,7 +44,7 @@ export const DriverPersonalInfo = z
 export type DriverPersonalInfo = z.infer<typeof DriverPersonalInfo>;
 
 /** One entry of the driver's access log. */
-export const AccessLine = z
+export const AccessLogEntry = z
   .object({
     _id: z.uuid(),
     side: z.enum(accessSides),
@@ -55,9 +55,9 @@ export const AccessLine = z
     about: z.string().nullable(),
     at: z.iso.datetime(),
   })
-  .meta({ id: 'AccessLine' });
+  .meta({ id: 'AccessLogEntry' });
 /** One entry of the driver's access log. */
-export type AccessLine = z.infer<typeof AccessLine>;
+export type AccessLogEntry = z.infer<typeof AccessLogEntry>;
 
 /** The driver's referral code and link. */
 export const Referral = z.object({ code: z.string(), link: z.string() }).meta({ id: 'Referral' });

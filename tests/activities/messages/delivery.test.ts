@@ -4,7 +4,7 @@ import { reportBacklog, startDelivery } from '#activities/messages/delivery-loop
 import { createDatabase, type Db } from '#db/core/handle';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import { createLogger } from '#platform/logger';
-import { createMailTransport, type Mail } from '#platform/mail-transport';
+import { createMailTransport, type Email } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
 import type { Sms } from '#platform/sms-transport';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
@@ -15,7 +15,7 @@ import { aSilentMailServer } from '../../support/silent-mail-server';
 let database: TestDatabase;
 let db: Db;
 const sealer = createSealer([Buffer.alloc(32, 3)]);
-const sent: (Mail | Sms)[] = [];
+const sent: (Email | Sms)[] = [];
 let failure: Error | undefined;
 let stops: (() => Promise<void>)[] = [];
 async function stopAll(): Promise<void> {
@@ -24,7 +24,7 @@ async function stopAll(): Promise<void> {
   await Promise.all(running.map((stop) => stop()));
 }
 
-function take(message: Mail | Sms): Promise<void> {
+function take(message: Email | Sms): Promise<void> {
   if (failure !== undefined) return Promise.reject(failure);
   sent.push(message);
   return Promise.resolve();

@@ -5,7 +5,7 @@ import { createDatabase, type Db } from '#db/core/handle';
 import { candidacyTemplates } from '#domain/candidacies/messages';
 import { jobOrderTemplates } from '#domain/job-orders/messages';
 import { newId } from '#platform/ids';
-import type { Mail } from '#platform/mail-transport';
+import type { Email } from '#platform/mail-transport';
 import { gsmLength, gsmText } from '#platform/sms-text';
 import type { Sms } from '#platform/sms-transport';
 import { testSealer } from '../../support/api';
@@ -18,7 +18,7 @@ let database: TestDatabase;
 let db: Db;
 let world: HiringWorld;
 let history: CandidacyHistory;
-let mails: Mail[];
+let mails: Email[];
 let texts: Sms[];
 let refuseWith: (Error & { responseCode?: number }) | undefined;
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 /** A fake mail server: stores or rejects each email. */
 const mail = {
-  send: (each: Mail) =>
+  send: (each: Email) =>
     refuseWith === undefined ? Promise.resolve(void mails.push(each)) : Promise.reject(refuseWith),
   close: () => undefined,
 };

@@ -6,7 +6,7 @@ import { deliverNext } from '#activities/messages/deliver';
 import type { Db } from '#db/core/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
-import type { Mail } from '#platform/mail-transport';
+import type { Email } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
 import type { Sms } from '#platform/sms-transport';
 import { testFileScanner } from '#platform/virus-scanner';
@@ -24,7 +24,7 @@ export interface TestWorkers {
   readonly taskQueue: string;
   /** Delivers every message that is due to {@link mails} and {@link texts}. */
   deliver(): Promise<void>;
-  readonly mails: Mail[];
+  readonly mails: Email[];
   readonly texts: Sms[];
   /** Starts polling again after {@link stop}. */
   start(): Promise<void>;
@@ -46,7 +46,7 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
   const { native, connection, ...testServer } = server ?? (await devServer());
   const prefix = `test-${randomUUID()}-`;
   const client = new Client({ connection, dataConverter: testDataConverter });
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   const texts: Sms[] = [];
   const activities = createActivities({
     db,
@@ -64,7 +64,7 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     ...messageSettings,
     db,
     log: silentLogger,
-    mail: { send: (mail: Mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
+    mail: { send: (mail: Email) => Promise.resolve(void mails.push(mail)), close: () => undefined },
     sms: { send: (sms: Sms) => Promise.resolve(void texts.push(sms)) },
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     sender: {},

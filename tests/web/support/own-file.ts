@@ -1,5 +1,5 @@
 import type { ApplicationDocument, DriverApplication } from '#domain/driver-application/schema';
-import type { AccessLine, DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
+import type { AccessLogEntry, DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import type { PaymentCard } from '#domain/payments/schema';
 
 type Renewal = DriverPersonalInfo['renewals'][number];
@@ -34,7 +34,7 @@ export const aRenewal = (more: Partial<Renewal> = {}): Renewal => ({
   ...more,
 });
 
-export const anAccess = (number: number, more: Partial<AccessLine> = {}): AccessLine => ({
+export const anAccess = (number: number, more: Partial<AccessLogEntry> = {}): AccessLogEntry => ({
   _id: `018f0000-0000-7000-8000-0000000002${String(number).padStart(2, '0')}`,
   side: 'carrier',
   carrier: 'Long Beach Drayage',

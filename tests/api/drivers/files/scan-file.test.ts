@@ -3,7 +3,7 @@ import { createFileActivities } from '#activities/driver-files/scan-files';
 import { deliverNext } from '#activities/messages/deliver';
 import { findDriverFile } from '#db/driver-files/driver-file-store';
 import { newId } from '#platform/ids';
-import type { Mail } from '#platform/mail-transport';
+import type { Email } from '#platform/mail-transport';
 import { createClamAvScanner, testFileScanner } from '#platform/virus-scanner';
 import { testSealer } from '../../../support/api';
 import { aDriverFile } from '../../../support/builders/driver-files';
@@ -56,8 +56,8 @@ describe('a scan', () => {
     const tus = new TusClient(hiring.app, await anAccessToken(hiring.db, driverId));
     const harmful = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
     await tus.upload(aPdf(`%${harmful}\n`), { type: 'driverLicense' });
-    const mails: Mail[] = [];
-    const mail = { send: (item: Mail) => Promise.resolve(void mails.push(item)), close: () => undefined };
+    const mails: Email[] = [];
+    const mail = { send: (item: Email) => Promise.resolve(void mails.push(item)), close: () => undefined };
 
     await eventually(async () => {
       await deliverNext({ ...hiring.api.deps, sealer: testSealer, sender: {}, mail, sms: undefined });

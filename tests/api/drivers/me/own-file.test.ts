@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Access, logAccess } from '#db/accounts/access-log-store';
-import { AccessLine, Referral } from '#domain/drivers/personal-info/schema';
+import { AccessLogEntry, Referral } from '#domain/drivers/personal-info/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken, aUser } from '../../../support/builders/people';
@@ -68,7 +68,7 @@ describe('the access log of a file', () => {
   const read = async (driver: Awaited<ReturnType<typeof aSignedInDriver>>, query: object = {}) => {
     const response = await driver.get('/api/driver/access-log').query(query).expect(200);
     const { data, next } = response.body as { data: unknown; next: string | null };
-    return { lines: AccessLine.array().parse(data), next };
+    return { lines: AccessLogEntry.array().parse(data), next };
   };
 
   it('shows access by carrier, never by person, newest first', async () => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FilePurpose } from '#domain/driver-files/purposes';
 import { filePurposes } from '#domain/driver-files/purposes';
-import type { AccessLine } from '#domain/drivers/personal-info/schema';
+import type { AccessLogEntry } from '#domain/drivers/personal-info/schema';
 import { type ListState, pagedListOf } from '#web/shared/http/list-state';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
@@ -15,14 +15,14 @@ const isPurpose = (about: string | null): about is FilePurpose => filePurposes.s
 
 function useWhat() {
   const { t } = useTranslation('personal-info');
-  return ({ action, about }: AccessLine): string => {
+  return ({ action, about }: AccessLogEntry): string => {
     if (action === 'driver-file' && isPurpose(about)) return t(`access.file.${about}`);
     if (action === 'driver-record' && about === 'compliance') return t('access.about.compliance');
     return t(`access.action.${action}`);
   };
 }
 
-function Line({ line }: { line: AccessLine }) {
+function Line({ line }: { line: AccessLogEntry }) {
   const { t } = useTranslation('personal-info');
   const what = useWhat();
   const { side, carrier, at } = line;
@@ -36,7 +36,7 @@ function Line({ line }: { line: AccessLine }) {
   );
 }
 
-function Lines({ list }: { list: ListState<AccessLine> }) {
+function Lines({ list }: { list: ListState<AccessLogEntry> }) {
   const { t } = useTranslation('personal-info');
   const { t: common } = useTranslation();
   if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
