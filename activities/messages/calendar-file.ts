@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { MessageFacts } from '#db/messages/message-facts';
 import type { CalendarEntry } from '#domain/shared/message';
 import type { Email } from '#platform/mail-transport';
-import { who } from './text-parts';
+import { driverName } from './text-parts';
 
 export interface CalendarFileFacts {
   readonly facts: MessageFacts;
@@ -14,7 +14,7 @@ export interface CalendarFileFacts {
 const titleOf = (facts: MessageFacts): string =>
   facts.recipient.isDriver
     ? `Interview: ${facts.orderTitle} at ${facts.carrier}`
-    : `Interview: ${who(facts)}, ${facts.orderTitle}`;
+    : `Interview: ${driverName(facts)}, ${facts.orderTitle}`;
 
 /** The interview as a calendar file. Its UID never changes; the highest SEQUENCE is the current version. */
 export function calendarFile(

@@ -4,7 +4,17 @@ import { HOUR_MS } from '#domain/shared/durations';
 import { jobTerms } from './job-terms';
 import { startTexts } from './start-texts';
 import type { MessageText, TextFacts } from './text-facts';
-import { because, byRecipient, job, noted, possessive, text, where, who, withShort } from './text-parts';
+import {
+  byRecipient,
+  driverName,
+  job,
+  noteLines,
+  placeLines,
+  possessive,
+  reasonLines,
+  text,
+  withShort,
+} from './text-parts';
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
 
@@ -32,7 +42,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   invitationCancelled: (f) =>
     withShort(
       `Job invitation canceled by ${f.carrier}`,
-      text(`The invitation to ${job(f)} was canceled`, "You don't need to answer it anymore.", ...because(f)),
+      text(`The invitation to ${job(f)} was canceled`, "You don't need to answer it anymore.", ...reasonLines(f)),
     ),
   invitationReminder: (f) =>
     withShort(
@@ -45,7 +55,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       ),
     ),
   requestReceived: (f) =>
-    text(`${who(f)} applied for ${f.orderTitle}`, 'Invite the driver to the job, or pass with a reason.'),
+    text(`${driverName(f)} applied for ${f.orderTitle}`, 'Invite the driver to the job, or pass with a reason.'),
   requestAccepted: (f) =>
     withShort(
       `${f.carrier} is reviewing your application`,
@@ -56,7 +66,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     ),
   reviewWaiting: (f) =>
     text(
-      `Please review ${who(f)} for ${f.orderTitle}`,
+      `Please review ${driverName(f)} for ${f.orderTitle}`,
       'The driver wants the job and needs approval from HR or Safety.',
       SAFETY_NEXT,
       'No one in HR or Safety? Add staff who can approve.',
@@ -66,7 +76,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `${f.carrier} isn't moving forward with your application`,
       text(
         `${f.carrier} isn't moving forward with your application for ${f.orderTitle}`,
-        ...because(f),
+        ...reasonLines(f),
         'If you are certified, you can apply for other jobs.',
       ),
     ),
@@ -93,19 +103,19 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
         text(
           `Interview for ${job(f)}: ${f.interviewTime}`,
           'The carrier invites you to an interview. Accept it, or propose another time.',
-          ...where(f),
-          ...noted(f),
+          ...placeLines(f),
+          ...noteLines(f),
         ),
       ),
       carrier: text(
-        `Calendar: interview with ${who(f)}, ${f.interviewTime}`,
+        `Calendar: interview with ${driverName(f)}, ${f.interviewTime}`,
         `This adds the interview for ${f.orderTitle} to your calendar. The driver has not answered yet.`,
-        ...where(f),
+        ...placeLines(f),
       ),
     }),
   interviewTimeProposed: (f) =>
     text(
-      `${who(f)} proposed another interview time`,
+      `${driverName(f)} proposed another interview time`,
       `Scheduled: ${f.interviewTime}. Proposed: ${f.proposedTime}.`,
       'Confirm the proposed time, or choose another one.',
     ),
@@ -118,7 +128,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
               text(
                 `Your interview for ${job(f)} is set: ${f.interviewTime}`,
                 "This time replaces the earlier one. You don't need to do anything.",
-                ...where(f),
+                ...placeLines(f),
               ),
             )
           : withShort(
@@ -126,13 +136,13 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
               text(
                 `New time for your interview for ${job(f)}: ${f.interviewTime}`,
                 'It replaces the earlier time. Accept it, or propose another time.',
-                ...where(f),
+                ...placeLines(f),
               ),
             ),
       carrier: text(
-        `Calendar: interview with ${who(f)} moved to ${f.interviewTime}`,
+        `Calendar: interview with ${driverName(f)} moved to ${f.interviewTime}`,
         `This moves the interview for ${f.orderTitle} on your calendar.`,
-        ...where(f),
+        ...placeLines(f),
       ),
     }),
   interviewCancelled: (f) =>
@@ -141,13 +151,13 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
         `Interview canceled: ${f.shortInterviewTime}`,
         text(
           `The interview for ${job(f)} on ${f.interviewTime} was canceled`,
-          ...because(f),
+          ...reasonLines(f),
           'Open your application to see its status.',
         ),
       ),
       carrier: text(
-        `Calendar: interview with ${who(f)} on ${f.interviewTime} canceled`,
-        ...because(f),
+        `Calendar: interview with ${driverName(f)} on ${f.interviewTime} canceled`,
+        ...reasonLines(f),
         "This removes the interview from your calendar. Open the candidate's profile to see the next step.",
       ),
     }),
@@ -157,7 +167,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       text(
         `Your interview for ${job(f)} starts in ${REMINDER_HOURS} hours: ${f.interviewTime}`,
         'Please be ready on time.',
-        ...where(f),
+        ...placeLines(f),
       ),
     ),
   interviewAnswerReminder: (f) =>
@@ -166,13 +176,13 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       text(
         `Please respond to the interview invitation for ${job(f)} on ${f.interviewTime}`,
         'The carrier is waiting for your answer. Accept the interview, or propose another time.',
-        ...where(f),
+        ...placeLines(f),
       ),
     ),
   ...startTexts,
   proofsLapsed: (f) =>
     text(
-      `${who(f)} cannot start for now: ${f.orderTitle}`,
+      `${driverName(f)} cannot start for now: ${f.orderTitle}`,
       'A license or medical card has expired. We asked the driver to renew it.',
       f.startOn === null
         ? 'You can continue, but a hire has to wait until it is renewed.'
@@ -180,12 +190,12 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     ),
   proofsLapsedAtWork: (f) =>
     text(
-      `${who(f)} must not drive for now: ${f.orderTitle}`,
+      `${driverName(f)} must not drive for now: ${f.orderTitle}`,
       'A license or medical card has expired. We asked the driver to renew it.',
       'Take the driver off the road until we notify you of the renewal.',
     ),
   proofsRenewed: (f) =>
-    text(`${who(f)} renewed the expired credential: ${f.orderTitle}`, 'The driver can start or continue work.'),
+    text(`${driverName(f)} renewed the expired credential: ${f.orderTitle}`, 'The driver can start or continue work.'),
   assignmentStarted: (f) =>
     withShort(
       `Your assignment has started`,
@@ -195,8 +205,8 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     text(
       f.recipient.isDriver
         ? `Your assignment has ended: ${job(f)}`
-        : `${possessive(who(f))} assignment has ended: ${f.orderTitle}`,
-      ...because(f),
+        : `${possessive(driverName(f))} assignment has ended: ${f.orderTitle}`,
+      ...reasonLines(f),
       ...(f.recipient.isDriver ? ['Find your next job when you are ready.'] : seatNext(f)),
     ),
   noShowRecorded: (f) =>
@@ -210,14 +220,17 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   orderOver: (f) =>
     text(
       `${job(f)} is no longer open`,
-      ...because(f),
+      ...reasonLines(f),
       'If you had a start date, it no longer applies. You can apply for other jobs once you are certified.',
     ),
   driverUnavailable: (f) =>
-    text(`${who(f)} is no longer available for ${f.orderTitle}`, 'The hire has ended. Choose another candidate.'),
+    text(
+      `${driverName(f)} is no longer available for ${f.orderTitle}`,
+      'The hire has ended. Choose another candidate.',
+    ),
   overdue: (f) =>
     text(
-      `Overdue: ${who(f)} on ${f.orderTitle}`,
+      `Overdue: ${driverName(f)} on ${f.orderTitle}`,
       "This step has taken twice its target time. Open the candidate's profile to see whose turn it is.",
     ),
 };

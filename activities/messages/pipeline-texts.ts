@@ -12,7 +12,7 @@ const inSentence: Partial<Record<PipelineTopic, string>> = {
 };
 
 /** The label inside a sentence: lower case, except for abbreviations such as DOT. */
-function named(topic: PipelineTopic | null): string {
+function topicName(topic: PipelineTopic | null): string {
   if (topic === null) return 'document';
   const own = inSentence[topic];
   if (own !== undefined) return own;
@@ -22,7 +22,7 @@ function named(topic: PipelineTopic | null): string {
 
 /** "your photo", "the back of your driver's license" */
 function yours(topic: PipelineTopic | null): string {
-  const name = named(topic);
+  const name = topicName(topic);
   return name.includes('your') ? name : `your ${name}`;
 }
 
@@ -73,7 +73,7 @@ export const pipelineTexts = {
     link,
   }),
   'pipeline-rejected': ({ firstName, about, reason, note, link }: PipelineFacts) => ({
-    subject: `Please send again: ${named(about)}`,
+    subject: `Please send again: ${topicName(about)}`,
     firstName,
     lines: [
       "We couldn't accept what you sent.",
@@ -83,13 +83,13 @@ export const pipelineTexts = {
     link,
   }),
   'pipeline-proof-ends': ({ firstName, about, on, link }: PipelineFacts) => ({
-    subject: `Your ${named(about)} expires on ${dayOf(on)}`,
+    subject: `Your ${topicName(about)} expires on ${dayOf(on)}`,
     firstName,
     lines: [`${howToRenew(about)} by that day to keep your jobs and matches.`],
     link,
   }),
   'pipeline-proof-ended': ({ firstName, isDriver, driver, about, on, link }: PipelineFacts) => ({
-    subject: `${isDriver ? 'Your' : `${driver}'s`} ${named(about)} expired on ${dayOf(on)}`,
+    subject: `${isDriver ? 'Your' : `${driver}'s`} ${topicName(about)} expired on ${dayOf(on)}`,
     firstName,
     lines: [
       isRequired(about)

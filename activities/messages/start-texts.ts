@@ -2,14 +2,14 @@ import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import { jobTerms } from './job-terms';
 import type { MessageText, TextFacts } from './text-facts';
 import {
-  because,
   byRecipient,
+  driverName,
   job,
-  noted,
+  noteLines,
   offeredDay,
   possessive,
+  reasonLines,
   text,
-  who,
   withDay,
   withShort,
   yourFirstDay,
@@ -41,20 +41,20 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
     ),
   startAccepted: (f) =>
     text(
-      f.startDay === '' ? `${who(f)} accepted the start date` : `${who(f)} starts on ${f.startDay}`,
+      f.startDay === '' ? `${driverName(f)} accepted the start date` : `${driverName(f)} starts on ${f.startDay}`,
       `The driver accepted the start date for ${f.orderTitle}.`,
       'Let the driver know where to report and who to ask for.',
     ),
   startProposed: (f) =>
     text(
-      withDay(`${who(f)} proposed another start date`, f.proposedStartDay),
+      withDay(`${driverName(f)} proposed another start date`, f.proposedStartDay),
       ...offeredDay(f),
       'Accept the proposed date, or keep the offered one.',
-      ...noted(f),
+      ...noteLines(f),
     ),
   startProposalReminder: (f) =>
     text(
-      `Please respond to ${possessive(who(f))} proposed start date`,
+      `Please respond to ${possessive(driverName(f))} proposed start date`,
       ...(f.proposedStartDay === '' ? [] : [`Proposed: ${f.proposedStartDay}.`]),
       ...offeredDay(f),
       'Accept the proposed date, or keep the offered one.',
@@ -77,9 +77,9 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
     ),
   startDeclined: (f) =>
     text(
-      `${who(f)} declined the job`,
+      `${driverName(f)} declined the job`,
       `The hire for ${f.orderTitle} has ended, and the seat is open again.`,
-      ...because(f),
+      ...reasonLines(f),
       'Choose another candidate.',
     ),
   startMoved: (f) =>
@@ -95,13 +95,13 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
       `Job offer rescinded by ${f.carrier}`,
       text(
         `${f.carrier} rescinded the offer for ${f.orderTitle}`,
-        ...because(f),
+        ...reasonLines(f),
         'You can apply for other jobs. Your profile is unchanged.',
       ),
     ),
   startReached: (f) =>
     text(
-      `${who(f)} has not accepted the start date`,
+      `${driverName(f)} has not accepted the start date`,
       ...(f.startDay === '' ? [] : [`The first day for ${f.orderTitle} was ${f.startDay}.`]),
       'Confirm the start if the driver showed up, or rescind the offer.',
     ),
@@ -116,7 +116,7 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
         ),
       ),
       carrier: text(
-        `${possessive(who(f))} start is on hold: ${f.orderTitle}`,
+        `${possessive(driverName(f))} start is on hold: ${f.orderTitle}`,
         'A license or medical card has expired. We asked the driver to renew it. The start goes ahead once it is renewed.',
       ),
     }),

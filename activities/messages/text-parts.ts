@@ -6,7 +6,7 @@ import type { MessageText, TextFacts } from './text-facts';
 const FREE_COPY = 'You have the right to a free copy of the report.';
 
 /** The reason as a sentence, with its note; empty if there is neither. "Other" alone is not informative. */
-export function because({ reason, noteText, recipient }: TextFacts): string[] {
+export function reasonLines({ reason, noteText, recipient }: TextFacts): string[] {
   const hasLabel = reason !== null && reason !== 'unspecified' && reason !== 'other';
   const label = hasLabel ? closeReasonLabels[reason] : null;
   const parts = [label, noteText].filter((part) => part !== null);
@@ -22,15 +22,15 @@ export const withShort = (short: string, message: MessageText): MessageText => (
 
 const places: Readonly<Record<InterviewPlace, string>> = { address: 'Address', phone: 'By phone', video: 'By video' };
 /** The place of the interview; empty while its address is not known. */
-export function where({ interviewPlace, placeText }: TextFacts): string[] {
+export function placeLines({ interviewPlace, placeText }: TextFacts): string[] {
   if (interviewPlace === null) return [];
   if (placeText === null) return interviewPlace === 'address' ? [] : [places[interviewPlace]];
   return [`${places[interviewPlace]}: ${placeText}`];
 }
-export const noted = ({ noteText }: TextFacts): string[] => (noteText === null ? [] : [noteText]);
+export const noteLines = ({ noteText }: TextFacts): string[] => (noteText === null ? [] : [noteText]);
 
 export const job = ({ orderTitle, carrier }: TextFacts): string => `${orderTitle} at ${carrier}`;
-export const who = ({ driver }: Pick<TextFacts, 'driver'>): string => driver ?? 'The driver';
+export const driverName = ({ driver }: Pick<TextFacts, 'driver'>): string => driver ?? 'The driver';
 export const possessive = (name: string): string => `${name}'s`;
 
 /** The sentence with its date; a hire or proposal that ended before delivery no longer has one. */
