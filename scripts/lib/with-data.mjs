@@ -14,7 +14,7 @@ export function seedData(args) {
 
 /** `npm run ops:create`: creates an operations account. */
 export function createOps(args) {
-  return withProduct({ name: 'Account', file: 'admin/create-operator.ts', args });
+  return withProduct({ name: 'Account', file: 'admin/create-ops-admin.ts', args });
 }
 
 /** `npm run account:move`: changes the email address of an account whose owner lost access to email and phone. */

@@ -29,7 +29,7 @@ import {
   STAFF_PASSWORD,
 } from './support/carrier-sign-up';
 import { makeDocumentImages } from './support/document-images';
-import { createOperator, emptyDatabase } from './support/front-door/empty-product';
+import { createOpsAdmin, emptyDatabase } from './support/front-door/empty-product';
 import { type FilterAnswers, isFound } from './support/front-door/filters';
 import { addFirstFacility } from './support/front-door/first-facility';
 import { postOrder } from './support/front-door/post-order';
@@ -61,7 +61,7 @@ test('an empty product reaches its first hire through sign-up and invitations on
   const recruiter = staff('Rita');
   const applicant = newApplicant();
 
-  const operator = await test.step('an operations account is created by command', createOperator);
+  const operator = await test.step('an operations account is created by command', createOpsAdmin);
   const ops = await pageOf(operator);
   const admin = await pageOf(undefined);
   const hrPage = await pageOf(undefined);

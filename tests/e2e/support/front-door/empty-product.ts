@@ -17,9 +17,9 @@ export const emptyAddress = (): string => required('EMPTY_BASE_URL');
 export const emptyDatabase = (): string => required('EMPTY_DATABASE_URL');
 
 /** Creates the first operations account with `ops:create`, as described in the README. */
-export async function createOperator(): Promise<Person> {
+export async function createOpsAdmin(): Promise<Person> {
   const email = `operator.${Date.now()}@gladhand.example`;
-  const script = join(ROOT, 'admin', 'create-operator.ts');
+  const script = join(ROOT, 'admin', 'create-ops-admin.ts');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, email, 'Rosa', 'Lindqvist'], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: emptyDatabase(), OPS_PASSWORD },
