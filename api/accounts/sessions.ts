@@ -5,7 +5,7 @@ import {
   lockRefreshableSession,
   markRotated,
   type RefreshableSession,
-} from '#db/accounts/session-renewal-store';
+} from '#db/accounts/session-refresh-store';
 import { insertSession, insertSignIn, type NewSession } from '#db/accounts/session-store';
 import type { Db, Transaction } from '#db/core/handle';
 import { MAX_SESSION_MS, sessionEnd, type SessionFacts } from '#domain/accounts/session-ends';
