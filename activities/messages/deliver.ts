@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#db/core/handle';
-import { type DueMessage, retryMessage, settleMessage, takeDueMessage } from '#db/messages/message-store';
+import { type DueMessage, retryMessage, completeMessage, takeDueMessage } from '#db/messages/message-store';
 import { storeSentText } from '#db/messages/sent-text-store';
 import { commercialTemplates } from '#domain/accounts/messages';
 import { MINUTE_MS } from '#domain/shared/durations';
@@ -33,7 +33,7 @@ export async function deliverNext(deps: DeliveryDeps, now = new Date()): Promise
       const sent = await send(deps, trx, message);
       if (sent?.storedFor !== undefined)
         await storeSentText(trx, { ...sent, messageId: message.id, recipientId: sent.storedFor });
-      await settleMessage(trx, message.id, { status: sent === undefined ? 'skipped' : 'sent', now });
+      await completeMessage(trx, message.id, { status: sent === undefined ? 'skipped' : 'sent', now });
     } catch (error) {
       deps.log.warn({ messageId: message.id, err: error }, 'message delivery failed, will retry');
       await retryMessage(trx, message.id, new Date(now.getTime() + backoffAfter(message.tries)));

@@ -101,7 +101,7 @@ export async function releaseKey(
 }
 
 /** Deletes keys that clients no longer repeat, and the outcomes of the commands they belong to. */
-export async function deleteOldKeys(db: Db | Transaction, before: Date): Promise<number> {
+export async function deleteExpiredKeys(db: Db | Transaction, before: Date): Promise<number> {
   await deleteOldOutcomes(db, before);
   return db('idempotency_keys').where('created_at', '<', before).delete();
 }

@@ -50,6 +50,6 @@ export async function uncountHits(db: Db | Transaction, keys: readonly string[])
 }
 
 /** Run by retention; expired windows have no effect. */
-export async function deleteOverWindows(db: Db | Transaction, now: Date): Promise<number> {
+export async function deleteExpiredWindows(db: Db | Transaction, now: Date): Promise<number> {
   return db('rate_limits').where('reset_at', '<', now).delete();
 }

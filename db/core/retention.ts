@@ -3,22 +3,22 @@ import { MINUTE_MS } from '#domain/shared/durations';
 import { deleteOldContactChanges } from '../accounts/contact-change-store';
 import { deleteExpiredDemoUsers } from '../accounts/demo-store';
 import { deleteExpiredSessions } from '../accounts/session-end-store';
-import { deleteSuccessors } from '../accounts/session-renewal-store';
+import { deleteSuccessors } from '../accounts/session-refresh-store';
 import { deleteExpiredProofs } from '../accounts/social-proof-store';
 import { deleteExpiredWebViewTokens } from '../accounts/web-view-token-store';
 import { deleteOldUploads } from '../driver-files/upload-store';
-import type { Db } from './handle';
-import { deleteOldKeys } from './idempotency-store';
-import { deleteOverWindows } from './rate-limit-store';
-import { readRetention, reportDeleted } from './retention-store';
 import {
+  deleteCompletedMessages,
   deleteDeliveredOutboxRows,
   deleteExpiredCodes,
   deleteExpiredLinks,
   deleteOrphanedNotes,
   deleteSentTexts,
-  deleteSettledMessages,
-} from './settled-store';
+} from './expired-rows';
+import type { Db } from './handle';
+import { deleteExpiredKeys } from './idempotency-store';
+import { deleteExpiredWindows } from './rate-limit-store';
+import { readRetention, reportDeleted } from './retention-store';
 
 /** Longer than a rotated token returns its successor. */
 const SUCCESSORS_LAST_MS = MINUTE_MS;
@@ -42,7 +42,7 @@ export interface DeletedCounts {
 
 /**
  * Deletes rows that can have no further effect: ended sessions, idempotency keys and their stored responses, rate-limit
- * windows, proofs, links, codes, unfinished uploads, delivered outbox messages, settled messages, texts of refused
+ * windows, proofs, links, codes, unfinished uploads, delivered outbox messages, completed messages, texts of refused
  * commands, and demo accounts. The table `retention` holds the configurable periods; the table `deletions` records what
  * was deleted.
  */
@@ -51,14 +51,14 @@ export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCount
   await deleteSuccessors(db, { rotatedBefore: new Date(now.getTime() - SUCCESSORS_LAST_MS) });
   const counts: DeletedCounts = {
     sessions: await deleteExpiredSessions(db, now),
-    keys: await deleteOldKeys(db, before.keys),
-    windows: await deleteOverWindows(db, now),
+    keys: await deleteExpiredKeys(db, before.keys),
+    windows: await deleteExpiredWindows(db, now),
     proofs: await deleteExpiredProofs(db, now),
     webViewTokens: await deleteExpiredWebViewTokens(db, now),
     demoUsers: await deleteExpiredDemoUsers(db, now),
     uploads: await deleteOldUploads(db, new Date(now.getTime() - UPLOAD_LIFETIME_MS)),
     words: await deleteDeliveredOutboxRows(db, before.words),
-    messages: await deleteSettledMessages(db, before.messages),
+    messages: await deleteCompletedMessages(db, before.messages),
     links: await deleteExpiredLinks(db, before.links),
     contactChanges: await deleteOldContactChanges(db, now),
     codes: await deleteExpiredCodes(db, before.codes),

@@ -63,16 +63,16 @@ export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMe
 /**
  * Marks a message as sent, or as skipped for good because it cannot be delivered, and deletes encrypted content.
  */
-export async function settleMessage(
+export async function completeMessage(
   trx: Transaction,
   id: string,
   { status, now }: { status: 'sent' | 'skipped'; now: Date },
 ): Promise<void> {
-  const [settled] = await trx('messages')
+  const [completed] = await trx('messages')
     .where({ id })
     .update({ status, sealed: null, settled_at: now }, ['recipient_id', 'template']);
-  const recipientId = settled?.recipient_id ?? null;
-  if (status === 'sent' && recipientId !== null && isContact(settled?.template ?? ''))
+  const recipientId = completed?.recipient_id ?? null;
+  if (status === 'sent' && recipientId !== null && isContact(completed?.template ?? ''))
     await recordContact(trx, recipientId, now);
 }
 

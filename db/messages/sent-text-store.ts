@@ -8,7 +8,7 @@ export interface SentText {
   readonly body: string;
 }
 
-/** Stores the sent text in the transaction that settles the message. */
+/** Stores the sent text in the transaction that completes the message. */
 export async function storeSentText(
   trx: Transaction,
   { messageId, recipientId, subject, body }: SentText,

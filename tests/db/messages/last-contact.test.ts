@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { recordContact, restoreContacts } from '#db/accounts/contact-store';
 import type { Db } from '#db/core/handle';
-import { settleMessage } from '#db/messages/message-store';
+import { completeMessage } from '#db/messages/message-store';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../../support/database';
 import { aDriver } from '../../support/hiring/hiring-world';
@@ -60,27 +60,27 @@ it('is the latest sent message, ignoring unsent messages and those about the acc
     await aMessage(),
   ];
   await db.transaction(async (trx) => {
-    await settleMessage(trx, code, { status: 'sent', now });
-    await settleMessage(trx, skipped, { status: 'skipped', now });
-    await settleMessage(trx, unsent, { status: 'skipped', now });
+    await completeMessage(trx, code, { status: 'sent', now });
+    await completeMessage(trx, skipped, { status: 'skipped', now });
+    await completeMessage(trx, unsent, { status: 'skipped', now });
   });
   expect(await contact()).toBeNull();
 
   const messageId = await anAccountMessage('pipeline-asked');
-  await db.transaction((trx) => settleMessage(trx, messageId, { status: 'sent', now }));
+  await db.transaction((trx) => completeMessage(trx, messageId, { status: 'sent', now }));
   expect(await contact()).toBe(now.toISOString());
   await db.transaction((trx) => recordContact(trx, driverId, '2026-11-01T00:00:00.000Z'));
   expect(await contact()).toBe(now.toISOString());
 
   const invited = await aMessage();
-  await db.transaction((trx) => settleMessage(trx, invited, { status: 'sent', now: new Date(now.getTime() + 1) }));
+  await db.transaction((trx) => completeMessage(trx, invited, { status: 'sent', now: new Date(now.getTime() + 1) }));
   expect(Date.parse((await contact()) ?? '')).toBeGreaterThan(now.getTime());
 });
 
 it('can be recomputed from sent messages and recorded calls', async () => {
   const messageId = await anAccountMessage('pipeline-asked');
   const now = new Date('2026-11-20T12:00:00.000Z');
-  await db.transaction((trx) => settleMessage(trx, messageId, { status: 'sent', now }));
+  await db.transaction((trx) => completeMessage(trx, messageId, { status: 'sent', now }));
   await call('2026-11-21T08:00:00.000Z');
   await db('driver_pipelines').update({ last_contact_at: null });
 

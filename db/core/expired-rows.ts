@@ -5,8 +5,8 @@ export async function deleteDeliveredOutboxRows(db: Db | Transaction, before: Da
   return db('outbox').where('sent_at', '<', before).delete();
 }
 
-/** Deletes settled messages to users who are not drivers; messages to drivers are part of their timelines. */
-export async function deleteSettledMessages(db: Db | Transaction, before: Date): Promise<number> {
+/** Deletes completed messages to users who are not drivers; messages to drivers are part of their timelines. */
+export async function deleteCompletedMessages(db: Db | Transaction, before: Date): Promise<number> {
   // The keys of messages about hiring stay, so that a repeated event does not send them again.
   return db('messages')
     .whereNull('key')
