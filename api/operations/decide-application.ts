@@ -68,7 +68,7 @@ type Decision = { readonly applicationId: string } & (
 );
 
 async function decide(trx: Transaction, ctx: Ctx, { applicationId: id, ...decision }: Decision): Promise<void> {
-  await recordDecision(trx, id, { ...decision, settledBy: ctx.actor.userId, now: ctx.now() });
+  await recordDecision(trx, id, { ...decision, decidedBy: ctx.actor.userId, now: ctx.now() });
   await announceChange(trx, { topic: 'carrier', id, organizationId: null, driverId: null, orderId: null });
 }
 

@@ -71,10 +71,10 @@ export async function lockApplication(trx: Transaction, id: string): Promise<App
   return trx('carrier_applications').where({ id }).forUpdate().first<Application | undefined>(columns);
 }
 
-interface Settlement {
+interface Decision {
   readonly status: Exclude<ApplicationStatus, 'new'>;
   readonly organizationId?: string;
-  readonly settledBy: string;
+  readonly decidedBy: string;
   readonly now: Date;
 }
 
@@ -82,9 +82,9 @@ interface Settlement {
 export async function recordDecision(
   trx: Transaction,
   id: string,
-  { status, organizationId, settledBy, now }: Settlement,
+  { status, organizationId, decidedBy, now }: Decision,
 ): Promise<void> {
   await trx('carrier_applications')
     .where({ id })
-    .update({ status, organization_id: organizationId ?? null, settled_at: now, settled_by: settledBy });
+    .update({ status, organization_id: organizationId ?? null, settled_at: now, settled_by: decidedBy });
 }
