@@ -9,7 +9,7 @@ import {
   type ReceivedType,
 } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-import { isActivePdf, isBuiltAsPdf } from './pdf-contents';
+import { hasActiveContent, hasPdfStructure } from './pdf-contents';
 import { BrokenPictureError, HugePictureError, measurePicture, reencodePicture } from './pictures';
 import type { VirusScanner } from './virus-scanner';
 
@@ -40,9 +40,9 @@ export async function requireUninfected(scanner: VirusScanner, content: Buffer):
 }
 
 function requireSafePdf(pdf: Buffer): Buffer {
-  if (!isWholePdf(pdf) || !isBuiltAsPdf(pdf)) throw new ProblemError('file-broken');
+  if (!isWholePdf(pdf) || !hasPdfStructure(pdf)) throw new ProblemError('file-broken');
   // Reviewers may open the file elsewhere, outside any sandbox.
-  if (isActivePdf(pdf)) throw new ProblemError('file-active');
+  if (hasActiveContent(pdf)) throw new ProblemError('file-active');
   return pdf;
 }
 

@@ -6,21 +6,21 @@ const active = /\/(JS|JavaScript|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /** Whether the bytes have the structure of a PDF, not only its header and trailer around another kind of file. */
-export function isBuiltAsPdf(pdf: Buffer): boolean {
+export function hasPdfStructure(pdf: Buffer): boolean {
   const text = pdf.toString('latin1');
   return /\d+\s+\d+\s+obj\b/.test(text) && text.includes('startxref');
 }
 
 /** Whether the PDF has active content or embedded files, even in compressed objects or with encoded names. */
-export function isActivePdf(pdf: Buffer): boolean {
+export function hasActiveContent(pdf: Buffer): boolean {
   const text = pdf.toString('latin1');
   // Pictures and fonts can contain any bytes by chance.
   const plain = text.replace(/\bstream\r?\n[\s\S]*?\bendstream\b/g, ' ');
-  return [plain, ...packedObjects(pdf, text)].some((part) => active.test(named(part)));
+  return [plain, ...packedObjects(pdf, text)].some((part) => active.test(decodeNames(part)));
 }
 
 /** Decodes names: `/J#53` is `/JS`. */
-const named = (part: string): string =>
+const decodeNames = (part: string): string =>
   part.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** The content of object streams. A stream that cannot be decompressed cannot be read by a viewer, either. */

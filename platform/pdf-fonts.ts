@@ -57,7 +57,7 @@ export function runsOf(text: string): Run[] {
   for (const character of text) {
     const last = runs.at(-1);
     // Joiners and spaces belong to the preceding run: a script is shaped as a whole.
-    const isInside = last !== undefined && (character === ' ' || hasLetter(last.face, character));
+    const isInside = last !== undefined && (character === ' ' || hasCharacter(last.face, character));
     const face = isInside ? last.face : (faceOf(character) ?? latin);
     if (last?.face === face) runs[runs.length - 1] = { text: last.text + character, face };
     else runs.push({ text: character, face });
@@ -93,7 +93,7 @@ function faceOf(character: string): Face | undefined {
   return undefined;
 }
 
-function hasLetter(face: Face, character: string): boolean {
+function hasCharacter(face: Face, character: string): boolean {
   const family = families.find(({ name }) => name === face.family);
   const ranges = family === undefined ? undefined : subsetsOf(family).get(face.subset);
   return ranges !== undefined && isWithin(ranges, character);

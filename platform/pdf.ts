@@ -13,7 +13,7 @@ export interface TextStyle {
   /** Points between this text and the next. */
   readonly after?: number;
   readonly indent?: number;
-  readonly isQuiet?: boolean;
+  readonly isMuted?: boolean;
 }
 
 export interface Span {
@@ -28,7 +28,7 @@ export interface Pdf {
   drawing(strokes: readonly (readonly number[])[], box: { readonly width: number; readonly height: number }): void;
   rule(): void;
   /** Starts a new page if less than this height is left on the current one. */
-  keep(height: number): void;
+  ensureSpace(height: number): void;
   end(footer: string): Promise<Buffer>;
 }
 
@@ -62,7 +62,7 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
     rule: () => {
       rule(doc);
     },
-    keep: (height) => {
+    ensureSpace: (height) => {
       if (doc.y + height > page.height - MARGIN) doc.addPage();
     },
     end: async (footer) => {
@@ -75,10 +75,10 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
 }
 
 function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextStyle): void {
-  const { size = 10.5, after = 8, indent = 0, isQuiet = false } = style;
+  const { size = 10.5, after = 8, indent = 0, isMuted = false } = style;
   const width = page.width - 2 * MARGIN - indent;
   const runs = spans.flatMap(({ text, fontStyle }) => runsOf(text).map((run) => ({ ...run, fontStyle })));
-  doc.fontSize(size).fillColor(isQuiet ? GRAY : BLACK);
+  doc.fontSize(size).fillColor(isMuted ? GRAY : BLACK);
   doc.x = MARGIN + indent;
   // A line is measured with the features of its first run, so all of its runs use the same.
   const features = runs.some(({ face }) => lacksAnchors(face)) ? { features: withoutAnchors } : {};

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { createPdf } from '#platform/pdf';
-import { isActivePdf, isBuiltAsPdf } from '#platform/pdf-contents';
+import { hasActiveContent, hasPdfStructure } from '#platform/pdf-contents';
 
 const pdf = (inside: string | Buffer) =>
   Buffer.concat([
@@ -21,13 +21,13 @@ describe('a PDF', () => {
     ['a file inside', '2 0 obj<</Type/EmbeddedFile>>endobj'],
     ['a packed script', packed('3 0 <</S/JavaScript/JS(app.alert(1))>>')],
   ])('is active with %s', (_name, inside) => {
-    expect(isActivePdf(pdf(inside))).toBe(true);
+    expect(hasActiveContent(pdf(inside))).toBe(true);
   });
 
   it('is not active because of names that merely start alike, or the bytes of a picture', () => {
-    expect(isActivePdf(pdf('2 0 obj<</JSON 1/Launched 2>>endobj'))).toBe(false);
-    expect(isActivePdf(pdf(stream('/Subtype/Image', Buffer.from('\x00/JS \x01'))))).toBe(false);
-    expect(isActivePdf(pdf(packed('3 0 <</Type/Page>>')))).toBe(false);
+    expect(hasActiveContent(pdf('2 0 obj<</JSON 1/Launched 2>>endobj'))).toBe(false);
+    expect(hasActiveContent(pdf(stream('/Subtype/Image', Buffer.from('\x00/JS \x01'))))).toBe(false);
+    expect(hasActiveContent(pdf(packed('3 0 <</Type/Page>>')))).toBe(false);
   });
 
   it('is complete and not active if the product wrote it', async () => {
@@ -35,10 +35,10 @@ describe('a PDF', () => {
     own.text('Words');
     const bytes = await own.end('foot');
 
-    expect([isBuiltAsPdf(bytes), isActivePdf(bytes)]).toEqual([true, false]);
+    expect([hasPdfStructure(bytes), hasActiveContent(bytes)]).toEqual([true, false]);
   });
 
   it('is rejected if it has no pages between header and trailer', () => {
-    expect(isBuiltAsPdf(Buffer.from('%PDF-1.4\n<html><script>alert(1)</script></html>\n%%EOF'))).toBe(false);
+    expect(hasPdfStructure(Buffer.from('%PDF-1.4\n<html><script>alert(1)</script></html>\n%%EOF'))).toBe(false);
   });
 });

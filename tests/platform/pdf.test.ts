@@ -28,7 +28,7 @@ it('starts another page when one is full, and keeps blocks together', async () =
   expect(await made((pdf) => pdf.text('Words and words. '.repeat(600))).then(pagesOf)).toBe(3);
   const torn = await made((pdf) => {
     pdf.text('Words. '.repeat(500));
-    pdf.keep(600);
+    pdf.ensureSpace(600);
     pdf.text('Signature');
   });
   expect(pagesOf(torn)).toBe(2);

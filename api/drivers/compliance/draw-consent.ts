@@ -14,7 +14,7 @@ export async function drawConsent(consent: SignedConsent): Promise<Buffer> {
   const { title, language, body, signedAt } = consent;
   const pdf = createPdf({ title, language, createdAt: new Date(signedAt) });
   pdf.text(title, { fontStyle: 'bold', size: 17, after: 12 });
-  if (consent.status === 'template') pdf.text('Template: not approved for use', { fontStyle: 'italic', isQuiet: true });
+  if (consent.status === 'template') pdf.text('Template: not approved for use', { fontStyle: 'italic', isMuted: true });
   for (const block of legalBlocks(body)) writeBlock(pdf, block);
   writeSignature(pdf, consent);
   return pdf.end(`${consent.kind} · ${consent.version} · ${consent.id}`);
@@ -26,7 +26,7 @@ const spansOf = (spans: readonly LegalSpan[]): Span[] =>
 function writeBlock(pdf: Pdf, block: LegalBlock): void {
   switch (block.type) {
     case 'heading':
-      pdf.keep(60);
+      pdf.ensureSpace(60);
       pdf.text(block.text, { fontStyle: 'bold', size: block.level === 2 ? 13 : 11.5, after: 4 });
       return;
     case 'paragraph':
@@ -42,7 +42,7 @@ function writeBlock(pdf: Pdf, block: LegalBlock): void {
 
 function writeSignature(pdf: Pdf, consent: SignedConsent): void {
   const { signature, fullName } = consent;
-  pdf.keep(SIGNATURE_ROOM);
+  pdf.ensureSpace(SIGNATURE_ROOM);
   pdf.rule();
   if (signature.type === 'drawn') pdf.drawing(signature.strokes, SIGNATURE_BOX);
   else pdf.text(fullName, { fontStyle: 'italic', size: 22 });
@@ -53,7 +53,7 @@ function writeSignature(pdf: Pdf, consent: SignedConsent): void {
     `Text ${consent.version} (${consent.language}), SHA-256 ${consent.sha256}`,
     ...(consent.wantsFreeCopy ? ['A free copy of the reports was requested'] : []),
   ];
-  for (const fact of facts) pdf.text(fact, { size: 8.5, after: 2, isQuiet: true });
+  for (const fact of facts) pdf.text(fact, { size: 8.5, after: 2, isMuted: true });
 }
 
 const atTime = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;

@@ -34,7 +34,7 @@ async function pageOf({ order, fileHash, lines }: DriverResponse): Promise<Buffe
   const pdf = createPdf({ title, language: 'en', createdAt: new Date(order.orderedAt) });
   pdf.text(title, { fontStyle: 'bold', size: 16, after: 12 });
   for (const { line, cells } of lines) {
-    pdf.keep(MAX_LINE_LENGTH);
+    pdf.ensureSpace(MAX_LINE_LENGTH);
     pdf.text(`Line ${String(line)} of the file`, { fontStyle: 'bold' });
     cells.forEach((cell, index) => {
       const name = clearinghouseColumns[index] ?? `Column ${String(index + 1)}`;
@@ -42,7 +42,7 @@ async function pageOf({ order, fileHash, lines }: DriverResponse): Promise<Buffe
     });
     pdf.rule();
   }
-  pdf.text(`SHA-256 of the uploaded file: ${fileHash}`, { size: 8, isQuiet: true });
+  pdf.text(`SHA-256 of the uploaded file: ${fileHash}`, { size: 8, isMuted: true });
   return pdf.end(`Query ${order.id}`);
 }
 
