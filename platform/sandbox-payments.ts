@@ -15,7 +15,7 @@ export interface SandboxCard {
 export interface SandboxPayments extends PaymentProvider {
   readonly isSandbox: true;
   /** Returns the token for a card; undefined if the submission token is unknown or has expired. */
-  takeCard(leave: string, card: SandboxCard): string | undefined;
+  tokenizeCard(submissionToken: string, card: SandboxCard): string | undefined;
 }
 
 interface SandboxDeps {
@@ -23,8 +23,8 @@ interface SandboxDeps {
   readonly now: () => Date;
 }
 
-interface Ticket {
-  readonly use: 'leave' | 'source';
+interface TokenContent {
+  readonly use: 'submission' | 'source';
   readonly customerId: string;
   readonly until: number;
   readonly source?: FundingSource;
@@ -33,33 +33,33 @@ interface Ticket {
 /** The path to which pages submit cards. */
 export const SANDBOX_CARDS_PATH = '/api/sandbox-payments/cards';
 
-const LEAVE_LASTS_MS = 10 * MINUTE_MS;
+const TOKEN_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** The payment provider outside production. */
 export function createSandboxPayments({ sealer, now }: SandboxDeps): SandboxPayments {
-  const write = (ticket: Ticket): string => sealer.seal(JSON.stringify(ticket)).toString('base64url');
-  const read = (word: string, use: Ticket['use']): Ticket | undefined => {
-    const ticket = openTicket(sealer, word);
-    return ticket?.use === use && ticket.until > now().getTime() ? ticket : undefined;
+  const write = (content: TokenContent): string => sealer.seal(JSON.stringify(content)).toString('base64url');
+  const read = (token: string, use: TokenContent['use']): TokenContent | undefined => {
+    const content = openContent(sealer, token);
+    return content?.use === use && content.until > now().getTime() ? content : undefined;
   };
-  const untilFromNow = () => now().getTime() + LEAVE_LASTS_MS;
+  const untilFromNow = () => now().getTime() + TOKEN_LIFETIME_MS;
   return {
     name: 'sandbox',
     isSandbox: true,
     generateCardFundingSourceToken: (customerId) => {
       const until = untilFromNow();
-      const token = write({ use: 'leave', customerId, until });
+      const token = write({ use: 'submission', customerId, until });
       return Promise.resolve({ token, url: SANDBOX_CARDS_PATH, expiresAt: new Date(until) });
     },
-    takeCard: (leave, card) => {
-      const ticket = read(leave, 'leave');
-      if (ticket === undefined) return undefined;
+    tokenizeCard: (submissionToken, card) => {
+      const content = read(submissionToken, 'submission');
+      if (content === undefined) return undefined;
       const source: FundingSource = { ...card, sourceToken: newId(), funding: fundingOf(card) };
-      return write({ use: 'source', customerId: ticket.customerId, until: untilFromNow(), source });
+      return write({ use: 'source', customerId: content.customerId, until: untilFromNow(), source });
     },
     findFundingSource: (customerId, source) => {
-      const ticket = read(source, 'source');
-      return Promise.resolve(ticket?.customerId === customerId ? ticket.source : undefined);
+      const content = read(source, 'source');
+      return Promise.resolve(content?.customerId === customerId ? content.source : undefined);
     },
     removeFundingSource: () => Promise.resolve(),
   };
@@ -68,9 +68,9 @@ export function createSandboxPayments({ sealer, now }: SandboxDeps): SandboxPaym
 /** American Express counts as credit, so that a refused card can be tested. */
 const fundingOf = ({ brand }: SandboxCard): FundingSource['funding'] => (brand === 'amex' ? 'credit' : 'debit');
 
-function openTicket(sealer: Sealer, word: string): Ticket | undefined {
+function openContent(sealer: Sealer, token: string): TokenContent | undefined {
   try {
-    return JSON.parse(sealer.open(Buffer.from(word, 'base64url'))) as Ticket;
+    return JSON.parse(sealer.open(Buffer.from(token, 'base64url'))) as TokenContent;
   } catch {
     return undefined;
   }

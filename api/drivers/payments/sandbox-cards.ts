@@ -13,7 +13,7 @@ const noCard = { number: '', expiry: '', cvc: '' };
 
 /** Whether the provider is the sandbox of demos and tests. */
 export const isSandbox = (payments: PaymentProvider | undefined): payments is SandboxPayments =>
-  payments !== undefined && 'takeCard' in payments;
+  payments !== undefined && 'tokenizeCard' in payments;
 
 /**
  * Stands in for a real provider's API: pages send it cards with the token that we issued. Never mounted in production.
@@ -31,7 +31,7 @@ export function sandboxCards(payments: SandboxPayments, now: () => Date): Router
     if (digits === DECLINED_NUMBER) throw new ProblemError('card-declined');
     const { month: expMonth = 0, year: expYear = 0 } = readCardExpiry(entry.expiry) ?? {};
     const token = (request.get('authorization') ?? '').replace(/^Bearer /, '');
-    const source = payments.takeCard(token, { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear });
+    const source = payments.tokenizeCard(token, { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear });
     if (source === undefined) throw new ProblemError('card-token-expired');
     response.status(201).json({ source });
   });
