@@ -14,19 +14,19 @@ const flag = z
   .enum(['1', '0', 'true', 'false'], { error: 'must be 1, 0, true or false' })
   .transform((value) => value === '1' || value === 'true');
 
-const keyText = (value: string) => Buffer.from(value, 'base64');
+const decodeKey = (value: string) => Buffer.from(value, 'base64');
 const isKey = (key: Buffer) => key.length === KEY_BYTES;
 
 const gladhandKey = z
   .string({ error: 'is missing' })
-  .transform(keyText)
+  .transform(decodeKey)
   .refine(isKey, {
     error: `must be ${String(KEY_BYTES)} bytes in base64 (generate one with: openssl rand -base64 32)`,
   });
 
 const previousKeys = z
   .string()
-  .transform((value) => value.split(',').map((key) => keyText(key.trim())))
+  .transform((value) => value.split(',').map((key) => decodeKey(key.trim())))
   .refine((keys) => keys.every(isKey), {
     error: `must be comma-separated base64 keys of ${String(KEY_BYTES)} bytes each`,
   });
@@ -47,7 +47,7 @@ const trustedProxies = z
   });
 
 /** Settings that must be set together or not at all. */
-const togetherOrNot = [
+const allOrNone = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['CHAT_API_KEY', 'CHAT_API_SECRET'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
@@ -127,7 +127,7 @@ const schema = z
     const value = context.value;
     const refuse = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: undefined });
-    for (const group of togetherOrNot) {
+    for (const group of allOrNone) {
       const setCount = group.filter((name) => value[name] !== undefined).length;
       if (setCount > 0 && setCount < group.length) {
         refuse(

@@ -7,7 +7,7 @@ export function normalizePhone(typed: string): string | undefined {
 }
 
 /** The number formatted for people: +1 (562) 555-0142. */
-export function readablePhone(phone: string): string {
+export function formatPhone(phone: string): string {
   const parsed = parsePhoneNumberFromString(phone, 'US');
   return parsed === undefined ? phone : `+${parsed.countryCallingCode} ${parsed.formatNational()}`;
 }

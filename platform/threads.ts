@@ -13,14 +13,14 @@ interface Reply<Result> {
   readonly error?: Error;
 }
 
-interface Waiting<Result> {
+interface Pending<Result> {
   readonly resolve: (done: Result) => void;
   readonly reject: (error: Error) => void;
 }
 
 interface Running<Result> {
   readonly worker: Worker;
-  readonly waiting: Map<number, Waiting<Result>>;
+  readonly waiting: Map<number, Pending<Result>>;
 }
 
 /** A thread that runs the given file. It starts with the first task, and again with the next task after it has exited. */
@@ -49,7 +49,7 @@ export function createThread<Task, Result>(file: string): Thread<Task, Result> {
 
 function startThread<Result>(file: string, onEnd: () => void): Running<Result> {
   const worker = new Worker(file);
-  const waiting = new Map<number, Waiting<Result>>();
+  const waiting = new Map<number, Pending<Result>>();
   // The thread alone does not keep the process alive.
   worker.unref();
   worker.on('message', ({ taskId, done, error }: Reply<Result>) => {

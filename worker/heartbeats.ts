@@ -1,7 +1,7 @@
 import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 
 /** Heartbeats within one timeout: a single lost one does not matter. */
-const PER_TIMEOUT = 3;
+const HEARTBEATS_PER_TIMEOUT = 3;
 
 /**
  * Sends heartbeats while an activity with a heartbeat timeout runs, so that the server retries it soon after its worker
@@ -14,7 +14,7 @@ export const sendHeartbeats: ActivityInterceptorsFactory = (context) => ({
       if (heartbeatTimeoutMs === undefined || heartbeatTimeoutMs === 0) return next(input);
       const timer = setInterval(() => {
         context.heartbeat();
-      }, heartbeatTimeoutMs / PER_TIMEOUT);
+      }, heartbeatTimeoutMs / HEARTBEATS_PER_TIMEOUT);
       try {
         return await next(input);
       } finally {

@@ -33,12 +33,12 @@ async function main(): Promise<void> {
   const env = readEnvironment();
   const log = createLogger({ level: env.LOG_LEVEL, name: 'worker' });
   installRuntime(log, env.METRICS_ADDRESS);
-  const { workers, close, startSideLoops, schedule } = await build(env, log);
+  const { workers, close, startBackgroundLoops, schedule } = await build(env, log);
   void deletePartialFiles(env.FILES_DIR, new Date(Date.now() - PART_MAX_AGE_MS)).catch((error: unknown) => {
     log.warn({ err: error }, 'failed to delete partial uploads');
   });
   const running = runWorkers(workers);
-  const loops = startSideLoops();
+  const loops = startBackgroundLoops();
   stopOnSignals({
     log,
     deadlineMs: SHUTDOWN_TIMEOUT_MS,
@@ -91,7 +91,7 @@ async function build(env: Environment, log: Logger) {
     taskQueuePrefix,
     log,
   });
-  const startSideLoops = () => startLoops({ env, log, db, client, mail, sms, sealer });
+  const startBackgroundLoops = () => startLoops({ env, log, db, client, mail, sms, sealer });
   const schedule = () =>
     createSchedules(client, { taskQueue: taskQueuesOf(taskQueuePrefix).workflows, prefix: taskQueuePrefix });
   const close = async () => {
@@ -100,7 +100,7 @@ async function build(env: Environment, log: Logger) {
     await client.connection.close();
     await db.destroy();
   };
-  return { workers, close, startSideLoops, schedule };
+  return { workers, close, startBackgroundLoops, schedule };
 }
 
 interface LoopDeps extends Omit<DeliveryDeps, 'sender' | 'mailFrom' | 'publicUrl'> {

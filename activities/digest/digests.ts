@@ -22,19 +22,19 @@ export interface DigestDeps {
 /** Writes the digests that are due, each once across all workers; returns the number of emails. */
 export async function writeDueDigests(deps: DigestDeps, now: Date): Promise<number> {
   const at = now.toISOString();
-  let mailed = 0;
+  let enqueued = 0;
   for (const reader of await listDigestRecipients(deps.db)) {
     const zone = zoneOf(reader);
     const day = digestDay(at, zone);
     if (day === null || (reader.lastOn !== null && reader.lastOn >= day)) continue;
     try {
-      const isMailed = await deps.db.transaction((trx) => writeDigest(trx, deps, { reader, zone, day, now: at }));
-      if (isMailed) mailed += 1;
+      const isEnqueued = await deps.db.transaction((trx) => writeDigest(trx, deps, { reader, zone, day, now: at }));
+      if (isEnqueued) enqueued += 1;
     } catch (error) {
       deps.log.warn({ userId: reader.id, err: error }, 'digest failed, will retry');
     }
   }
-  return mailed;
+  return enqueued;
 }
 
 /** An unknown time zone falls back to the default, so that the reader still gets the digest. */
@@ -61,13 +61,13 @@ async function writeDigest(
   { reader, zone, day, now }: DigestRun,
 ): Promise<boolean> {
   if (!(await claimDigest(trx, { userId: reader.id, day, now }))) return false;
-  const mail = reader.isOps
+  const digest = reader.isOps
     ? await operationsDigest(trx, deps, { reader, zone, day, now })
     : await carrierDigest(trx, deps.publicUrl, { reader, now });
-  await recordDigestLines(trx, { userId: reader.id, day, lines: mail.lines });
-  if (mail.lines === 0) return false;
+  await recordDigestLines(trx, { userId: reader.id, day, lines: digest.lines });
+  if (digest.lines === 0) return false;
   const to = { channel: 'mail', to: reader.email, userId: reader.id } as const;
-  await queueAccountMessage(trx, deps.sealer, { ...to, ...mail.message });
+  await queueAccountMessage(trx, deps.sealer, { ...to, ...digest.message });
   return true;
 }
 

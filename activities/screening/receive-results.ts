@@ -18,7 +18,7 @@ import { DRIVER_PIPELINE_WORKFLOW_TYPE, driverPipelineUpdates } from '#workflows
 import type { ScreeningDeps } from './deps';
 import { orderFile } from './submit-orders';
 
-const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]{3,4}$/;
+const RESULT_FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]{3,4}$/;
 
 /** The numbers of received and quarantined results. */
 export interface ReceivedCounts {
@@ -54,7 +54,7 @@ interface FoundResult {
 
 /** Every step is idempotent: the ids of the file and of the command derive from the order's id. */
 async function receiveResult(deps: ScreeningDeps, { provider, fileName, now }: FoundResult): Promise<boolean> {
-  const id = named.exec(fileName.toLowerCase())?.[1];
+  const id = RESULT_FILE_NAME.exec(fileName.toLowerCase())?.[1];
   const order = id === undefined ? undefined : await findResultOrder(deps.db, id);
   if (order === undefined) throw new ProblemError('not-found');
   const sent = await readResult(provider, fileName).catch((error: unknown) => {

@@ -18,14 +18,14 @@ const wanted = [
 ] as const;
 type CensusRecord = Record<(typeof wanted)[number], string>;
 
-const LARGEST_INTEGER = 2 ** 31 - 1;
+const MAX_INTEGER = 2 ** 31 - 1;
 
 export interface CensusBatch {
   readonly rows: readonly Row[];
   /** Number of lines without a DOT number or name. */
   readonly skipped: number;
   /** Share of the file that has been read, from 0 to 1. */
-  readonly part: number;
+  readonly fraction: number;
 }
 
 /** Streams the file, one batch in memory at a time. */
@@ -42,11 +42,11 @@ export async function* readCensus(file: string, batchSize: number): AsyncGenerat
     if (row === undefined) skipped += 1;
     else rows.push(row);
     if (rows.length < batchSize) continue;
-    yield { rows, skipped, part: source.bytesRead / size };
+    yield { rows, skipped, fraction: source.bytesRead / size };
     rows = [];
     skipped = 0;
   }
-  yield { rows, skipped, part: 1 };
+  yield { rows, skipped, fraction: 1 };
 }
 
 function namesOf(header: readonly string[]): string[] {
@@ -83,5 +83,5 @@ function text(value: string | undefined): string | null {
 
 function integer(value: string | undefined): number | null {
   const number = Number(text(value) ?? Number.NaN);
-  return Number.isInteger(number) && number >= 0 && number <= LARGEST_INTEGER ? number : null;
+  return Number.isInteger(number) && number >= 0 && number <= MAX_INTEGER ? number : null;
 }

@@ -31,7 +31,7 @@ export interface Imported {
  * Replaces the table's content with the file's. The file is loaded into a temporary table first, so the pool must have
  * exactly one connection; then one transaction applies all changes, without blocking searches.
  */
-export async function importCensus(db: Db, file: string, progress: (part: number) => void): Promise<Imported> {
+export async function importCensus(db: Db, file: string, progress: (fraction: number) => void): Promise<Imported> {
   await db.raw('drop table if exists pg_temp.census_import');
   await db.raw(`create temporary table census_import as select ${listed(columns)} from fmcsa_carriers with no data`);
   let [carriers, skipped] = [0, 0];
@@ -39,7 +39,7 @@ export async function importCensus(db: Db, file: string, progress: (part: number
     await copyRows(db, 'census_import', batch.rows);
     carriers += batch.rows.length;
     skipped += batch.skipped;
-    progress(batch.part);
+    progress(batch.fraction);
   }
   if (carriers === 0) throw new Error('The file contains no carriers. Nothing was changed.');
   await db.raw('analyze census_import');

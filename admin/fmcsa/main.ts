@@ -10,10 +10,10 @@ async function main(): Promise<void> {
   const [command, file] = process.argv.slice(2);
   if (command !== 'import' || file === undefined) throw new Error(USAGE);
   const db = createDatabase(readDatabaseUrl(), { pool: 1 });
-  const begun = Date.now();
+  const startedAt = Date.now();
   try {
     const { carriers, skipped, changed, removed } = await importCensus(db, file, progressLogger());
-    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(
       `${count(carriers)} carriers read in ${seconds} s: ${count(changed)} added or changed, ${count(removed)} removed`,
     );
@@ -26,12 +26,12 @@ async function main(): Promise<void> {
 const count = (number: number): string => number.toLocaleString('en-US');
 
 /** Prints progress every two seconds. */
-function progressLogger(): (part: number) => void {
+function progressLogger(): (fraction: number) => void {
   let last = Date.now();
-  return (part) => {
+  return (fraction) => {
     if (Date.now() - last < PROGRESS_INTERVAL_MS) return;
     last = Date.now();
-    console.log(part < 1 ? `  ${(part * 100).toFixed(0)}% read` : '  100% read, updating the table');
+    console.log(fraction < 1 ? `  ${(fraction * 100).toFixed(0)}% read` : '  100% read, updating the table');
   };
 }
 

@@ -18,9 +18,9 @@ export async function importLegalTexts(db: Db, path: string, today: string): Pro
   return db.transaction(async (trx) => {
     const imported: ImportedText[] = [];
     for (const file of files) {
-      const text = named(file, () => withVersion(parseLegalFile(readFileSync(file, 'utf8')), today));
+      const text = withFileName(file, () => withVersion(parseLegalFile(readFileSync(file, 'utf8')), today));
       const isNew = await storeLegalText(trx, { ...text, status: 'approved' }).catch((error: unknown) =>
-        named(file, () => {
+        withFileName(file, () => {
           throw error;
         }),
       );
@@ -42,7 +42,7 @@ function withVersion(file: LegalFile, today: string): Omit<ImportedText, 'isNew'
 }
 
 /** Adds the file name to errors. */
-function named<T>(file: string, read: () => T): T {
+function withFileName<T>(file: string, read: () => T): T {
   try {
     return read();
   } catch (error) {

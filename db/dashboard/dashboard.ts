@@ -35,10 +35,10 @@ export async function readDashboard(db: Db, organizationId: string, now: string)
   const orders: Pick<DashboardRow, 'sentBack'> = await db('job_orders')
     .where({ organization_id: organizationId, status: 'pending', approval: 'rejected' })
     .first({ sentBack: db.raw('count(*)::integer') });
-  return { ...(await countWaits(db, live)), ...(counts as PlaceCounts), ...orders };
+  return { ...(await countWaits(db, live)), ...(counts as StatusCounts), ...orders };
 }
 
-type PlaceCounts = Pick<DashboardRow, 'late' | 'approvedDrivers' | 'onAssignment'>;
+type StatusCounts = Pick<DashboardRow, 'late' | 'approvedDrivers' | 'onAssignment'>;
 type Waiting = Pick<DashboardRow, CarrierWait>;
 
 async function countWaits(db: Db, live: Knex.QueryBuilder): Promise<Waiting> {

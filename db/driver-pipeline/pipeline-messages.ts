@@ -9,7 +9,7 @@ import { type RejectionReason, rejectionReasons } from '#domain/driver-pipeline/
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { documentKinds, onboardingTasks } from '#domain/driver-pipeline/tasks';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
-import { readablePhone } from '#platform/phone';
+import { formatPhone } from '#platform/phone';
 import type { Sealer } from '#platform/sealing';
 import { escalationIds } from '../digest/leads';
 import { queueAccountMessage } from '../messages/account-message-store';
@@ -52,7 +52,7 @@ export async function queuePipelineMessages(
   const facts = {
     ...eventFacts,
     callWithin: callWithinWorkingDays(event.at),
-    supportPhone: context.supportPhone === undefined ? null : readablePhone(context.supportPhone),
+    supportPhone: context.supportPhone === undefined ? null : formatPhone(context.supportPhone),
   };
   for (const message of messages) {
     const link = new URL(pathFor(message.to, event.snapshot), context.publicUrl).href;

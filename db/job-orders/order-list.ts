@@ -35,15 +35,15 @@ export async function listOrders(db: Db, params: OrderListParams): Promise<Order
   return { orders: await withCounts(db, await page), count: counted.count };
 }
 
-type Whose = Pick<OrderListParams, 'organizationId' | 'recruiterId'>;
+type OrderScope = Pick<OrderListParams, 'organizationId' | 'recruiterId'>;
 
-function narrow(db: Db, query: Knex.QueryBuilder, { organizationId, recruiterId }: Whose): void {
+function narrow(db: Db, query: Knex.QueryBuilder, { organizationId, recruiterId }: OrderScope): void {
   if (organizationId !== null) query.where('job_orders.organization_id', organizationId);
   if (recruiterId !== undefined) query.whereIn('job_orders.facility_id', facilitiesOf(db, recruiterId));
 }
 
 /** The number of orders by status. */
-export async function countOrders(db: Db, params: Whose): Promise<Record<OrderStatus, number>> {
+export async function countOrders(db: Db, params: OrderScope): Promise<Record<OrderStatus, number>> {
   const query = db('job_orders')
     .groupBy('status')
     .select({ status: 'status', count: db.raw('count(*)::integer') });

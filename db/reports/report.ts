@@ -174,12 +174,12 @@ async function ownersOf(trx: Transaction, params: ReportParams, entries: Entries
   for (const { ownerId, count } of entries) {
     rows.set(ownerId, { ...(rows.get(ownerId) ?? { ...nothing, ownerId }), entered: count });
   }
-  return named(trx, [...rows.values()]);
+  return withOwnerNames(trx, [...rows.values()]);
 }
 
 const nothing = { left: { count: 0, median: null, p90: null }, waiting: 0, over: 0 };
 
-async function named(trx: Transaction, rows: readonly OwnerNumbers[]): Promise<OwnerRow[]> {
+async function withOwnerNames(trx: Transaction, rows: readonly OwnerNumbers[]): Promise<OwnerRow[]> {
   const ids = rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
   const people = await trx('users')
     .whereIn('id', ids)

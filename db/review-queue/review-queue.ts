@@ -46,7 +46,7 @@ export async function listQueuedReviews(db: Db, params: QueueParams): Promise<Qu
     const { sentAt, driverId, thing } = after;
     page.whereRaw(`(${IN_ORDER}) > (?, ?, ?)`, [sentAt, driverId, thing]);
   }
-  const rows: JoinedRow[] = await named(db, page).orderByRaw(IN_ORDER);
+  const rows: JoinedRow[] = await withNames(db, page).orderByRaw(IN_ORDER);
   return rows.map((row) => toRow(row, now));
 }
 
@@ -57,7 +57,7 @@ export async function findQueuedReview(
   now: Date,
 ): Promise<QueuedReviewRow | undefined> {
   const one = db('review_items').where({ driver_id: driverId, thing }).select('review_items.*');
-  const rows = (await named(db, one)) as JoinedRow[];
+  const rows = (await withNames(db, one)) as JoinedRow[];
   const [row] = rows;
   return row === undefined ? undefined : toRow(row, now);
 }
@@ -112,7 +112,7 @@ const HOLDER_NAME = `holders.first_name || ' ' || holders.last_name`;
 interface JoinedRow extends Omit<QueuedReviewRow, 'claim'>, Nullable<ReviewClaimRow> {}
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
-const named = (db: Db, items: Knex.QueryBuilder) =>
+const withNames = (db: Db, items: Knex.QueryBuilder) =>
   db
     .from(items.as('review_items'))
     .join('drivers', 'drivers.id', 'review_items.driver_id')

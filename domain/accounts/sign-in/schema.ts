@@ -2,15 +2,15 @@ import { z } from 'zod';
 import {
   EmailAddress,
   EmailOrPhone,
-  passwordsMatch,
   MiddleName,
   NewPassword,
   OneTimeCode,
   Password,
+  PASSWORD_MISMATCH,
+  passwordsMatch,
   PasswordTwice,
   PersonName,
   TypedPhone,
-  PASSWORD_MISMATCH,
 } from '../fields/schema';
 
 const NO_ADDRESS = 'Address is not valid';
