@@ -99,7 +99,9 @@ describe('the orders page of operations', () => {
 
     await browser.click(dialog.getByRole('button', { name: 'Send back' }));
 
-    expect(await dialog.findByText('Type a note for the carrier')).toBeVisible();
+    await waitFor(() => {
+      expect(dialog.getByText('Type a note for the carrier')).toBeVisible();
+    });
     expect(api.sent('POST', `${LIST}/{id}/send-back`)).toHaveLength(0);
   });
 
