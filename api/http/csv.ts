@@ -2,15 +2,6 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { fileResponse, type FileResult } from './define-route';
 
-/** A code in words: "Make call" for "makeCall", "Not now" for "not_now". */
-export function csvWords(code: string | null): string {
-  const words = (code ?? '')
-    .replaceAll('_', ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Declares that a route responds with a CSV table (RFC 4180). */
 export const csvResponse = fileResponse('text/csv');
 

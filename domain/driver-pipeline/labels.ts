@@ -1,5 +1,5 @@
 import type { ExpiryKind } from './expiries';
-import type { RejectionReason } from './reasons';
+import type { ExitReason, RejectionReason } from './reasons';
 import type { DocumentKind, OnboardingTask } from './tasks';
 
 /** The document, credential or task that a message is about. */
@@ -26,6 +26,21 @@ export const topicLabels: Readonly<Record<PipelineTopic, string>> = {
   drivingSchool: 'Driving school',
   unemploymentPeriod: 'Unemployment period',
   resume: 'Resume',
+};
+
+/** Exit reasons for downloaded files; a test compares them with those of the pages. */
+export const exitReasonLabels: Readonly<Record<ExitReason, string>> = {
+  underage: 'Under the minimum age',
+  no_cdl: 'No CDL',
+  failed_call: 'Did not pass the screening call',
+  not_now: 'Not now',
+  no_answer: 'No answer',
+  pay: 'Pay',
+  home_time: 'Home time',
+  other_job: 'Took another job',
+  safety_record: 'Safety record',
+  documents_missing: 'Documents missing',
+  other: 'Another reason',
 };
 
 /** Rejection reasons as sentences to the driver; a test compares them with those of the pages. */

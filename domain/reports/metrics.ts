@@ -20,6 +20,20 @@ export const reportMetrics = [
 /** One of {@link reportMetrics}. */
 export type ReportMetric = (typeof reportMetrics)[number];
 
+/** The name of the file that lists the stays of a number, without period and extension. */
+export const metricFileNames: Readonly<Record<ReportMetric, string>> = {
+  entered: 'entered',
+  left: 'left-the-stage',
+  waiting: 'waiting',
+  stays: 'left-or-waiting',
+  over: 'over-target',
+  wentOn: 'advanced',
+  wentBack: 'moved-back',
+  exited: 'exited',
+  stayed: 'still-there',
+  erased: 'erased',
+};
+
 /** Whether the number counts the stays that ended in a direction. */
 export const isDirection = (number: ReportMetric): number is Direction =>
   number === 'wentOn' || number === 'wentBack' || number === 'exited';

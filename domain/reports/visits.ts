@@ -1,4 +1,6 @@
+import { closeReasonLabels } from '../candidacies/labels';
 import type { DriverPipelineEventType } from '../driver-pipeline/events';
+import { exitReasonLabels } from '../driver-pipeline/labels';
 import { type DriverStage, driverStages, isExit } from '../drivers/stages';
 import type { ActorKind } from '../shared/actor';
 
@@ -13,6 +15,10 @@ export const movedByLabels: Readonly<Record<MovedBy, string>> = {
   rules: 'Automatic',
   import: 'Imported',
 };
+
+const reasonLabels: Readonly<Record<string, string>> = { ...closeReasonLabels, ...exitReasonLabels };
+/** The label of a reason for entering a stage, for the files of reports; unknown ones count as another reason. */
+export const reasonLabelOf = (reason: string): string => reasonLabels[reason] ?? exitReasonLabels.other;
 
 /** Exit reasons that follow from a recorded call. */
 export const reasonsOfCalls: readonly string[] = ['failed_call', 'not_now'];

@@ -2,7 +2,7 @@ import type { CandidacyStateName } from '../candidacies/states';
 import type { DriverStage } from '../drivers/stages';
 import type { OrderStatus } from '../job-orders/states';
 import type { StalledStage } from './filters';
-import type { stalledWaits } from './waits';
+import type { StalledAction, StalledKind, StalledWait } from './waits';
 
 const stages: Readonly<Record<DriverStage, string>> = {
   PreQualify: 'Pre-qualify',
@@ -38,11 +38,50 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
 /** Operations' labels of the stages for messages; a test compares them with those of the pages. */
 export const stageLabels: Readonly<Record<StalledStage, string>> = { ...stages, ...states, ...statuses };
 
+/** Labels of the kinds of items, as on the stalled page. */
+export const kindLabels: Readonly<Record<StalledKind, string>> = {
+  driver: 'Driver',
+  candidacy: 'Job application',
+  order: 'Order',
+};
+
 /** Labels of the parties that an item waits for, as on the stalled page. */
-export const partyLabels: Readonly<Record<(typeof stalledWaits)[number], string>> = {
+export const partyLabels: Readonly<Record<StalledWait, string>> = {
   carrier: 'Carrier',
   driver: 'Driver',
   ops: 'Operations',
   others: 'Third party',
   safety: 'Safety',
+};
+
+/** Labels of the next steps, as on the stalled page. */
+export const actionLabels: Readonly<Record<StalledAction, string>> = {
+  answerQuestions: 'Driver answers the pre-qualification questions',
+  confirmContact: 'Driver confirms email or phone',
+  sendTasks: 'Driver submits tasks',
+  sendAgain: 'Driver resubmits rejected items',
+  makeCall: 'Make the screening call',
+  review: 'Review the file',
+  orderResults: 'Order results',
+  awaitResults: 'Wait for results',
+  judgeResults: 'Review results',
+  decide: 'Decide on certification',
+  renewProof: 'Driver renews an expired document',
+  completeFile: 'Complete the file',
+  place: 'Match with a job',
+  contactAgain: 'Follow up',
+  answerInvite: 'Driver responds to the invitation',
+  carrierAnswersRequest: 'Carrier responds to the application',
+  safetyReviews: 'HR or Safety reviews the driver',
+  carrierSchedulesInterview: 'Carrier schedules an interview',
+  answerInterview: 'Driver responds to the interview',
+  carrierConfirmsTime: 'Carrier confirms the proposed time',
+  attendInterview: 'Carrier decides after the interview',
+  answerStart: 'Driver responds to the start date',
+  carrierAnswersStart: 'Carrier responds to the proposed start date',
+  carrierConfirmsStart: 'Carrier confirms the start',
+  startWork: 'Driver starts work',
+  addReviewer: 'Carrier adds a reviewer',
+  acceptOrder: 'Accept the order or send it back',
+  findDrivers: 'Carrier invites drivers',
 };

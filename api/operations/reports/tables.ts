@@ -9,10 +9,10 @@ import type {
   Stays,
   WeekReport,
 } from '#domain/reports/schema';
-import { movedByLabels } from '#domain/reports/visits';
+import { movedByLabels, reasonLabelOf } from '#domain/reports/visits';
 import { stageLabels } from '#domain/stalled/labels';
 import type { RouteContext } from '../../http/context';
-import { type CsvColumn, csvFile, csvWords } from '../../http/csv';
+import { type CsvColumn, csvFile } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
 import { report } from './report';
 
@@ -48,23 +48,23 @@ const stageColumns: readonly CsvColumn<StageReport>[] = [
   { header: 'Still there', cell: ({ stayed }) => stayed },
   { header: 'Erased', cell: ({ erased }) => erased },
   { header: 'Target (days)', cell: ({ stage }) => stageTable[stage].targetDays },
-  ...staysColumns<StageReport>('Completed', ({ left }) => left),
+  ...staysColumns<StageReport>('Left the stage', ({ left }) => left),
   ...staysColumns<StageReport>('Waiting', ({ waiting }) => waiting),
   { header: 'Over target', cell: ({ over }) => over },
-  ...staysColumns<StageReport>('Both', ({ stays }) => stays),
+  ...staysColumns<StageReport>('Left or waiting', ({ stays }) => stays),
 ];
 
 const exitColumns: readonly CsvColumn<ExitReport>[] = [
-  { header: 'Reason', cell: ({ reason }) => csvWords(reason) },
-  { header: 'Ended by', cell: ({ by }) => movedByLabels[by] },
+  { header: 'Reason', cell: ({ reason }) => (reason === null ? '' : reasonLabelOf(reason)) },
+  { header: 'Moved by', cell: ({ by }) => movedByLabels[by] },
   { header: 'To', cell: ({ stage }) => stageLabels[stage] },
   { header: 'Drivers', cell: ({ count }) => count },
 ];
 
 const ownerColumns: readonly CsvColumn<OwnerReport>[] = [
   { header: 'Owner', cell: ({ owner }) => owner?.name ?? null },
-  { header: 'Entered a stage', cell: ({ entered }) => entered },
-  ...staysColumns<OwnerReport>('Completed a stage', ({ left }) => left),
+  { header: 'Entered', cell: ({ entered }) => entered },
+  ...staysColumns<OwnerReport>('Left the stage', ({ left }) => left),
   { header: 'Waiting', cell: ({ waiting }) => waiting },
   { header: 'Over target', cell: ({ over }) => over },
 ];

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { countVisits, listVisits, type StageVisitRow, type VisitsParams } from '#db/reports/stage-visits';
 import { type DriverStage, driverStages } from '#domain/drivers/stages';
+import { metricFileNames } from '#domain/reports/metrics';
 import type { StageVisit, StageVisits, VisitsQuery } from '#domain/reports/schema';
-import { type MovedBy, movedByLabels } from '#domain/reports/visits';
+import { type MovedBy, movedByLabels, reasonLabelOf } from '#domain/reports/visits';
 import { DAY_MS } from '#domain/shared/durations';
 import { stageLabels } from '#domain/stalled/labels';
 import { exportLog } from '../../hiring/driver-search/export-log';
 import type { RouteContext } from '../../http/context';
-import { type CsvColumn, csvFile, csvWords, inPages } from '../../http/csv';
+import { type CsvColumn, csvFile, inPages } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
 import { keyAfter, keyPart, toKeysetPage } from '../../http/keyset';
 import type { SignedIn } from '../../pipelines/command';
@@ -55,7 +56,11 @@ export async function visitsFile(ctx: SignedIn, query: VisitsQuery): Promise<Fil
     await log(page.map(({ driverId }) => driverId));
     return page;
   });
-  return csvFile({ fileName: `${query.number}.csv`, columns: columnsAt(criteria.period.moment), rows });
+  return csvFile({
+    fileName: `${metricFileNames[query.number]}.csv`,
+    columns: columnsAt(criteria.period.moment),
+    rows,
+  });
 }
 
 const person = (first: string | null, last: string | null): string =>
@@ -90,10 +95,10 @@ const columnsAt = (moment: string): readonly CsvColumn<StageVisitRow>[] => [
   { header: 'Stage', cell: ({ stage }) => stageOf(stage) },
   { header: 'From stage', cell: ({ fromStage }) => stageOf(fromStage) },
   { header: 'Entered at (UTC)', cell: ({ enteredAt }) => enteredAt },
-  { header: 'Entered by', cell: ({ by }) => movedByLabels[by as MovedBy] },
-  { header: 'Reason', cell: ({ reason }) => csvWords(reason) },
+  { header: 'Moved here by', cell: ({ by }) => movedByLabels[by as MovedBy] },
+  { header: 'Reason', cell: ({ reason }) => (reason === null ? '' : reasonLabelOf(reason)) },
   { header: 'Left at (UTC)', cell: ({ leftAt }) => leftAt },
-  { header: 'Left for', cell: ({ leftTo }) => stageOf(leftTo) },
+  { header: 'Moved to', cell: ({ leftTo }) => stageOf(leftTo) },
   { header: 'Days', cell: (row) => daysOf(row, moment) },
   { header: 'Owner', cell: ({ ownerFirstName, ownerLastName }) => person(ownerFirstName, ownerLastName) },
 ];

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { csvWords } from '#api/http/csv';
 import { driverStages, stageTable } from '#domain/drivers/stages';
 import { reportMetrics, type ReportTable, type VisitFilters } from '#domain/reports/metrics';
 import { reportPeriod } from '#domain/reports/period';
 import type { Report, StageVisit, StageVisits, Stays } from '#domain/reports/schema';
-import { movedByLabels } from '#domain/reports/visits';
+import { movedByLabels, reasonLabelOf } from '#domain/reports/visits';
 import { stageLabels } from '#domain/stalled/labels';
 import { as, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken, aUser } from '../../../support/builders/people';
@@ -121,7 +120,9 @@ const linesOf = ({ stages, exits, owners, weeks }: Report): Record<ReportTable, 
     ...[stageLabels[stage], entered, wentOn, wentBack, exited, stayed, erased, stageTable[stage].targetDays],
     ...[...staysCells(left), ...staysCells(waiting), over, ...staysCells(stays)],
   ]),
-  exits: exits.map(({ stage, reason, by, count }) => [csvWords(reason), movedByLabels[by], stageLabels[stage], count]),
+  exits: exits.map(({ stage, reason, by, count }) => [
+    ...[reason === null ? '' : reasonLabelOf(reason), movedByLabels[by], stageLabels[stage], count],
+  ]),
   owners: owners.map(({ owner, entered, left, waiting, over }) => [
     ...[owner?.name ?? null, entered, ...staysCells(left), waiting, over],
   ]),

@@ -80,7 +80,7 @@ describe('the whole list', () => {
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(lines[0]).toContain('Type,Name,Location or carrier,Stage');
     expect(lines[1]).toContain('Driver,Maria Gomez,"Fort Worth, TX",Interview');
-    expect(lines[1]).toContain('Operations,Make call,Kim Ops');
+    expect(lines[1]).toContain('Operations,Make the screening call,Kim Ops');
     const { data } = await stalled.list({ kind: 'driver', stage: 'Interview' });
     expect(lines).toHaveLength(data.length + 2);
     // The exported drivers can see the export in their access log.

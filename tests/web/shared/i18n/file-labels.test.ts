@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { exitReasonLabels } from '#domain/driver-pipeline/labels';
 import { movedByLabels } from '#domain/reports/visits';
-import { partyLabels } from '#domain/stalled/labels';
+import { actionLabels, kindLabels, partyLabels } from '#domain/stalled/labels';
+import labels from '#web/shared/i18n/locales/en/labels.json';
 import reports from '#web/shared/i18n/locales/en/ops-reports.json';
 import stalled from '#web/shared/i18n/locales/en/ops-stalled.json';
 import { resolvedTexts } from '../../../support/resolved-texts';
@@ -9,5 +11,11 @@ describe('downloaded files', () => {
   it('use the same names for parties and movers as the operations pages', () => {
     expect(partyLabels).toEqual(resolvedTexts(stalled.waits));
     expect(movedByLabels).toEqual(resolvedTexts(reports.mover));
+  });
+
+  it('use the same names for kinds, next steps and exit reasons as the operations pages', () => {
+    expect(kindLabels).toEqual(resolvedTexts(stalled.kind));
+    expect(actionLabels).toEqual(resolvedTexts(stalled.next));
+    expect(resolvedTexts(labels.reason)).toMatchObject(exitReasonLabels);
   });
 });

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ReportTable } from '#domain/reports/metrics';
+import { metricFileNames, type ReportTable } from '#domain/reports/metrics';
 import type { StageVisits } from '#domain/reports/schema';
 import { api, call } from '#web/shared/http/client';
 import { saveFile } from '#web/shared/http/save-file';
@@ -55,6 +55,6 @@ export async function saveReportTable(table: ReportTable, { from, to, owner }: R
 export async function saveVisits(figure: FigureQuery): Promise<void> {
   saveFile(
     await call(api.GET('/api/ops/reports/rows/csv', { params: { query: queryOf(figure) }, parseAs: 'blob' })),
-    `${figure.number}-${figure.from}-${figure.to}.csv`,
+    `${metricFileNames[figure.number]}-${figure.from}-${figure.to}.csv`,
   );
 }
