@@ -3,22 +3,22 @@ import type { CarrierStep } from '#domain/candidacies/next-step';
 import type { DigestCandidate } from '#domain/digest/lines';
 import { htmlMail } from '#platform/html-table';
 
-/** The reader's next action. */
+/** The reader's next step, in the words of the pages. */
 const actions: Readonly<Record<CarrierStep, string>> = {
-  carrierAnswersRequest: 'Answer the request',
-  safetyReviews: 'Review the driver',
+  carrierAnswersRequest: 'Invite to the job or pass',
+  safetyReviews: 'Approve or reject the driver',
   carrierSchedulesInterview: 'Schedule the interview',
-  carrierConfirmsTime: 'Confirm the interview time',
-  attendInterview: 'Hire the driver or pass',
-  decideAfterInterview: 'Hire the driver or pass',
-  carrierAnswersStart: 'Answer the proposed start date',
-  carrierConfirmsStart: 'Confirm the start',
+  carrierConfirmsTime: "Confirm the driver's time or move the interview",
+  attendInterview: 'Hire or pass',
+  decideAfterInterview: 'Hire or pass',
+  carrierAnswersStart: "Accept the driver's start date or keep yours",
+  carrierConfirmsStart: 'Confirm the start or rescind the offer',
 };
 
 const daysText = (days: number): string => (days === 1 ? '1 day' : `${String(days)} days`);
 
 const age = ({ days, isOver }: DigestCandidate): string =>
-  `${days === 0 ? 'new today' : `waiting ${daysText(days)}`}${isOver ? ', overdue' : ''}`;
+  `waiting ${days === 0 ? 'less than 1 day' : daysText(days)}${isOver ? ', overdue' : ''}`;
 
 const counted = (count: number): string =>
   count === 1 ? '1 candidate is waiting' : `${String(count)} candidates are waiting`;

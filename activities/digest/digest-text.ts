@@ -14,7 +14,7 @@ const nouns: Readonly<Record<StalledKind, readonly [one: string, more: string]>>
 const headings: Readonly<Record<DigestLine['kind'], string>> = {
   newOver: 'Newly overdue',
   dueToday: 'Due today',
-  escalated: 'More than 2× target',
+  escalated: 'Escalated (more than 2× target)',
   calls: 'Calls due today',
 };
 
@@ -69,7 +69,7 @@ const sectionOf = (line: DigestLine, rows: readonly Row[]): Section => ({
 const subjectParts: Readonly<Record<DigestLine['kind'], (count: number) => string>> = {
   newOver: (count) => `${String(count)} newly overdue`,
   dueToday: (count) => `${String(count)} due today`,
-  escalated: (count) => `${String(count)} more than 2× target`,
+  escalated: (count) => `${String(count)} escalated`,
   calls: (count) => `${String(count)} ${count === 1 ? 'call' : 'calls'}`,
 };
 
@@ -84,7 +84,7 @@ function subjectOf(lines: readonly DigestLine[]): string {
 /** The daily email to a member of operations; each line links to its page. */
 export function digestText({ firstName, day, timeZone, lines, settings }: AccountTemplates['ops-digest']) {
   const withRows = lines.map((line) => ({ line, rows: rowsOf(line, timeZone, day) }));
-  const hello = [`Hello ${firstName},`, 'These drivers, applications and orders need attention today.'];
+  const hello = [`Hello ${firstName},`, 'These drivers, job applications and orders need attention today.'];
   const why = 'You get this email on mornings when there is something to do.';
   return {
     subject: subjectOf(lines),

@@ -74,10 +74,10 @@ describe('the daily digest', () => {
       },
     });
 
-    expect(subject).toBe('Today: 1 more than 2× target, 7 newly overdue, 2 due today');
+    expect(subject).toBe('Today: 1 escalated, 7 newly overdue, 2 due today');
     expect(lines).toEqual(
       expect.arrayContaining([
-        'More than 2× target: 1 job application, yours',
+        'Escalated (more than 2× target): 1 job application, yours',
         '- Maria G., Night drayage, In review, 5 days (target: 2)\n  #a',
         'Newly overdue: 7 job applications, unassigned',
         'and 6 more: #2',
@@ -161,9 +161,9 @@ describe('the daily digest for a carrier', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'Night <drayage>, Mesa Yard',
-        '- Maria Gomez, Review the driver, waiting 3 days, overdue\n  #c',
-        '- Scott I., Answer the request, new today\n  #c',
-        '- Joe P., Answer the proposed start date, waiting 3 days, overdue\n  #c',
+        '- Maria Gomez, Approve or reject the driver, waiting 3 days, overdue\n  #c',
+        '- Scott I., Invite to the job or pass, waiting less than 1 day\n  #c',
+        "- Joe P., Accept the driver's start date or keep yours, waiting 3 days, overdue\n  #c",
       ]),
     );
     expect(html).toContain('<a href="#o">Night &lt;drayage&gt;, Mesa Yard</a>');
