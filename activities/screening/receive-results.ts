@@ -7,7 +7,7 @@ import { recordEmployerResult } from '#db/screening/screening-store';
 import { checkFileSize } from '#domain/driver-files/uploads';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { ResultKind } from '#domain/driver-pipeline/results';
-import { ProblemError, requireNoProblem } from '#domain/problems';
+import { type ProblemCode, ProblemError, requireNoProblem } from '#domain/problems';
 import { isPipelineResult } from '#domain/screening/kinds';
 import { systemActor } from '#domain/shared/actor';
 import { type AcceptedFile, acceptFile, requireUninfected } from '#platform/accept-file';
@@ -19,6 +19,19 @@ import type { ScreeningDeps } from './deps';
 import { orderFile } from './submit-orders';
 
 const RESULT_FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]{3,4}$/;
+
+/** Reasons for the operator; the catalog's texts are for the person who uploads a file on a page. */
+const quarantineReasons: Readonly<Partial<Record<ProblemCode, string>>> = {
+  'not-found': 'No order has this file name.',
+  'result-changed': 'The order already has a different result, or is no longer open.',
+  'file-infected': 'The file contains malware. It is still in this folder: do not open it.',
+  'file-active': 'The PDF contains a script or embedded files.',
+  'file-broken': 'The file cannot be opened.',
+  'file-empty': 'The file is empty.',
+  'file-too-large': 'The file is too large.',
+  'file-type-not-allowed': 'The file is not a PDF, JPEG or PNG.',
+  'picture-too-large': 'The picture is too large.',
+};
 
 /** The numbers of received and quarantined results. */
 export interface ReceivedCounts {
@@ -38,7 +51,7 @@ export async function receiveResults(deps: ScreeningDeps, now: Date): Promise<Re
           deps.log.warn({ err: error }, 'receiving a result failed, will retry');
           continue;
         }
-        await provider.quarantine(fileName, `${error.code}: ${error.message}`);
+        await provider.quarantine(fileName, `${error.code}: ${quarantineReasons[error.code] ?? error.message}`);
         quarantined += 1;
       }
     }

@@ -167,7 +167,9 @@ describe('a result file that cannot be accepted', () => {
     expect(filesIn(part('stateRecords', 'inbox'))).toEqual([`${id}.part`]);
     const quarantine = part('stateRecords', 'quarantine');
     expect(filesIn(quarantine).filter((file) => !file.endsWith('.reason.txt'))).toHaveLength(3);
-    expect(readFileSync(join(quarantine, 'report of somebody.pdf.reason.txt'), 'utf8')).toMatch(/^not-found/);
+    expect(readFileSync(join(quarantine, 'report of somebody.pdf.reason.txt'), 'utf8')).toBe(
+      'not-found: No order has this file name.\n',
+    );
     expect(readFileSync(join(quarantine, `${id}.txt.reason.txt`), 'utf8')).toMatch(/^file-type-not-allowed/);
     answer('stateRecords', `${id}.pdf`, aPdf('another'));
     await pollProviders(deps);
