@@ -36,7 +36,7 @@ const columns = {
   callAt: 'call_times.starts_at',
 };
 
-/** Lists carrier applications, longest-waiting first, each with the census data for its MCDOT number. */
+/** Lists carrier applications, oldest first, each with the census data for its MCDOT number. */
 export async function listApplications(
   db: Db,
   { status, limit, skip }: LimitSkip & { readonly status: ApplicationStatus },

@@ -98,7 +98,7 @@ export type ApplicationView = z.infer<typeof ApplicationView>;
 
 /** Filters of the carrier applications. */
 export const ApplicationQuery = LimitSkip.extend({ status: z.enum(applicationStatuses).default('new') });
-/** A page of carrier applications, longest-waiting first. */
+/** A page of carrier applications, oldest first. */
 export const ApplicationList = z
   .object({ data: z.array(ApplicationView), count: z.int() })
   .meta({ id: 'CarrierApplicationList' });

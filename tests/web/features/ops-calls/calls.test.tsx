@@ -64,7 +64,7 @@ describe('screening calls', () => {
     expect(await screen.findByText('No calls scheduled for later')).toBeVisible();
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Owner' }), owner._id);
 
-    expect(await screen.findByText('No calls match this filter')).toBeVisible();
+    expect(await screen.findByText('No calls match these filters')).toBeVisible();
     await waitFor(() => {
       expect(router.state.location.search).toBe(`?turn=later&owner=${owner._id}`);
     });

@@ -72,7 +72,7 @@ describe('reports', () => {
   it('show the median time in a stage, including drivers still in it', async () => {
     const { screen } = await open(`/ops/reports?${days}`);
 
-    const link = await screen.findByLabelText('5d: Processing, Both, median');
+    const link = await screen.findByLabelText('5d: Processing, Left or waiting, median');
 
     expect(link).toHaveAttribute('href', expect.stringContaining('number=stays&stage=Processing'));
     expect(screen.getByLabelText('1: Processing, Over target')).toBeVisible();

@@ -10,7 +10,7 @@ const LIMIT = 10;
 
 export const applicationKeys = { lists: ['ops', 'carrier-applications'] } as const;
 
-/** Applications in one status, longest-waiting first. */
+/** Applications in one status, oldest first. */
 export const applicationsQuery = (status: ApplicationStatus) =>
   infiniteQueryOptions({
     queryKey: [...applicationKeys.lists, status],
