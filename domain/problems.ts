@@ -60,13 +60,13 @@ export const problems = {
 
   // Carrier applications
   'application-settled': { kind: 'conflict', title: 'This application has already been decided. Reload the page' },
-  'call-time-booked': { kind: 'conflict', title: 'A carrier has booked this time' },
+  'call-time-booked': { kind: 'conflict', title: 'A carrier has booked this time, so it can no longer be withdrawn' },
   'call-time-offered': { kind: 'conflict', title: 'This time is already offered' },
   'call-time-past': { kind: 'invalid', title: 'The time must be in the future' },
   'call-time-taken': { kind: 'conflict', title: 'This time is no longer available. Please choose another one' },
   'carrier-taken': {
     kind: 'conflict',
-    title: 'An organization with this MCDOT number already exists. Check the number',
+    title: 'A carrier with this MCDOT number already exists. Check the number',
   },
 
   // Hiring
@@ -114,7 +114,7 @@ export const problems = {
     kind: 'conflict',
     title: 'Your answers can no longer be changed. Contact support to correct one',
   },
-  'certification-incomplete': { kind: 'conflict', title: 'Certification requirements are missing' },
+  'certification-incomplete': { kind: 'conflict', title: 'Some certification requirements are not met yet' },
   'compliance-incomplete': { kind: 'conflict', title: 'Please complete the earlier steps first' },
   'date-in-past': { kind: 'invalid', title: 'The date must be in the future' },
   'items-not-approved': { kind: 'conflict', title: 'Approve every entry first, or reject the section' },

@@ -10,8 +10,8 @@ export interface MessageTemplate {
 export const messageTemplates: readonly MessageTemplate[] = [
   {
     id: 'finish',
-    subject: 'Please finish your application',
-    text: "Hello {firstName},\n\nYou're almost done. Please sign in and finish the remaining steps; it takes a few minutes.",
+    subject: 'Your application is almost complete',
+    text: 'Hello {firstName},\n\nYour application is almost complete. Please sign in and finish the remaining steps; it takes a few minutes.',
   },
   {
     id: 'call',
