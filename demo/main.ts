@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     secrets: secretsOf(env),
   });
   try {
-    const world = await step('Generating the world', () => Promise.resolve(makeWorld(options)));
+    const world = await step('Generating the demo data', () => Promise.resolve(makeWorld(options)));
     await requireEmptyDatabase(db, world, options);
     await loadTables(db, tablesOf(world, await hashPassword(DEMO_PASSWORD)));
     await loadTables(db, deskTables(world, env.PUBLIC_URL));
@@ -114,11 +114,11 @@ async function requireEmptyDatabase(db: Db, { carriers }: World, { add, seed }: 
   const same: unknown = await db('organizations').whereIn('id', ids).first('id');
   if (same !== undefined)
     throw new Error(
-      `The world of seed ${String(seed)} already exists. To add another one: --add --seed ${String(seed + 1)}`,
+      `The demo data of seed ${String(seed)} already exists. To add more: --add --seed ${String(seed + 1)}`,
     );
   const any: unknown = await db('organizations').first('id');
   if (any !== undefined && !add)
-    throw new Error('The database is not empty. To add another world, use --add with a new --seed');
+    throw new Error('The database is not empty. To add demo data, use --add with a new --seed');
 }
 
 const fileDeps = (db: Db, env: Environment) => ({

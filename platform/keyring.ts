@@ -29,7 +29,10 @@ export function createKeyring(secrets: Secrets, use: string): Keyring {
     current: keys[0],
     find: (id) => {
       const key = keys.find((candidate) => candidate.id.equals(id));
-      if (key === undefined) throw new Error(`Sealed with another key: ${Buffer.from(id).toString('hex')}`);
+      if (key === undefined)
+        throw new Error(
+          `Encrypted with another key (id ${Buffer.from(id).toString('hex')}). Add it to GLADHAND_PREVIOUS_KEYS`,
+        );
       return key;
     },
   };

@@ -1,7 +1,7 @@
 /** The queue is full; the caller may retry later. */
 export class TooBusyError extends Error {
   constructor() {
-    super('Too many wait for this already');
+    super('Too many tasks are already waiting');
     this.name = 'TooBusyError';
   }
 }

@@ -34,7 +34,7 @@ export function messageGauge(): (count: number) => void {
     'gladhand_messages_waiting',
     'int',
     undefined,
-    'Emails and text messages that are still unsent minutes after they were stored',
+    'Emails and text messages that have been waiting for more than five minutes',
   );
   return (count) => {
     gauge.set(count);

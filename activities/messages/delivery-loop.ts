@@ -47,7 +47,7 @@ export function startDelivery(deps: DeliveryLoopDeps): { stop(): Promise<void> }
     onPayload: wake,
     onReconnected: wake,
     onError: (error) => {
-      deps.log.warn({ err: error }, 'message announcements interrupted');
+      deps.log.warn({ err: error }, 'new-message notifications interrupted, polling continues');
     },
   });
   const lanes = Array.from({ length: CONCURRENT_DELIVERIES }, deliverUntilStopped);

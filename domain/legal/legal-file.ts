@@ -24,7 +24,8 @@ const known = ['kind', 'language', 'title', 'version', 'effective-from'];
  */
 export function parseLegalFile(source: string): LegalFile {
   const [, head, rest] = fence.exec(source.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')) ?? [];
-  if (head === undefined || rest === undefined) throw new LegalFileError('must begin with a block between two "---"');
+  if (head === undefined || rest === undefined)
+    throw new LegalFileError('must begin with a front matter block between two lines of "---"');
   const values = headOf(head);
   const kind = legalKinds.find((legalKind) => legalKind === values.get('kind'));
   if (kind === undefined) throw new LegalFileError(`kind must be one of ${legalKinds.join(', ')}`);
@@ -46,7 +47,7 @@ function headOf(head: string): ReadonlyMap<string, string> {
     const at = line.indexOf(':');
     const name = line.slice(0, at).trim();
     if (at < 1 || !known.includes(name))
-      throw new LegalFileError(`has an unknown line "${line}"; known names: ${known.join(', ')}`);
+      throw new LegalFileError(`has an invalid line "${line}"; allowed fields: ${known.join(', ')}`);
     return [name, line.slice(at + 1).trim()];
   });
   return new Map(pairs);

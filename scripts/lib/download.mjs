@@ -31,6 +31,6 @@ async function reach(host) {
   try {
     await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(CONNECT) });
   } catch (error) {
-    throw new Fault(`${host} does not answer (${reasonOf(error.cause ?? error)})`);
+    throw new Fault(`${host} does not respond (${reasonOf(error.cause ?? error)})`);
   }
 }

@@ -54,7 +54,7 @@ function fromPath() {
   if (!found) return undefined;
   const version = serverVersion(found);
   if (version && isNewEnough(version)) return found;
-  throw new Fault(`${found} runs server ${version ?? 'unknown'}, which is older than ${OLDEST_SERVER.join('.')}`);
+  throw new Fault(`server ${OLDEST_SERVER.join('.')} or newer is required; ${found} contains ${version ?? 'none'}`);
 }
 
 function isNewEnough(version) {

@@ -60,12 +60,12 @@ export function signalGroup(pid, signal) {
 export async function waitUntilReady(part, check, limit = 30_000) {
   const end = Date.now() + limit;
   for (;;) {
-    if (!isRunning(part)) throw new Fault(`${part.name} ended while starting. ${lastLines(part.log)}`);
+    if (!isRunning(part)) throw new Fault(`${part.name} exited while starting. ${lastLines(part.log)}`);
     try {
       return await check();
     } catch (error) {
       if (Date.now() > end) {
-        throw new Fault(`${part.name} did not answer within ${limit / 1000} s. ${lastLines(part.log)}`, {
+        throw new Fault(`${part.name} did not respond within ${limit / 1000} s. ${lastLines(part.log)}`, {
           cause: error,
         });
       }

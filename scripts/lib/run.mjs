@@ -30,8 +30,8 @@ export async function run(command, args, { log, cwd, env, stall, limit, print = 
   process.once('exit', kill);
   const reasons = [];
   const end = (reason) => () => void (reasons.push(reason), kill());
-  const late = limit && setTimeout(end(`it took longer than ${limit / 1000} s`), limit);
-  const silent = stall && setTimeout(end(`it printed nothing for ${stall / 1000} s`), stall);
+  const late = limit && setTimeout(end(`It took longer than ${limit / 1000} s`), limit);
+  const silent = stall && setTimeout(end(`It printed nothing for ${stall / 1000} s`), stall);
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       if (output === undefined) print(chunk);

@@ -5,15 +5,15 @@ import { Fault } from './fault.mjs';
 import { writeAtomically } from './folders.mjs';
 
 /**
- * The key that encrypts personal data. Generated once next to local data. External data outlive this folder, so they
- * need a key from the environment.
+ * The key that encrypts personal data. Generated once next to local data. External data outlives this folder, so it
+ * needs a key from the environment.
  */
 export function gladhandKey(data) {
   if (process.env.GLADHAND_KEY) return process.env.GLADHAND_KEY;
   for (const name of ['DATABASE_URL', 'TEMPORAL_ADDRESS']) {
     if (process.env[name]) {
       throw new Fault(
-        `${name} is set, so the data outlive this folder: set GLADHAND_KEY too, to 32 bytes in base64, and keep it safe (openssl rand -base64 32).`,
+        `${name} is set, so the data is stored outside this folder: set GLADHAND_KEY too, to 32 bytes in base64 (openssl rand -base64 32), and keep a copy of it.`,
       );
     }
   }

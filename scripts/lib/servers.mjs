@@ -36,7 +36,7 @@ async function reachDatabase(url) {
   try {
     await query(url, 'select 1');
   } catch (error) {
-    throw new Fault(`PostgreSQL: the server of DATABASE_URL does not answer: ${reasonOf(error)}`);
+    throw new Fault(`PostgreSQL: the server in DATABASE_URL does not respond: ${reasonOf(error)}`);
   }
 }
 
@@ -54,7 +54,7 @@ export async function cluster({ data, password, ports, logs, parts, keep, throwa
     return port;
   };
   // After a kill during the first migrations, recovery may fail once and then succeed.
-  const isTransient = ({ message }) => message.includes('ended while starting');
+  const isTransient = ({ message }) => message.includes('exited while starting');
   const port = await step('Starting PostgreSQL', () => onFreePorts(begin, isTransient));
   return databaseUrl(port, password);
 }
@@ -116,7 +116,7 @@ function serverToUse(executable, stored) {
   const version = serverVersion(executable);
   if (stored.length === 0 || stored.includes(version)) return version;
   throw new Fault(
-    `Temporal: the workflows of these data were stored by server ${stored[0]} (${fileOf(stored[0])}), but the installed server is ${version} (${executable}), which cannot read them. Put a Temporal CLI with server ${stored[0]} on PATH (https://github.com/temporalio/cli/releases), or start over with \`npm run reset\`. See docs/runbook.md, "Backup, restore, upgrade".`,
+    `Temporal: the workflows in the data folder were stored by server ${stored[0]} (${fileOf(stored[0])}), but the installed server is ${version} (${executable}), which cannot read them. Put a Temporal CLI with server ${stored[0]} on PATH (https://github.com/temporalio/cli/releases), or start over with \`npm run reset\`. See docs/runbook.md, "Backup, restore, upgrade".`,
   );
 }
 
@@ -127,7 +127,7 @@ async function reachTemporal(address) {
     return address;
   } catch (error) {
     throw new Fault(
-      `Temporal: the server of TEMPORAL_ADDRESS, or its namespace "${namespace ?? 'default'}", does not answer: ${reasonOf(error)}`,
+      `Temporal: the server in TEMPORAL_ADDRESS, or its namespace "${namespace ?? 'default'}", does not respond: ${reasonOf(error)}`,
     );
   }
 }

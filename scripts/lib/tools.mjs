@@ -54,5 +54,5 @@ export async function reset() {
     throw new Fault(`Gladhand is running from this folder (process ${holder.pid}). Stop it with Ctrl-C first.`);
   await endLeftovers(RUN_RECORD);
   for (const folder of new Set([dataFolder(), CHECKOUT])) rmSync(folder, { recursive: true, force: true });
-  printLine('The data were deleted. The next start creates a new demo.');
+  printLine('All data was deleted. The next start creates a new demo.');
 }

@@ -27,7 +27,7 @@ describe('the vault', () => {
   it('rejects a key that an unknown key wrapped', () => {
     const wrapped = createVault([old]).wrap(Buffer.alloc(32));
 
-    expect(() => createVault([current]).unwrap(wrapped)).toThrow('Sealed with another key');
+    expect(() => createVault([current]).unwrap(wrapped)).toThrow('Encrypted with another key');
   });
 
   it("decrypts a person's bytes only for the purpose for which they were encrypted", () => {

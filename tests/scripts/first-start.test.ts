@@ -80,11 +80,14 @@ describe('a first start that fails', () => {
       console.log(JSON.stringify({ tries, reason }));`);
 
   it('is retried when the failure is transient', async () => {
-    expect(await tries('PostgreSQL ended while starting', 'ended while starting')).toEqual({ tries: 3, reason: null });
+    expect(await tries('PostgreSQL exited while starting', 'exited while starting')).toEqual({
+      tries: 3,
+      reason: null,
+    });
   });
 
   it('is not retried otherwise', async () => {
-    expect(await tries('no space left on device', 'ended while starting')).toEqual({
+    expect(await tries('no space left on device', 'exited while starting')).toEqual({
       tries: 1,
       reason: 'no space left on device',
     });

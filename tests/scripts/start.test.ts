@@ -133,21 +133,21 @@ describe('npm start reports in one sentence', () => {
     expect(launcher.text).toContain('Port 8080 is taken. Set PORT to another port, or leave it unset.');
   });
 
-  test('that external data need a key', async () => {
+  test('that external data needs a key', async () => {
     const launcher = launch('start', { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
 
     expect(await launcher.exitCode()).toBe(1);
     expect(launcher.text).toContain('set GLADHAND_KEY too');
   });
 
-  test('that the configured database does not answer', async () => {
+  test('that the configured database does not respond', async () => {
     const launcher = launch('start', {
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
       GLADHAND_KEY: Buffer.alloc(32, 1).toString('base64'),
     });
 
     expect(await launcher.exitCode()).toBe(1);
-    expect(launcher.text).toContain('PostgreSQL: the server of DATABASE_URL does not answer');
+    expect(launcher.text).toContain('PostgreSQL: the server in DATABASE_URL does not respond');
   });
 
   test('that a command is unknown', async () => {

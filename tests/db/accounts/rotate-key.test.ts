@@ -32,7 +32,7 @@ it('rewraps every key: sealed data is readable before, during and after, finally
   expect(await rewrapPersonKeys(db, during)).toEqual({ wrapped: 1, kept: 1 });
 
   expect(await read(createVault([newer]), first, sealed)).toBe('219099999');
-  await expect(read(before, first, sealed)).rejects.toThrow('Sealed with another key');
+  await expect(read(before, first, sealed)).rejects.toThrow('Encrypted with another key');
   expect(await rewrapPersonKeys(db, during)).toEqual({ wrapped: 0, kept: 2 });
 });
 
@@ -42,7 +42,7 @@ it('stops at a key that it cannot open, which stays unchanged', async () => {
   const keyOf = () => db('person_keys').where({ person_id: stranger }).first('wrapped');
   const kept: unknown = await keyOf();
 
-  await expect(rewrapPersonKeys(db, createVault([newer, older]))).rejects.toThrow('Sealed with another key');
+  await expect(rewrapPersonKeys(db, createVault([newer, older]))).rejects.toThrow('Encrypted with another key');
 
   expect(await keyOf()).toEqual(kept);
 });
