@@ -24,7 +24,7 @@ import { securityTxt } from './system/health/security-txt';
 /** Large enough for a job order with its notes; files have their own limits. */
 const BODY_LIMIT = '256kb';
 
-/** Content types of CSP reports: the first two from browsers, the last from tools. */
+/** Content types of CSP reports: browsers send the first two, other clients the last. */
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /** The whole API as one Express app, without a listening server. */
@@ -41,7 +41,7 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   app.use('/api', noStore, generalLimit(deps));
   app.post(CSP_REPORTS_PATH, reportLimit(), express.json({ limit: '16kb', type: reportTypes }));
   app.use('/api', express.json({ limit: BODY_LIMIT }));
-  countTries(app, deps);
+  limitAttempts(app, deps);
   // Apple posts its response as a form.
   app.post('/api/auth/social/:provider/callback', express.urlencoded({ extended: false }));
   if (isSandbox(deps.payments)) app.use('/api/sandbox-payments', sandboxCards(deps.payments, deps.now));
@@ -54,8 +54,8 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   return app;
 }
 
-/** Counts attempts at guessable secrets before the secrets are checked. */
-function countTries(app: Express, deps: ApiDeps): void {
+/** Limits attempts at guessable secrets before the secrets are checked. */
+function limitAttempts(app: Express, deps: ApiDeps): void {
   app.post(['/api/auth/applicant/signUp', '/api/auth/fleet/signUp'], addressLimit(deps.limits.signUps));
   app.post('/api/auth/signIn', signInLimits(deps));
   app.post('/api/auth/signInByPhone', codeLimits(deps));

@@ -55,7 +55,7 @@ export interface ApiDeps {
   readonly mailInboxUrl?: string | undefined;
   /** The file with a demo's logins; absent outside of demos. */
   readonly demoLoginsFile?: string | undefined;
-  /** Connects to the social networks that users may sign in with. */
+  /** Connects to the social networks with which users can sign in. */
   readonly social: SocialClient;
   /** Rejects responses that do not match the route's declaration; on in tests and development. */
   readonly checkResponses: boolean;

@@ -5,7 +5,7 @@ export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Stable for one message, so that a repeat after a crash is recognized as the same email. */
+  /** Stable for one message, so that a retry after a crash is recognized as the same email. */
   readonly messageId: string;
   readonly calendar?: EmailCalendar;
 }

@@ -28,13 +28,13 @@ export async function confirmByCode(ctx: Ctx, { code, ...credentials }: ConfirmP
   const now = ctx.now();
   const { result } = await ctx.db.transaction(async (trx) => {
     const check = await checkCode(trx, { purpose: 'confirm', phone, code, now, sealer: ctx.sealer });
-    if (check.result !== 'right') return check;
+    if (check.result !== 'correct') return check;
     if (check.userId !== userId) return { result: 'wrong' as const };
     await confirmPhone(trx, { userId, phone, now });
     await recordAudit(trx, { userId, kind: 'confirmed', ...deviceOf(ctx.request), at: now });
     return check;
   });
-  if (result !== 'right') refuseCode(result);
+  if (result !== 'correct') refuseCode(result);
   return openSession(ctx, { ...owner, status: 'confirmed' });
 }
 

@@ -14,21 +14,21 @@ export function accountKey(email: string): string {
 }
 
 /**
- * Marks a browser in which the account's owner has signed in, so that strangers who guess the password cannot lock the
- * owner out of it.
+ * Marks a browser in which the account's owner has signed in, so that other people's wrong passwords cannot lock the
+ * owner out there.
  */
 export function rememberDevice({ response, sealer }: Pick<RouteContext, 'response' | 'sealer'>, email: string): void {
   const value = sealer.seal(accountKey(email)).toString('base64url');
   setCookie(response, NAME, { value, sameSite: 'strict', maxAge: LIFETIME_MS });
 }
 
-/** The browser's mark, if it is genuine and belongs to this account. */
+/** The browser's cookie, if it is genuine and belongs to this account. */
 export function knownDevice(request: Request, sealer: Sealer, account: string): string | undefined {
   const cookie = readCookie(request, NAME);
-  return cookie !== undefined && opened(sealer, cookie) === account ? cookie : undefined;
+  return cookie !== undefined && unseal(sealer, cookie) === account ? cookie : undefined;
 }
 
-function opened(sealer: Sealer, cookie: string): string | undefined {
+function unseal(sealer: Sealer, cookie: string): string | undefined {
   try {
     return sealer.open(Buffer.from(cookie, 'base64url'));
   } catch {

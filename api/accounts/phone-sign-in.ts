@@ -35,7 +35,7 @@ export async function signInByPhone(ctx: Ctx, { phone: typed, code }: SignInByPh
     sealer: ctx.sealer,
   } as const;
   const check = await ctx.db.transaction((trx) => checkCode(trx, typedCode));
-  const user = check.result === 'right' && check.userId !== null ? await findUser(ctx.db, check.userId) : undefined;
+  const user = check.result === 'correct' && check.userId !== null ? await findUser(ctx.db, check.userId) : undefined;
   if (user?.isActive !== true || user.phone !== phone) {
     const userId = (await findDriverByPhone(ctx.db, phone)) ?? newId();
     await recordAudit(ctx.db, { userId, kind: 'sign-in-failed', ...deviceOf(ctx.request), at: now });

@@ -58,7 +58,7 @@ async function requireCorrectCode(ctx: Ctx, code: string): Promise<void> {
   const check = await ctx.db.transaction((trx) =>
     checkCode(trx, { purpose: 'prove', phone: to, code, now, sealer: ctx.sealer }),
   );
-  if (check.result !== 'right') refuseCode(check.result);
+  if (check.result !== 'correct') refuseCode(check.result);
   if (check.userId !== ctx.actor.userId) refuseCode('wrong');
 }
 

@@ -73,7 +73,7 @@ type Renewal = Moment & {
 };
 
 /**
- * Exchanges a refresh token for new tokens. Each token has one successor: a repeat within the grace period gets the
+ * Exchanges a refresh token for new tokens. Each token has one successor: a retry within the grace period gets the
  * same tokens, so that two tabs share one sign-in. Later reuse ends the whole sign-in.
  */
 export async function refreshSession(db: Db, refreshToken: string, renewal: Renewal): Promise<Refreshed> {

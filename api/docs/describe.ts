@@ -38,17 +38,17 @@ interface Operation {
 /** A request to the route that an authorized caller could send. */
 export const exampleOf = (route: Route): RouteExample => route.example(exampleIds);
 
-/** Behavior beyond the summary, the permission that a caller needs, and the effect of a repeat. */
+/** Behavior beyond the summary, the permission that a caller needs, and the effect of a retry. */
 export function descriptionOf({ id, permission, method, idempotent }: Route): string {
   const open: Readonly<Record<string, string>> = {
     public: 'No authentication required.',
     'signed-in': 'Any signed-in user may call it.',
   };
-  const repeat = 'A repeat with the same Idempotency-Key has no second effect and returns the first response.';
+  const retry = 'A retry with the same Idempotency-Key has no further effect and returns the first response.';
   return [
     operationNotes[id],
     tokenAlternatives[id] ?? open[permission] ?? `Requires the permission ${permission}.`,
-    method === 'get' || idempotent === false ? undefined : repeat,
+    method === 'get' || idempotent === false ? undefined : retry,
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
@@ -104,7 +104,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Key chosen by the caller, for example a UUID. A repeat with the same key returns the first response.',
+  description: 'Key chosen by the caller, for example a UUID. A retry with the same key returns the first response.',
   schema: { type: 'string' },
 } as const;
 

@@ -1,4 +1,4 @@
-/** Query and header parameters that mean the same in every operation. */
+/** Query and header parameters that have the same meaning in every operation. */
 const shared: Readonly<Record<string, string>> = {
   limit: 'Maximum number of records to return.',
   skip: 'Number of records to skip.',
@@ -6,7 +6,7 @@ const shared: Readonly<Record<string, string>> = {
   page: 'Number of the page, starting at 0.',
   owner: 'Only drivers of this member of operations (UUID), or `none` for unassigned drivers.',
   stage: 'Only records in this stage.',
-  from: 'First day of the period (yyyy-mm-dd); by default 84 days including `to`.',
+  from: 'First day of the period (yyyy-mm-dd); by default, the period is the 84 days that end with `to`.',
   to: 'Last day of the period (yyyy-mm-dd); by default today (UTC).',
   kind: 'Only records of this kind.',
   accessToken: 'Secret from the emailed link.',
@@ -14,7 +14,7 @@ const shared: Readonly<Record<string, string>> = {
   language: 'Preferred language (ISO 639-1); English if the text has no such version.',
   status: 'Only records with this status.',
   mine: 'True to return only job orders of facilities where the caller is a recruiter.',
-  on: 'Date to evaluate (yyyy-mm-dd); today if absent.',
+  on: 'Date for which to evaluate (yyyy-mm-dd); today if absent.',
   waitsFor: 'Only drivers who are waiting for this party.',
   overdue: 'True to return only overdue drivers.',
   number: 'The figure of the report whose stays are listed.',
@@ -35,11 +35,11 @@ const shared: Readonly<Record<string, string>> = {
   booking: 'Secret of the application, from the response to the sign-up or from its email.',
   day: 'Date at the facility (yyyy-mm-dd).',
   notifyToDriver: 'True to notify the drivers on the job order.',
-  notifyDrivers: 'Another name for `notifyToDriver`.',
+  notifyDrivers: 'Alias of `notifyToDriver`.',
   waiting:
     'The list to return: candidates who are waiting for the carrier (all, or by next step), or candidates in one state.',
   miles: 'Maximum distance in miles; 100 if absent.',
-  homeDaily: 'True to return only jobs that bring the driver home every day.',
+  homeDaily: 'True to return only jobs with daily home time.',
   noTouch: 'True to return only jobs with no-touch freight.',
   trailer: 'Only jobs with this trailer.',
   weeklyPay: 'Minimum weekly pay in whole dollars, compared with the upper end of the estimate.',
@@ -76,7 +76,7 @@ const inPath: Readonly<Record<string, string>> = {
   factId: 'Id of the compliance date (UUID).',
 };
 
-/** Meaning of `id`, by the beginning of the path; the first match counts. */
+/** Meaning of `id` by path prefix; the first match wins. */
 const ids: readonly (readonly [prefix: string, description: string])[] = [
   ['/api/ops/drivers/', 'Id of the driver (UUID).'],
   ['/api/ops/reviews/', 'Id of the driver (UUID).'],
@@ -104,17 +104,17 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
   ['/api/driver-profile/verification/', 'Id of the entry (UUID).'],
   ['/api/eld/', 'Id of the driver (UUID).'],
   ['/api/chat/', 'Id of the driver (UUID).'],
-  ['/api/uploads/', 'Id of the upload (UUID), the last part of its Location.'],
+  ['/api/uploads/', 'Id of the upload (UUID), the last segment of its `Location` header.'],
   ['/api/', 'Id of the job order (UUID).'],
 ];
 
-/** Parameters that mean something else in one operation. */
+/** Parameters that mean something different in one operation. */
 const own: Readonly<Record<string, string>> = {
   'ops.driver-timeline.from': 'Only events at or after this time (UTC).',
   'ops.driver-timeline.to': 'Only events before this time (UTC).',
   'ops.receive-screening.organizationId':
     'Id of the carrier (UUID); only for PSP reports, Clearinghouse queries and drug tests.',
-  'ops.list-results.status': 'Only results with this status; results that need an action if absent.',
+  'ops.list-results.status': 'Only results with this status; if absent, results that need an action.',
   'places.search.search':
     'Beginning of the name of the city, with or without the state (`Long Beach, CA`), or a ZIP code.',
   'drivers.profile.orderId': 'The job order to compare the driver with (UUID).',
@@ -132,7 +132,7 @@ const own: Readonly<Record<string, string>> = {
   'ops.list-reviews.kind': 'Only this kind of item.',
 };
 
-/** The description of a parameter, or nothing if there is none yet. */
+/** The description of a parameter; undefined if there is none yet. */
 export function parameterDescription(
   place: { readonly operationId: string; readonly path: string },
   { name, in: where }: { readonly name: string; readonly in: string },

@@ -30,7 +30,7 @@ export interface Idempotency {
    * exist. Then checks on the read model must not refuse: the Update decides, deduplicated by its id.
    */
   readonly isRepeat: boolean;
-  /** An id for a record that this request creates; a repeat gets the same id. */
+  /** An id for a record that this request creates; a retry gets the same id. */
   derivedId(name: string): string;
 }
 

@@ -23,7 +23,7 @@ export interface FileResponse {
 /** The result of the handler of a file route. */
 export interface FileResult {
   readonly fileName: string;
-  /** A stream is sent as it is produced; such a route stores no response for repeats (`idempotent: false`). */
+  /** A stream is sent as it is produced; such a route stores no response for retries (`idempotent: false`). */
   readonly content: string | Buffer | Readable;
   /** The file's media type, if the declaration names only a range such as `image/*`. */
   readonly mediaType?: string;
@@ -75,9 +75,9 @@ interface RouteDeclaration {
   readonly status?: 200 | 201 | 202 | 204;
   /** The body is a file of at most this many bytes instead of JSON; the handler reads it with `fileOf`. */
   readonly fileBody?: { readonly maxBytes: number };
-  /** Writes store their response for repeats under an Idempotency-Key; false for responses that contain secrets. */
+  /** Writes store their response for retries under an Idempotency-Key; false for responses that contain secrets. */
   readonly idempotent?: false;
-  /** False to run a repeat again, as the same command: for responses that contain sealed personal data. */
+  /** False to run a retry again, as the same command: for responses that contain sealed personal data. */
   readonly storesResponse?: false;
   /** Sends commands to several workflows; each command has the full time limit. */
   readonly sendsManyCommands?: true;

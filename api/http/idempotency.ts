@@ -28,11 +28,11 @@ export function readKey(header: string | undefined): string | undefined {
 interface Command {
   readonly key: IdempotencyKey;
   readonly request: unknown;
-  /** Whether a repeat gets the stored response; otherwise it runs again with the same ids. */
+  /** Whether a retry gets the stored response; otherwise it runs again with the same ids. */
   readonly storesResponse: boolean;
 }
 
-/** Runs the work once per key: a repeat gets the stored response; the same key with a different request is refused. */
+/** Runs the work once per key: a retry gets the stored response; the same key with a different request is refused. */
 export async function respondOnce(
   deps: { readonly db: Db; readonly sealer: Sealer },
   { key, request, storesResponse }: Command,
@@ -50,7 +50,7 @@ export async function respondOnce(
   } catch (error) {
     const isRefused = claim.isNew && error instanceof ProblemError && statusOf(error.code) < 500;
     if (!isRefused || (await releaseKey(db, key, claim))) throw error;
-    // A concurrent twin of this request may be the reason for the refusal: treat this one as a repeat.
+    // A concurrent twin of this request may be the reason for the refusal: treat this one as a retry.
     return respondOnce(deps, { key, request, storesResponse }, work);
   }
 }

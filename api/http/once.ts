@@ -3,7 +3,7 @@ import { findOutcome, saveOutcome } from '#db/core/outcome-store';
 import type { RouteContext } from './context';
 
 /**
- * Runs a command that only writes rows. Its outcome is stored in the same transaction as its effect, so that a repeat
+ * Runs a command that only writes rows. Its outcome is stored in the same transaction as its effect, so that a retry
  * under the same Idempotency-Key, after a crash or next to a concurrent twin, changes nothing more and returns the same
  * outcome (decision 018). Counters, checks that refuse, and messages belong inside `work`.
  */

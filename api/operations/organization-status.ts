@@ -30,7 +30,7 @@ export async function reactivateOrganization(ctx: Ctx, organizationId: string): 
   await once(ctx, (trx) => setActive(trx, organizationId, true));
 }
 
-/** Returns whether this changed anything; a repeat sends no second notification. */
+/** Returns whether this changed anything; a retry sends no second notification. */
 async function setActive(trx: Transaction, organizationId: string, isActive: boolean): Promise<boolean> {
   const isChanged = await setOrganizationActive(trx, organizationId, isActive);
   if (isChanged === undefined) throw new ProblemError('not-found');

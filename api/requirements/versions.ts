@@ -23,7 +23,7 @@ export async function addVersion(ctx: SignedIn, body: NewRequirementBody): Promi
   const write = db.transaction(async (trx) => {
     await lockRequirement(trx, code);
     const versions = await listRequirements(trx, code);
-    // On a repeat, the first attempt's version is already stored.
+    // On a retry, the first attempt's version is already stored.
     if (versions.some((version) => version.id === id)) return;
     requireVersion(ctx, versions, body);
     const before = versions.find((version) => version.id === replaces);

@@ -25,7 +25,7 @@ export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Pro
   const noteId = await storeReason(ctx, note);
   const details = { document, fileId, isApproved, reason: isApproved ? null : reason, noteId, expiry };
   const reviewed = await commandAndRead(ctx, { driverId, name: 'reviewDocument', details });
-  // A repeat stores the license again, in case an earlier attempt crashed before this point.
+  // A retry stores the license again, in case an earlier attempt crashed before this point.
   if (isApproved && document === 'driverLicense' && body.license !== undefined) {
     await storeApprovedLicense(ctx.db, driverId, body.license);
   }

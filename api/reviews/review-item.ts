@@ -47,7 +47,7 @@ export async function requireItemsApproved(ctx: SignedIn, driverId: string, kind
 
 function requireReviewable(ctx: SignedIn, { itemId, body }: ItemVerdictCall, section: ReviewedSection): void {
   const item = itemOf(section, itemId);
-  // On a repeat, the call's own review is already stored.
+  // On a retry, the call's own review is already stored.
   if (isReviewedBy(ctx, item)) return;
   if (item.version !== body.version) throw new ProblemError('item-changed');
   if ((item.reviews.at(-1)?._id ?? null) !== body.seen) throw alreadyReviewed(item);

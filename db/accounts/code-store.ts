@@ -48,11 +48,11 @@ export async function createCode(
 }
 
 /**
- * The result of checking a code: `right` (the call uses it up), `wrong` (the call uses up an attempt), or `disabled`
+ * The result of checking a code: `correct` (the call uses it up), `wrong` (the call uses up an attempt), or `disabled`
  * (no code was requested, it has expired, or no attempts are left).
  */
 export type CodeCheck =
-  { readonly result: 'right'; readonly userId: string | null } | { readonly result: 'wrong' | 'disabled' };
+  { readonly result: 'correct'; readonly userId: string | null } | { readonly result: 'wrong' | 'disabled' };
 
 interface CodeRow {
   readonly id: string;
@@ -92,7 +92,7 @@ export async function checkCode(
   if (row === undefined || row[counter] >= MAX_CODE_ATTEMPTS) return { result: 'disabled' };
   if (sealer.isHmacOf(row.code_hash, hashedText(row.id, code))) {
     await trx('one_time_codes').where({ id: row.id }).update({ used_at: now });
-    return { result: 'right', userId: row.user_id };
+    return { result: 'correct', userId: row.user_id };
   }
   await trx('one_time_codes').where({ id: row.id }).increment(counter, 1);
   return { result: row[counter] + 1 >= MAX_CODE_ATTEMPTS ? 'disabled' : 'wrong' };

@@ -14,7 +14,7 @@ export interface SlotRequest {
 
 const rangeSql = `tstzrange(?::timestamptz, ?::timestamptz, '[)')`;
 
-/** Holds the driver's time before the interview is decided. A repeat for the same interview moves the hold. */
+/** Holds the driver's time before the interview is decided. Another hold for the same interview replaces it. */
 export async function holdSlot(db: Db, request: SlotRequest): Promise<void> {
   const { interviewId, candidacyId, driverId, startsAt, endsAt } = request;
   const range = [startsAt, endsAt];

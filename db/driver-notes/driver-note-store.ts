@@ -27,7 +27,7 @@ const columns = {
   editedAt: 'driver_notes.edited_at',
 } as const;
 
-/** Stores a note; a repeat with the same id does nothing. */
+/** Stores a note; a retry with the same id does nothing. */
 export async function addDriverNote(trx: Transaction, note: NewDriverNote): Promise<void> {
   await trx('driver_notes')
     .insert({

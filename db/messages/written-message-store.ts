@@ -6,7 +6,7 @@ import { announceMessages } from './message-store';
 
 /** A message from a member of operations to a driver. */
 export interface WrittenMessage {
-  /** Derived from the request, so that a repeat writes nothing. */
+  /** Derived from the request, so that a retry writes nothing. */
   readonly id: string;
   readonly authorId: string;
   readonly message: AccountMessage<'ops-message'>;

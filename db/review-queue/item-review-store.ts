@@ -27,7 +27,7 @@ export interface ItemReviewRow {
   readonly at: string;
 }
 
-/** Adds a review. Returns false and stores nothing if another reviewer was faster. A repeat is the same row. */
+/** Adds a review. Returns false and stores nothing if another reviewer was faster; a retry with the same id is accepted. */
 export async function addItemReview(db: Db, review: NewItemReview): Promise<boolean> {
   const { rows } = await db.raw<{ rows: { stored: boolean }[] }>(
     `with added as (

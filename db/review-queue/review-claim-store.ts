@@ -55,7 +55,7 @@ export interface Taking extends Claim {
 }
 
 /**
- * Claims the oldest unclaimed item; the caller's own claims count as unclaimed, so a repeat gets the same one.
+ * Claims the oldest unclaimed item; the caller's own claims count as unclaimed, so a retry gets the same one.
  * Concurrent callers each skip the row that another one is claiming.
  */
 export async function takeOldestReview(db: Db, taking: Taking): Promise<ReviewKey | undefined> {

@@ -61,7 +61,7 @@ export async function findSavedView(db: Db | Transaction, id: string): Promise<S
 }
 
 /**
- * Stores a view; a repeat with the same id does nothing. Returns false if the owner has another view with this name on
+ * Stores a view; a retry with the same id does nothing. Returns false if the owner has another view with this name on
  * the page.
  */
 export async function addSavedView(db: Db | Transaction, view: NewSavedView): Promise<boolean> {

@@ -54,7 +54,7 @@ export type SessionView = z.infer<typeof SessionView>;
 export const UpdateUser = z
   .object({
     firstName: PersonName.optional(),
-    /** Stored for drivers only; an empty text removes it. */
+    /** Stored for drivers only; an empty string removes it. */
     middleName: MiddleName,
     lastName: PersonName.optional(),
     locale: z.enum(locales).optional(),

@@ -1,6 +1,6 @@
 import type { CommandResult } from './workflow-event';
 
-/** A completed command, so that its repeat returns the same result without a second effect. */
+/** A completed command, so that its retry returns the same result without a further effect. */
 export interface RememberedCommand {
   readonly updateId: string;
   readonly result: CommandResult;

@@ -113,7 +113,7 @@ const deleteStoredResponse = (key: string) =>
 
 /**
  * Refused here, because no order or candidacy in this world has a workflow in that state, and no file was uploaded.
- * Repeats of the hiring flow are tested below; a refusal stores nothing, so its repeat is a new attempt.
+ * Retries of the hiring flow are tested below; a refusal stores nothing, so its retry is a new attempt.
  */
 const refused: Readonly<Record<string, string>> = {
   'candidacies.accept-proposed-start': 'not-found',
@@ -180,7 +180,7 @@ const refused: Readonly<Record<string, string>> = {
 /** Routes with shared records or messages to all operators: a call in the second world has another effect. */
 const shared = ['ops.add-requirement', 'ops.end-requirement', 'ops.serve-states', 'orders.create'];
 
-/** Routes that end their own session, so that a repeat is not signed in. */
+/** Routes that end their own session, so that a retry is not signed in. */
 const endsOwnSession = ['account-settings.end-all-sign-ins'];
 
 const repeatable = allRoutes.filter(

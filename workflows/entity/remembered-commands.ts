@@ -17,7 +17,7 @@ export class RememberedCommands {
     return this.commands;
   }
 
-  /** The earlier result of the current Update, if it is a repeat. */
+  /** The earlier result of the current Update, if it is a retry. */
   recall(): CommandResult | undefined {
     const id = currentUpdateInfo()?.id;
     return this.commands.find(({ updateId }) => updateId === id)?.result;

@@ -91,7 +91,7 @@ export const exactFields: Readonly<Record<string, string>> = {
   'linked.email': 'Email address of the social account.',
   'SocialSignInState.provider': 'The sign-in provider.',
   'HosLogs.provider': 'Name of the provider; null if unknown.',
-  'ScreeningItem.provider': 'The provider of the result; null if it is ordered by hand.',
+  'ScreeningItem.provider': 'The provider of the result; null if it is ordered manually.',
   'OrderResultsBody.results': 'The results to order.',
   'OpsDriver.place': 'City and state.',
   'DriverApplicationView.place': 'City and state of the facility.',

@@ -27,7 +27,7 @@ export const operationsFields: Readonly<Record<string, string>> = {
   isOnAssignment: 'True while the assignment runs.',
   results: 'Screening results.',
   result: 'Kind of screening result.',
-  moves: 'Stages to which the driver can be moved by hand.',
+  moves: 'Stages to which the driver can be moved manually.',
   missing: 'Items that are missing for certification.',
   daysOver: 'Days past the target.',
   minDaysOver: 'Minimum number of days past the target.',

@@ -16,7 +16,7 @@ import {
 } from '#domain/driver-pipeline/tasks';
 import { displayTier } from '#domain/drivers/stages';
 
-/** The facts about an application in addition to its pipeline. */
+/** The facts about an application that the pipeline's state does not contain. */
 export interface ApplicationFacts {
   readonly contacts: Omit<DriverApplicationRow, 'snapshot'>;
   readonly sentBack: readonly SentBack[];

@@ -7,7 +7,7 @@ import { createPdf, type Pdf, type Span } from '#platform/pdf';
 export type SignedConsent = ListedConsent & Signing & { readonly body: string };
 
 /** Height reserved for the signature block, which must not break across pages. */
-const SIGNATURE_ROOM = 190;
+const SIGNATURE_HEIGHT = 190;
 
 /** Renders the text that the driver was shown, with the signature, its time and its IP address below. */
 export async function drawConsent(consent: SignedConsent): Promise<Buffer> {
@@ -42,7 +42,7 @@ function writeBlock(pdf: Pdf, block: LegalBlock): void {
 
 function writeSignature(pdf: Pdf, consent: SignedConsent): void {
   const { signature, fullName } = consent;
-  pdf.ensureSpace(SIGNATURE_ROOM);
+  pdf.ensureSpace(SIGNATURE_HEIGHT);
   pdf.rule();
   if (signature.type === 'drawn') pdf.drawing(signature.strokes, SIGNATURE_BOX);
   else pdf.text(fullName, { fontStyle: 'italic', size: 22 });

@@ -43,7 +43,7 @@ function progressOf(
   };
 }
 
-/** The number of accidents and violations listed for the three years in question. */
+/** The number of accidents and violations that the driver listed for the last three years. */
 async function readListedEvents(ctx: DriverContext): Promise<ListedEvents> {
   const count = async (kind: 'accident' | 'violation') => {
     const items = await listHistory(ctx.db, ctx.actor.driverId, kind);

@@ -34,7 +34,7 @@ export const complianceRoutes: readonly Route[] = [
     body: ComplianceBody,
     response: ComplianceView,
     problems: ['not-found'],
-    // A repeat has no second effect, and a stored hash of the SSN would be as sensitive as the SSN.
+    // A retry has no further effect, and a stored hash of the SSN would be as sensitive as the SSN.
     idempotent: false,
     example: () => ({ body: {} }),
     handler: ({ body, ctx }) => saveCompliance(ctx, body),

@@ -13,7 +13,7 @@ export const requireQuota = (ctx: Ctx, bytes: number): Promise<void> => checkQuo
 
 /**
  * Checks the quota again once the file has arrived, and reserves it while the file is processed. Reservations are made
- * one at a time, so that concurrent uploads cannot exceed the quota together. A repeat is not a new file.
+ * one at a time, so that concurrent uploads cannot exceed the quota together. A retry is not a new file.
  */
 export async function withReservedQuota(
   ctx: Ctx,

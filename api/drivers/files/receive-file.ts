@@ -9,7 +9,7 @@ import type { DriverContext } from '../me/answer';
 import { withReservedQuota } from './quota';
 
 export interface SentFile {
-  /** Derived from the request, so that a repeat neither stores nor notifies twice. */
+  /** Derived from the request, so that a retry neither stores nor notifies twice. */
   readonly fileId: string;
   readonly type: UploadType;
   readonly content: Buffer;

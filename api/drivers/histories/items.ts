@@ -73,7 +73,7 @@ async function writeItem<K extends HistoryKind>(
 export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: string): Promise<void> {
   const { driverId } = ctx.actor;
   await ctx.db.transaction(async (trx) => {
-    // A repeat may find the item already deleted, and must still submit what is left.
+    // A retry may find the item already deleted, and must still submit what is left.
     if (!(await deleteHistoryItem(trx, { id, driverId, kind })) && !ctx.idempotency.isRepeat) {
       throw new ProblemError('not-found');
     }

@@ -29,7 +29,7 @@ export function refOf({ orderId, driverId }: Contact): CandidacyRef {
 
 /**
  * Checks the read model before a round opens: a workflow whose first Update was refused would stay open and empty
- * (docs/state-machines.md#commands). A repeat skips the check, because the first attempt may have had its effect.
+ * (docs/state-machines.md#commands). A retry skips the check, because the first attempt may have had its effect.
  */
 export async function checkMayOpen(ctx: RouteContext, entry: Entry): Promise<void> {
   if (ctx.idempotency.isRepeat) return;

@@ -69,7 +69,7 @@ async function runCommands(ctx: SignedIn, targets: readonly BulkTargetRow[], act
 }
 
 async function problemWith(ctx: SignedIn, target: BulkTargetRow, act: Command): Promise<Problem | undefined> {
-  // On a repeat, the workflow returns its first outcome; the row only shows the new state.
+  // On a retry, the workflow returns its first outcome; the row only shows the new state.
   const { problem } = ctx.idempotency.isRepeat ? { problem: undefined } : evaluateTarget(ctx, target, act);
   if (problem !== undefined) return problem;
   try {

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../pipelines/command';
 import { presentQueuedReview } from './present';
 
 /**
- * Claims a review item, or refuses and names the reviewer who has claimed it. A repeat by the same reviewer extends the
+ * Claims a review item, or refuses and names the reviewer who has claimed it. A repeated claim by the same reviewer extends the
  * claim.
  */
 export async function claim(ctx: SignedIn, key: ReviewKey): Promise<QueuedReview> {

@@ -22,7 +22,7 @@ interface Query {
 }
 
 /** The time for which an answered query is still recognized in a repeated upload. */
-const KNOWN_FOR_MS = 30 * DAY_MS;
+const RECOGNITION_PERIOD_MS = 30 * DAY_MS;
 
 /**
  * Imports the portal's response: matches each line to a query by license and birth date, and returns the outcome of
@@ -39,7 +39,7 @@ export async function importResponse(ctx: SignedIn, organizationId: string): Pro
   return { received: lines.filter(({ outcome }) => outcome === 'received').length, lines };
 }
 
-/** Queries by license: the waiting ones, and, if a line matches none of them, those that are already answered. */
+/** Queries by license: the pending ones and, if a line matches none of them, those that are already answered. */
 async function queriesOf(
   ctx: SignedIn,
   organizationId: string,
@@ -48,7 +48,7 @@ async function queriesOf(
   const waiting = await listClearinghouseOrders(ctx.db, organizationId);
   const queries = await byLicense(ctx, waiting, false);
   if (read.every(({ license }) => license === null || queries.has(license))) return queries;
-  const since = new Date(ctx.now().getTime() - KNOWN_FOR_MS);
+  const since = new Date(ctx.now().getTime() - RECOGNITION_PERIOD_MS);
   const answered = await listAnsweredClearinghouseOrders(ctx.db, { organizationId, since });
   return new Map([...(await byLicense(ctx, answered, true)), ...queries]);
 }

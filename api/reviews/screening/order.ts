@@ -65,7 +65,7 @@ async function markOrdered(ctx: SignedIn, ref: ScreeningRef): Promise<void> {
   if (!isPipelineResult(result)) {
     if (await recordEmployerResult(ctx.db, ref, { status: 'ordered', at: ctx.now(), actorId: ctx.actor.userId }))
       return;
-    // A repeat of a request that stopped halfway: this order has already been placed.
+    // A retry of a request that stopped halfway: this order has already been placed.
     const status = await findResultStatus(ctx.db, ref);
     if (ctx.idempotency.isRepeat && status === 'ordered') return;
     throw new ProblemError(status === undefined ? 'not-found' : 'result-changed');

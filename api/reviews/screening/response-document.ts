@@ -30,7 +30,7 @@ export async function storeResponse(ctx: SignedIn, response: DriverResponse): Pr
 
 async function pageOf({ order, fileHash, lines }: DriverResponse): Promise<Buffer> {
   const title = 'Drug and Alcohol Clearinghouse query result';
-  // Derived from the response alone, so that a repeat produces the same bytes.
+  // Derived from the response alone, so that a retry produces the same bytes.
   const pdf = createPdf({ title, language: 'en', createdAt: new Date(order.orderedAt) });
   pdf.text(title, { fontStyle: 'bold', size: 16, after: 12 });
   for (const { line, cells } of lines) {

@@ -120,7 +120,7 @@ export const screeningRoutes: readonly Route[] = [
     body: BulkFileBody,
     response: fileResponse('text/tab-separated-values'),
     problems: ['nothing-to-send'],
-    // Contains names and license numbers, so the response is not stored for repeats; `again` requests the same file.
+    // Contains names and license numbers, so the response is not stored for retries; `again` requests the same file.
     idempotent: false,
     example: ({ organizationId }) => ({ body: { organizationId, query: 'limited' } }),
     handler: ({ body, ctx }) => bulkFile(ctx, body),

@@ -70,9 +70,9 @@ export const UndoContactChange = z.object({ undo: z.string().min(1).max(200) }).
 /** Time left of the current sign-in, by the server's clock. */
 export const SessionTimes = z
   .object({
-    /** Until it ends by inactivity; null if it never does. */
+    /** Until it ends through inactivity; null if it never does. */
     idleSeconds: z.int().nullable(),
-    /** Until it ends in any case. */
+    /** Until it ends regardless of activity. */
     absoluteSeconds: z.int(),
   })
   .meta({ id: 'SessionTimes' });

@@ -122,7 +122,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await organizations()).toHaveLength(2);
   });
 
-  it('has one effect if the process crashes between effect and response, and is recognized as a repeat', async () => {
+  it('has one effect if the process crashes between effect and response, and is recognized as a retry', async () => {
     fates = ['dies', 'fine'];
 
     const first = await send(robin, 'key-4');

@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
     expect(text).toContain('<a href="#tag-hiring">');
     expect(text).toContain(`<code>${INPUT_AGE_HEADER}</code>`);
     expect(text.match(/<details id=/g)).toHaveLength(allRoutes.length);
-    expect(text).toContain('Requires the permission hiring:act. A repeat with the same Idempotency-Key');
+    expect(text).toContain('Requires the permission hiring:act. A retry with the same Idempotency-Key');
     expect(text).not.toMatch(/\/api\/[^<\s]*:id\b[^<]*\n\n\{/);
   });
 });

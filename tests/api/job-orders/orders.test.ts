@@ -69,7 +69,7 @@ describe('creating an order', () => {
     expect(response.body).toMatchObject({ errors: [{ in: 'body', pointer }] });
   });
 
-  it('returns the first response for a repeat with the same key, and creates one order', async () => {
+  it('returns the first response for a retry with the same key, and creates one order', async () => {
     const key = newId();
     const create = () =>
       hiring.carrier.recruiter

@@ -75,7 +75,7 @@ describe('applications of carriers', () => {
     expect(problemOf(await ops.post(`/api/ops/carrier-applications/${id}/decline`)).code).toBe('application-settled');
   });
 
-  it('return the same organization for a repeat with the same key', async () => {
+  it('return the same organization for a retry with the same key', async () => {
     const [id, key, admin] = [await anApplication(api.db), newId(), administrator()];
 
     const one = await activate(id, admin).set('Idempotency-Key', key);

@@ -62,7 +62,7 @@ describe('a code', () => {
 
     expect(code).toMatch(/^\d{6}$/);
     expect(await check(not(code))).toEqual({ result: 'wrong' });
-    expect(await check(code)).toEqual({ result: 'right', userId });
+    expect(await check(code)).toEqual({ result: 'correct', userId });
     expect(await check(code)).toEqual({ result: 'disabled' });
   });
 
@@ -92,7 +92,7 @@ describe('a code', () => {
 
     expect(first === second ? { result: 'wrong' } : await check(first)).toEqual({ result: 'wrong' });
     expect(await check(second, later(10))).toEqual({ result: 'disabled' });
-    expect(await check(second, later(9))).toEqual({ result: 'right', userId });
+    expect(await check(second, later(9))).toEqual({ result: 'correct', userId });
   });
 
   it('counts toward the send limits', async () => {

@@ -65,7 +65,7 @@ it('writes the row and later changes', async () => {
   expect(await row()).toMatchObject({ status: 'active', approval: 'approved', version: 2, created_at: NOW });
 });
 
-it('takes the seat count from the state, so that a repeat counts no seat twice', async () => {
+it('takes the seat count from the state, so that a retry counts no seat twice', async () => {
   const events = [await created(), play('acceptOrder', ops())];
   events.push(play('takeSeat', { candidacyId: newId(), round: 1, hireSeq: 1 }));
 

@@ -248,7 +248,7 @@ describe('the authorization', () => {
     const sent = viewOf(await send().expect(200));
     await send().expect(200);
 
-    // The response contains data that is stored encrypted; it is not kept for repeats.
+    // The response contains data that is stored encrypted; it is not kept for retries.
     expect(await hiring.db('idempotency_keys').where({ actor_id: driver.id }).select('status', 'response')).toEqual([
       { status: null, response: null },
     ]);

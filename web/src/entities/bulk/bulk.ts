@@ -27,7 +27,7 @@ export function reportOf(data: BulkReport['data']): BulkReport {
 
 /**
  * Runs the action for the previewed drivers in batches and reports the progress; then refetches operations' lists. A
- * retry sends the same keys, so finished batches return their first response and have no second effect.
+ * retry sends the same keys, so finished batches return their first response and have no further effect.
  */
 export function useRunBulkAction() {
   const [processed, setProcessed] = useState(0);
