@@ -7,8 +7,8 @@ import type { SignedIn } from '../../pipelines/command';
 import { presentQueuedReview } from './present';
 
 /**
- * Claims a review item, or refuses and names the reviewer who has claimed it. A repeated claim by the same reviewer extends the
- * claim.
+ * Claims a review item, or refuses and names the reviewer who has claimed it. Claiming it again extends the reviewer's
+ * own claim.
  */
 export async function claim(ctx: SignedIn, key: ReviewKey): Promise<QueuedReview> {
   const isClaimed = await claimReview(ctx.db, key, claimOf(ctx));

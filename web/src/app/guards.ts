@@ -27,7 +27,7 @@ export const refusals = {
   inactiveDriver: (user) => (user.isActive ? paths.driverHome : undefined),
 } satisfies Record<string, Refusal>;
 
-/** A network's pop-up window that has a result for the page that opened it. */
+/** Whether this is a provider's sign-in window with a result for the page that opened it. */
 export const isOAuthReturn = (_user: CurrentUser, { searchParams }: URL) =>
   searchParams.has('provider') || searchParams.has('problem');
 

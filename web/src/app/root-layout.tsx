@@ -3,13 +3,13 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { rememberPage } from '#web/shared/last-page';
 import { paths } from '#web/shared/paths';
 import { ToastHost } from '#web/shared/ui/toast-host';
-import { useLinksOffline } from './use-links-offline';
+import { useOfflineLinkGuard } from './use-offline-link-guard';
 import { useSessionEnd } from './use-session-end';
 
 /** The parts around every page. */
 export function RootLayout() {
   useSessionEnd();
-  useLinksOffline();
+  useOfflineLinkGuard();
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (pathname !== paths.forbidden) rememberPage(pathname + search);

@@ -17,7 +17,7 @@ interface ConsoleToolsProps {
 }
 
 /** An open dialog may hold unsaved input that must not be lost. */
-const isBusy = () => document.querySelector('[role=dialog][aria-modal=true]') !== null;
+const isDialogOpen = () => document.querySelector('[role=dialog][aria-modal=true]') !== null;
 
 function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
   const { t } = useTranslation('ops-tools');
@@ -27,7 +27,7 @@ function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
   useHotkeys(
     'mod+k',
     () => {
-      if (!isBusy()) open();
+      if (!isDialogOpen()) open();
     },
     { enableOnFormTags: true, preventDefault: true },
     [open],
@@ -45,7 +45,7 @@ function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
   );
 }
 
-/** The command palette of operations and the list of shortcuts, on every page of the console. */
+/** Buttons for operations' command palette and for the list of shortcuts, on every page of the console. */
 export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
   const { t } = useTranslation();
   const showKeys = () => {

@@ -164,10 +164,10 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
           problem={act.error}
           isSending={act.isPending}
           processed={act.processed}
-          back={() => {
+          onBack={() => {
             setStep({ at: 'form' });
           }}
-          runAction={(driverIds) => void runAction(step.act, driverIds)}
+          onRun={(driverIds) => void runAction(step.act, driverIds)}
         />
       ) : null}
       {step.at === 'report' ? (
@@ -176,7 +176,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
           problem={act.error}
           isSending={act.isPending}
           close={close}
-          again={(driverIds) => void runAction(step.act, driverIds)}
+          onRetry={(driverIds) => void runAction(step.act, driverIds)}
         />
       ) : null}
     </Dialog>

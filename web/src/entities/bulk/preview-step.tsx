@@ -12,13 +12,13 @@ interface PreviewStepProps {
   isSending: boolean;
   /** The number of drivers processed so far. */
   processed: number;
-  back: () => void;
+  onBack: () => void;
   /** Runs the action for the previewed drivers only, not for drivers who joined the list since. */
-  runAction: (driverIds: string[]) => void;
+  onRun: (driverIds: string[]) => void;
 }
 
-/** The result per driver, and the refused drivers with reasons. */
-export function PreviewStep({ preview, problem, isSending, processed, back, action, runAction }: PreviewStepProps) {
+/** The expected outcome per driver, with the reason for each refusal. */
+export function PreviewStep({ preview, problem, isSending, processed, onBack, action, onRun }: PreviewStepProps) {
   const { t } = useTranslation('ops-tools');
   const { data, isCut, sample } = preview;
   const possible = data.filter((outcome) => outcome.problem === null);
@@ -47,7 +47,7 @@ export function PreviewStep({ preview, problem, isSending, processed, back, acti
         </p>
       )}
       <div className="gh-dialog-footer">
-        <Button disabled={isSending} onClick={back}>
+        <Button disabled={isSending} onClick={onBack}>
           {t('bulk.back')}
         </Button>
         <Button
@@ -55,7 +55,7 @@ export function PreviewStep({ preview, problem, isSending, processed, back, acti
           loading={isSending}
           disabled={possible.length === 0}
           onClick={() => {
-            runAction(possible.map(({ _id }) => _id));
+            onRun(possible.map(({ _id }) => _id));
           }}
         >
           {action(possible.length)}

@@ -9,11 +9,11 @@ interface ReportStepProps {
   problem: unknown;
   isSending: boolean;
   close: () => void;
-  again: (driverIds: string[]) => void;
+  onRetry: (driverIds: string[]) => void;
 }
 
 /** The failed drivers after a partial run, with reasons and a retry. */
-export function ReportStep({ report, problem, isSending, close, again }: ReportStepProps) {
+export function ReportStep({ report, problem, isSending, close, onRetry }: ReportStepProps) {
   const { t } = useTranslation('ops-tools');
   const failed = report.data.filter((outcome) => outcome.problem !== null);
   const unanswered = failed.filter((outcome) => outcome.problem?.code === 'unavailable');
@@ -27,7 +27,7 @@ export function ReportStep({ report, problem, isSending, close, again }: ReportS
           <Button
             loading={isSending}
             onClick={() => {
-              again(unanswered.map(({ _id }) => _id));
+              onRetry(unanswered.map(({ _id }) => _id));
             }}
           >
             {t('bulk.again', { count: unanswered.length })}

@@ -1,13 +1,13 @@
 import type { UploadType } from '#domain/driver-files/uploads';
 import { KEPT_FILES } from '#web/shared/session/delete-kept-files';
 
-/** A file that is not sent yet: kept in the browser, so that a reload or a flat battery does not lose it. */
+/** A file that is not sent yet: stored in the browser, so that a reload or a dead battery does not lose it. */
 export interface UnsentFile {
   type: UploadType;
   userId: string;
   file: Blob;
   expiresOn: string | null;
-  place: string | null;
+  uploadUrl: string | null;
 }
 
 const STORE = 'files';
@@ -22,7 +22,7 @@ function open(): Promise<IDBDatabase> {
       resolve(request.result);
     };
     request.onerror = () => {
-      reject(request.error ?? new Error('The browser keeps no files'));
+      reject(request.error ?? new Error('The browser cannot store files'));
     };
   });
 }

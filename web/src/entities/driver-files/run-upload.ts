@@ -10,17 +10,17 @@ export interface UploadJob {
   file: Blob;
   /** The expiration date of the document as entered by the driver. */
   expiresOn: string | null;
-  /** The upload URL of an earlier visit. */
-  place: string | null;
+  /** The upload URL from an earlier visit. */
+  uploadUrl: string | null;
 }
 
 export interface UploadWatcher {
-  onPlace: (place: string) => void;
+  onUploadUrl: (uploadUrl: string) => void;
   onProgress: (received: number, size: number) => void;
   /** The connection is lost; the upload resumes automatically. */
   onWaiting: () => void;
   /** The upload has resumed; the next chunk is in transit. */
-  onGoingOn: () => void;
+  onResumed: () => void;
 }
 
 /** Small enough to show progress on a slow connection. */
@@ -78,10 +78,10 @@ async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal
   // The uploader's code loads over the same connection.
   if (client === undefined) return toApiProblem(0, undefined);
   return new Promise((resolve) => {
-    const { type, expiresOn, place } = job;
+    const { type, expiresOn, uploadUrl } = job;
     const upload: Upload = new client.Upload(job.file, {
       endpoint: `${window.location.origin}/api/uploads`,
-      uploadUrl: place,
+      uploadUrl,
       metadata: { type, ...(expiresOn === null ? {} : { expiresOn }) },
       chunkSize: CHUNK_BYTES,
       retryDelays: null,
@@ -90,7 +90,7 @@ async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal
       fileReader: blobReader,
       httpStack: fetchStack,
       onUploadUrlAvailable: () => {
-        if (upload.url !== null) watch.onPlace(upload.url);
+        if (upload.url !== null) watch.onUploadUrl(upload.url);
       },
       onProgress: watch.onProgress,
       onSuccess: () => {
@@ -111,13 +111,13 @@ async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal
 
 /** Uploads the file and resumes after every interruption; rejects only if the file itself is refused. */
 export async function runUpload(job: UploadJob, watch: UploadWatcher, signal: AbortSignal): Promise<void> {
-  let { place } = job;
+  let { uploadUrl } = job;
   let failures = 0;
   const watching: UploadWatcher = {
     ...watch,
-    onPlace: (found) => {
-      place = found;
-      watch.onPlace(found);
+    onUploadUrl: (url) => {
+      uploadUrl = url;
+      watch.onUploadUrl(url);
     },
     onProgress: (received, size) => {
       failures = 0;
@@ -125,12 +125,12 @@ export async function runUpload(job: UploadJob, watch: UploadWatcher, signal: Ab
     },
   };
   while (!signal.aborted) {
-    const outcome = await attempt({ ...job, place }, watching, signal);
+    const outcome = await attempt({ ...job, uploadUrl }, watching, signal);
     if (outcome === 'sent') return;
     if (!isPassing(outcome)) throw outcome;
     watch.onWaiting();
     await pause(failures, signal);
-    if (navigator.onLine) watch.onGoingOn();
+    if (navigator.onLine) watch.onResumed();
     failures += 1;
   }
 }

@@ -4,6 +4,7 @@ import { checkFileSize, checkMediaType, checkPictureSize, percentOf } from '#dom
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { session } from '#web/shared/session/session-store';
 import { deleteKeptFile, findKeptFile, keepFile, keptTypes } from './kept-files';
+import type { UploadJob } from './run-upload';
 import { runUpload } from './run-upload';
 import { measurePicture, shrinkPicture } from './shrink-picture';
 
@@ -19,7 +20,7 @@ export type UploadState =
 
 const idle: UploadState = { phase: 'idle' };
 const states = new Map<UploadType, UploadState>();
-const stops = new Map<UploadType, AbortController>();
+const controllers = new Map<UploadType, AbortController>();
 const listeners = new Set<() => void>();
 const sentListeners = new Set<(type: UploadType) => void>();
 
@@ -37,7 +38,7 @@ export function subscribeToUploads(listener: () => void) {
   };
 }
 
-/** Called once for every file that the server has accepted. */
+/** Calls the listener once for every file that the server has accepted. */
 export function onFileSent(listener: (type: UploadType) => void) {
   sentListeners.add(listener);
   return () => {
@@ -60,14 +61,7 @@ async function inspect(type: UploadType, file: Blob) {
   return { refusal: size === undefined ? undefined : checkPictureSize(size), isPicture };
 }
 
-interface Sending {
-  type: UploadType;
-  file: Blob;
-  expiresOn: string | null;
-  place: string | null;
-}
-
-async function send(job: Sending, signal: AbortSignal): Promise<void> {
+async function send(job: UploadJob, signal: AbortSignal): Promise<void> {
   const { type, file } = job;
   const userId = session.userId();
   let percent = 0;
@@ -75,14 +69,14 @@ async function send(job: Sending, signal: AbortSignal): Promise<void> {
   await runUpload(
     job,
     {
-      onPlace: (place) => {
-        if (userId !== undefined && !signal.aborted) void keepFile({ ...job, place, userId });
+      onUploadUrl: (uploadUrl) => {
+        if (userId !== undefined && !signal.aborted) void keepFile({ ...job, uploadUrl, userId });
       },
       onProgress: (received, size) => {
         percent = percentOf(received, size);
         if (!signal.aborted) show(type, { phase: 'sending', percent });
       },
-      onGoingOn: () => {
+      onResumed: () => {
         if (!signal.aborted) show(type, { phase: 'sending', percent });
       },
       onWaiting: () => {
@@ -97,24 +91,24 @@ async function send(job: Sending, signal: AbortSignal): Promise<void> {
   for (const listener of sentListeners) listener(type);
 }
 
-async function follow(type: UploadType, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const stopping = new AbortController();
-  stops.set(type, stopping);
+async function runAbortable(type: UploadType, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const controller = new AbortController();
+  controllers.set(type, controller);
   try {
-    await work(stopping.signal);
+    await work(controller.signal);
   } catch (problem) {
-    // Aborted by another function: the file stays stored, so that it can be resumed.
-    if (stopping.signal.aborted) return;
+    // Aborted by a newer upload, a cancellation or sign-out: the caller decides whether the stored file stays.
+    if (controller.signal.aborted) return;
     await deleteKeptFile(type);
     show(type, { phase: 'failed', problem: asApiProblem(problem) });
   }
 }
 
-/** Uploads a chosen file, a picture only after its preview; cancels a running upload of the same type. */
+/** Uploads the chosen file, or shows its preview first if it is a picture; cancels a running upload of the same type. */
 export async function startUpload(type: UploadType, chosen: Blob, expiresOn: string | null): Promise<void> {
-  stops.get(type)?.abort();
+  controllers.get(type)?.abort();
   show(type, { phase: 'preparing' });
-  await follow(type, async (signal) => {
+  await runAbortable(type, async (signal) => {
     const file = await shrinkPicture(chosen);
     const { refusal, isPicture } = await inspect(type, file);
     if (signal.aborted) return;
@@ -123,31 +117,31 @@ export async function startUpload(type: UploadType, chosen: Blob, expiresOn: str
       return;
     }
     if (isPicture) show(type, { phase: 'chosen', picture: file });
-    else await sendAnew({ type, file, expiresOn }, signal);
+    else await sendFromStart({ type, file, expiresOn }, signal);
   });
 }
 
-function sendAnew(job: Omit<Sending, 'place'>, signal: AbortSignal): Promise<void> {
+function sendFromStart(job: Omit<UploadJob, 'uploadUrl'>, signal: AbortSignal): Promise<void> {
   show(job.type, { phase: 'sending', percent: 0 });
-  return send({ ...job, place: null }, signal);
+  return send({ ...job, uploadUrl: null }, signal);
 }
 
-/** Uploads the picture after its preview. */
+/** Uploads the picture whose preview was shown. */
 export async function sendChosen(type: UploadType, expiresOn: string | null): Promise<void> {
   const state = uploadState(type);
   if (state.phase !== 'chosen') return;
-  await follow(type, (signal) => sendAnew({ type, file: state.picture, expiresOn }, signal));
+  await runAbortable(type, (signal) => sendFromStart({ type, file: state.picture, expiresOn }, signal));
 }
 
-/** Resumes an upload of an earlier visit. */
+/** Resumes an upload from an earlier visit. */
 export async function resumeUpload(type: UploadType): Promise<void> {
   const userId = session.userId();
   if (userId === undefined || isUnderWay(type)) return;
   const kept = await findKeptFile(type, userId);
   if (kept === undefined || isUnderWay(type)) return;
-  const { file, expiresOn, place } = kept;
+  const { file, expiresOn, uploadUrl } = kept;
   show(type, { phase: 'waiting', percent: 0 });
-  await follow(type, (signal) => send({ type, file, expiresOn, place }, signal));
+  await runAbortable(type, (signal) => send({ type, file, expiresOn, uploadUrl }, signal));
 }
 
 /** Resumes all unfinished uploads, on any page. */
@@ -158,15 +152,15 @@ export async function resumeUploads(): Promise<void> {
 }
 
 export async function cancelUpload(type: UploadType): Promise<void> {
-  stops.get(type)?.abort();
+  controllers.get(type)?.abort();
   show(type, idle);
   await deleteKeptFile(type);
 }
 
 /** Stops all uploads at the end of the session; they resume when the same person signs in again. */
 export function stopUploads(): void {
-  for (const stopping of stops.values()) stopping.abort();
-  stops.clear();
+  for (const controller of controllers.values()) controller.abort();
+  controllers.clear();
   states.clear();
   for (const listener of listeners) listener();
 }

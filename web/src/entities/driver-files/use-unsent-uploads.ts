@@ -5,7 +5,7 @@ import { driverMeQuery } from '#web/entities/driver/me';
 import { session } from '#web/shared/session/session-store';
 import { keptTypes } from './kept-files';
 
-/** Resumes the uploads of an earlier visit on any page, and refetches the driver's data after each. */
+/** Resumes the uploads from an earlier visit on any page, and refetches the driver's data after each. */
 export function useUnsentUploads() {
   const client = useQueryClient();
   useEffect(() => {

@@ -15,9 +15,9 @@ type Detail = FitLine['detail'];
 const listOf = <Value extends string>(value: Detail[string] | undefined, known: readonly Value[]): Value[] =>
   Array.isArray(value) ? known.filter((each) => value.includes(each)) : [];
 
-type Say = (line: FitLine) => string;
+type FormatFitLine = (line: FitLine) => string;
 
-/** The values of a line, by their labels. */
+/** Formats the values of a line with their labels. */
 function useValues() {
   const { t } = useTranslation('labels');
   return {
@@ -42,9 +42,9 @@ function useValues() {
   };
 }
 
-function useDriverWords(): Record<
+function useDriverFormats(): Record<
   'license' | 'twic' | 'class' | 'endorsements' | 'transmission' | 'experience' | 'age',
-  Say
+  FormatFitLine
 > {
   const { t } = useTranslation('labels');
   const { className, drives, endorsements } = useValues();
@@ -68,7 +68,7 @@ function useDriverWords(): Record<
   };
 }
 
-function useWorkWords(): Record<'distance' | 'shift' | 'freightLevel' | 'freightType', Say> {
+function useWorkFormats(): Record<'distance' | 'shift' | 'freightLevel' | 'freightType', FormatFitLine> {
   const { t } = useTranslation('labels');
   const { freightLevel, shift, trailers } = useValues();
   return {
@@ -81,11 +81,11 @@ function useWorkWords(): Record<'distance' | 'shift' | 'freightLevel' | 'freight
   };
 }
 
-/** One criterion of the fit in words, with the values that decided it. */
-export function useFitText(): Say {
+/** Describes one criterion of the fit, with the values that decided it. */
+export function useFitText(): FormatFitLine {
   const { t } = useTranslation('labels');
   const { drives, freightLevel, shift, trailers } = useValues();
-  const words: Record<FitLine['criterion'], Say> = { ...useDriverWords(), ...useWorkWords() };
+  const formats: Record<FitLine['criterion'], FormatFitLine> = { ...useDriverFormats(), ...useWorkFormats() };
   const needed = ({ criterion, detail }: FitLine): string => {
     if (criterion === 'transmission') return drives(detail['needed']);
     if (criterion === 'freightType') return trailers(detail['needed']);
@@ -93,5 +93,5 @@ export function useFitText(): Say {
     return t('fit.shift.name', { needed: shift(detail['needed']) });
   };
   return (line) =>
-    line.detail['notStated'] === true ? t('fit.notStated', { needed: needed(line) }) : words[line.criterion](line);
+    line.detail['notStated'] === true ? t('fit.notStated', { needed: needed(line) }) : formats[line.criterion](line);
 }

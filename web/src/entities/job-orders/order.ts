@@ -13,6 +13,6 @@ export const orderQuery = (orderId: string) =>
 /** The query keys that a command on an order invalidates: the order, the lists that contain it, their counts. */
 export const orderKeys = {
   lists: ['job-orders'],
-  amounts: ['job-orders', 'amounts'],
+  counts: ['job-orders', 'counts'],
   one: (orderId: string): QueryKey => ['job-order', orderId],
 } as const;

@@ -89,7 +89,7 @@ export const useReviewItem = (onDone: () => void) =>
 
 /** Records a received result. */
 export const useReceiveResult = (onDone: () => void) =>
-  useCommand<AboutDriver & { result: ResultKind; file: File; stamp: string }>({
+  useCommand<AboutDriver & { result: ResultKind; file: File; fingerprint: string }>({
     send: ({ id, result, file }, { headers }) =>
       call(
         api.POST('/api/ops/drivers/{id}/results/{result}/file', {

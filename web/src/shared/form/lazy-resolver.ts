@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { fetchCode } from '#web/shared/connection/fetch-code';
 
 /**
- * Like `commandResolver`, for the pages opened first: schema and parser are a quarter of such a page's code, so they
- * load while the user types.
+ * Like `commandResolver`, for the pages on which visitors arrive: schema and parser are a quarter of such a page's code,
+ * so they load while the user types.
  */
 export function lazyResolver<Input extends FieldValues, Output>(
   load: () => Promise<z.ZodType<Output, Input>>,

@@ -22,11 +22,11 @@ interface ItemFormProps<K extends HistoryKind> {
   initial: HistoryItems[K];
   /** The other items of the kind; periods must not overlap. */
   others: readonly Period[];
-  leave: () => void;
+  onClose: () => void;
 }
 
 /** The form of a new or existing item; unsaved entries stay in this browser. */
-export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, leave }: ItemFormProps<K>) {
+export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, onClose }: ItemFormProps<K>) {
   const { t } = useTranslation('histories');
   const { t: common } = useTranslation();
   const { t: problems } = useTranslation('problems');
@@ -38,7 +38,7 @@ export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, lea
   const save = useSaveItem(kind, () => {
     clearDraft();
     toast.success(t('saved'));
-    leave();
+    onClose();
   });
   const Fields = fieldsOf[kind] as ComponentType<{ control: Control<HistoryItems[K]> }>;
   return (
@@ -61,7 +61,7 @@ export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, lea
         <Button
           onClick={() => {
             clearDraft();
-            leave();
+            onClose();
           }}
         >
           {common('cancel')}

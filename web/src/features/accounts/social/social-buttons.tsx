@@ -9,7 +9,7 @@ import './social.css';
 
 interface SocialButtonsProps {
   title?: string;
-  /** Networks to leave out. */
+  /** Providers to leave out. */
   except?: readonly SocialProvider[];
 }
 

@@ -71,7 +71,7 @@ export function EventDialog({ edited: { kind, id }, onClose }: { edited: EditedE
   const item = data?.data.find(({ _id }) => _id === id);
   return (
     <Dialog title={t(id === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)} onClose={onClose}>
-      <ItemForm kind={kind} id={id} initial={item ?? emptyItems[kind]} others={[]} leave={onClose} />
+      <ItemForm kind={kind} id={id} initial={item ?? emptyItems[kind]} others={[]} onClose={onClose} />
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ import { Figures } from './figures';
 import { Waiting } from './waiting';
 import './dashboard.css';
 
-/** Number of orders by status and of their drivers; each number links to its rows. */
+/** Counts of orders by status and of drivers; each count links to the list behind it. */
 function useFigures(): (dashboard: Dashboard) => Figure[] {
   const { t } = useTranslation(['dashboard', 'labels']);
   return ({ orders, approvedDrivers, onAssignment }) => [
@@ -48,7 +48,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Start page of a carrier: figures, open tasks and latest events. */
+/** A carrier's home page: figures, open tasks and latest events. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { organization, firstName } = useCurrentUser();

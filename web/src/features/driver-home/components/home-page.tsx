@@ -22,7 +22,7 @@ import './home.css';
 
 const isLive = ({ state }: DriverApplicationView) => state !== 'closed' && state !== 'ended';
 
-/** The effect of the certification right now, including when a document has expired. */
+/** The current effect of the certification; an expired document suspends it. */
 function certification({ isReadyForDispatch, lifecycleStatus }: DriverMe) {
   if (lifecycleStatus === 'active') return 'certified.working';
   return isReadyForDispatch ? 'certified.ready' : 'certified.expired';

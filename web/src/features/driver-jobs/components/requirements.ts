@@ -4,7 +4,7 @@ import { weekdays } from '#domain/job-orders/enums';
 import { formatHour } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
 
-/** The working days of the week, in words. */
+/** The working days with their hours, and the hours per week. */
 export function useScheduleFacts({ scheduleType, schedule, numberOfHoursPerWeek }: DriverJobDetail): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
@@ -23,7 +23,7 @@ export function useScheduleFacts({ scheduleType, schedule, numberOfHoursPerWeek 
   return [...week, ...hours];
 }
 
-/** The requirements of the job for driver and truck; empty lines are left out. */
+/** The job's requirements for driver and truck; empty values are omitted. */
 export function useRequirements(job: DriverJobDetail): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');

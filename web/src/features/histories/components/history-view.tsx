@@ -78,7 +78,7 @@ function Editing<K extends HistoryKind>({ kind, item, items }: EditingProps<K>) 
         id={item?._id}
         initial={item ?? filledFrom(kind, params)}
         others={items.filter(({ _id }) => _id !== item?._id)}
-        leave={() => void navigate(historyPath(kind), { replace: true })}
+        onClose={() => void navigate(historyPath(kind), { replace: true })}
       />
     </Stack>
   );

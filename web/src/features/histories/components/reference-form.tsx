@@ -17,7 +17,7 @@ interface ReferenceFormProps {
   index: number;
   initial: Reference;
   all: readonly Reference[];
-  leave: () => void;
+  onClose: () => void;
 }
 
 const referenceOf = (values: Reference): Reference => ({
@@ -38,7 +38,7 @@ const resolverFor =
   };
 
 /** The form of one reference. */
-export function ReferenceForm({ index, initial, all, leave }: ReferenceFormProps) {
+export function ReferenceForm({ index, initial, all, onClose }: ReferenceFormProps) {
   const { t } = useTranslation('histories');
   const { t: common } = useTranslation();
   const others = all.filter((_, place) => place !== index);
@@ -47,7 +47,7 @@ export function ReferenceForm({ index, initial, all, leave }: ReferenceFormProps
   const save = useSaveReferences(() => {
     clearDraft();
     toast.success(t('saved'));
-    leave();
+    onClose();
   });
   const send = (values: Reference) =>
     save.mutateAsync([...all.slice(0, index), referenceOf(values), ...all.slice(index + 1)]);
@@ -68,7 +68,7 @@ export function ReferenceForm({ index, initial, all, leave }: ReferenceFormProps
         <Button
           onClick={() => {
             clearDraft();
-            leave();
+            onClose();
           }}
         >
           {common('cancel')}

@@ -145,7 +145,7 @@ export function ReferencesPage() {
         index={index}
         initial={data.references[index] ?? emptyReference}
         all={data.references}
-        leave={() => void navigate(PAGE, { replace: true })}
+        onClose={() => void navigate(PAGE, { replace: true })}
       />
     </Stack>
   );

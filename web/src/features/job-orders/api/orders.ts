@@ -4,7 +4,7 @@ import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
 
 /** Page size of the order list. */
-const LIMIT = 10;
+const PAGE_SIZE = 10;
 
 export interface OrdersFilter {
   organizationId: string;
@@ -13,7 +13,7 @@ export interface OrdersFilter {
   mine?: boolean;
 }
 
-/** Orders in one status, page by page; an empty page is the last one. */
+/** Orders in one status, page by page; an empty page ends the list. */
 export const ordersQuery = ({ organizationId, status, mine = false }: OrdersFilter) =>
   infiniteQueryOptions({
     queryKey: [...orderKeys.lists, { organizationId, status, mine }],
@@ -22,7 +22,7 @@ export const ordersQuery = ({ organizationId, status, mine = false }: OrdersFilt
         api.GET('/api/job-order/{status}/organization/{orgId}', {
           params: {
             path: { status, orgId: organizationId },
-            query: { limit: LIMIT, skip: pageParam, ...(mine ? { mine: true } : {}) },
+            query: { limit: PAGE_SIZE, skip: pageParam, ...(mine ? { mine: true } : {}) },
           },
           signal,
         }),
@@ -36,9 +36,9 @@ export const ordersQuery = ({ organizationId, status, mine = false }: OrdersFilt
   });
 
 /** Number of orders in each tab. */
-export const orderAmountsQuery = (mine = false) =>
+export const orderCountsQuery = (mine = false) =>
   queryOptions({
-    queryKey: [...orderKeys.amounts, { mine }],
+    queryKey: [...orderKeys.counts, { mine }],
     queryFn: ({ signal }) =>
       call(api.GET('/api/order/fleet/amount/total', { params: { query: mine ? { mine: true } : {} }, signal })),
     meta: { topics: ['job-order'] },

@@ -6,7 +6,7 @@ import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
-import { orderAmountsQuery } from '../api/orders';
+import { orderCountsQuery } from '../api/orders';
 import { OrderList } from './order-list';
 
 /** Active orders come first, because recruiters work on them. */
@@ -16,11 +16,11 @@ const TABS = ['active', ...orderStatuses.filter((status) => status !== 'active')
 export function MyJobsPage() {
   const { t } = useTranslation(['orders', 'labels']);
   const [status, setStatus] = useQueryState('status', parseAsStringLiteral(TABS).withDefault('active'));
-  const { data: amounts } = useQuery(orderAmountsQuery(true));
+  const { data: counts } = useQuery(orderCountsQuery(true));
   const tabs = TABS.map((each) => ({
     value: each,
     label: t(`labels:orderStatus.${each}`),
-    count: amounts?.[each],
+    count: counts?.[each],
   }));
   return (
     <>

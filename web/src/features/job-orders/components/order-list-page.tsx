@@ -7,18 +7,18 @@ import { useCan } from '#web/shared/session/current-user';
 import { ButtonLink } from '#web/shared/ui/button';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { TabLinks } from '#web/shared/ui/tab-links';
-import { orderAmountsQuery } from '../api/orders';
+import { orderCountsQuery } from '../api/orders';
 import { OrderList } from './order-list';
 
 /** All orders of the carrier, with a tab for each status (docs/state-machines.md#job-orders). */
 export function OrderListPage({ status }: { status: OrderStatus }) {
   const { t } = useTranslation(['orders', 'labels']);
-  const { data: amounts } = useQuery(orderAmountsQuery());
+  const { data: counts } = useQuery(orderCountsQuery());
   const mayCreate = useCan('orders:write');
   const tabs = orderStatuses.map((each) => ({
     label: t(`labels:orderStatus.${each}`),
     to: paths.jobOrdersBy(each),
-    count: amounts?.[each],
+    count: counts?.[each],
   }));
   return (
     <>

@@ -37,7 +37,7 @@ function UploadButton({ driverId, result }: Pick<ResultProps, 'driverId' | 'resu
           accept="application/pdf,image/jpeg,image/png"
           busy={receive.isPending}
           onFile={(file) => {
-            receive.mutate({ id: driverId, result: result.result, file, stamp: fileFingerprint(file) });
+            receive.mutate({ id: driverId, result: result.result, file, fingerprint: fileFingerprint(file) });
           }}
         >
           {t('ops-reviews:results.upload')}

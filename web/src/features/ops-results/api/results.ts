@@ -13,7 +13,7 @@ interface ResultFilters {
   provider: ScreeningProvider | null;
 }
 
-// Keyed below the driver lists, which every driver command refreshes.
+// Nested under the key of the driver lists, which every driver command invalidates.
 const resultKeys = {
   lists: [...opsDriverKeys.lists, 'results'] as const,
   clearinghouse: [...opsDriverKeys.lists, 'clearinghouse'] as const,
@@ -57,7 +57,7 @@ export const useOrderResults = (onDone: (report: OrderReport) => void) =>
     onDone,
   });
 
-/** Records the status of a result by hand. */
+/** Records the status of a result manually. */
 export const useRecordScreening = (onDone: () => void) =>
   useCommand<RecordScreeningBody>({
     send: (body, { headers }) => call(api.POST('/api/ops/results/status', { body, headers })),
@@ -65,24 +65,24 @@ export const useRecordScreening = (onDone: () => void) =>
     onDone,
   });
 
-interface Received extends ScreeningRef {
+interface ResultUpload extends ScreeningRef {
   file: File;
-  /** Distinguishes two files where only strings are compared. */
-  stamp: string;
+  /** Makes uploads of two different files different commands. */
+  fingerprint: string;
 }
 
 const asBody = (file: File) => ({ body: file as unknown as string, bodySerializer: () => file });
-const octets = { 'Content-Type': 'application/octet-stream' };
+const octetStream = { 'Content-Type': 'application/octet-stream' };
 
-/** The file of a result. */
+/** Uploads the file of a result. */
 export const useReceiveScreening = (onDone: () => void) =>
-  useCommand<Received>({
+  useCommand<ResultUpload>({
     send: ({ driverId, result, organizationId, file }, { headers }) =>
       call(
         api.POST('/api/ops/results/{driverId}/{result}/file', {
           params: { path: { driverId, result }, query: organizationId === null ? {} : { organizationId } },
           ...asBody(file),
-          headers: { ...headers, ...octets },
+          headers: { ...headers, ...octetStream },
         }),
       ),
     invalidates: changed,
@@ -106,15 +106,15 @@ export const useBulkFile = (onDone: () => void) =>
     onDone,
   });
 
-/** Uploads the response file of the portal. */
+/** Uploads the portal's response file. */
 export const useImportResponse = () =>
   useCommand({
-    send: ({ id, file }: { id: string; file: File; stamp: string }, { headers }) =>
+    send: ({ id, file }: { id: string; file: File; fingerprint: string }, { headers }) =>
       call(
         api.POST('/api/ops/clearinghouse/{id}/answer', {
           params: { path: { id } },
           ...asBody(file),
-          headers: { ...headers, ...octets },
+          headers: { ...headers, ...octetStream },
         }),
       ),
     invalidates: () => [opsDriverKeys.lists],

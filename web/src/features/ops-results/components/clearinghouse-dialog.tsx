@@ -71,7 +71,7 @@ function CarrierQueries({ carrier, query }: { carrier: Carrier; query: Clearingh
             accept=".txt,.tsv,text/plain,text/tab-separated-values"
             busy={read.isPending}
             onFile={(file) => {
-              read.mutate({ id: organizationId, file, stamp: fileFingerprint(file) });
+              read.mutate({ id: organizationId, file, fingerprint: fileFingerprint(file) });
             }}
           >
             {t('import.action')}

@@ -20,7 +20,7 @@ export const refOf = ({ driverId, result, organization }: ScreeningItem): Screen
   organizationId: organization?._id ?? null,
 });
 
-/** Opens and decides received results; results ordered elsewhere are recorded by hand. */
+/** Opens and decides received results; results ordered elsewhere are recorded manually. */
 export function ResultActions({ item }: { item: ScreeningItem }) {
   const { t } = useTranslation('ops-results');
   const done = () => {
@@ -36,7 +36,7 @@ export function ResultActions({ item }: { item: ScreeningItem }) {
   const what = t('whose', { what: t(`kind.${item.result}`), name: item.name });
   const { fileId } = item;
   const judged = item.next.filter((status) => status === 'accepted' || status === 'refused');
-  const byHand = item.next.filter((status) => status === 'ordered' || status === 'received');
+  const manualStatuses = item.next.filter((status) => status === 'ordered' || status === 'received');
   const problem = order.error ?? record.error ?? receive.error;
   return (
     <Stack gap={4}>
@@ -85,7 +85,7 @@ export function ResultActions({ item }: { item: ScreeningItem }) {
             accept={RESULT_FILES}
             busy={receive.isPending}
             onFile={(file) => {
-              receive.mutate({ ...ref, file, stamp: fileFingerprint(file) });
+              receive.mutate({ ...ref, file, fingerprint: fileFingerprint(file) });
             }}
           >
             {t('handIn')}
@@ -94,7 +94,7 @@ export function ResultActions({ item }: { item: ScreeningItem }) {
         )}
         <ActionMenu
           label={t('more', { what })}
-          actions={byHand.map((status) => ({
+          actions={manualStatuses.map((status) => ({
             key: status,
             label: t(`action.${status}`),
             run: () => {

@@ -27,7 +27,7 @@ const FILTERS = {
   provider: parseAsStringLiteral(screeningProviders),
 };
 
-/** Results of all drivers, to order (one or many), upload and review. */
+/** Results of all drivers: ordered one by one or in bulk, uploaded and reviewed. */
 export function OpsResultsPage() {
   const { t } = useTranslation('ops-results');
   const [filters, setFilters] = useQueryStates(FILTERS);

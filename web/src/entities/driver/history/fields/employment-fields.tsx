@@ -26,7 +26,7 @@ function Employer({ control }: EmploymentFieldsProps) {
 
 function Work({ control }: EmploymentFieldsProps) {
   const { t } = useTranslation('histories');
-  const [type, goesOn] = useWatch({ control, name: ['type', 'current'] });
+  const [type, isCurrent] = useWatch({ control, name: ['type', 'current'] });
   return (
     <>
       {type === 'selfEmployed' ? (
@@ -36,7 +36,7 @@ function Work({ control }: EmploymentFieldsProps) {
       )}
       <PlaceFields control={control} />
       <TextField control={control} name="position" label={t('field.position')} help={t('field.positionHelp')} />
-      {goesOn ? null : (
+      {isCurrent ? null : (
         <TextAreaField
           control={control}
           name="reasonForLeaving"

@@ -19,7 +19,7 @@ interface PeriodFieldsProps {
 /** The first and last day; an ongoing period has no last day. */
 export function PeriodFields({ control, current, noStart = false, noEnd = false }: PeriodFieldsProps) {
   const { t } = useTranslation('histories');
-  const goesOn = useWatch({ control, name: 'current' });
+  const isCurrent = useWatch({ control, name: 'current' });
   return (
     <>
       {noStart ? null : (
@@ -33,7 +33,7 @@ export function PeriodFields({ control, current, noStart = false, noEnd = false 
         />
       )}
       <CheckField control={control} name="current" label={current} />
-      {goesOn ? null : (
+      {isCurrent ? null : (
         <TextField
           control={control}
           name="endDate"

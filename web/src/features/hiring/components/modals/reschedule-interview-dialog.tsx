@@ -12,26 +12,26 @@ import { FormDialog } from './form-dialog';
 import type { CandidateData } from './modal-data';
 import { ZoneHint } from './zone-hint';
 
-interface MoveValues {
+interface RescheduleValues {
   date: string;
 }
 
-const checkMove: Resolver<MoveValues> = zodResolver(RescheduleInterviewBody);
+const checkBody: Resolver<RescheduleValues> = zodResolver(RescheduleInterviewBody);
 
 const resolverIn =
-  (zone: string): Resolver<MoveValues> =>
+  (zone: string): Resolver<RescheduleValues> =>
   (values, context, options) =>
-    checkMove({ date: interviewInstant(values.date, zone) }, context, options);
+    checkBody({ date: interviewInstant(values.date, zone) }, context, options);
 
 /** Reschedules the interview; the driver must accept the new time. */
 export function RescheduleInterviewDialog({ data, close }: ModalProps<CandidateData>) {
   const { t } = useTranslation('hiring');
   const { candidate, driverName, zone } = data;
-  const move = useCandidacyCommand('rescheduleInterview', candidate, () => {
+  const reschedule = useCandidacyCommand('rescheduleInterview', candidate, () => {
     data.done('rescheduleInterview');
   });
   const startsAt = candidate.interview?.proposedStartsAt ?? candidate.interview?.startsAt;
-  const form = useForm<MoveValues>({
+  const form = useForm<RescheduleValues>({
     resolver: resolverIn(zone),
     defaultValues: {
       date: startsAt === undefined ? defaultInterviewTime(new Date(), zone) : wallTimeAt(startsAt, zone),
@@ -41,7 +41,7 @@ export function RescheduleInterviewDialog({ data, close }: ModalProps<CandidateD
     <FormDialog
       title={t('command.rescheduleInterview.title', { name: driverName })}
       form={form}
-      onSubmit={(values) => move.mutateAsync(values)}
+      onSubmit={(values) => reschedule.mutateAsync(values)}
       submitLabel={t('command.rescheduleInterview.label')}
       close={close}
     >

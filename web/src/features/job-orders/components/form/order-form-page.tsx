@@ -12,12 +12,12 @@ import { useCreateOrder, useUpdateOrder } from '../../api/commands';
 import { changedFields, cloneValues, newOrderValues, orderValues } from '../../model/form-values';
 import { OrderForm } from './order-form';
 
-/** List to return to: My jobs for recruiters, else the pending orders. */
+/** The list to return to: My jobs for recruiters, the pending orders for others. */
 function useOrderListPath(): string {
   return useCurrentUser().position === 'RECRUITER' ? paths.myJobs : paths.jobOrdersBy('pending');
 }
 
-/** Opens the list with the new order, which is pending, and marks it there. */
+/** Opens the list with the new order, which is pending, and highlights it. */
 function useOpenNewOrder(): (order: { _id: string }) => void {
   const navigate = useNavigate();
   const isRecruiter = useCurrentUser().position === 'RECRUITER';
@@ -55,10 +55,10 @@ export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
         initial={newOrderValues()}
         draft="new"
         anchor={anchor}
-        save={(values) => create.mutateAsync(values)}
-        saved={openNewOrder}
+        onSave={(values) => create.mutateAsync(values)}
+        onSaved={openNewOrder}
         onTitle={setTitle}
-        leave={leave}
+        onBack={leave}
       />
     </>
   );
@@ -76,10 +76,10 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
       <OrderForm
         initial={cloneValues(order, today())}
         draft={`clone.${order._id}`}
-        save={(values) => create.mutateAsync(values)}
-        saved={openNewOrder}
+        onSave={(values) => create.mutateAsync(values)}
+        onSaved={openNewOrder}
         onTitle={setTitle}
-        leave={leave}
+        onBack={leave}
       />
     </>
   );
@@ -116,10 +116,10 @@ function EditForm({ order, anchor }: { order: OrderView; anchor: string | undefi
         editing={order.status}
         draft={`edit.${order.versionId}`}
         anchor={anchor}
-        save={save}
-        saved={leave}
+        onSave={save}
+        onSaved={leave}
         onTitle={setTitle}
-        leave={leave}
+        onBack={leave}
       />
     </>
   );

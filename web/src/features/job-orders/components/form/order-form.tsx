@@ -27,19 +27,19 @@ const checkRecord: Resolver<OrderFormValues> = zodResolver(JobOrderForm, undefin
 const resolver: Resolver<OrderFormValues> = (values, context, options) =>
   checkRecord(toRecord(values), context, options);
 
-interface OrderFormProps<Answer> {
+interface OrderFormProps<Result> {
   initial: OrderFormValues;
   /** Status of the edited order; undefined for a new order. */
   editing?: OrderStatus;
   /** Storage name of the unsaved draft in this tab. */
   draft: string;
   anchor?: string | undefined;
-  save: (values: JobOrderForm) => Promise<Answer>;
+  onSave: (values: JobOrderForm) => Promise<Result>;
   /** Called after saving, with the response. */
-  saved: (answer: Answer) => void;
+  onSaved: (result: Result) => void;
   onTitle: (title: string) => void;
   /** Called by "Back". */
-  leave: () => void;
+  onBack: () => void;
 }
 
 function Anchors() {
@@ -64,8 +64,8 @@ function Anchors() {
 }
 
 /** The job order form. The same schema validates it here and in the API. */
-export function OrderForm<Answer>(props: OrderFormProps<Answer>) {
-  const { initial, editing, draft: draftName, anchor, save, saved, onTitle, leave } = props;
+export function OrderForm<Result>(props: OrderFormProps<Result>) {
+  const { initial, editing, draft: draftName, anchor, onSave, onSaved, onTitle, onBack } = props;
   const { t } = useTranslation('orders');
   const form = useForm<OrderFormValues>({
     resolver,
@@ -94,10 +94,10 @@ export function OrderForm<Answer>(props: OrderFormProps<Answer>) {
   }, [anchor]);
 
   const submit = async (values: OrderFormValues) => {
-    const answer = await save(JobOrderForm.parse(values));
+    const result = await onSave(JobOrderForm.parse(values));
     guard.leave();
     draft.clearDraft();
-    saved(answer);
+    onSaved(result);
   };
   return (
     <div className="gh-order-page">
@@ -121,7 +121,7 @@ export function OrderForm<Answer>(props: OrderFormProps<Answer>) {
         <QualificationsSection control={control} />
         <NotesSection control={control} />
         <div className="gh-order-buttons">
-          <Button onClick={leave}>{t('form.back')}</Button>
+          <Button onClick={onBack}>{t('form.back')}</Button>
           <SubmitButton control={control}>{t('form.submit')}</SubmitButton>
         </div>
       </Form>

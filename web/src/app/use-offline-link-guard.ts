@@ -9,28 +9,28 @@ import { AppRouter } from './app-router';
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
 /** Whether the code of the page behind a URL is already loaded. */
-function isFetched(router: DataRouter, path: string): boolean {
+function isLoaded(router: DataRouter, path: string): boolean {
   const matches = matchRoutes(router.routes, path);
   return matches?.every(({ route }) => route.lazy === undefined) ?? true;
 }
 
-/** Offline, a link to a page without loaded code keeps the current page and shows a message. */
-export function useLinksOffline() {
+/** While offline, keeps the current page and shows a message when the code behind a clicked link is not loaded. */
+export function useOfflineLinkGuard() {
   const router = useContext(AppRouter);
   const { t } = useTranslation();
   useEffect(() => {
-    const stay = (event: MouseEvent) => {
+    const guard = (event: MouseEvent) => {
       const link = linkOf(event);
       if (isOnline() || router === undefined || link === null || link.origin !== window.location.origin) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || link.target === '_blank') return;
-      if (isFetched(router, link.pathname)) return;
+      if (isLoaded(router, link.pathname)) return;
       event.preventDefault();
       toast.error(t('connection.notOpened'));
     };
     // In the capture phase, before the link's own handler.
-    document.addEventListener('click', stay, true);
+    document.addEventListener('click', guard, true);
     return () => {
-      document.removeEventListener('click', stay, true);
+      document.removeEventListener('click', guard, true);
     };
   }, [router, t]);
 }
