@@ -118,8 +118,8 @@ function deadline(state: CandidacyState, step: Extract<Step, { deadline: string 
 
 /** Marks past reminders as fired, so that the imported workflow does not send them again. */
 function imported(state: CandidacyState, at: string, now: number): CandidacyTransition {
-  const over = deadlinesOf(state).filter((deadline) => Date.parse(deadline.at) <= now);
-  const firedDeadlines = [...state.firedDeadlines, ...over.map(deadlineKey)];
+  const past = deadlinesOf(state).filter((deadline) => Date.parse(deadline.at) <= now);
+  const firedDeadlines = [...state.firedDeadlines, ...past.map(deadlineKey)];
   const snapshot = { ...state, seq: state.seq + 1, firedDeadlines };
   return { seq: snapshot.seq, type: 'imported', at, actor: systemActor, reason: null, noteId: null, snapshot };
 }

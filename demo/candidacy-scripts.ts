@@ -41,8 +41,8 @@ function leadingTo(
   { random, earliest }: Scene,
   steps: readonly { command: CandidacyCommandName; details?: Details }[],
 ): Step[] {
-  const room = Math.max(at - earliest, HOUR_MS);
-  const gap = Math.min(room / (steps.length + 1), random.between(0.3, 1.6) * DAY_MS);
+  const available = Math.max(at - earliest, HOUR_MS);
+  const gap = Math.min(available / (steps.length + 1), random.between(0.3, 1.6) * DAY_MS);
   return steps.map((step, index) => ({ ...step, at: Math.round(at - (steps.length - 1 - index) * gap) }));
 }
 
@@ -106,8 +106,8 @@ function interview(scene: Scene, inDays: number, days: number): Step[] {
 }
 
 /** Days in the current state: past the target in about 42% of cases, so that enough candidacies need attention. */
-const age = ({ random }: Scene, target: number, most: number): number =>
-  random.chance(0.42) ? random.between(target * 1.05, most) : random.between(0.1, target * 0.9);
+const age = ({ random }: Scene, target: number, max: number): number =>
+  random.chance(0.42) ? random.between(target * 1.05, max) : random.between(0.1, target * 0.9);
 
 /** Midnight of today or yesterday at the facility: in the past in every US time zone. */
 const lastMidnight = (scene: Scene): number => Date.parse(startOfDate(isoDay(ago(scene, 0.35)), scene.zone));
@@ -171,8 +171,8 @@ export const scripts = {
   ],
   endedAsPlanned: (scene: Scene): Step[] => {
     const lastDay = ago(scene, 2);
-    const over = Date.parse(startOfDate(isoDay(lastDay + DAY_MS), scene.zone));
-    return [...onAssignment(scene, 6, -2), { deadline: 'end', at: over }];
+    const endsAt = Date.parse(startOfDate(isoDay(lastDay + DAY_MS), scene.zone));
+    return [...onAssignment(scene, 6, -2), { deadline: 'end', at: endsAt }];
   },
   closedDeclined: (scene: Scene) =>
     closing(scene, ['invite'], { command: 'declineInvite', details: driverReason(scene) }),

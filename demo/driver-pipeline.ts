@@ -46,15 +46,15 @@ export function pipelineAt(
     : null;
   const reached = previousStage ?? stage;
   const { targetDays } = stageTable[stage];
-  const ages = random.chance(0.25) ? random.between(1.05, 2.2) : random.between(0.05, 0.95);
-  const days = daysInStage ?? ages * targetDays;
+  const ageRatio = random.chance(0.25) ? random.between(1.05, 2.2) : random.between(0.05, 0.95);
+  const days = daysInStage ?? ageRatio * targetDays;
   const enteredAt = new Date(now - Math.round(days * DAY_MS)).toISOString();
   const state: DriverPipelineState = {
     ...emptyPipeline(driverId),
     seq: 1,
     stage: reached,
     enteredAt,
-    // Drivers become searchable with pre-qualification.
+    // Drivers become searchable once they are pre-qualified.
     isAvailable: isAvailable && reached !== 'PreQualify',
     ownerId,
     preQualification: reached === 'PreQualify' ? null : 'qualified',
@@ -77,7 +77,7 @@ export interface Employment {
   readonly lapsedAt: string | null;
 }
 
-/** Updates drivers by their hires: a driver on assignment has no open deadlines. */
+/** Adds their hires to drivers; a driver on assignment has no open deadlines. */
 export function withHires(
   drivers: readonly SeedDriver[],
   employments: ReadonlyMap<string, Employment>,
@@ -112,7 +112,7 @@ export const importedAt = ({ state, application, desk }: Pick<SeedDriver, 'state
 /** Follow-ups are scheduled for mid-morning US Central time. */
 const morningOf = (at: number): string => `${new Date(at).toISOString().slice(0, 10)}T16:00:00.000Z`;
 
-/** Makes the medical card show the expiration date that the pipeline has. */
+/** Prints the pipeline's expiration date on the medical card. */
 const withKnownExpiration = (
   application: SeedApplication | null,
   { expiries }: DriverPipelineState,
@@ -128,7 +128,7 @@ function withPastDeadlinesFired(state: DriverPipelineState, now: number): Driver
 }
 
 const order: readonly DriverStage[] = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWork'];
-/** From HRPaperWork on, the driver's file is approved. */
+/** Starting with HRPaperWork, the driver's file is approved. */
 function rankOf(stage: DriverStage): number {
   const rank = order.indexOf(stage);
   return rank < 0 ? order.length : rank;
@@ -153,7 +153,7 @@ function documentsAt(stage: DriverStage): DriverPipelineState['documents'] {
   const sent: DocumentStatus = rank >= 4 ? 'approved' : 'pending';
   const status = rank >= 2 ? sent : 'initial';
   const documents = documentKinds.map((kind) => {
-    // Imported from earlier records: statuses are known, the files are not here.
+    // Imported from earlier records: the statuses are known, but there are no files.
     return [kind, { status: kind === 'mvr' ? 'initial' : status, fileId: null }] as const;
   });
   return Object.fromEntries(documents) as DriverPipelineState['documents'];

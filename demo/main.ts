@@ -32,7 +32,7 @@ const USAGE =
 interface SeedOptions extends WorldSize {
   /** Adds another world to the existing data. */
   readonly add: boolean;
-  /** Without it, pipelines exist as rows, without timers, until their first command. Default for all but large worlds. */
+  /** Starts the pipelines' workflows; by default unless the world is large. Otherwise their timers start with the first command. */
   readonly startPipelines: boolean;
 }
 
@@ -49,10 +49,10 @@ function readOptions(): SeedOptions {
     },
     allowNegative: true,
   });
-  const count = (name: 'drivers' | 'carriers' | 'orders' | 'seed' | 'applicants', least: number): number => {
+  const count = (name: 'drivers' | 'carriers' | 'orders' | 'seed' | 'applicants', min: number): number => {
     const value = Number(values[name]);
-    if (!Number.isInteger(value) || value < least)
-      throw new Error(`--${name} must be a whole number, ${String(least)} or more. ${USAGE}`);
+    if (!Number.isInteger(value) || value < min)
+      throw new Error(`--${name} must be a whole number, ${String(min)} or more. ${USAGE}`);
     return value;
   };
   const drivers = count('drivers', 3);
@@ -146,10 +146,10 @@ async function loadCarrierSignUp(db: Db, world: World): Promise<void> {
 }
 
 async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const result = await work();
   const count = typeof result === 'number' ? `${String(result)} · ` : '';
-  print(`  ${title.padEnd(42)} ${count}${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  print(`  ${title.padEnd(42)} ${count}${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   return result;
 }
 

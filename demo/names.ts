@@ -25,7 +25,7 @@ const carrierLast = list(
   `Freight Lines, Transport, Trucking, Logistics, Carriers, Express, Hauling, Motor Lines, Distribution`,
 );
 
-/** A carrier's name; the same index always gives the same name. Names have a number once every combination is used. */
+/** A carrier's name; the same index always gives the same name. Names get a number once every combination is used. */
 export function carrierName(index: number): string {
   const at = index % carrierFirst.length;
   const round = Math.floor(index / carrierFirst.length);

@@ -13,7 +13,7 @@ export interface PastStage {
   readonly reason: ExitReason | null;
 }
 
-const line: readonly DriverStage[] = [
+const stageOrder: readonly DriverStage[] = [
   'PreQualify',
   'Processing',
   'Interview',
@@ -31,9 +31,9 @@ export function stageHistory(
   const stages = stagesBefore(stage, previousStage);
   const stays = stages.map((item) => stageTable[item].targetDays * stay(random) * DAY_MS);
   const end = Date.parse(enteredAt);
-  const room = Math.max(end - Date.parse(createdAt), 0);
+  const available = Math.max(end - Date.parse(createdAt), 0);
   const wanted = stays.reduce((sum, one) => sum + one, 0);
-  const scale = wanted > room ? room / wanted : 1;
+  const scale = wanted > available ? available / wanted : 1;
   let at = end - wanted * scale;
   const pastStages = stages.map((value, index): PastStage => {
     const entry = index === 0 ? ({ type: 'signedUp', by: 'driver' } as const) : entered;
@@ -46,13 +46,13 @@ export function stageHistory(
 
 const entered = { type: 'stageEntered', by: 'system' } as const;
 
-// Most stays are within target, some are over.
+// Most stays are within the target, some are past it.
 const stay = (random: Random): number => (random.chance(0.25) ? random.between(1, 1.9) : random.between(0.1, 0.9));
 
 function stagesBefore(stage: DriverStage, previous: DriverStage | null): readonly DriverStage[] {
-  if (previous !== null) return line.slice(0, line.indexOf(previous) + 1);
-  if (line.includes(stage)) return line.slice(0, line.indexOf(stage));
-  return stage === 'CertifiedNotWorking' ? [...line, 'Certified'] : line;
+  if (previous !== null) return stageOrder.slice(0, stageOrder.indexOf(previous) + 1);
+  if (stageOrder.includes(stage)) return stageOrder.slice(0, stageOrder.indexOf(stage));
+  return stage === 'CertifiedNotWorking' ? [...stageOrder, 'Certified'] : stageOrder;
 }
 
 function lastEntry(

@@ -94,13 +94,13 @@ function driverEvents(driver: SeedDriver, { ops }: World): Row[] {
     ...pastStage,
     about: null,
     note: null,
-    then: { call: null, tries: null },
+    changes: { call: null, tries: null },
   }));
-  const sent = (application?.events ?? []).map((item) => ({ ...item, then: {} }));
+  const sent = (application?.events ?? []).map((item) => ({ ...item, changes: {} }));
   const happened = [...desk, ...stages, ...sent].sort((one, other) => one.at.localeCompare(other.at));
   let known = beforeDesk(driver);
-  const past = happened.map(({ type, about, by, at, reason, note, then }, index) => {
-    known = { ...known, ...then };
+  const past = happened.map(({ type, about, by, at, reason, note, changes }, index) => {
+    known = { ...known, ...changes };
     return {
       seq: index + 1,
       type,
@@ -223,6 +223,6 @@ function firstOf<Event extends CandidacyEvent | OrderHistory['events'][number]>(
   return defined(events[0]);
 }
 function defined<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('A history without events');
+  if (value === undefined) throw new Error('The history has no events');
   return value;
 }

@@ -50,7 +50,7 @@ export interface ComplianceOptions {
   readonly experienceMonths: number;
   readonly hasAccidents: boolean;
   readonly hasViolations: boolean;
-  /** Whether it was sent. If not, the driver has signed the first disclosure and started the next. */
+  /** Whether the driver submitted it. If not, the driver has signed the first disclosure and started the next. */
   readonly isSent: boolean;
   readonly at: number;
 }

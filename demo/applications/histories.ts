@@ -25,22 +25,26 @@ export interface HistoriesOptions {
 export type SeedItem<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { readonly _id: string };
 export type Histories = { readonly [K in HistoryKind]: readonly SeedItem<K>[] };
 
-/** Creates all histories: without gaps where submitted, with a gap of some months where not. */
+/** Creates all histories: without gaps where submitted, with a gap of a few months where not. */
 export function makeHistories(options: HistoriesOptions): Histories {
   const jobs = makeJobs(options);
   return {
-    employment: named(options, 'employment', jobs.employment),
-    residence: named(options, 'residence', makeHomes(options)),
-    unemploymentPeriod: named(options, 'unemploymentPeriod', jobs.unemployment),
-    militaryService: named(options, 'militaryService', options.isSent('militaryService') ? [makeService(options)] : []),
-    drivingSchool: named(options, 'drivingSchool', options.isSent('drivingSchool') ? [makeSchool(options)] : []),
-    violation: named(options, 'violation', makeViolations(options)),
-    accident: named(options, 'accident', makeAccidents(options)),
+    employment: withIds(options, 'employment', jobs.employment),
+    residence: withIds(options, 'residence', makeHomes(options)),
+    unemploymentPeriod: withIds(options, 'unemploymentPeriod', jobs.unemployment),
+    militaryService: withIds(
+      options,
+      'militaryService',
+      options.isSent('militaryService') ? [makeService(options)] : [],
+    ),
+    drivingSchool: withIds(options, 'drivingSchool', options.isSent('drivingSchool') ? [makeSchool(options)] : []),
+    violation: withIds(options, 'violation', makeViolations(options)),
+    accident: withIds(options, 'accident', makeAccidents(options)),
   };
 }
 
 /** Sorts items oldest first, as the product stores them, and assigns ids. */
-const named = <K extends HistoryKind>(
+const withIds = <K extends HistoryKind>(
   { driverId }: HistoriesOptions,
   kind: K,
   items: readonly HistoryItems[K][],
@@ -70,15 +74,15 @@ function makeJobs(options: HistoriesOptions): Jobs {
   const { random, today, isSent } = options;
   const employment: HistoryItems['employment'][] = [];
   const unemployment: HistoryItems['unemploymentPeriod'][] = [];
-  const isWhole = isSent('employmentHistory');
+  const isComplete = isSent('employmentHistory');
   const months = Math.max(HISTORY_MONTHS + 3, Math.min(COMMERCIAL_MONTHS + 3, options.experienceMonths));
-  const from = monthsEarlier(today, isWhole ? months : random.whole(16, 30));
+  const from = monthsEarlier(today, isComplete ? months : random.whole(16, 30));
   const adult = adultOn(options);
   let until: string | null = null;
   for (;;) {
     const last: string = until ?? today;
     if (last <= adult) break;
-    const start = monthsEarlier(last, isWhole ? random.whole(9, 32) : random.whole(6, 13));
+    const start = monthsEarlier(last, isComplete ? random.whole(9, 32) : random.whole(6, 13));
     const startDate = start < adult ? adult : start;
     employment.push(makeJob(options, startDate, until));
     if (startDate <= from || startDate <= adult) break;
@@ -93,12 +97,12 @@ function makeJobs(options: HistoriesOptions): Jobs {
         note: 'Between jobs, looking for a driving position',
       });
       until = daysAfter(begin, -1);
-    } else if (isFirstBreak && !isWhole) {
+    } else if (isFirstBreak && !isComplete) {
       until = monthsEarlier(until, random.whole(3, 7));
     }
   }
   const first = employment.at(-1)?.startDate ?? today;
-  if (isWhole && first > from) employment.push(makeSchoolYears(from, daysAfter(first, -1)));
+  if (isComplete && first > from) employment.push(makeSchoolYears(from, daysAfter(first, -1)));
   return { employment, unemployment };
 }
 
@@ -109,8 +113,9 @@ const makeSchoolYears = (startDate: string, endDate: string): HistoryItems['empl
   type: 'unWorking',
 });
 
-const WORKS_FROM = 18;
-const adultOn = ({ birthDate }: HistoriesOptions): string => daysAfter(monthsBefore(birthDate, -12 * WORKS_FROM), 14);
+const MIN_WORKING_AGE = 18;
+const adultOn = ({ birthDate }: HistoriesOptions): string =>
+  daysAfter(monthsBefore(birthDate, -12 * MIN_WORKING_AGE), 14);
 
 const otherEmployers = [
   'Lakeside Warehousing',
@@ -127,7 +132,7 @@ function makeJob(options: HistoriesOptions, startDate: string, endDate: string |
   const { random, today, experienceMonths } = options;
   const isDriving = startDate >= monthsEarlier(today, experienceMonths + 6);
   const person = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
-  const isOwn = isDriving && random.chance(0.08);
+  const isSelfEmployed = isDriving && random.chance(0.08);
   const employer = isDriving ? carrierName(random.whole(FIRST_OTHER_CARRIER, 90)) : random.pick(otherEmployers);
   return {
     ...emptyItems.employment,
@@ -135,10 +140,10 @@ function makeJob(options: HistoriesOptions, startDate: string, endDate: string |
     startDate,
     endDate,
     current: endDate === null,
-    type: isOwn ? 'selfEmployed' : 'employer',
-    employerName: isOwn ? '' : employer,
-    contactPerson: isOwn || random.chance(0.25) ? '' : person,
-    address: isOwn ? '' : streetOf(options),
+    type: isSelfEmployed ? 'selfEmployed' : 'employer',
+    employerName: isSelfEmployed ? '' : employer,
+    contactPerson: isSelfEmployed || random.chance(0.25) ? '' : person,
+    address: isSelfEmployed ? '' : streetOf(options),
     position: isDriving
       ? random.pick(['Company driver', 'Regional driver', 'Local driver', 'Team driver', 'Yard spotter'])
       : random.pick(['Forklift operator', 'Dock worker', 'Delivery helper', 'Diesel mechanic']),
@@ -151,12 +156,12 @@ function makeJob(options: HistoriesOptions, startDate: string, endDate: string |
 /** One to three addresses; at most the current one while the task is not submitted. */
 function makeHomes(options: HistoriesOptions): HistoryItems['residence'][] {
   const { random, today, home, isSent } = options;
-  const isWhole = isSent('residenceHistory');
-  const count = isWhole ? random.whole(1, 3) : random.whole(0, 1);
+  const isComplete = isSent('residenceHistory');
+  const count = isComplete ? random.whole(1, 3) : random.whole(0, 1);
   const state = usStateCodes.find((code) => code === home.state) ?? '';
   let until: string | null = null;
   return Array.from({ length: count }, (_, index) => {
-    const isLast = isWhole && index === count - 1;
+    const isLast = isComplete && index === count - 1;
     const months: number = isLast ? HISTORY_MONTHS + random.whole(4, 60) : random.whole(8, 20);
     const startDate = monthsEarlier(until ?? today, months);
     const endDate = until;

@@ -11,7 +11,7 @@ import { drawSpecimen } from './specimens';
 
 const CONCURRENCY = 12;
 
-/** Renders and encrypts files, compliance answers and signatures with their driver's key. Returns the number of files. */
+/** Renders files; encrypts them, compliance answers and signatures with the driver's key. Returns the number of files. */
 export async function storeSealed(deps: FileDeps, applications: readonly SeedApplication[]): Promise<number> {
   const texts = await textsInForce(deps);
   await copyRows(
@@ -65,19 +65,19 @@ async function storeComplianceData(deps: FileDeps, { driverId, compliance, texts
   if (consents.length > 0) await storeConsents(deps, driverId, consents);
 }
 
-interface Sent {
+interface FileToStore {
   readonly driverId: string;
   readonly file: SeedFile;
   /** The uploader; the driver by default. */
-  readonly from?: string;
+  readonly uploadedBy?: string;
 }
 
 /** Renders a file and stores it encrypted with its driver's key. */
-export async function storeFile(deps: FileDeps, { driverId, file, from = driverId }: Sent): Promise<void> {
+export async function storeFile(deps: FileDeps, { driverId, file, uploadedBy = driverId }: FileToStore): Promise<void> {
   const { id, specimen, statedExpiresOn, isScanned } = file;
   const createdAt = new Date(file.sentAt);
   const drawn = await drawSpecimen(specimen, createdAt);
-  const sent = { id, driverId, purpose: specimen.purpose, uploadedBy: from, statedExpiresOn, createdAt };
+  const sent = { id, driverId, purpose: specimen.purpose, uploadedBy, statedExpiresOn, createdAt };
   await storeDriverFile(deps, { ...sent, ...drawn });
   if (isScanned) await recordScanResult(deps, { id, driverId }, true);
 }

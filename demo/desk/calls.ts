@@ -6,7 +6,7 @@ import type { Random } from '../random';
 import type { PastStage } from '../stage-history';
 import { type DeskEvent, isoAt } from './desk-event';
 
-/** Shorter stays in the Interview stage get no call. */
+/** Shorter stays in the Interview stage have no call. */
 const MIN_STAY_MS = 2 * HOUR_MS;
 
 export interface CallsOptions {
@@ -31,7 +31,7 @@ export function makeCalls(options: CallsOptions): {
   const from = Date.parse(stay.at);
   const to = next === undefined ? now : Date.parse(next.at);
   if (to - from < MIN_STAY_MS) return { events: [], tries: null };
-  if (next === undefined) return callAgain(random, state, { from, now, timeZone });
+  if (next === undefined) return pendingCalls(random, state, { from, now, timeZone });
   const outcome = outcomeOf(next);
   const missed = missedCalls(random, state.driverId, { from, to, count: random.pick([0, 0, 0, 1, 2]) });
   return { events: [...missed, ...(outcome === null ? [] : [recorded(outcome, to)])], tries: null };
@@ -53,14 +53,14 @@ const recorded = (outcome: CallOutcome, to: number): DeskEvent => ({
   at: isoAt(to - 1_000),
   reason: null,
   note: null,
-  then: { call: outcome },
+  changes: { call: outcome },
 });
 
-const words = [
+const missedCallNotes = [
   'Went to voicemail. Left a message with our number.',
   'On the road, asked for a callback.',
   'No answer, voicemail box is full.',
-  'Family member answered. Driver is hauling until this evening.',
+  'A family member answered. The driver is on a run until this evening.',
 ] as const;
 
 interface Span {
@@ -82,9 +82,9 @@ function missedCalls(random: Random, driverId: string, { from, to, count }: Span
       at: isoAt(at),
       reason: null,
       note: random.chance(0.6)
-        ? { id: derivedId('seed', driverId, 'call', String(index)), text: random.pick(words) }
+        ? { id: derivedId('seed', driverId, 'call', String(index)), text: random.pick(missedCallNotes) }
         : null,
-      then: { tries },
+      changes: { tries },
     };
   });
 }
@@ -96,24 +96,27 @@ interface Waiting {
 }
 
 /** A driver still to be called: first attempt, overdue callback, later today, or on another day. */
-function callAgain(random: Random, { driverId }: DriverPipelineState, { from, now, timeZone }: Waiting) {
-  const wanted = random.weighted<readonly [number, number] | null>([
+function pendingCalls(random: Random, { driverId }: DriverPipelineState, { from, now, timeZone }: Waiting) {
+  const range = random.weighted<readonly [number, number] | null>([
     [null, 30],
     [[-40 * HOUR_MS, -HOUR_MS], 25],
     [[HOUR_MS, 5 * HOUR_MS], 30],
     [[DAY_MS, 3 * DAY_MS], 15],
   ]);
-  if (wanted === null) return { events: [], tries: null };
-  const [earliest, latest] = wanted;
-  const wished = quarterAfter(now + random.between(earliest, latest));
-  const again = Math.max(byDay(wished, timeZone, wished < now ? -HOUR_MS : HOUR_MS), quarterAfter(from + HOUR_MS));
+  if (range === null) return { events: [], tries: null };
+  const [earliest, latest] = range;
+  const wanted = quarterAfter(now + random.between(earliest, latest));
+  const again = Math.max(
+    toCallingHours(wanted, timeZone, wanted < now ? -HOUR_MS : HOUR_MS),
+    quarterAfter(from + HOUR_MS),
+  );
   const to = Math.min(again, now) - MINUTE_MS;
   const events = missedCalls(random, driverId, { from, to, count: random.whole(1, 3) });
   const last = events.at(-1);
-  const made = last?.then.tries ?? null;
-  if (last === undefined || made === null) return { events: [], tries: null };
-  const tries = { ...made, againAt: isoAt(again) };
-  return { events: [...events.slice(0, -1), { ...last, then: { tries } }], tries };
+  const lastTries = last?.changes.tries ?? null;
+  if (last === undefined || lastTries === null) return { events: [], tries: null };
+  const tries = { ...lastTries, againAt: isoAt(again) };
+  return { events: [...events.slice(0, -1), { ...last, changes: { tries } }], tries };
 }
 
 const quarterAfter = (at: number): number => Math.ceil(at / (15 * MINUTE_MS)) * 15 * MINUTE_MS;
@@ -122,7 +125,7 @@ const FIRST_HOUR = 8;
 const LAST_HOUR = 19;
 
 /** Shifts a call in whole steps to calling hours in the driver's time zone. */
-function byDay(at: number, timeZone: string, step: number): number {
+function toCallingHours(at: number, timeZone: string, step: number): number {
   const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone });
   let then = at;
   for (let hour = Number(clock.format(then)); hour < FIRST_HOUR || hour > LAST_HOUR; hour = Number(clock.format(then)))

@@ -10,7 +10,7 @@ export interface DeskEvent {
   readonly reason: null;
   readonly note: { readonly id: string; readonly text: string } | null;
   /** State changes that follow from the event. */
-  readonly then: Partial<DriverPipelineState>;
+  readonly changes: Partial<DriverPipelineState>;
 }
 
 export const isoAt = (at: number): string => new Date(Math.round(at)).toISOString();

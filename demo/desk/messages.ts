@@ -34,7 +34,7 @@ export function messagesTo(driver: SeedDriver, options: MessagesOptions): SeedMe
 const contactOf = ({ user }: SeedDriver, channel: 'mail' | 'sms') =>
   ({ channel, to: channel === 'mail' ? user.email : (user.phone ?? ''), userId: user.id }) as const;
 
-const takesTexts = ({ user }: SeedDriver): boolean => user.sms_consent_at !== null && user.phone !== null;
+const canBeTexted = ({ user }: SeedDriver): boolean => user.sms_consent_at !== null && user.phone !== null;
 
 /** Automatic messages about rejections and expiring documents. */
 function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOptions): SeedMessage[] {
@@ -66,12 +66,12 @@ function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOption
   );
   const ending = allPipelineDeadlines(state).flatMap(({ name, at, proof }) =>
     (name === 'expiryWarning' || name === 'expiry') && proof !== null && isPast(at, driver, now)
-      ? [{ template: proofTemplates[name], at, params: facts(proof), hasSms: true } as const]
+      ? [{ template: expiryTemplates[name], at, params: facts(proof), hasSms: true } as const]
       : [],
   );
   return [...rejections, ...ending].flatMap(({ template, at, params, hasSms }) =>
     (['mail', 'sms'] as const)
-      .filter((channel) => channel === 'mail' || (hasSms && takesTexts(driver)))
+      .filter((channel) => channel === 'mail' || (hasSms && canBeTexted(driver)))
       .map((channel) => ({
         id: derivedId('seed', id, 'letter', template, params.about ?? '', at, channel),
         authorId: null,
@@ -81,7 +81,7 @@ function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOption
   );
 }
 
-const proofTemplates = {
+const expiryTemplates = {
   expiryWarning: 'pipeline-proof-ends',
   expiry: 'pipeline-proof-ended',
 } as const satisfies Record<string, AccountTemplate>;
@@ -99,7 +99,7 @@ const templateIn: { readonly [Stage in DriverStage]?: string } = {
 };
 const MAX_AGE_DAYS = 45;
 
-/** Messages written by operations: most are recent, some older; a few drivers have none. */
+/** Messages written by operations: most are recent, some are older; a few drivers have none. */
 function staffMessages(driver: SeedDriver, { seed, now, leadId }: MessagesOptions): SeedMessage[] {
   const { id, user, state } = driver;
   const random = Random.of(seed, 'letters', id);
@@ -116,7 +116,7 @@ function staffMessages(driver: SeedDriver, { seed, now, leadId }: MessagesOption
   return Array.from({ length: count }, (_, index) => {
     // Skewed toward recent dates.
     const at = from + (now - MINUTE_MS - from) * Math.sqrt(random.next());
-    const channel = takesTexts(driver) && random.chance(0.35) ? 'sms' : 'mail';
+    const channel = canBeTexted(driver) && random.chance(0.35) ? 'sms' : 'mail';
     const params = {
       subject: template.subject,
       text: fillMessage(template.text, { firstName: user.first_name }),

@@ -69,7 +69,7 @@ export function resultEvents(results: readonly SeedResult[]): DeskEvent[] {
     .sort((one, other) => one.at.localeCompare(other.at))
     .map(({ kind, at, by, status }): DeskEvent => {
       known = { ...known, [kind]: status };
-      return { type: 'resultRecorded', about: kind, by, at, reason: null, note: null, then: { results: known } };
+      return { type: 'resultRecorded', about: kind, by, at, reason: null, note: null, changes: { results: known } };
     });
 }
 

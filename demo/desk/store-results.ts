@@ -9,16 +9,16 @@ const CONCURRENCY = 12;
 
 /** Renders and encrypts providers' reports and attaches them to their results. Returns the number of files. */
 export async function storeResults(deps: FileDeps, { drivers, ops }: World): Promise<number> {
-  const papers = drivers.flatMap(({ id, user, state, results }) =>
-    resultFilesOf(`${user.first_name} ${user.last_name}`, results).map((paper) => ({
-      ...paper,
+  const reports = drivers.flatMap(({ id, user, state, results }) =>
+    resultFilesOf(`${user.first_name} ${user.last_name}`, results).map((report) => ({
+      ...report,
       driverId: id,
-      from: state.ownerId ?? ops.id,
+      uploadedBy: state.ownerId ?? ops.id,
     })),
   );
-  await concurrently(papers, CONCURRENCY, async ({ driverId, from, kind, file }) => {
-    await storeFile(deps, { driverId, file, from });
+  await concurrently(reports, CONCURRENCY, async ({ driverId, uploadedBy, kind, file }) => {
+    await storeFile(deps, { driverId, file, uploadedBy });
     await attachResultFile(deps.db, { fileId: file.id, driverId, result: kind });
   });
-  return papers.length;
+  return reports.length;
 }

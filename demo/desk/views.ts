@@ -19,7 +19,7 @@ function viewsOf({ lead, others, former }: OpsTeam): readonly SeedView[] {
     {
       ownerId: lead.id,
       page: 'pipeline',
-      name: 'Mine, overdue',
+      name: 'My overdue drivers',
       search: `owner=${lead.id}&overdue=true`,
       isShared: false,
     },

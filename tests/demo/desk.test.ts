@@ -154,7 +154,7 @@ describe('seeded results', () => {
 
   it('end in the status that the pipeline has', () => {
     for (const { state, results, desk: done } of world.drivers.filter((driver) => driver.results.length > 0)) {
-      expect(done.findLast(({ type }) => type === 'resultRecorded')?.then.results).toEqual(state.results);
+      expect(done.findLast(({ type }) => type === 'resultRecorded')?.changes.results).toEqual(state.results);
       expect(new Set(results.map(({ orderId }) => orderId)).size).toBe(results.length);
     }
   });
