@@ -14,7 +14,7 @@ export interface AbuseKind {
 }
 
 /** Samples per search when looking for the most expensive one. */
-const TRIES = 5;
+const ATTEMPTS = 5;
 
 /** Expensive requests that an attacker can send: without an account, as carrier staff, and as operations. */
 export async function abuseKinds(lab: Lab, staff: Staff, from: Caller): Promise<readonly AbuseKind[]> {
@@ -94,13 +94,13 @@ async function searchWorst(lab: Lab, staff: Staff, from: Caller): Promise<(turn:
   let worst = { ms: 0, body: {} };
   for (const body of costlySearches) {
     const times: number[] = [];
-    for (let turn = 0; turn < TRIES; turn += 1) times.push(await answered(from, searchFor(body)(turn)));
+    for (let turn = 0; turn < ATTEMPTS; turn += 1) times.push(await timedCall(from, searchFor(body)(turn)));
     if (median(times) > worst.ms) worst = { ms: median(times), body };
   }
   return searchFor(worst.body);
 }
 
-async function answered(from: Caller, call: Call): Promise<number> {
+async function timedCall(from: Caller, call: Call): Promise<number> {
   const { status, ms } = await from.send(call);
   if (status !== 200) throw new Error(`${call.path} ${JSON.stringify(call.body)}: ${String(status)}`);
   return ms;

@@ -84,9 +84,9 @@ async function abuse(kind: AbuseKind, { attacker, desk, office, size }: Scene): 
 
 /** Runs `work` and returns its result with the share of one core that the API used. */
 async function whileBusy<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
-  const [begun, start] = [await processorSeconds('The API'), performance.now()];
+  const [before, start] = [await processorSeconds('The API'), performance.now()];
   const done = await work();
-  return [done, ((await processorSeconds('The API')) - begun) / ((performance.now() - start) / 1000)];
+  return [done, ((await processorSeconds('The API')) - before) / ((performance.now() - start) / 1000)];
 }
 
 const listMs = ({ lists }: Waits): number => percentile(lists, 0.99);
@@ -110,7 +110,7 @@ function report(size: AbuseSize, abused: readonly Abused[]): void {
       ),
       1,
     ),
-    'answers to the attacker': byStatus(responses),
+    'responses to the attacker': byStatus(responses),
   });
   const rows = abused.map(figuresOf);
   const quietRow = {

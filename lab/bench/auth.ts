@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../../demo/demo-logins';
 import { requireSuccess } from '../core/calls';
 import { median, percentile, printFigures, round } from '../core/figures';
 import type { Lab } from '../core/lab';
-import { inParallel } from '../core/parallel';
+import { concurrently } from '../core/concurrently';
 import { findStaff, type Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
@@ -13,7 +13,7 @@ import { findSeededPeople, type SeededPerson } from '../core/seeded-people';
 import { measureAuthCost } from './auth-cost';
 import { benchMcdot } from './auth-mcdot';
 
-const WIDTH = 8;
+const CONCURRENCY = 8;
 
 export interface AuthSize {
   /** Drivers in the world, and pending orders in the list. */
@@ -55,7 +55,7 @@ export async function benchAuth(lab: Lab, size: AuthSize): Promise<void> {
     {
       bench: 'auth',
       ...size,
-      parallel: WIDTH,
+      concurrency: CONCURRENCY,
       signInRatio: round(median(rates.signIns) / median(rates.verifications)),
       authCost: round(median(cost.signedIn) / median(cost.open)),
       mcdotGrowth: mcdot.mcdotGrowth,
@@ -112,6 +112,6 @@ async function measureRates({ db, baseUrl }: Lab, { people: count, rounds }: Aut
 
 async function rate(people: readonly SeededPerson[], work: (person: SeededPerson) => Promise<void>): Promise<number> {
   const start = performance.now();
-  await inParallel(people, WIDTH, work);
+  await concurrently(people, CONCURRENCY, work);
   return (people.length * 1000) / (performance.now() - start);
 }

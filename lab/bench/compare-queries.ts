@@ -12,7 +12,7 @@ export interface Times {
 /** Both implementations of a query; each returns the ids that it found, in order. */
 export interface Implementations<Params> {
   readonly model: (db: Db, sample: Params) => Promise<readonly string[]>;
-  readonly byHand: (db: Db, sample: Params) => Promise<readonly string[]>;
+  readonly handWritten: (db: Db, sample: Params) => Promise<readonly string[]>;
 }
 
 /** Loads a hand-written statement from a file in this folder. */
@@ -28,10 +28,10 @@ export function statement(file: string): (db: Db, bindings: Record<string, unkno
 export async function compareQueries<Params>(
   db: Db,
   { samples, rounds }: { readonly samples: readonly Params[]; readonly rounds: number },
-  { model, byHand }: Implementations<Params>,
+  { model, handWritten }: Implementations<Params>,
 ): Promise<Times> {
   for (const sample of samples) {
-    const [one, other] = [await model(db, sample), await byHand(db, sample)];
+    const [one, other] = [await model(db, sample), await handWritten(db, sample)];
     if (one.join() !== other.join())
       throw new Error(`The results for ${JSON.stringify(sample)} differ: ${one.join()} and ${other.join()}`);
   }
@@ -39,7 +39,7 @@ export async function compareQueries<Params>(
   for (let turn = 0; turn < rounds; turn += 1) {
     for (const sample of samples) {
       times.model.push(await timed(() => model(db, sample)));
-      times.sql.push(await timed(() => byHand(db, sample)));
+      times.sql.push(await timed(() => handWritten(db, sample)));
     }
   }
   return times;
@@ -58,8 +58,8 @@ export const ratioOf = ({ model, sql }: Times): number => median(model) / median
 export const rowOf = (what: string, times: Times): object => ({
   what,
   'read model p50 ms': round(median(times.model)),
-  'by hand p50 ms': round(median(times.sql)),
+  'hand-written SQL p50 ms': round(median(times.sql)),
   'read model p99 ms': round(percentile(times.model, 0.99)),
-  'by hand p99 ms': round(percentile(times.sql, 0.99)),
+  'hand-written SQL p99 ms': round(percentile(times.sql, 0.99)),
   ratio: round(ratioOf(times)),
 });

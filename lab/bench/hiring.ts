@@ -4,19 +4,19 @@ import { median, percentile, printFigures, round } from '../core/figures';
 import { hiringCalls, hiringSteps, pair, type Pairing } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
 import { makeOrders } from '../core/orders';
-import { inParallel } from '../core/parallel';
+import { concurrently } from '../core/concurrently';
 import { findFreeDrivers, findStaff, type Person, type Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
 import { hiringUpdates } from './hiring-updates';
 
-const WIDTH = 20;
+const CONCURRENCY = 20;
 const SEATS = 10;
 
 export interface HiringSize {
   /** Drivers in the world; about a fifth of them can be hired. */
   readonly world: number;
-  /** Drivers hired per round with each method, in parallel and one after the other. */
+  /** Drivers hired per round with each method, concurrently and one after the other. */
   readonly drivers: number;
   readonly alone: number;
   readonly rounds: number;
@@ -41,13 +41,13 @@ export async function benchHiring(lab: Lab, size: HiringSize): Promise<void> {
   const staff = await findStaff(lab.db);
   const free = await findFreeDrivers(lab.db, (drivers + alone) * 2 * rounds + 2 * alone);
   const next = (count: number): Person[] => free.splice(0, count);
-  const measured = async (way: Way, people: Person[], width: number): Promise<Measured> => {
+  const measured = async (way: Way, people: Person[], concurrency: number): Promise<Measured> => {
     const orders = await makeOrders(lab.baseUrl, staff, { count: Math.ceil(people.length / SEATS), seats: SEATS });
-    return measure(await stepsOf(lab, staff, { way, pairings: pair(orders, people) }), width);
+    return measure(await stepsOf(lab, staff, { way, pairings: pair(orders, people) }), concurrency);
   };
   logProgress('warming up');
-  await measured('http', next(alone), WIDTH);
-  await measured('updates', next(alone), WIDTH);
+  await measured('http', next(alone), CONCURRENCY);
+  await measured('updates', next(alone), CONCURRENCY);
   const results: Record<Way, { crowd: Measured[]; lone: Measured[] }> = {
     http: { crowd: [], lone: [] },
     updates: { crowd: [], lone: [] },
@@ -55,7 +55,7 @@ export async function benchHiring(lab: Lab, size: HiringSize): Promise<void> {
   for (let turn = 0; turn < rounds; turn += 1) {
     const ways: readonly Way[] = turn % 2 === 0 ? ['http', 'updates'] : ['updates', 'http'];
     for (const way of ways) {
-      results[way].crowd.push(await measured(way, next(drivers), WIDTH));
+      results[way].crowd.push(await measured(way, next(drivers), CONCURRENCY));
       results[way].lone.push(await measured(way, next(alone), 1));
       logProgress(`round ${String(turn + 1)} of ${String(rounds)}: ${way}`);
     }
@@ -78,10 +78,10 @@ async function stepsOf(
   return flows;
 }
 
-async function measure(flows: readonly Steps[], width: number): Promise<Measured> {
+async function measure(flows: readonly Steps[], concurrency: number): Promise<Measured> {
   const latencies: number[] = [];
   const start = performance.now();
-  await inParallel(flows, width, async (steps) => {
+  await concurrently(flows, concurrency, async (steps) => {
     for (const step of steps) {
       const sent = performance.now();
       await step();
@@ -106,7 +106,7 @@ function report(size: HiringSize, results: Record<Way, { crowd: Measured[]; lone
   printFigures([row('http'), row('updates')], {
     bench: 'hiring',
     ...size,
-    parallel: WIDTH,
+    concurrency: CONCURRENCY,
     commandsEach: hiringSteps.length,
     throughputRatio: round(rate('http') / rate('updates')),
     loneRatio: round(latency(results.http.lone, 0.5) / latency(results.updates.lone, 0.5)),

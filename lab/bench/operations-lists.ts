@@ -169,7 +169,7 @@ async function nth(db: Db, { stage, dueBy, share }: Among): Promise<Dated | unde
 const queryColumn = statement('board.sql');
 const columns = {
   model: async (db: Db, sample: ColumnParams) => (await readBoardColumn(db, sample)).map(({ driverId }) => driverId),
-  byHand: (db: Db, { stage, owner, waitsFor, overdue, now, after, limit }: ColumnParams) =>
+  handWritten: (db: Db, { stage, owner, waitsFor, overdue, now, after, limit }: ColumnParams) =>
     queryColumn(db, {
       ...{ stage, overdue, now, limit },
       owner: owner ?? null,
@@ -182,14 +182,14 @@ const columns = {
 const queryHeads = statement('board-heads.sql');
 const heads = {
   model: async (db: Db, sample: BoardParams) => (await readBoardHeads(db, sample)).map(({ stage }) => stage).toSorted(),
-  byHand: async (db: Db, { owner, waitsFor, overdue, now }: BoardParams) =>
+  handWritten: async (db: Db, { owner, waitsFor, overdue, now }: BoardParams) =>
     (await queryHeads(db, { overdue, now, owner: owner ?? null, waitsFor: waitsFor ?? null })).toSorted(),
 };
 
 const queryStalled = statement('stalled.sql');
 const stalled = {
   model: async (db: Db, sample: StalledPageParams) => (await listStalled(db, sample)).map(({ id }) => id),
-  byHand: (db: Db, { owner, waitsFor, escalated, now, after, limit }: StalledPageParams) =>
+  handWritten: (db: Db, { owner, waitsFor, escalated, now, after, limit }: StalledPageParams) =>
     queryStalled(db, {
       ...{ escalated, now, limit },
       owner: owner ?? null,

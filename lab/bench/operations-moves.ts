@@ -24,7 +24,7 @@ export async function measureMoves({ db, baseUrl }: Lab, count: number): Promise
   if (mover === undefined || reader === undefined) throw new Error('The world needs two members of operations');
   const rows = await db('driver_pipelines').where({ stage: STAGE_B }).select('driver_id');
   if (rows.length === 0) throw new Error(`No driver is in ${STAGE_B}`);
-  const socket = await connected(baseUrl, reader.token);
+  const socket = await connect(baseUrl, reader.token);
   try {
     const times: number[] = [];
     for (let turn = 0; turn < count + WARM_UP; turn += 1) {
@@ -43,7 +43,7 @@ export async function measureMoves({ db, baseUrl }: Lab, count: number): Promise
   }
 }
 
-async function connected(baseUrl: string, token: string): Promise<Socket> {
+async function connect(baseUrl: string, token: string): Promise<Socket> {
   const socket = io(baseUrl, { auth: { token }, transports: ['websocket'] });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -58,13 +58,13 @@ interface Reader {
   readonly token: string;
 }
 
-/** Refetches heads and column on each socket event about the driver, as the page does. */
+/** Refetches the column headers and the column on each socket event about the driver, as the page does. */
 function untilSeen({ socket, baseUrl, token }: Reader, move: { driverId: string; to: DriverStage }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const settle = (how: () => void): void => {
+    const settle = (outcome: () => void): void => {
       clearTimeout(timer);
-      socket.off('changed', look);
-      how();
+      socket.off('changed', onChanged);
+      outcome();
     };
     const timer = setTimeout(() => {
       settle(() => {
@@ -79,7 +79,7 @@ function untilSeen({ socket, baseUrl, token }: Reader, move: { driverId: string;
       const cards = column['data'] as { _id: string }[];
       if (cards.some(({ _id }) => _id === move.driverId)) settle(resolve);
     };
-    const look = ({ topic, id }: Changed): void => {
+    const onChanged = ({ topic, id }: Changed): void => {
       if (topic !== 'driver' || id !== move.driverId) return;
       refetch().catch((error: unknown) => {
         settle(() => {
@@ -87,6 +87,6 @@ function untilSeen({ socket, baseUrl, token }: Reader, move: { driverId: string;
         });
       });
     };
-    socket.on('changed', look);
+    socket.on('changed', onChanged);
   });
 }

@@ -25,7 +25,7 @@ interface Times {
 }
 
 export interface ListTimes {
-  readonly of: Readonly<Record<Kind, Times>>;
+  readonly byKind: Readonly<Record<Kind, Times>>;
   readonly rows: readonly object[];
 }
 
@@ -42,15 +42,15 @@ export async function benchOpsDrivers(
   try {
     const owners = await spreadOwners(db);
     await db.raw('vacuum (analyze) drivers, driver_pipelines, users');
-    const of = {} as Record<Kind, Times>;
-    for (const kind of kinds) of[kind] = await measure(db, queriesOf(kind, owners), rounds);
-    return { of, rows: kinds.map((kind) => rowOf(kind, of[kind])) };
+    const byKind = {} as Record<Kind, Times>;
+    for (const kind of kinds) byKind[kind] = await measure(db, queriesOf(kind, owners), rounds);
+    return { byKind, rows: kinds.map((kind) => rowOf(kind, byKind[kind])) };
   } finally {
     await db.destroy();
   }
 }
 
-/** Adds owners and spreads the drivers over them, so that filtering by owner is selective. */
+/** Adds owners and distributes the drivers among them, so that filtering by owner is selective. */
 async function spreadOwners(db: Db): Promise<string[]> {
   const ids = (await addOperators(db, OWNERS)).map(({ userId }) => userId);
   await db.raw(`update driver_pipelines set owner_id = (cast(? as uuid[]))[1 + abs(hashtext(driver_id::text)) % ?]`, [
@@ -86,20 +86,21 @@ function queriesOf(kind: Kind, owners: readonly string[]): OpsDriversParams[] {
 async function measure(db: Db, samples: readonly OpsDriversParams[], rounds: number): Promise<Times> {
   for (const sample of samples) {
     const model = (await listOpsDrivers(db, sample)).map(({ driverId }) => driverId);
-    const byHand = await queryByHand(db, sample);
-    if (model.join() !== byHand.join()) throw new Error(`The results differ: ${model.join()} and ${byHand.join()}`);
+    const handWritten = await queryHandWritten(db, sample);
+    if (model.join() !== handWritten.join())
+      throw new Error(`The results differ: ${model.join()} and ${handWritten.join()}`);
   }
   const times: Times = { model: [], sql: [] };
   for (let turn = 0; turn < rounds; turn += 1) {
     for (const sample of samples) {
       times.model.push(await timed(() => listOpsDrivers(db, sample)));
-      times.sql.push(await timed(() => queryByHand(db, sample)));
+      times.sql.push(await timed(() => queryHandWritten(db, sample)));
     }
   }
   return times;
 }
 
-async function queryByHand(db: Db, sample: OpsDriversParams): Promise<string[]> {
+async function queryHandWritten(db: Db, sample: OpsDriversParams): Promise<string[]> {
   const { stage = null, owner = null, overdue, name, now, limit, skip } = sample;
   const bindings: Record<string, unknown> = { stage, owner, overdue, name, now, limit, skip };
   const { rows } = await db.raw<{ rows: { id: string }[] }>(sql, bindings as Record<string, string>);
@@ -112,22 +113,22 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-const ratioOf = ({ model, sql: byHand }: Times): number => median(model) / median(byHand);
+const ratioOf = ({ model, sql: handWritten }: Times): number => median(model) / median(handWritten);
 
 const rowOf = (kind: Kind, times: Times): object => ({
   list: kind,
   'read model p50 ms': round(median(times.model)),
-  'by hand p50 ms': round(median(times.sql)),
+  'hand-written SQL p50 ms': round(median(times.sql)),
   'read model p99 ms': round(percentile(times.model, 0.99)),
-  'by hand p99 ms': round(percentile(times.sql, 0.99)),
+  'hand-written SQL p99 ms': round(percentile(times.sql, 0.99)),
   ratio: round(ratioOf(times)),
 });
 
 /** Ratio over all queries. */
-export function listRatio({ of }: ListTimes): number {
-  const all = Object.values(of);
+export function listRatio({ byKind }: ListTimes): number {
+  const all = Object.values(byKind);
   return ratioOf({ model: all.flatMap(({ model }) => model), sql: all.flatMap((times) => times.sql) });
 }
 
 /** Ratio of the slowest kind. */
-export const worstListRatio = ({ of }: ListTimes): number => Math.max(...Object.values(of).map(ratioOf));
+export const worstListRatio = ({ byKind }: ListTimes): number => Math.max(...Object.values(byKind).map(ratioOf));

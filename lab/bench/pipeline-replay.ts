@@ -47,10 +47,10 @@ async function replay(history: History, replays: number): Promise<number> {
     history,
   }));
   const options = { workflowBundle: { codePath }, dataConverter: createDataConverter([KEY]) };
-  let begun: number | undefined;
+  let startedAt: number | undefined;
   for await (const { error } of Worker.runReplayHistories(options, again)) {
     if (error !== undefined) throw error;
-    begun ??= performance.now();
+    startedAt ??= performance.now();
   }
-  return (performance.now() - (begun ?? 0)) / replays;
+  return (performance.now() - (startedAt ?? 0)) / replays;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { Lab } from '../core/lab';
-import { inParallel } from '../core/parallel';
+import { concurrently } from '../core/concurrently';
 import { firstTimerStartedAt, startPipeline } from '../core/pipelines';
 import { logProgress } from '../core/progress';
 
-const WIDTH = 32;
+const CONCURRENCY = 32;
 const POLL_INTERVAL_MS = 200;
 
 export interface Starts {
@@ -16,16 +16,16 @@ export interface Starts {
 /** Starts all pipelines and waits until each has started its timer. */
 export async function startAll({ temporal }: Lab, states: readonly DriverPipelineState[]): Promise<Starts> {
   logProgress(`starting ${String(states.length)} pipelines`);
-  const begun = Date.now();
-  await inParallel(states, WIDTH, (state) => startPipeline(temporal, state));
+  const startedAt = Date.now();
+  await concurrently(states, CONCURRENCY, (state) => startPipeline(temporal, state));
   const last = states.at(-1);
   if (last !== undefined) await armed({ temporal }, last);
   // Server and bench share one clock. Timers are checked after all starts, so that polling does not slow them down.
-  let ended = begun;
-  await inParallel(states, WIDTH, async (state) => {
+  let ended = startedAt;
+  await concurrently(states, CONCURRENCY, async (state) => {
     ended = Math.max(ended, await armed({ temporal }, state));
   });
-  return { perSecond: (states.length * 1000) / (ended - begun) };
+  return { perSecond: (states.length * 1000) / (ended - startedAt) };
 }
 
 async function armed({ temporal }: Pick<Lab, 'temporal'>, { driverId }: DriverPipelineState): Promise<number> {

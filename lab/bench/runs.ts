@@ -7,7 +7,7 @@ import { benchOperations } from './operations';
 import { benchPipeline } from './pipeline';
 import { benchSearch } from './search';
 
-/** All benches. Several share the same small world, so that smoke runs on one product seed it only once. */
+/** All benchmarks. Several share the same small world, so that smoke runs on one installation seed it only once. */
 export const benches: Readonly<Record<string, Run>> = {
   abuse: defineRun({
     full: { drivers: 10_000, people: 30, seconds: 20, perSecond: 100, lists: 240, signIns: 64 },

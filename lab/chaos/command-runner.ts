@@ -8,7 +8,7 @@ import type { Applicant } from './applicants';
 import { isAccepted, type Ledger } from './ledger';
 import type { Step } from './pipeline-steps';
 
-/** One in this many commands is sent twice concurrently under one key. */
+/** One in this many commands is sent twice concurrently with the same key. */
 const DUPLICATE_EVERY = 5;
 const POLL_INTERVAL_MS = 250;
 const TIMEOUT_MS = 180_000;
@@ -16,12 +16,12 @@ const TIMEOUT_MS = 180_000;
 /** Ends a flow whose command was refused. */
 export class FlowEnded extends Error {}
 
-type Delivered = ApiResponse & { readonly tries: number };
+type Delivered = ApiResponse & { readonly attempts: number };
 
-/** Sends commands on behalf of people until they are answered, and records the answers. */
+/** Sends commands on behalf of people until there is a response, and records the responses. */
 export class CommandRunner {
   readonly refused: string[] = [];
-  /** Commands that were accepted twice, or answered in two ways. */
+  /** Commands that were accepted twice, or got two different responses. */
   readonly duplicates: string[] = [];
   private sent = 0;
 
@@ -38,7 +38,7 @@ export class CommandRunner {
     const responses = await Promise.all(Array.from({ length: callers }, () => this.send(applicant, as, { step, key })));
     const [response, other] = responses;
     if (other !== undefined && !isDeepStrictEqual(response?.body, other.body)) {
-      this.duplicates.push(`${applicant.userId}: two different answers to ${step.name}`);
+      this.duplicates.push(`${applicant.userId}: two different responses to ${step.name}`);
     }
     for (const { status, body } of responses.filter((item) => !isAccepted(item))) {
       this.refused.push(`${applicant.userId}: ${step.name} was refused with ${String(status)} ${JSON.stringify(body)}`);
@@ -51,11 +51,11 @@ export class CommandRunner {
   async race(applicant: Applicant, people: readonly Person[], step: Step): Promise<void> {
     const responses = await Promise.all(people.map((as) => this.send(applicant, as, { step, key: newId() })));
     const accepted = responses.filter(isAccepted).length;
-    const what = `${applicant.userId}: ${step.name} sent by ${String(people.length)} people, accepted ${String(accepted)} times`;
-    if (accepted > 1) this.duplicates.push(what);
+    const summary = `${applicant.userId}: ${step.name} sent by ${String(people.length)} people, accepted ${String(accepted)} times`;
+    if (accepted > 1) this.duplicates.push(summary);
     const others = responses.filter((entry) => !isAccepted(entry));
-    const isRight = others.every(({ status, body }) => status === 409 && body['code'] === 'pipeline-changed');
-    if (accepted < 1 || !isRight) this.refused.push(`${what}: ${JSON.stringify(others)}`);
+    const areConflicts = others.every(({ status, body }) => status === 409 && body['code'] === 'pipeline-changed');
+    if (accepted < 1 || !areConflicts) this.refused.push(`${summary}: ${JSON.stringify(others)}`);
     if (accepted < 1) throw new FlowEnded(step.name);
     applicant.expected.push(...step.events);
   }
@@ -87,7 +87,7 @@ export class CommandRunner {
     const delivery = sendUntilResponse(this.lab.baseUrl, { ...call, key, token: as.token });
     await this.ledger.write(
       { subject, step: name },
-      delivery.then(({ status, tries }) => ({ status, tries, seq: undefined })),
+      delivery.then(({ status, attempts }) => ({ status, attempts, seq: undefined })),
     );
     return delivery;
   }

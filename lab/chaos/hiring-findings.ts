@@ -17,7 +17,7 @@ interface Row {
 
 export const workflowIdOf = ({ orderId, driver }: Pairing): string => candidacyWorkflowId(orderId, driver.userId);
 
-/** Commands answered 2xx whose effect is missing in the workflow or in the row. */
+/** Commands with a 2xx response whose effect is missing in the workflow or in the row. */
 export async function findLost({ db, temporal }: Lab, entries: readonly Entry<Pairing>[]): Promise<string[]> {
   const lost: string[] = [];
   for (const entry of entries.filter(isAccepted)) {

@@ -3,7 +3,7 @@ import { sendUntilResponse } from '../core/calls';
 import { hiringCalls, hiringSteps, pair, type Pairing } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
 import { makeOrders } from '../core/orders';
-import { inParallel } from '../core/parallel';
+import { concurrently } from '../core/concurrently';
 import { findFreeDrivers, findStaff, type Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
@@ -19,14 +19,14 @@ export interface HiringChaosSize extends Intensity {
   readonly world: number;
   /** Drivers to hire, and how many of them concurrently. */
   readonly drivers: number;
-  readonly width: number;
-  /** Number of answers between kills, so that kills are spread over all commands. */
-  readonly responsesBetween: number;
+  readonly concurrency: number;
+  /** Number of responses between kills, so that kills are spread over all commands. */
+  readonly responsesBetweenKills: number;
 }
 
 /**
  * Runs hires while API, worker, PostgreSQL and Temporal are killed in turn, mid-command. Callers retry under their
- * idempotency key until they are answered. Then compares the answers with workflows and rows.
+ * idempotency key until they get a response. Then compares the responses with workflows and rows.
  */
 export async function chaosHiring(lab: Lab, size: HiringChaosSize): Promise<void> {
   logProgress('seeding a world');
@@ -35,11 +35,11 @@ export async function chaosHiring(lab: Lab, size: HiringChaosSize): Promise<void
   const orders = await makeOrders(lab.baseUrl, staff, { count: Math.ceil(size.drivers / SEATS), seats: SEATS });
   const pairings = pair(orders, await findFreeDrivers(lab.db, size.drivers));
   const ledger = new Ledger<Pairing>();
-  const flows = () => inParallel(pairings, size.width, (pairing) => hireOne(lab, staff, { pairing, ledger }));
+  const flows = () => concurrently(pairings, size.concurrency, (pairing) => hireOne(lab, staff, { pairing, ledger }));
   const kills = await runWithKills(lab.baseUrl, {
     ledger,
     flows,
-    responsesBetween: size.responsesBetween,
+    responsesBetweenKills: size.responsesBetweenKills,
     intensity: size,
   });
   await verify(lab, { pairings, ledger, kills, intensity: size });
@@ -51,12 +51,12 @@ async function hireOne(
   { pairing, ledger }: { pairing: Pairing; ledger: Ledger<Pairing> },
 ): Promise<void> {
   for (const [index, call] of hiringCalls(staff, pairing).entries()) {
-    const repeated = sendUntilResponse(baseUrl, { ...call, key: newId() }).then(({ status, body, tries }) => ({
+    const response = sendUntilResponse(baseUrl, { ...call, key: newId() }).then(({ status, body, attempts }) => ({
       status,
-      tries,
+      attempts,
       seq: typeof body['seq'] === 'number' ? body['seq'] : undefined,
     }));
-    const entry = await ledger.write({ subject: pairing, step: hiringSteps[index] ?? '' }, repeated);
+    const entry = await ledger.write({ subject: pairing, step: hiringSteps[index] ?? '' }, response);
     if (!isAccepted(entry)) return;
   }
 }
@@ -65,7 +65,7 @@ async function verify(
   lab: Lab,
   { pairings, ...run }: { pairings: readonly Pairing[]; ledger: Ledger<Pairing>; kills: Kill[]; intensity: Intensity },
 ): Promise<void> {
-  logProgress('comparing answers with workflows and rows');
+  logProgress('comparing responses with workflows and rows');
   const { ledger } = run;
   const lost = await findLost(lab, ledger.entries);
   const duplicated = await findDuplicated(lab.db, pairings);

@@ -24,16 +24,16 @@ export interface Kill {
 }
 
 interface Traffic {
-  /** Calls without a final answer. */
+  /** Calls without a final response. */
   readonly inFlight: () => number;
-  readonly answered: () => number;
+  readonly responses: () => number;
   readonly isOver: () => boolean;
 }
 
 interface Run {
   readonly ledger: Ledger<unknown>;
   readonly flows: () => Promise<void>;
-  readonly responsesBetween: number;
+  readonly responsesBetweenKills: number;
   readonly intensity: Intensity;
 }
 
@@ -46,7 +46,7 @@ export async function runWithKills(baseUrl: string, run: Run): Promise<Kill[]> {
   });
   const traffic = {
     inFlight: () => ledger.inFlight(),
-    answered: () => ledger.entries.length,
+    responses: () => ledger.entries.length,
     isOver: () => isOver,
   };
   const [kills] = await Promise.all([killInTurn(baseUrl, traffic, run), running]);
@@ -57,18 +57,20 @@ export async function runWithKills(baseUrl: string, run: Run): Promise<Kill[]> {
 async function killInTurn(
   baseUrl: string,
   traffic: Traffic,
-  { responsesBetween, intensity }: Pick<Run, 'responsesBetween' | 'intensity'>,
+  { responsesBetweenKills, intensity }: Pick<Run, 'responsesBetweenKills' | 'intensity'>,
 ): Promise<Kill[]> {
   const kills: Kill[] = [];
   for (let turn = 0; turn < killsOf(intensity) && !traffic.isOver(); turn += 1) {
     const victim = victims[turn % victims.length] ?? 'The API';
-    const enough = traffic.answered() + responsesBetween;
-    await until(() => traffic.isOver() || (traffic.answered() >= enough && traffic.inFlight() >= intensity.inFlight));
+    const enough = traffic.responses() + responsesBetweenKills;
+    await until(() => traffic.isOver() || (traffic.responses() >= enough && traffic.inFlight() >= intensity.inFlight));
     if (traffic.isOver()) break;
     const inFlight = traffic.inFlight();
     kill(victim);
     kills.push({ victim, inFlight });
-    logProgress(`killed ${victim} with ${String(inFlight)} calls in flight, ${String(traffic.answered())} answered`);
+    logProgress(
+      `killed ${victim} with ${String(inFlight)} calls in flight after ${String(traffic.responses())} responses`,
+    );
     await until(() => isReady(baseUrl));
   }
   return kills;

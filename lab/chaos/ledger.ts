@@ -1,24 +1,27 @@
-/** One command as its caller sees it: the subject and the final answer. */
+/** One command as its caller sees it: the subject and the final response. */
 export interface Entry<Subject> {
   readonly subject: Subject;
   readonly step: string;
   readonly status: number;
   readonly seq: number | undefined;
-  readonly tries: number;
+  readonly attempts: number;
 }
 
-type Answered = Omit<Entry<unknown>, 'subject' | 'step'>;
+type FinalResponse = Omit<Entry<unknown>, 'subject' | 'step'>;
 
-/** All answers that callers received. The run compares them with the product's data. */
+/** All responses that callers received. The run compares them with the product's data. */
 export class Ledger<Subject> {
   readonly entries: Entry<Subject>[] = [];
   private sent = 0;
 
-  /** Records a call, which counts as in flight until its final answer. */
-  async write(command: Pick<Entry<Subject>, 'subject' | 'step'>, call: Promise<Answered>): Promise<Entry<Subject>> {
+  /** Records a call, which counts as in flight until its final response. */
+  async write(
+    command: Pick<Entry<Subject>, 'subject' | 'step'>,
+    call: Promise<FinalResponse>,
+  ): Promise<Entry<Subject>> {
     this.sent += 1;
-    const { status, seq, tries } = await call;
-    const written = { ...command, status, seq, tries };
+    const { status, seq, attempts } = await call;
+    const written = { ...command, status, seq, attempts };
     this.entries.push(written);
     return written;
   }
@@ -27,9 +30,9 @@ export class Ledger<Subject> {
     return this.sent - this.entries.length;
   }
 
-  repeated(): number {
-    return this.entries.filter(({ tries }) => tries > 1).length;
+  retriedCount(): number {
+    return this.entries.filter(({ attempts }) => attempts > 1).length;
   }
 }
 
-export const isAccepted = ({ status }: Pick<Answered, 'status'>): boolean => status >= 200 && status < 300;
+export const isAccepted = ({ status }: Pick<FinalResponse, 'status'>): boolean => status >= 200 && status < 300;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Lab } from '../core/lab';
-import { inParallel } from '../core/parallel';
+import { concurrently } from '../core/concurrently';
 import { addOperators, findStaff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
@@ -15,13 +15,13 @@ import { reportVerdict } from './verdict';
 export interface PipelineChaosSize extends Intensity {
   /** Drivers to sign up, and how many of them concurrently. */
   readonly drivers: number;
-  readonly width: number;
+  readonly concurrency: number;
 }
 
 /**
  * Takes drivers from sign-up to certification, by their own and operations' commands, while API, worker, PostgreSQL and
- * Temporal are killed in turn. Callers retry under their idempotency key until they are answered. Then compares the
- * answers with workflows, events and rows.
+ * Temporal are killed in turn. Callers retry under their idempotency key until they get a response. Then compares the
+ * responses with workflows, events and rows.
  */
 export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<void> {
   logProgress('seeding a world');
@@ -33,10 +33,11 @@ export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<
   const applicants = await signUp(lab.db, size.drivers);
   const ledger = new Ledger<Applicant>();
   const runner = new CommandRunner(lab, ledger);
-  const flows = () => inParallel(applicants, size.width, (applicant) => apply(runner, { applicant, operators, photo }));
-  const responsesBetween = Math.floor((size.drivers * COMMANDS_PER_FLOW) / (killsOf(size) + 2));
-  const kills = await runWithKills(lab.baseUrl, { ledger, flows, responsesBetween, intensity: size });
-  logProgress('comparing answers with workflows, events and rows');
+  const flows = () =>
+    concurrently(applicants, size.concurrency, (applicant) => apply(runner, { applicant, operators, photo }));
+  const responsesBetweenKills = Math.floor((size.drivers * COMMANDS_PER_FLOW) / (killsOf(size) + 2));
+  const kills = await runWithKills(lab.baseUrl, { ledger, flows, responsesBetweenKills, intensity: size });
+  logProgress('comparing responses with workflows, events and rows');
   const { lost, duplicated } = await findLostAndDuplicated(lab.db, applicants);
   reportVerdict(
     { chaos: 'pipeline', flows: size.drivers, ledger, kills, intensity: size },

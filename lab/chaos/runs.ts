@@ -9,13 +9,13 @@ const twiceEach = { rounds: 2, inFlight: 8, inFlightAtKills: 50 } as const;
 /** Every chaos run. */
 export const chaosRuns: Readonly<Record<string, Run>> = {
   hiring: defineRun({
-    full: { ...twiceEach, world: 1200, drivers: 200, width: 20, responsesBetween: 90 },
-    smoke: { ...onceEach, world: 150, drivers: 12, width: 6, responsesBetween: 8 },
+    full: { ...twiceEach, world: 1200, drivers: 200, concurrency: 20, responsesBetweenKills: 90 },
+    smoke: { ...onceEach, world: 150, drivers: 12, concurrency: 6, responsesBetweenKills: 8 },
     work: chaosHiring,
   }),
   pipeline: defineRun({
-    full: { ...twiceEach, drivers: 200, width: 20 },
-    smoke: { ...onceEach, drivers: 3, width: 3 },
+    full: { ...twiceEach, drivers: 200, concurrency: 20 },
+    smoke: { ...onceEach, drivers: 3, concurrency: 3 },
     work: chaosPipeline,
   }),
 };

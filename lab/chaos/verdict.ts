@@ -29,7 +29,7 @@ export function reportVerdict({ chaos, flows, ledger, kills, intensity }: Run, f
     chaos,
     flows,
     commands: ledger.entries.length,
-    repeated: ledger.repeated(),
+    retried: ledger.retriedCount(),
     refused: refused.length,
     kills: kills.length,
     inFlightAtKills,

@@ -63,17 +63,17 @@ function statusOf(baseUrl: string, agent: Agent, call: Call): Promise<number> {
   });
 }
 
-/** Starts calls at a fixed rate, regardless of answers, and waits for the last answer. */
+/** Starts calls at a fixed rate, regardless of responses, and waits for the last response. */
 export async function atRate<T>(
   { count, perSecond }: { readonly count: number; readonly perSecond: number },
   begin: (index: number) => Promise<T>,
 ): Promise<T[]> {
   const start = performance.now();
-  const begun: Promise<T>[] = [];
+  const calls: Promise<T>[] = [];
   for (let index = 0; index < count; index += 1) {
     const early = start + (index * 1000) / perSecond - performance.now();
     if (early > 0) await pause(early);
-    begun.push(begin(index));
+    calls.push(begin(index));
   }
-  return Promise.all(begun);
+  return Promise.all(calls);
 }

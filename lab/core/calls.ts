@@ -46,15 +46,15 @@ export async function requireSuccess(baseUrl: string, call: Call): Promise<Recor
 const RETRY_DELAY_MS = 250;
 const TIMEOUT_MS = 180_000;
 
-/** Retries the call under its key until it has a final answer, as clients do while servers restart. */
+/** Retries the call under its key until it has a final response, as clients do while servers restart. */
 export async function sendUntilResponse(
   baseUrl: string,
   call: Call,
-): Promise<ApiResponse & { readonly tries: number }> {
+): Promise<ApiResponse & { readonly attempts: number }> {
   const end = Date.now() + TIMEOUT_MS;
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const response = await send(baseUrl, call).catch(() => undefined);
-    if (response !== undefined && response.status < 500 && response.status !== 429) return { ...response, tries };
+    if (response !== undefined && response.status < 500 && response.status !== 429) return { ...response, attempts };
     if (Date.now() > end)
       throw new Error(`${call.method} ${call.path} got no final response: ${JSON.stringify(response)}`);
     await pause(RETRY_DELAY_MS);

@@ -65,7 +65,7 @@ export function hiringCalls(staff: Staff, pairing: Pairing): readonly Omit<Call,
   ];
 }
 
-/** Names of the steps, equal to the Updates that they send. */
+/** Names of the steps, the same as those of the Updates that they send. */
 export const hiringSteps = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview', 'hire'] as const;
 
 export const interviewBody = {

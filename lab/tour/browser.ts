@@ -18,7 +18,7 @@ export interface Screen {
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844 };
 
-/** A browser context in which the person is signed in: it has the cookie and the hint that the pages check. */
+/** A browser context in which the person is signed in: it has the cookie and the local-storage flag that the pages check. */
 export async function contextOf(
   browser: Browser,
   { baseUrl, screen, person }: { baseUrl: string; screen: Screen; person?: Person | undefined },

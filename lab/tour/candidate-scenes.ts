@@ -7,14 +7,14 @@ import { inOrder } from './scene';
 const PAGE = '/business/candidates';
 
 /** Opens the first candidate of the list. */
-async function openFirstCandidate(tab: Page): Promise<void> {
-  await tab.getByRole('table').getByRole('link').first().click();
-  await tab.getByRole('dialog').getByRole('heading').first().waitFor();
+async function openFirstCandidate(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
 /** Opens the panel's action menu. */
-async function openActions(tab: Page): Promise<void> {
-  await tab
+async function openActions(page: Page): Promise<void> {
+  await page
     .getByRole('dialog')
     .getByRole('button', { name: /^More actions/ })
     .click();

@@ -11,7 +11,7 @@ import { inOrder, openDialog, press } from './scene';
 
 const WIZARD = '/api/driver-profile/verification/compliance';
 const ACCIDENTS = '/api/driver-profile/verification/accidents';
-const page = (step: number) => `/driver/onboarding/compliance/${String(step)}`;
+const stepPath = (step: number) => `/driver/onboarding/compliance/${String(step)}`;
 
 const answers = {
   personalInfo: {
@@ -67,27 +67,27 @@ async function prepare(baseUrl: string, known: Person): Promise<void> {
 
 const prepared =
   (person: Person, path: string): NonNullable<Scene['open']> =>
-  async (tab: Page) => {
-    await prepare(new URL(tab.url()).origin, person);
-    await tab.goto(path);
-    await tab.getByRole('navigation', { name: 'Steps' }).waitFor();
+  async (page: Page) => {
+    await prepare(new URL(page.url()).origin, person);
+    await page.goto(path);
+    await page.getByRole('navigation', { name: 'Steps' }).waitFor();
   };
 
-const drawSignature: NonNullable<Scene['open']> = async (tab) => {
-  const box = await tab.getByRole('img', { name: /^Signature box/ }).boundingBox();
+const drawSignature: NonNullable<Scene['open']> = async (page) => {
+  const box = await page.getByRole('img', { name: /^Signature box/ }).boundingBox();
   if (box === null) throw new Error('The signature box is missing');
-  await tab.mouse.move(box.x + 30, box.y + box.height / 2);
-  await tab.mouse.down();
+  await page.mouse.move(box.x + 30, box.y + box.height / 2);
+  await page.mouse.down();
   for (let step = 1; step <= 40; step += 1) {
     const swing = Math.sin(step / 3) * box.height * 0.25;
-    await tab.mouse.move(box.x + 30 + (step / 40) * (box.width - 60), box.y + box.height / 2 + swing);
+    await page.mouse.move(box.x + 30 + (step / 40) * (box.width - 60), box.y + box.height / 2 + swing);
   }
-  await tab.mouse.up();
+  await page.mouse.up();
 };
 
-const enterInvalidSsn: NonNullable<Scene['open']> = async (tab) => {
-  await tab.getByLabel('Social Security number').fill('000-00-0000');
-  await tab.getByLabel('Street address').fill('');
+const enterInvalidSsn: NonNullable<Scene['open']> = async (page) => {
+  await page.getByLabel('Social Security number').fill('000-00-0000');
+  await page.getByLabel('Street address').fill('');
 };
 
 /** The compliance wizard, step by step, and the public legal pages. */
@@ -101,10 +101,10 @@ export function complianceScenes({ applicant }: DemoUsers): Scene[] {
   if (applicant === undefined) return [...pages, missing];
   const at = (step: number, ...more: NonNullable<Scene['open']>[]) => ({
     person: applicant,
-    path: page(step),
-    open: inOrder(prepared(applicant, page(step)), ...more),
+    path: stepPath(step),
+    open: inOrder(prepared(applicant, stepPath(step)), ...more),
   });
-  const disclosure = `${page(5)}?read=psp-background-reports`;
+  const disclosure = `${stepPath(5)}?read=psp-background-reports`;
   return [
     ...complianceSteps.map((step, index): Scene => ({ name: `driver-compliance-${step}`, ...at(index + 1) })),
     { name: 'driver-compliance-wrong', ...at(1, enterInvalidSsn, press('Save and continue')) },
@@ -112,7 +112,7 @@ export function complianceScenes({ applicant }: DemoUsers): Scene[] {
     { name: 'driver-compliance-reading', person: applicant, path: disclosure, open: prepared(applicant, disclosure) },
     { name: 'driver-compliance-unsigned', ...at(7, press('Sign and send')) },
     { name: 'driver-compliance-drawn', ...at(7, drawSignature) },
-    { name: 'driver-compliance-typed', ...at(7, async (tab) => tab.getByLabel('Use my typed name').check()) },
+    { name: 'driver-compliance-typed', ...at(7, async (page) => page.getByLabel('Use my typed name').check()) },
     ...pages,
     missing,
   ];

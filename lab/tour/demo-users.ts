@@ -30,7 +30,7 @@ function mainOrganization(people: readonly Person[]): string {
   return first[0];
 }
 
-function named(person: Person | undefined, kind: string): Person {
+function required(person: Person | undefined, kind: string): Person {
   if (person === undefined) throw new Error(`The demo has no ${kind}`);
   return person;
 }
@@ -39,7 +39,7 @@ export function demoUsersOf(people: readonly Person[]): DemoUsers {
   const organizationId = mainOrganization(people);
   const staff = people.filter(({ user }) => user.organization?._id === organizationId);
   const at = (position: Position) =>
-    named(
+    required(
       staff.find(({ user }) => user.position === position),
       position,
     );
@@ -48,13 +48,13 @@ export function demoUsersOf(people: readonly Person[]): DemoUsers {
     recruiter: at('RECRUITER'),
     hr: at('HR'),
     safety: at('SAFETY'),
-    admin: named(
+    admin: required(
       staff.find(({ user }) => user.roles.includes('business-admin')),
       'business-admin',
     ),
     accounting: at('ACCOUNTING'),
     manager: at('LOCATION_MANAGER'),
-    ops: named(
+    ops: required(
       people.find(({ user }) => user.roles.includes('ops')),
       'ops member',
     ),

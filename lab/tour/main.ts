@@ -6,13 +6,13 @@ import { DESKTOP, launch, PHONE } from './browser';
 import { demoUsersOf } from './demo-users';
 import type { Person } from './people';
 import { demoPeople } from './people';
-import { README_PICTURES, takeReadmePictures } from './readme-pictures';
+import { README_SCREENSHOTS, takeReadmeScreenshots } from './readme-screenshots';
 import type { Scene } from './scene';
 import { scenesOf } from './scenes';
 import { shoot } from './shoot';
 import { findWorld } from './world';
 
-const PICTURES = join(__dirname, '..', '..', 'tour');
+const SCREENSHOTS = join(__dirname, '..', '..', 'tour');
 /** Number of people in a smoke run. */
 const SMOKE_PEOPLE = 3;
 
@@ -24,23 +24,23 @@ function byPerson(scenes: readonly Scene[]): Map<Person | undefined, Scene[]> {
 }
 
 /** One page for each of a few people, and one scene with interaction. */
-function few(scenes: readonly Scene[]): Scene[] {
+function smokeScenes(scenes: readonly Scene[]): Scene[] {
   const pages = [...byPerson(scenes).values()].slice(0, SMOKE_PEOPLE).flatMap((group) => group.slice(0, 1));
   const opened = scenes.find(({ open, person }) => open !== undefined && person !== undefined);
   return opened === undefined ? pages : [...pages, opened];
 }
 
-/** Folder for the pictures: a temporary one for a smoke run, so that pictures of a full tour are kept. */
+/** Folder for the screenshots: a temporary one for a smoke run, so that screenshots of a full tour are kept. */
 function emptyFolder(isSmoke: boolean): string {
   if (isSmoke) return mkdtempSync(join(tmpdir(), 'gladhand-tour-'));
-  rmSync(PICTURES, { recursive: true, force: true });
-  mkdirSync(PICTURES, { recursive: true });
-  return PICTURES;
+  rmSync(SCREENSHOTS, { recursive: true, force: true });
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  return SCREENSHOTS;
 }
 
 /**
- * Signs in as each kind of person and saves a picture of every route and dialog. Fails if a page has errors. With
- * `--smoke`, takes only a few pictures at one width; with `--readme`, only those of README.md.
+ * Signs in as each kind of person and saves a screenshot of every route and dialog. Fails if a page has errors. With
+ * `--smoke`, takes only a few screenshots at one width; with `--readme`, only those of README.md.
  */
 async function tour(): Promise<number> {
   const { values } = parseArgs({
@@ -51,11 +51,11 @@ async function tour(): Promise<number> {
   const scenes = scenesOf(users, await findWorld(baseUrl, users));
   const browser = await launch();
   if (values.readme) {
-    await takeReadmePictures({ browser, baseUrl, folder: README_PICTURES }, scenes);
+    await takeReadmeScreenshots({ browser, baseUrl, folder: README_SCREENSHOTS }, scenes);
     await browser.close();
     return 0;
   }
-  const groups = byPerson(values.smoke ? few(scenes) : scenes);
+  const groups = byPerson(values.smoke ? smokeScenes(scenes) : scenes);
   const folder = emptyFolder(values.smoke);
   const failures: string[] = [];
   for (const screen of values.smoke ? [PHONE] : [DESKTOP, PHONE]) {
@@ -64,10 +64,10 @@ async function tour(): Promise<number> {
       failures.push(...(await shoot({ browser, baseUrl, folder, screen }, person, own)));
     }
   }
-  if (values.smoke) await takeReadmePictures({ browser, baseUrl, folder }, scenes);
+  if (values.smoke) await takeReadmeScreenshots({ browser, baseUrl, folder }, scenes);
   await browser.close();
   if (values.smoke) rmSync(folder, { recursive: true });
-  else console.log(`Pictures saved to ${folder}. Errors: ${failures.length}.`);
+  else console.log(`Screenshots saved to ${folder}. Errors: ${failures.length}.`);
   return failures.length === 0 ? 0 : 1;
 }
 

@@ -22,7 +22,7 @@ export class PageErrors {
     page.on('response', (response) => {
       const status = response.status();
       if (status >= FIRST_ERROR_STATUS && !this.expected.includes(status)) {
-        this.add(`${response.request().method()} ${response.url()} answered ${status}`);
+        this.add(`${response.request().method()} ${response.url()} returned ${status}`);
       }
     });
   }

@@ -13,7 +13,7 @@ interface Demo {
 }
 
 async function bodyOf<Body>(response: Response): Promise<Body> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${response.url} returned ${response.status}: ${await response.text()}`);
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as Body;
 }

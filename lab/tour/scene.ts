@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Person } from './people';
 import type { Row } from './world';
 
-/** One picture: the person, the page, and interactions before the picture. */
+/** One screenshot: the person, the page, and interactions before the screenshot. */
 export interface Scene {
   readonly name: string;
   /** Undefined for a visitor who is not signed in. */
   readonly person: Person | undefined;
   readonly path: string;
-  /** Interactions before the picture, for example opening a dialog. */
+  /** Interactions before the screenshot, for example opening a dialog. */
   readonly open?: (page: Page) => Promise<void>;
   /** Selector of the part to check, for overlays on pages that have their own scene. */
   readonly part?: string;

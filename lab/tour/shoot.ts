@@ -38,7 +38,7 @@ export async function showTheme(page: Page, theme: Theme) {
   await page.evaluate(ANIMATIONS_FINISHED);
 }
 
-async function pictures(page: Page, scene: Scene, { folder, screen }: Session) {
+async function saveScreenshots(page: Page, scene: Scene, { folder, screen }: Session) {
   for (const theme of THEMES) {
     await showTheme(page, theme);
     const path = join(folder, `${scene.name}-${screen.width}-${theme}.png`);
@@ -47,7 +47,7 @@ async function pictures(page: Page, scene: Scene, { folder, screen }: Session) {
   }
 }
 
-/** Takes the pictures of one person's scenes in order; returns the errors. */
+/** Takes the screenshots of one person's scenes in order; returns the errors. */
 export async function shoot(session: Session, person: Person | undefined, scenes: readonly Scene[]): Promise<string[]> {
   const { browser, baseUrl, screen } = session;
   const context = await contextOf(browser, { baseUrl, screen, person });
@@ -65,7 +65,7 @@ export async function shoot(session: Session, person: Person | undefined, scenes
       await page.goto(scene.path);
       await waitUntilLoaded(page);
       await scene.open?.(page);
-      await pictures(page, scene, session);
+      await saveScreenshots(page, scene, session);
     } catch (error) {
       fail(scene, error instanceof Error ? error.message : String(error));
     }

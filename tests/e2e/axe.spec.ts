@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inParallel } from '../../lab/core/parallel';
+import { concurrently } from '../../lab/core/concurrently';
 import { DESKTOP } from '../../lab/tour/browser';
 import type { Scene } from '../../lab/tour/scene';
 import { scenesOf } from '../../lab/tour/scenes';
@@ -31,7 +31,7 @@ test('every page and every dialog meets WCAG 2.2 AA', async ({ address, users, p
   }
   const found: string[] = [];
   // Each page has its own process, so two at a time use both cores of a small machine.
-  await inParallel([...byPerson], 2, async ([person, scenes]) => {
+  await concurrently([...byPerson], 2, async ([person, scenes]) => {
     found.push(...(await checkScenes(await pageOf(person), scenes)));
   });
   expect(found).toEqual([]);

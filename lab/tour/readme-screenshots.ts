@@ -5,8 +5,8 @@ import { contextOf, DESKTOP, PHONE } from './browser';
 import type { Scene } from './scene';
 import { showTheme, waitUntilLoaded } from './shoot';
 
-/** Folder of the pictures in README.md. */
-export const README_PICTURES = join(__dirname, '..', '..', 'docs', 'pictures');
+/** Folder of the screenshots in README.md. */
+export const README_SCREENSHOTS = join(__dirname, '..', '..', 'docs', 'pictures');
 
 /** The scenes that README.md shows, each at one screen size, in the light theme. */
 const README_SCENES: readonly { name: string; screen: Screen }[] = [
@@ -15,8 +15,8 @@ const README_SCENES: readonly { name: string; screen: Screen }[] = [
   { name: 'driver-home-1', screen: PHONE },
 ];
 
-/** Saves the pictures of README.md as `<scene>.png`; throws if one of its scenes does not exist anymore. */
-export async function takeReadmePictures(
+/** Saves the screenshots of README.md as `<scene>.png`; throws if one of its scenes no longer exists. */
+export async function takeReadmeScreenshots(
   { browser, baseUrl, folder }: { browser: Browser; baseUrl: string; folder: string },
   scenes: readonly Scene[],
 ): Promise<void> {
