@@ -1,8 +1,8 @@
 /**
- * Fails when two keys of one language have the same text, or when a file has a key twice. One of them must refer to the other (`$t(common:save)`, with
- * the shared text in common.json or labels.json), or `scripts/words/same-texts.json` must list them together with a
- * reason: `node scripts/check-same-texts.mjs [--summary] [locale files]`. The texts of these files are compared with
- * all texts of their language; without paths, all texts are compared.
+ * `node scripts/check-same-texts.mjs [--summary] [locale files]`: fails if a file has a key twice, or if two keys of one
+ * language have the same text. Of two such keys, one must refer to the other (`$t(common:save)`, with the shared text in
+ * common.json or labels.json), or `scripts/words/same-texts.json` must list both with a reason. The texts of the given
+ * files are compared with all texts of their language; without paths, all texts are compared.
  */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -27,12 +27,14 @@ const faults = [
   ...languages.flatMap(({ files }) => [...repeatedKeys(files), ...referenceFaults(files)]),
 ];
 const lines = repeated.flatMap(({ text, places }) =>
-  [...places].map(([key, place]) => `${place}: "${text}" → a reference ($t), or list it: ${others(places, key)}`),
+  [...places].map(
+    ([key, place]) => `${place}: "${text}" → refer to it with $t, or list it: also ${others(places, key)}`,
+  ),
 );
 
 if (!isShort) for (const line of [...faults, ...lines]) console.log(line);
 console.log(
-  `${faults.length} errors in the list and in references, ${repeated.length} repeated texts in ${locales.length} files`,
+  `${faults.length} errors in keys, references and the list, ${repeated.length} duplicate texts in ${locales.length} files`,
 );
 if (faults.length + repeated.length > 0) process.exitCode = 1;
 

@@ -58,7 +58,7 @@ async function bodyOf(request) {
   return Buffer.concat(chunks).toString();
 }
 
-async function answer(request, response) {
+async function handle(request, response) {
   const url = new URL(request.url, `http://${HOST}`);
   const route = routes[`${request.method} ${url.pathname}`];
   if (CATCHER_MAILHOG_URL && url.pathname.startsWith('/api/')) return passOn(request, response);
@@ -96,7 +96,7 @@ function receive(stream, session, done) {
 }
 
 const http = createServer((request, response) => {
-  answer(request, response).catch((error) => {
+  handle(request, response).catch((error) => {
     console.error(error);
     send(response, 502, { message: 'MailHog does not respond' });
   });

@@ -48,7 +48,7 @@ const checks = () => [
   ['up to date: the text keys', [...extractTexts, '--ci', '--dry-run']],
   ['terms', [join(ROOT, 'scripts', 'check-words.mjs')]],
   ['spelling', [join(ROOT, 'scripts', 'check-spelling.mjs')]],
-  ['no repeated texts', [join(ROOT, 'scripts', 'check-same-texts.mjs')]],
+  ['no duplicate texts', [join(ROOT, 'scripts', 'check-same-texts.mjs')]],
   ['links to docs', [join(ROOT, 'scripts', 'check-doc-links.mjs')]],
   ['no known vulnerabilities in packages', [join(ROOT, 'scripts', 'check-advisories.mjs')]],
 ];
@@ -91,7 +91,7 @@ async function each(common, { listed, prepare, batchSize }) {
 }
 
 async function passes([name, args], env) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const chunks = [];
   const print = (chunk) => void chunks.push(chunk);
   const failure = await run(process.execPath, args, { cwd: ROOT, env, print }).then(
@@ -100,6 +100,6 @@ async function passes([name, args], env) {
   );
   process.stdout.write(Buffer.concat(chunks));
   if (failure !== undefined && !(failure instanceof Fault)) printLine(reasonOf(failure));
-  printLine(`${failure === undefined ? '✓' : '✗'} ${name} (${elapsed(begun)})`);
+  printLine(`${failure === undefined ? '✓' : '✗'} ${name} (${elapsed(startedAt)})`);
   return failure === undefined;
 }

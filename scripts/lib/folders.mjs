@@ -32,7 +32,7 @@ const isRoot = process.getuid?.() === 0;
 
 /**
  * Data folder of `npm start`. PostgreSQL does not run as root, and the user it runs as instead cannot enter a private
- * folder. So for root the data are outside the checkout.
+ * folder. So for root the data is outside the checkout.
  */
 export function dataFolder() {
   if (!isRoot) return ensureFolder(CHECKOUT, 0o700);
@@ -61,11 +61,11 @@ export function throwawayFolder(name) {
 export const throwawayPrefix = (name) => `gladhand-${name}-`;
 
 export function throwawayBase() {
-  if (existsSync('/dev/shm') && roomIn('/dev/shm') > GIBIBYTE) return '/dev/shm';
+  if (existsSync('/dev/shm') && freeBytesIn('/dev/shm') > GIBIBYTE) return '/dev/shm';
   return !isRoot || isReachable(tmpdir()) ? tmpdir() : rootFolder();
 }
 
-function roomIn(folder) {
+function freeBytesIn(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
@@ -88,9 +88,9 @@ export function readJson(file) {
 /** Writes a file atomically. */
 export function writeAtomically(file, content, mode = 0o644) {
   ensureFolder(dirname(file));
-  const fresh = `${file}.${process.pid}`;
-  writeFileSync(fresh, content, { mode });
-  renameSync(fresh, file);
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, content, { mode });
+  renameSync(temporary, file);
 }
 
 export const writeJson = (file, value, mode) => writeAtomically(file, `${JSON.stringify(value, null, 2)}\n`, mode);

@@ -1,18 +1,18 @@
 import { printLine } from './progress.mjs';
 
 // Both `npm` and the terminal send Ctrl-C to the script, so a second signal within a second is the same key press.
-const SAME_KEY_PRESS = 1_000;
+const SAME_KEY_PRESS_MS = 1_000;
 
 /**
  * Shuts the launcher down once, in order. `stop` is awaited; a second Ctrl-C calls `kill` and exits immediately.
  * @returns end(code), and isEnding() to recognize failures caused by the shutdown.
  */
 export function guardLifetime({ stop, kill, codeAfterSignal = 0 }) {
-  let since;
+  let endingSince;
 
   const end = (code) => {
-    if (since !== undefined) return;
-    since = Date.now();
+    if (endingSince !== undefined) return;
+    endingSince = Date.now();
     stop()
       .catch((error) => {
         console.error(error);
@@ -22,10 +22,10 @@ export function guardLifetime({ stop, kill, codeAfterSignal = 0 }) {
   };
 
   const onSignal = () => {
-    if (since === undefined) {
+    if (endingSince === undefined) {
       printLine('\nStopping …');
       end(codeAfterSignal);
-    } else if (Date.now() - since > SAME_KEY_PRESS) {
+    } else if (Date.now() - endingSince > SAME_KEY_PRESS_MS) {
       kill();
       process.exit(1);
     }
@@ -33,7 +33,7 @@ export function guardLifetime({ stop, kill, codeAfterSignal = 0 }) {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
   watchParent(onSignal);
-  return { end, isEnding: () => since !== undefined };
+  return { end, isEnding: () => endingSince !== undefined };
 }
 
 // A SIGTERM to `npm` does not reach its script, so watch whether the parent is gone.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onPath } from './finder.mjs';
 import { ROOT } from './folders.mjs';
-import { answers } from './ports.mjs';
+import { acceptsConnections } from './ports.mjs';
 import { RANK } from './process-registry.mjs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
 
@@ -32,7 +32,7 @@ export async function startMail({ ports, file, logs, parts, keep }) {
       ipc: true,
     });
     parts.add(catcher, RANK.mail);
-    await waitUntilReady(catcher, () => answers(httpPort));
+    await waitUntilReady(catcher, () => acceptsConnections(httpPort));
     return catcher;
   });
   return { SMTP_URL: SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`, MAIL_INBOX_URL: `http://127.0.0.1:${httpPort}` };
@@ -51,7 +51,7 @@ async function startMailHog({ ports, smtpPort, logs, parts, keep }) {
       log: join(logs, 'mailhog.log'),
     });
     parts.add(part, RANK.mail);
-    await waitUntilReady(part, () => answers(port));
+    await waitUntilReady(part, () => acceptsConnections(port));
     return part;
   });
   return `http://${at(port)}`;

@@ -7,7 +7,8 @@ import { digestOf } from './registry.mjs';
 
 const FILES = [join('docker', 'Dockerfile'), 'docker-compose.yml'];
 /** `FROM node:24` and `image: nginx:1.29`; images without a tag are built locally. */
-const NAMED = /^(\s*(?:FROM|image:)\s+)((?:[\w.-]+(?::\d+)?\/)*[\w.-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?(?=\s|$)/gm;
+const IMAGE_REFERENCE =
+  /^(\s*(?:FROM|image:)\s+)((?:[\w.-]+(?::\d+)?\/)*[\w.-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?(?=\s|$)/gm;
 
 /**
  * `npm run pin-images`: appends to each image the current digest of its tag. Either all images are pinned or no file
@@ -17,7 +18,9 @@ export async function pinImages(args, root = ROOT) {
   const registry = args[0] === '--registry' ? args[1] : undefined;
   const files = FILES.map((name) => join(root, name)).filter((path) => existsSync(path));
   const texts = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
-  const images = new Set([...texts.values()].flatMap((text) => [...text.matchAll(NAMED)].map(([, , image]) => image)));
+  const images = new Set(
+    [...texts.values()].flatMap((text) => [...text.matchAll(IMAGE_REFERENCE)].map(([, , image]) => image)),
+  );
   const digests = new Map();
   const failures = [];
   for (const image of images) {
@@ -32,8 +35,8 @@ export async function pinImages(args, root = ROOT) {
   for (const [path, text] of texts) {
     writeAtomically(
       path,
-      text.replaceAll(NAMED, (_all, before, image) => `${before}${image}@${digests.get(image)}`),
+      text.replaceAll(IMAGE_REFERENCE, (_all, before, image) => `${before}${image}@${digests.get(image)}`),
     );
   }
-  for (const [image, digest] of digests) printLine(`${image} is ${digest}`);
+  for (const [image, digest] of digests) printLine(`${image} is pinned to ${digest}`);
 }

@@ -55,7 +55,7 @@ export async function onFreePorts(begin, isTransient = () => false) {
   }
 }
 
-export async function answers(port, host = '127.0.0.1') {
+export async function acceptsConnections(port, host = '127.0.0.1') {
   const socket = connect({ port, host });
   try {
     await once(socket, 'connect');

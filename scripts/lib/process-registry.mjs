@@ -39,7 +39,7 @@ export function openParts(record) {
     },
     note,
     async stopAll() {
-      for (const { part, rank } of byRank(parts)) await stopPart(part, { signal: signalOf(rank), limit: 20_000 });
+      for (const { part, rank } of byRank(parts)) await stopPart(part, { signal: signalOf(rank), timeoutMs: 20_000 });
       parts.length = 0;
       rmSync(record, { force: true });
     },

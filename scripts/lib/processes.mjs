@@ -36,15 +36,15 @@ export function isRunning({ child }) {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-/** Stops a process, and kills its process group if it does not stop within the limit. */
-export async function stopPart(part, { signal = 'SIGTERM', limit = 10_000 } = {}) {
+/** Stops a process, and kills its process group if it has not exited within the timeout. */
+export async function stopPart(part, { signal = 'SIGTERM', timeoutMs = 10_000 } = {}) {
   if (!isRunning(part)) return;
-  const ended = once(part.child, 'exit');
+  const exited = once(part.child, 'exit');
   part.child.kill(signal);
-  const late = await Promise.race([ended.then(() => false), pause(limit, true, { ref: false })]);
-  if (late) {
+  const isLate = await Promise.race([exited.then(() => false), pause(timeoutMs, true, { ref: false })]);
+  if (isLate) {
     signalGroup(part.child.pid, 'SIGKILL');
-    await ended;
+    await exited;
   }
 }
 
@@ -57,15 +57,15 @@ export function signalGroup(pid, signal) {
 }
 
 /** Waits until `check` succeeds. Fails immediately if the process exits. */
-export async function waitUntilReady(part, check, limit = 30_000) {
-  const end = Date.now() + limit;
+export async function waitUntilReady(part, check, timeoutMs = 30_000) {
+  const end = Date.now() + timeoutMs;
   for (;;) {
     if (!isRunning(part)) throw new Fault(`${part.name} exited while starting. ${lastLines(part.log)}`);
     try {
       return await check();
     } catch (error) {
       if (Date.now() > end) {
-        throw new Fault(`${part.name} did not respond within ${limit / 1000} s. ${lastLines(part.log)}`, {
+        throw new Fault(`${part.name} did not respond within ${timeoutMs / 1000} s. ${lastLines(part.log)}`, {
           cause: error,
         });
       }

@@ -93,6 +93,6 @@ function ready({ child }) {
 }
 
 async function reach(url) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`);
 }

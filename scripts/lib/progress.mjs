@@ -1,6 +1,6 @@
-const QUIET = 2_000;
-const HEARTBEAT = 10_000;
-const LATER_HEARTBEAT = 30_000;
+const QUIET_MS = 2_000;
+const HEARTBEAT_MS = 10_000;
+const LATER_HEARTBEAT_MS = 30_000;
 
 export function printLine(text) {
   process.stdout.write(`${text}\n`);
@@ -8,24 +8,24 @@ export function printLine(text) {
 
 /** Runs `work`, and prints its title and duration if it takes more than two seconds. */
 export async function step(title, work) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   let hasPrinted = false;
   const print = () => {
-    printLine(`  ${title} … ${elapsed(begun)}`);
+    printLine(`  ${title} … ${elapsed(startedAt)}`);
     hasPrinted = true;
-    timer = setTimeout(print, Date.now() - begun < 60_000 ? HEARTBEAT : LATER_HEARTBEAT);
+    timer = setTimeout(print, Date.now() - startedAt < 60_000 ? HEARTBEAT_MS : LATER_HEARTBEAT_MS);
   };
-  let timer = setTimeout(print, QUIET);
+  let timer = setTimeout(print, QUIET_MS);
   try {
     const result = await work();
-    if (hasPrinted) printLine(`  ${title}: done in ${elapsed(begun)}`);
+    if (hasPrinted) printLine(`  ${title}: done in ${elapsed(startedAt)}`);
     return result;
   } finally {
     clearTimeout(timer);
   }
 }
 
-export function elapsed(begun) {
-  const seconds = Math.round((Date.now() - begun) / 1000);
+export function elapsed(startedAt) {
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

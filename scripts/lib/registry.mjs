@@ -10,11 +10,11 @@ export async function digestOf(image, mirror) {
   const { host, repository, tag } = placeOf(image, mirror);
   const address = `${host}/v2/${repository}/manifests/${tag}`;
   const head = (headers) => call(address, { method: 'HEAD', headers: { accept: LISTS, ...headers } });
-  let answer = await head({});
-  const wanted = answer.status === 401 && answer.headers.get('www-authenticate');
-  if (wanted) answer = await head({ authorization: `Bearer ${await tokenOf(wanted)}` });
-  if (!answer.ok) throw new Fault(`${host} answered ${answer.status}`);
-  const digest = answer.headers.get('docker-content-digest') ?? '';
+  let response = await head({});
+  const wanted = response.status === 401 && response.headers.get('www-authenticate');
+  if (wanted) response = await head({ authorization: `Bearer ${await tokenOf(wanted)}` });
+  if (!response.ok) throw new Fault(`${host} returned ${response.status}`);
+  const digest = response.headers.get('docker-content-digest') ?? '';
   if (!/^sha256:[0-9a-f]{64}$/.test(digest)) throw new Fault(`${host} returned no digest`);
   return digest;
 }
@@ -26,16 +26,16 @@ function placeOf(image, mirror = DOCKER_HUB) {
   return { host: mirror, repository: path.includes('/') ? path : `library/${path}`, tag };
 }
 
-/** Gets a token from the address in the registry's challenge. */
+/** Requests a token from the address in the registry's challenge. */
 async function tokenOf(wanted) {
   const { realm, ...query } = Object.fromEntries(
     [...wanted.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
   if (!realm) throw new Fault('the registry requires an unsupported kind of authentication');
-  const answer = await call(`${realm}?${new URLSearchParams(query)}`);
-  if (!answer.ok) throw new Fault(`${new URL(realm).host} answered ${answer.status}`);
+  const response = await call(`${realm}?${new URLSearchParams(query)}`);
+  if (!response.ok) throw new Fault(`${new URL(realm).host} returned ${response.status}`);
   /** @type {any} */
-  const body = await answer.json();
+  const body = await response.json();
   return body.token ?? body.access_token;
 }
 
@@ -43,6 +43,6 @@ async function call(address, options) {
   try {
     return await fetch(address, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
-    throw new Fault(`no answer from ${new URL(address).host} (${reasonOf(error.cause ?? error)})`);
+    throw new Fault(`no response from ${new URL(address).host} (${reasonOf(error.cause ?? error)})`);
   }
 }

@@ -32,16 +32,16 @@ function runsOf(kind, env) {
   return JSON.parse(stdout);
 }
 
-/** Runs each in its small size, even after a failure. */
+/** Runs each at its smoke size, even after a failure. */
 export async function smoke(runs, env) {
   let failed = 0;
   for (const { title, file, args } of runs) {
-    const begun = Date.now();
+    const startedAt = Date.now();
     try {
       await runScript(file, [...args, '--smoke'], { env, log: join(LOGS, `smoke-${title.replaceAll(' ', '-')}.log`) });
-      printLine(`✓ ${title} --smoke (${elapsed(begun)})`);
+      printLine(`✓ ${title} --smoke (${elapsed(startedAt)})`);
     } catch (error) {
-      printLine(`✗ ${title} --smoke (${elapsed(begun)})\n${reasonOf(error)}`);
+      printLine(`✗ ${title} --smoke (${elapsed(startedAt)})\n${reasonOf(error)}`);
       failed += 1;
     }
   }

@@ -34,7 +34,7 @@ const DEFAULT_PORT = 8080;
  * then stops
  */
 export async function start({ instead } = {}) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const holder = tryLock(RUN_LOCK);
   if (holder) throw alreadyRunning(holder);
   const parts = openParts(RUN_RECORD);
@@ -46,11 +46,11 @@ export async function start({ instead } = {}) {
   try {
     printLine('Gladhand is starting.');
     const left = await endLeftovers(RUN_RECORD);
-    if (left.length > 0) printLine(`  Stopped processes left behind by the last start: ${left.join(', ')}`);
+    if (left.length > 0) printLine(`  Stopped processes left behind by the previous start: ${left.join(', ')}`);
     const { env, data, demo } = await startEverything(parts, life);
     if (instead) return life.end(await instead(env, parts));
     if (demo) await seedOnce(data, env);
-    printLine(`  Ready after ${elapsed(begun)}`);
+    printLine(`  Ready after ${elapsed(startedAt)}`);
     parts.note({ url: env.PUBLIC_URL });
     printAddress(env.PUBLIC_URL, demo);
   } catch (error) {

@@ -5,7 +5,7 @@ import { ROOT, writeAtomically } from './folders.mjs';
 import { printLine } from './progress.mjs';
 
 const PAGE = join(ROOT, 'docs', 'security.md');
-const PLACE = /(<!-- Written by npm run sweep -->\n)[^]*?(<!-- End of what it writes -->)/;
+const MARKED_SECTION = /(<!-- Written by npm run sweep -->\n)[^]*?(<!-- End of the generated text -->)/;
 
 /**
  * Replaces the last result in `docs/security.md` with the counts of a successful run.
@@ -23,10 +23,10 @@ export function writeSweepResult({ SWEEP_COUNTS, GENERATED_SEED, GENERATED_RUNS 
     ...counts.map((line) => `- ${line}`),
   ].join('\n');
   const before = readFileSync(page, 'utf8');
-  if (!PLACE.test(before)) throw new Fault(`${page} has no markers for the sweep result.`);
+  if (!MARKED_SECTION.test(before)) throw new Fault(`${page} has no markers for the sweep result.`);
   writeAtomically(
     page,
-    before.replace(PLACE, (_all, begin, end) => `${begin}${text}\n${end}`),
+    before.replace(MARKED_SECTION, (_all, begin, end) => `${begin}${text}\n${end}`),
   );
   printLine(`\n${text}\n\nThe result was written to ${page}`);
 }

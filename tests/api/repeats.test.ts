@@ -55,7 +55,7 @@ async function callerOf(route: Route, { driverId, organizationId }: ExampleWorld
   return (await aUser(hiring.db, { roles: ['ops', 'ops-admin'] })).id;
 }
 
-/** Preconditions of commands for which the example data are not sufficient. */
+/** Preconditions of commands for which the example data is not sufficient. */
 const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: string) => Promise<unknown>>> = {
   'account-settings.text-referral-link': (_, id) =>
     hiring.db('users').where({ id }).update({ phone: '+15625550142', sms_consent_at: new Date() }),

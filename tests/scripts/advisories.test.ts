@@ -74,7 +74,7 @@ describe('production packages', () => {
 
   it.each([
     ['refuses', responding(405, {})],
-    ['does not answer', () => undefined],
+    ['does not respond', () => undefined],
   ] satisfies [string, RequestListener][])(
     'are not checked when the registry %s, and the check says so',
     async (_, response) => {

@@ -82,7 +82,7 @@ it('changes nothing when an image is unknown, and names it', async () => {
     pin,
   );
 
-  expect(text).toMatch(/Nothing was pinned[^]*clamav\/clamav:[^]*answered 404/);
+  expect(text).toMatch(/Nothing was pinned[^]*clamav\/clamav:[^]*returned 404/);
   expect(text).not.toContain('node:24');
   expect([code, texts()]).toEqual([1, before]);
 });
@@ -96,6 +96,6 @@ it('reports that no registry answers', async () => {
 
   const { code, text } = await pin(gone);
 
-  expect(text).toMatch(/node:24-bookworm-slim: no answer from 127\.0\.0\.1/);
+  expect(text).toMatch(/node:24-bookworm-slim: no response from 127\.0\.0\.1/);
   expect([code, texts()]).toEqual([1, before]);
 });

@@ -27,7 +27,8 @@ it('replaces the last sweep result in docs/security.md', async () => {
   expect(await runScript(['-e', source], env)).toMatchObject({ code: 0 });
 
   const written = readFileSync(page, 'utf8');
-  const around = (text: string) => text.split(/<!-- Written by npm run sweep -->[^]*<!-- End of what it writes -->/);
+  const around = (text: string) =>
+    text.split(/<!-- Written by npm run sweep -->[^]*<!-- End of the generated text -->/);
   expect(written).toContain('- Generated: 34 requests to 5 operations\n- Sweep: 12 calls of 3 routes\n<!-- End');
   expect(written).toMatch(/\d{4}-\d\d-\d\d, Node \S+, seed 7, 40 inputs for each operation; no failure\./);
   expect(around(written)).toHaveLength(2);

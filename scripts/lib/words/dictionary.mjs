@@ -5,7 +5,7 @@ import { loadExemptions, loadTerms, violationsIn } from './terms.mjs';
 
 const FILE = join('scripts', 'words', 'dictionary.txt');
 
-/** Faults of the project's own dictionary: order, repeats, British spellings and forms that are not one word. */
+/** Errors in the project's own dictionary: wrong order, duplicates, British spellings and entries that are not a single word. */
 export function dictionaryFaults(root = ROOT) {
   const path = existsSync(join(root, FILE)) ? join(root, FILE) : join(ROOT, FILE);
   const words = readFileSync(path, 'utf8')
@@ -13,8 +13,8 @@ export function dictionaryFaults(root = ROOT) {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const list = { terms: loadTerms(), exemptions: loadExemptions() };
   return words.flatMap((word, index) => [
-    ...(/^[\p{L}'-]+$/u.test(word) ? [] : [`"${word}" is not one word`]),
-    ...(index > 0 && order(words[index - 1], word) > 0 ? [`"${word}" comes before "${words[index - 1]}"`] : []),
+    ...(/^[\p{L}'-]+$/u.test(word) ? [] : [`"${word}" is not a single word`]),
+    ...(index > 0 && order(words[index - 1], word) > 0 ? [`"${word}" must come before "${words[index - 1]}"`] : []),
     ...(words.findIndex((other) => order(other, word) === 0) < index ? [`"${word}" is listed twice`] : []),
     ...violationsIn({ scope: 'comment', text: word, offset: 0, name: undefined }, path, list).map(
       ({ term, better }) => `"${term}" → ${better}`,

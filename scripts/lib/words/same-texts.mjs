@@ -3,7 +3,7 @@ const REFERENCE = /^\$t\(([\w-]+):([\w.-]+)\)$/;
 /** Namespaces whose texts others refer to: every page has them (`web/src/shared/i18n/i18n.ts`). */
 const SHARED = new Set(['common', 'labels']);
 
-/** Texts of one language, with the keys that have them. The plural forms of a key count as one key, references as none. */
+/** The texts of one language with their keys. The plural forms of a key count as one key; references are left out. */
 export function placesByText(files) {
   const byText = new Map();
   for (const { file, namespace, texts } of files)
@@ -15,16 +15,16 @@ export function placesByText(files) {
   return byText;
 }
 
-/** Keys that stand twice in one file: the last one wins, and the other text is lost. */
+/** Keys that occur twice in one file: the last one wins, and the other text is lost. */
 export function repeatedKeys(files) {
   return files.flatMap(({ file, texts }) =>
     texts
       .filter(({ key }, index) => texts.findIndex((text) => text.key === key) !== index)
-      .map(({ key, line }) => `${file}:${line}: the key ${key} stands here for the second time`),
+      .map(({ key, line }) => `${file}:${line}: duplicate key ${key}`),
   );
 }
 
-/** Texts of more than one key, without those whose keys are listed together. */
+/** Texts that several keys have, except those whose keys are listed together. */
 export function repeatedTexts(byText, listed) {
   const groups = listed.map(({ keys }) => new Set(keys));
   return [...byText]
@@ -33,18 +33,18 @@ export function repeatedTexts(byText, listed) {
     .map(([text, places]) => ({ text, places }));
 }
 
-/** Faults of the list: no reason, one key alone, or a key that no longer has the English text. */
+/** Errors in the list: no reason, fewer than two keys, or a key that no longer has the English text. */
 export function listFaults(english, listed) {
   return listed.flatMap(({ text, keys, reason }) => [
     ...(reason?.trim() ? [] : [`"${text}" is listed without a reason`]),
     ...(keys.length > 1 ? [] : [`"${text}" is listed for fewer than two keys`]),
     ...keys
       .filter((key) => !english.get(text)?.has(key))
-      .map((key) => `"${text}" is listed, but not the text of ${key}`),
+      .map((key) => `"${text}" is listed for ${key}, which has another text`),
   ]);
 }
 
-/** Faults of references: one inside a text, to a namespace that is not shared, to no text, or to another reference. */
+/** Errors in references: inside a longer text, to a namespace that is not shared, to a missing key, or to another reference. */
 export function referenceFaults(files) {
   const names = files.flatMap(({ namespace, texts }) => texts.map(({ key, text }) => [`${namespace}:${key}`, text]));
   const texts = new Map(names.map(([name, text]) => [name.replace(PLURAL, ''), text]));
@@ -59,7 +59,7 @@ export function referenceFaults(files) {
 
 function referenceFault(text, namespace, texts) {
   const [, target, key] = REFERENCE.exec(text) ?? [];
-  if (target === undefined) return 'refers to another text in the middle of a sentence';
+  if (target === undefined) return 'contains a reference inside a longer text';
   if (target !== namespace && !SHARED.has(target))
     return `refers to ${target}; move the shared text to common or labels`;
   if (target === 'labels' && namespace === 'common') return 'refers to labels, which loads after common';

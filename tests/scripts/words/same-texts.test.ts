@@ -16,13 +16,13 @@ const check = (files: Readonly<Record<string, object>>, listed: readonly object[
 const DONE = { [file('orders')]: { state: { done: 'Done' } }, [file('hiring')]: { closed: 'Done', open: 'Open' } };
 const KEYS = ['hiring:closed', 'orders:state.done'];
 
-describe('the check of repeated texts', () => {
+describe('the check for duplicate texts', () => {
   it('finds a text used by two keys, and names both places', async () => {
     const { code, text } = await check(DONE);
 
-    expect(text).toContain(`${file('orders')}:3: "Done" → a reference ($t), or list it: hiring:closed`);
-    expect(text).toContain(`${file('hiring')}:2: "Done" → a reference ($t), or list it: orders:state.done`);
-    expect(text).toContain('1 repeated texts in 2 files');
+    expect(text).toContain(`${file('orders')}:3: "Done" → refer to it with $t, or list it: also hiring:closed`);
+    expect(text).toContain(`${file('hiring')}:2: "Done" → refer to it with $t, or list it: also orders:state.done`);
+    expect(text).toContain('1 duplicate texts in 2 files');
     expect(code).toBe(1);
   });
 
@@ -40,7 +40,7 @@ describe('the check of repeated texts', () => {
 
   it.each([
     [{ text: 'Done', keys: KEYS }, '"Done" is listed without a reason'],
-    [{ text: 'Gone', keys: KEYS, reason: 'Once' }, '"Gone" is listed, but not the text of hiring:closed'],
+    [{ text: 'Gone', keys: KEYS, reason: 'Once' }, '"Gone" is listed for hiring:closed, which has another text'],
     [{ text: 'Open', keys: ['hiring:open'], reason: 'Once' }, '"Open" is listed for fewer than two keys'],
   ])('finds an error in the list: %j', async (entry, fault) => {
     const { code, text } = await check(DONE, [entry]);
@@ -49,14 +49,14 @@ describe('the check of repeated texts', () => {
     expect(code).toBe(1);
   });
 
-  it('finds a key that stands twice in a file', async () => {
+  it('finds a key that occurs twice in a file', async () => {
     const twice = '{\n  "open": "Open",\n  "open": "Opened"\n}';
     const { code, text } = await checkPlanted('check-same-texts.mjs', {
       [file('orders')]: twice,
       'scripts/words/same-texts.json': '{ "texts": [] }',
     });
 
-    expect(text).toContain(`${file('orders')}:3: the key open stands here for the second time`);
+    expect(text).toContain(`${file('orders')}:3: duplicate key open`);
     expect(code).toBe(1);
   });
 
@@ -66,7 +66,7 @@ describe('the check of repeated texts', () => {
       [file('orders', 'es')]: { left_one: 'Hours', left_other: 'Hours' },
     });
 
-    expect(text).toContain('0 repeated texts in 2 files');
+    expect(text).toContain('0 duplicate texts in 2 files');
     expect(code).toBe(0);
   });
 
@@ -77,7 +77,7 @@ describe('the check of repeated texts', () => {
   });
 
   it.each([
-    ['Well $t(common:done)', 'refers to another text in the middle of a sentence'],
+    ['Well $t(common:done)', 'contains a reference inside a longer text'],
     ['$t(staff:done)', 'refers to staff; move the shared text to common or labels'],
     ['$t(common:gone)', 'refers to a key that does not exist'],
     ['$t(common:again)', 'refers to another reference'],

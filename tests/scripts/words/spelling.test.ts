@@ -33,10 +33,10 @@ describe('the spell check', () => {
   });
 
   it.each([
-    ['TWIC\nCDLIS', '"CDLIS" comes before "TWIC"'],
+    ['TWIC\nCDLIS', '"CDLIS" must come before "TWIC"'],
     ['TWIC\ntwic', '"twic" is listed twice'],
     ['colour', '"colour" → the American spelling with -or'],
-    ['med card', '"med card" is not one word'],
+    ['med card', '"med card" is not a single word'],
   ])('finds an error in the dictionary %j', async (words, fault) => {
     const { code, text } = await checkPlanted('check-spelling.mjs', { 'scripts/words/dictionary.txt': words });
 

@@ -32,7 +32,7 @@ export async function followProvider(start: string): Promise<string> {
     }
     const location = response.headers.get('location');
     if (location === null)
-      throw new Error(`The provider answered ${String(response.status)}: ${await response.text()}`);
+      throw new Error(`The provider returned ${String(response.status)}: ${await response.text()}`);
     at = new URL(location, at).href;
   }
   return at;
