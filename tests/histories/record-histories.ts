@@ -20,7 +20,7 @@ const SMOKED = [
 
 type Play = (system: HiringSystem) => Promise<RecordedRun[]>;
 
-/** What an earlier release left is not written anew: today's code must replay it as it is. */
+/** Histories of an earlier release are not rewritten: today's code must replay them as they are. */
 async function keep(file: string, history: string): Promise<boolean> {
   try {
     await writeFile(file, history, { flag: 'wx' });

@@ -93,7 +93,7 @@ describe('the environment', () => {
     expect(errorOf({ ...complete, TWILIO_FROM: '+15550100' })).toContain('TWILIO_ACCOUNT_SID');
   });
 
-  it('requires all keys of a network or none', () => {
+  it('requires all keys of a social provider or none', () => {
     expect(errorOf({ ...complete, APPLE_CLIENT_ID: 'com.example' })).toContain(
       'APPLE_CLIENT_ID is incomplete: set all of APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY, or none',
     );

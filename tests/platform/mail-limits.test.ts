@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { createMailTransport, mailLimits } from '#platform/mail-transport';
-import { aSilentMailServer, type SilentMailServer } from '../support/silent-mail-server';
+import { anUnresponsiveMailServer, type UnresponsiveMailServer } from '../support/unresponsive-mail-server';
 
-let server: SilentMailServer;
+let server: UnresponsiveMailServer;
 
 beforeEach(async () => {
-  server = await aSilentMailServer();
+  server = await anUnresponsiveMailServer();
 });
 afterEach(() => server.close());
 

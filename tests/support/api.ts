@@ -80,7 +80,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
   };
 }
 
-/** Calls as one signed-in person. */
+/** Sends requests as one signed-in person. */
 export function as(app: Express, accessToken: string) {
   const bearer = `Bearer ${accessToken}`;
   return {
@@ -92,7 +92,7 @@ export function as(app: Express, accessToken: string) {
   };
 }
 
-/** The problem of a refused call. */
+/** The problem in a refusal. */
 export function problemOf(response: { readonly body: unknown }): ProblemView {
   return ProblemView.parse(response.body);
 }

@@ -7,7 +7,7 @@ export interface SilentProxy {
   /** Stops forwarding in both directions without closing connections: a hung server, or a cut cable. */
   hang(): void;
   /** Forwards again, including the data received in the meantime. */
-  goOn(): void;
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
       isHung = true;
       each((socket) => socket.pause());
     },
-    goOn: () => {
+    resume: () => {
       isHung = false;
       each((socket) => socket.resume());
     },

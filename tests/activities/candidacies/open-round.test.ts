@@ -41,7 +41,7 @@ it('opens a round on an active order', async () => {
   expect(await db('candidacies').where({ workflow_id: input.workflowId })).toMatchObject([{ state: 'invited' }]);
 });
 
-it('has one effect when retried after the commit, even if the order has changed', async () => {
+it('has no further effect when retried after the commit, even if the order has changed', async () => {
   const input = opening('invite');
   const first = await projections.openRound(input);
   await changeOrder({ status: 'past' });
@@ -64,7 +64,7 @@ it.each([
   expect(await db('candidacies').where({ order_id: world.orderId })).toEqual([]);
 });
 
-it('rejects a request for an order that is not visible to drivers, and allows the invitation', async () => {
+it('rejects a request for an order that is not visible to drivers, but allows an invitation', async () => {
   await changeOrder({ is_visible: false });
 
   await expect(projections.openRound(opening('request'))).rejects.toMatchObject(refused('order-not-visible'));
@@ -72,7 +72,7 @@ it('rejects a request for an order that is not visible to drivers, and allows th
   expect(await db('candidacies').where({ order_id: world.orderId })).toMatchObject([{ state: 'invited' }]);
 });
 
-it('rejects a round of an inactive organization', async () => {
+it('rejects a round for an inactive organization', async () => {
   await db('organizations').where({ id: world.organizationId }).update({ is_active: false });
 
   await expect(projections.openRound(opening('invite'))).rejects.toMatchObject(refused('organization-inactive'));
@@ -80,9 +80,9 @@ it('rejects a round of an inactive organization', async () => {
 
 it.each<[string, Parameters<typeof aDriver>[1]]>([
   ['is not available', { driver: { is_available: false } }],
-  ['is in an exit', { pipeline: { stage: 'NotInterested', is_exit: true } }],
-  ['has not begun', { pipeline: { stage: 'PreQualify' } }],
-])('rejects an invitation of a driver who %s', async (_case, overrides) => {
+  ['has exited the pipeline', { pipeline: { stage: 'NotInterested', is_exit: true } }],
+  ['is not pre-qualified', { pipeline: { stage: 'PreQualify' } }],
+])('rejects the invitation of a driver who %s', async (_case, overrides) => {
   const driverId = await aDriver(db, overrides);
 
   const attempt = projections.openRound(opening('invite', { ...world, driverId }));
@@ -90,7 +90,7 @@ it.each<[string, Parameters<typeof aDriver>[1]]>([
   await expect(attempt).rejects.toMatchObject(refused('driver-not-searchable'));
 });
 
-it('rejects a request of a driver who is not certified', async () => {
+it('rejects a request from a driver who is not certified', async () => {
   const pipeline = { stage: 'Processing', lifecycle_status: 'onboarding_in_progress' } as const;
   const driverId = await aDriver(db, { pipeline });
 
@@ -108,7 +108,7 @@ it('waits for an order that is being deactivated, and then rejects', async () =>
   expect(await attempt).toMatchObject(refused('order-not-active'));
 });
 
-it('returns the same rejections without writing', async () => {
+it('checks whether an order is open without writing, with the same rejections', async () => {
   const input = { orderId: world.orderId, driverId: world.driverId };
   await expect(projections.checkOrderOpen({ ...input, by: 'invite' })).resolves.toBeUndefined();
   await changeOrder({ status: 'past' });
@@ -138,7 +138,7 @@ it('reads the terms of a round from its order, with the default targets', async 
   });
 });
 
-it('rejects a round of an order that does not exist', async () => {
+it('rejects a round for an order that does not exist', async () => {
   const input = { ...world, candidacyId: world.orderId, orderId: world.driverId };
 
   await expect(projections.readRoundFacts(input)).rejects.toMatchObject(refused('not-found'));

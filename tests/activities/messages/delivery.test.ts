@@ -10,7 +10,7 @@ import type { Sms } from '#platform/sms-transport';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { eventually } from '../../support/eventually';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
-import { aSilentMailServer } from '../../support/silent-mail-server';
+import { anUnresponsiveMailServer } from '../../support/unresponsive-mail-server';
 
 let database: TestDatabase;
 let db: Db;
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 describe('a message about an account', () => {
-  it('is stored encrypted until one of the workers sends it once, and its content is deleted then', async () => {
+  it('is stored encrypted until exactly one worker sends it, and its content is then deleted', async () => {
     await queue('123456');
     const [waiting] = await rows();
 
@@ -73,7 +73,7 @@ describe('a message about an account', () => {
 
   it('is retried later when delivery fails, without delaying the next', async () => {
     await queue('111111');
-    failure = new Error('away');
+    failure = new Error('unavailable');
     const now = new Date(Date.now() + 1_000);
     await deliverNext(deps(), now);
     failure = undefined;
@@ -132,8 +132,8 @@ describe('a message about an account', () => {
     expect((await rows()).slice(-2).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
-  it('is skipped by other workers while a silent mail server has it, and retried after that', async () => {
-    const server = await aSilentMailServer();
+  it('is skipped by other workers while its mail server does not respond, and retried afterward', async () => {
+    const server = await anUnresponsiveMailServer();
     const mail = createMailTransport({ url: server.url, from: 'no-reply@gladhand.example' });
     await queue('666666', 'mail');
     const now = new Date(Date.now() + 1_000);
@@ -152,7 +152,7 @@ describe('a message about an account', () => {
     await server.close();
   });
 
-  it('stores its text for the timeline of the driver, unless it holds a sign-in link', async () => {
+  it("stores its text for the driver's timeline, unless it contains a sign-in link", async () => {
     const userId = await aNewDriver(db);
     const link = 'https://x.example/d';
     const requested = {
@@ -164,11 +164,11 @@ describe('a message about an account', () => {
       link,
     } as const;
     const params = { ...requested, reason: null, note: null, on: null, callWithin: 6, supportPhone: null };
-    const way = { firstName: 'Nora', link: 'https://x.example/secret' };
+    const recovery = { firstName: 'Nora', link: 'https://x.example/secret' };
     await db.transaction(async (trx) => {
       const to = { channel: 'mail', to: 'nora@drivers.example', userId } as const;
       await queueAccountMessage(trx, sealer, { ...to, template: 'pipeline-asked', params });
-      await queueAccountMessage(trx, sealer, { ...to, template: 'recover-password', params: way });
+      await queueAccountMessage(trx, sealer, { ...to, template: 'recover-password', params: recovery });
     });
     const now = new Date(Date.now() + 1_000);
     while (await deliverNext(deps(), now)) continue;

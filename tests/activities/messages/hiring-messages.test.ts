@@ -88,7 +88,7 @@ it('sends a message once, however often its event is projected and however many 
   ]);
 });
 
-it('keeps a message for the next attempt when the mail server is away, under the same Message-ID', async () => {
+it('keeps a message for the next attempt when the mail server is down', async () => {
   history.play('invite');
   refuseWith = new Error('connection refused');
   await project();
@@ -123,7 +123,7 @@ it('texts only people with consent, even when consent was withdrawn after queuin
 });
 
 describe('an interview', () => {
-  it('comes with a calendar file for driver and recruiter, in their calendars under one id', async () => {
+  it('comes with a calendar file for driver and recruiter, with the same UID', async () => {
     const [toDriver, toRecruiter] = await interviewMails();
 
     expect(toDriver?.calendar).toMatchObject({ method: 'REQUEST' });
@@ -171,7 +171,7 @@ it('names the driver to the carrier by first name and initial only', async () =>
   expect(JSON.stringify(mails)).not.toContain('Gomez');
 });
 
-it('gives the carrier the full name of the driver once the review starts, as the console does', async () => {
+it('names the driver in full to the carrier once the review starts, as the console does', async () => {
   await db('drivers').where({ id: world.driverId }).update({ middle_name: 'Samuel' });
   history.toHired();
   history.play('acceptStart');
@@ -180,7 +180,7 @@ it('gives the carrier the full name of the driver once the review starts, as the
   expect(mails.at(-1)?.subject).toMatch(/^Maria Gomez starts on Saturday, December 5(, 2026)?$/);
 });
 
-it('gives an invited driver the pay, schedule, location and distance of the job', async () => {
+it('informs an invited driver about the pay, schedule, location and distance of the job', async () => {
   history.play('invite');
   await project();
 

@@ -34,8 +34,8 @@ describe('an account whose owner lost email and phone', () => {
     const { user, phone } = await aDriver();
     const thief = as(api.app, await anAccessToken(api.db, user.id));
     const to = `new${phone}@example.com`;
-    const network = { provider: 'google', subject: newId(), email: user.email, linked_at: new Date() };
-    await api.db('social_identities').insert({ id: newId(), user_id: user.id, ...network });
+    const identity = { provider: 'google', subject: newId(), email: user.email, linked_at: new Date() };
+    await api.db('social_identities').insert({ id: newId(), user_id: user.id, ...identity });
 
     await move(user.email, to);
 

@@ -125,8 +125,8 @@ describe('the web service', () => {
   });
 
   it.each([
-    ['is away', { status: 503, body: {} }],
-    ['answers something else', { status: 200, body: { content: 'later' } }],
+    ['is unavailable', { status: 503, body: {} }],
+    ['responds with something else', { status: 200, body: { content: 'later' } }],
   ])('falls back to the table while it %s', async (_, broken) => {
     answer = broken;
 

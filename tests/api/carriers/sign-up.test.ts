@@ -18,7 +18,7 @@ const form = (overrides: object = {}) => ({
   companyName: 'Juniper Ridge Haulage',
   zip: '73102',
   fleetSize: 24,
-  note: 'We start a lane to Denver in March',
+  note: 'We are starting a lane to Denver in March',
   firstName: 'Ana',
   lastName: 'Flores',
   email: `${newId()}@juniper.example`,
@@ -147,7 +147,7 @@ describe('booking a call', () => {
     expect(await api.db('call_times').where('id', first).first('application_id')).toEqual({ application_id: null });
   });
 
-  it('gives a time to one carrier only, and the other carrier keeps its booking', async () => {
+  it('assigns a time to one carrier only, and the other carrier keeps its booking', async () => {
     await anApplication(api.db, { bookingSecret: 'secret-4' });
     await anApplication(api.db, { bookingSecret: 'secret-5' });
     const [wanted, own] = [await aCallTime(api.db), await aCallTime(api.db)];
@@ -160,7 +160,7 @@ describe('booking a call', () => {
     expect(CallOffer.parse((await offer('secret-5')).body).booked).not.toBeNull();
   });
 
-  it('processes two concurrent tabs one after the other', async () => {
+  it('processes concurrent bookings from two tabs one after the other', async () => {
     const id = await anApplication(api.db, { bookingSecret: 'secret-6' });
     const times = [await aCallTime(api.db), await aCallTime(api.db)];
 
@@ -170,7 +170,7 @@ describe('booking a call', () => {
     expect(await api.db('call_times').where('application_id', id).select('id')).toHaveLength(1);
   });
 
-  it('is closed after the decision of operations', async () => {
+  it('is closed once operations have decided on the application', async () => {
     const id = await anApplication(api.db, { bookingSecret: 'secret-7' });
     const time = await aCallTime(api.db);
     await api.db('carrier_applications').where({ id }).update({ status: 'declined', settled_at: new Date() });

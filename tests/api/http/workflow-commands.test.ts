@@ -116,8 +116,8 @@ describe('a command to a workflow', () => {
   });
 
   it('returns 503 within the deadline while Temporal is down', async () => {
-    const away = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', secrets: [key] });
-    const lost = createWorkflowCommands(away, { deadlineMs: soonMs, taskQueue });
+    const unreachable = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', secrets: [key] });
+    const lost = createWorkflowCommands(unreachable, { deadlineMs: soonMs, taskQueue });
 
     expect(await codeOf(lost.update('counter/x', add, { command: { amount: 1 }, updateId: newId() }))).toBe(
       'unavailable',
@@ -125,7 +125,7 @@ describe('a command to a workflow', () => {
     expect(await codeOf(lost.update('counter/x', add, { command: { amount: 1 }, updateId: newId(), start }))).toBe(
       'unavailable',
     );
-    await away.connection.close();
+    await unreachable.connection.close();
   });
 
   it('stores nothing readable in the history, not even in failures', async () => {

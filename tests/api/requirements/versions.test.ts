@@ -29,7 +29,7 @@ async function aDraft(code: string, change: Partial<NewRequirementBody>): Promis
 const add = (body: object) => ops.post(records).send(body);
 
 describe('a requirement', () => {
-  it('changes from a new effective date: the former version ends there and past dates keep their evaluation', async () => {
+  it('changes on a new effective date: the previous version ends there, and past dates keep their evaluation', async () => {
     const key = newId();
     const draft = await aDraft('annual-review', { noticeDays: 45, effectiveFrom: '2099-01-01' });
 
@@ -43,7 +43,7 @@ describe('a requirement', () => {
     ]);
   });
 
-  it('rejects a past date, its own old date, and days of another version', async () => {
+  it('rejects a past date, its current effective date, and days that another version covers', async () => {
     const errorsOf = async (change: Partial<NewRequirementBody>) => {
       const { errors } = problemOf(await add(await aDraft('drug-test', change)).expect(400));
       return errors?.map(({ pointer, code }) => `${pointer} ${code}`);
@@ -74,7 +74,7 @@ describe('a requirement', () => {
     expect(await list('road-test')).toHaveLength(2);
   });
 
-  it('does not undo an end that a colleague set after it was read', async () => {
+  it('does not undo an end date that a colleague set in the meantime', async () => {
     const draft = await aDraft('hours-statement', { noticeDays: 5, effectiveFrom: '2099-01-01' });
     const { _id } = await newest('hours-statement');
     await ops.post(`${records}/${_id}/end`).send({ on: '2099-06-01' }).expect(200);
@@ -85,7 +85,7 @@ describe('a requirement', () => {
     await add({ ...draft, replacesUntil: '2099-06-01' }).expect(201);
   });
 
-  it('applies a concurrent end and change in one order or the other', async () => {
+  it('applies a concurrent end and change one after the other, in either order', async () => {
     const draft = await aDraft('annual-mvr', { noticeDays: 5, effectiveFrom: '2099-01-01' });
     const { _id } = await newest('annual-mvr');
 

@@ -36,7 +36,7 @@ const pending = {
 };
 
 /** A driver whose documents and photo wait for review. */
-async function aSender(state: Partial<DriverPipelineState> = {}) {
+async function aDriverInReview(state: Partial<DriverPipelineState> = {}) {
   const documents = { ...emptyPipeline('').documents, driverLicense: sent(), dotMedicalCard: sent(), mvr: sent() };
   const photo = newId();
   const id = await aDriver(hiring.db, {
@@ -56,8 +56,8 @@ const timeline = async (id: string) =>
   ((await hiring.ops.get(`/api/ops/drivers/${id}/timeline`).expect(200)).body as Timeline).data;
 
 describe('a document', () => {
-  it("is approved with its expiration date, which ends in the driver's time zone", async () => {
-    const { id, documents } = await aSender();
+  it("is approved with its expiration date, which ends at midnight in the driver's time zone", async () => {
+    const { id, documents } = await aDriverInReview();
 
     const body = { fileId: documents.driverLicense.fileId, isApproved: true, expiresOn: '2099-03-01' };
     const response = await act(id, 'documents/driverLicense/review', body).expect(200);
@@ -75,7 +75,7 @@ describe('a document', () => {
 
   it("sets the search data from the reviewer's entries if it is a license", async () => {
     const orderId = await hiring.anActiveOrder();
-    const { id, documents } = await aSender();
+    const { id, documents } = await aDriverInReview();
     const isFound = async (filters: object) => {
       const response = await hiring.carrier.recruiter
         .post('/api/drivers/search')
@@ -101,8 +101,8 @@ describe('a document', () => {
     expect(await found()).toEqual([false, true, false, true]);
   });
 
-  it('requires an expiration date that has not passed if it expires; others need none', async () => {
-    const { id, documents } = await aSender();
+  it('requires a future expiration date if its kind expires, otherwise none', async () => {
+    const { id, documents } = await aDriverInReview();
     const review = (expiresOn: string | null) =>
       act(id, 'documents/dotMedicalCard/review', {
         fileId: documents.dotMedicalCard.fileId,
@@ -123,8 +123,8 @@ describe('a document', () => {
     await act(id, 'documents/mvr/review', { fileId: documents.mvr.fileId, isApproved: true }).expect(200);
   });
 
-  it('is rejected with a reason and a note, which the driver gets by email', async () => {
-    const { id, documents } = await aSender();
+  it('is rejected with a reason and a note, and the driver is notified', async () => {
+    const { id, documents } = await aDriverInReview();
     const verdict = { fileId: documents.dotMedicalCard.fileId, isApproved: false };
 
     expect(problemOf(await act(id, 'documents/dotMedicalCard/review', verdict)).errors).toMatchObject([
@@ -146,8 +146,8 @@ describe('a document', () => {
     await eventually(async () => expect(await messages.clone().count()).toEqual([{ count: 1 }]));
   });
 
-  it('is decided as the reviewer saw it, and by one of two reviewers', async () => {
-    const { id, documents } = await aSender();
+  it('can be decided only as the reviewer saw it, and only by the first of two reviewers', async () => {
+    const { id, documents } = await aDriverInReview();
     const { fileId } = documents.mvr;
 
     const older = await act(id, 'documents/mvr/review', { fileId: newId(), isApproved: true });
@@ -162,7 +162,7 @@ describe('a document', () => {
   });
 
   it('can be reviewed on paper if it was imported without its file', async () => {
-    const { id, documents } = await aSender();
+    const { id, documents } = await aDriverInReview();
     await hiring
       .db('driver_pipelines')
       .where({ driver_id: id })
@@ -175,8 +175,8 @@ describe('a document', () => {
     expect(documents.driverLicense.status).toBe('pending');
   });
 
-  it('is approved once for a repeated call', async () => {
-    const { id, documents } = await aSender();
+  it('is approved once for a repeated request', async () => {
+    const { id, documents } = await aDriverInReview();
     const key = newId();
     const review = () =>
       act(id, 'documents/mvr/review', { fileId: documents.mvr.fileId, isApproved: true }).set('Idempotency-Key', key);
@@ -188,7 +188,7 @@ describe('a document', () => {
   });
 
   it('is reopened if approved, and requested if missing', async () => {
-    const { id, documents } = await aSender();
+    const { id, documents } = await aDriverInReview();
     await act(id, 'documents/mvr/review', { fileId: documents.mvr.fileId, isApproved: true }).expect(200);
 
     expect(statusOf(await act(id, 'documents/mvr/reopen').expect(200), 'mvr')).toBe('pending');
@@ -205,7 +205,7 @@ describe('a document', () => {
 
 describe('a task', () => {
   it('is decided as submitted: a decision on another entry is rejected', async () => {
-    const { id, photo } = await aSender();
+    const { id, photo } = await aDriverInReview();
 
     for (const entryId of [null, newId()]) {
       const refused = await act(id, 'tasks/photo/review', { entryId, isApproved: true });
@@ -222,8 +222,8 @@ describe('a task', () => {
     await act(id, 'tasks/documents/review', { isApproved: true }).expect(400);
   });
 
-  it('waits for review again, once, with the approved entry, after its approval is undone', async () => {
-    const { id, photo } = await aSender();
+  it('returns to review once, with the approved entry, when its approval is undone', async () => {
+    const { id, photo } = await aDriverInReview();
     const undo = (entryId: string | null) => act(id, 'tasks/photo/undo-approval', { entryId });
     const refusedAs = (response: Awaited<ReturnType<typeof undo>>) => [response.status, problemOf(response).code];
     expect(refusedAs(await undo(photo))).toEqual([409, 'pipeline-changed']);
@@ -247,7 +247,7 @@ describe('a task', () => {
 
 describe('the compliance form', () => {
   it('sets the expiration dates of the TWIC card and the hazmat endorsement when approved', async () => {
-    const { id } = await aSender({ tasks: { ...pending, compliance: 'pending' } });
+    const { id } = await aDriverInReview({ tasks: { ...pending, compliance: 'pending' } });
     const checklist = { endorsements: ['TC' as const], twicExpiration: '2099-05-01', hazmatExpiration: '2020-01-01' };
     const at = new Date();
     await storeCompliance({ db: hiring.db, vault: testVault }, id, {

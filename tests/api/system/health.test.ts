@@ -14,7 +14,7 @@ import '../../support/temporal-runtime';
 
 const key = Buffer.alloc(32);
 const client = createTemporalClient({ address: temporalAddress(), namespace: 'default', secrets: [key] });
-const away = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', secrets: [key] });
+const unreachable = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', secrets: [key] });
 let api: TestApi;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.connection.close();
-  await away.connection.close();
+  await unreachable.connection.close();
   await api.close();
 });
 
@@ -55,7 +55,7 @@ describe('health', () => {
   it('names the unavailable part', async () => {
     const nowhere = createDatabase('postgresql://gladhand@127.0.0.1:1/gladhand', { pool: 1 });
 
-    const response = await ready(createReadiness(nowhere, away, 'any'));
+    const response = await ready(createReadiness(nowhere, unreachable, 'any'));
 
     expect(response).toEqual({ status: 503, database: false, temporal: false, worker: false });
     await nowhere.destroy();
@@ -77,7 +77,7 @@ describe('a database that hangs', () => {
       responses.map(() => ['unavailable', '2']),
     );
     expect((await request(app).get('/readyz')).body).toMatchObject({ database: false });
-    proxy.goOn();
+    proxy.resume();
     await eventually(async () => expect(problemOf(await call())).toMatchObject({ status: 401 }));
     await db.destroy();
     await proxy.close();

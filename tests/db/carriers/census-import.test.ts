@@ -27,7 +27,7 @@ const header =
 const acme = '"12","ACME ""BIG RIG"", INC","ACME, AND SONS","A","1 Main St","ENID","OK","73701","","7","9"';
 const zephyr = '"345","ZEPHYR LINES","","C","2 Main St","RENO","NV","89501-1234","z@example.com","",""';
 
-async function importing(...lines: string[]) {
+async function runImport(...lines: string[]) {
   const file = join(folder, 'census.csv');
   await writeFile(file, `${lines.join('\r\n')}\r\n`);
   const parts: number[] = [];
@@ -38,7 +38,7 @@ const numbers = () => db('fmcsa_carriers').orderBy('dot_number').pluck<number[]>
 
 describe('the census import', () => {
   it('finds columns by name, with quotes, commas and empty fields', async () => {
-    const { carriers, changed, removed } = await importing(header, acme, zephyr);
+    const { carriers, changed, removed } = await runImport(header, acme, zephyr);
 
     expect([carriers, changed, removed]).toEqual([2, 2, 0]);
     expect(await searchCensus(db, 'acme')).toEqual([
@@ -59,15 +59,15 @@ describe('the census import', () => {
   it('accepts columns in another order, and a byte order mark', async () => {
     const mixed = '\uFEFFdriver_total,phy_zip,legal_name,dot_number,dba_name,phy_city,phy_state,nbr_power_unit';
 
-    await importing(mixed, '3,79901,OTHER ORDER LLC,77,,EL PASO,TX,2');
+    await runImport(mixed, '3,79901,OTHER ORDER LLC,77,,EL PASO,TX,2');
 
     expect(await searchCensus(db, 'other')).toMatchObject([{ mcdotNumber: '77', drivers: 3, powerUnits: 2 }]);
   });
 
   it('writes nothing the second time, and then only changed rows', async () => {
-    await importing(header, acme, zephyr);
-    const again = await importing(header, acme, zephyr);
-    const later = await importing(header, acme.replace('ENID', 'TULSA'), zephyr.replace('345', '346'));
+    await runImport(header, acme, zephyr);
+    const again = await runImport(header, acme, zephyr);
+    const later = await runImport(header, acme.replace('ENID', 'TULSA'), zephyr.replace('345', '346'));
 
     expect([again.changed, again.removed]).toEqual([0, 0]);
     expect([later.changed, later.removed]).toEqual([2, 1]);
@@ -75,7 +75,7 @@ describe('the census import', () => {
   });
 
   it('skips rows without a carrier, and imports a repeated number once', async () => {
-    const { carriers, skipped } = await importing(header, acme, acme, '"","NO NUMBER"', '"99",""', '"short"', zephyr);
+    const { carriers, skipped } = await runImport(header, acme, acme, '"","NO NUMBER"', '"99",""', '"short"', zephyr);
 
     expect([carriers, skipped]).toEqual([3, 3]);
     expect(await numbers()).toEqual([12, 345]);
@@ -84,7 +84,7 @@ describe('the census import', () => {
   it('imports in batches and reports progress', async () => {
     const lines = Array.from({ length: 12_000 }, (_, index) => zephyr.replace('345', String(1000 + index)));
 
-    const { carriers, parts } = await importing(header, ...lines);
+    const { carriers, parts } = await runImport(header, ...lines);
 
     expect(carriers).toBe(12_000);
     expect(parts).toHaveLength(3);
@@ -96,9 +96,9 @@ describe('the census import', () => {
     ['another file', ['"NAME","AGE"', '"Ann","41"'], 'This is not an FMCSA census file: missing columns DOT_NUMBER'],
     ['a file without carriers', [header], 'The file contains no carriers. Nothing was changed.'],
   ])('refuses %s and keeps the stored carriers', async (_, lines, message) => {
-    await importing(header, acme);
+    await runImport(header, acme);
 
-    await expect(importing(...lines)).rejects.toThrow(message);
+    await expect(runImport(...lines)).rejects.toThrow(message);
     expect(await numbers()).toEqual([12]);
   });
 

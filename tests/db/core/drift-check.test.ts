@@ -63,7 +63,7 @@ it('accepts an imported pipeline without a workflow, and checks one with a workf
   expect((await check({ ...agreeing, [pipelineId]: 0 })).report).toMatchObject({ ahead: 1 });
 });
 
-it('reports a row that is ahead of its workflow, or has none', async () => {
+it('reports a row that is ahead of its workflow, or has no workflow', async () => {
   const { report, signaled } = await check({ [candidacyId]: 1 });
 
   expect(report).toMatchObject({ ahead: 2 });

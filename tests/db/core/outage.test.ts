@@ -24,7 +24,7 @@ const errorOf = (run: PromiseLike<unknown>): Promise<unknown> =>
 const sleepers = `from pg_stat_activity where datname = current_database() and query like 'select pg_sleep%'`;
 
 describe('an outage', () => {
-  it('includes a lost connection, inside and outside of a transaction', async () => {
+  it('includes a lost connection, inside and outside a transaction', async () => {
     // A separate pool, because the lost connections may stay in it for a moment.
     const cut = createDatabase(database.url, { pool: 2 });
     const alone = errorOf(cut.raw('select pg_sleep(600)'));
@@ -51,19 +51,19 @@ describe('an outage', () => {
     ['a full database disk', '53100'],
     ['exhausted database memory', '53200'],
     ['a broken database disk', '58030'],
-    ['a full file folder', 'ENOSPC'],
-    ['a file folder over its quota', 'EDQUOT'],
-    ['a read-only file folder', 'EROFS'],
+    ['full file storage', 'ENOSPC'],
+    ['file storage over its quota', 'EDQUOT'],
+    ['read-only file storage', 'EROFS'],
   ])('includes %s', (_what, code) => {
     expect(isOutage(Object.assign(new Error('refused'), { code }))).toBe(true);
   });
 
   it('includes a statement timeout', async () => {
-    const impatient = createDatabase(database.url, { pool: 1, unresponsiveAfterMs: 100 });
+    const withTimeout = createDatabase(database.url, { pool: 1, unresponsiveAfterMs: 100 });
 
-    expect(isOutage(await errorOf(impatient.raw('select pg_sleep(600)')))).toBe(true);
+    expect(isOutage(await errorOf(withTimeout.raw('select pg_sleep(600)')))).toBe(true);
 
-    await impatient.destroy();
+    await withTimeout.destroy();
   });
 
   it('does not include an invalid query', async () => {

@@ -56,7 +56,7 @@ it('keeps messages that failed, and delivers the rest', async () => {
   await leave('unlucky');
   await leave('lucky');
   const handlers = handling(({ driverId }) =>
-    driverId === 'unlucky' ? Promise.reject(new Error('away')) : Promise.resolve(),
+    driverId === 'unlucky' ? Promise.reject(new Error('unavailable')) : Promise.resolve(),
   );
 
   expect(await relayOnce({ db, handlers, log })).toBe(1);

@@ -25,11 +25,11 @@ afterEach(async () => {
 
 const isOutageOf = (run: PromiseLike<unknown>): Promise<boolean | string> =>
   Promise.resolve(run).then(
-    () => 'it was answered',
+    () => 'no error',
     (error: unknown) => isOutage(error),
   );
 
-describe('a silent server', () => {
+describe('an unresponsive server', () => {
   it('counts as unavailable, for a statement and for a new connection', async () => {
     proxy.hang();
 
@@ -45,7 +45,7 @@ describe('a silent server', () => {
     });
     expect(await isOutageOf(cut)).toBe(true);
 
-    proxy.goOn();
+    proxy.resume();
 
     await eventually(async () => {
       const { rows } = await db.raw<{ rows: { left: string | null }[] }>(`select to_regclass('left_behind') as left`);

@@ -37,7 +37,7 @@ async function messagesAfter(driverId: string, history: PipelineHistory, from: n
 }
 
 describe('a driver whose credentials expire', () => {
-  it('is notified 60, 30, 14, 7 and 1 days before and after the expiration', async () => {
+  it('is notified 60, 30, 14, 7 and 1 days before the expiration, and once afterward', async () => {
     const driverId = await aDriver(db, {});
     const history = new PipelineHistory().toCertified(90);
     const from = history.transitions.length;
@@ -66,7 +66,7 @@ describe('a driver whose credentials expire', () => {
     });
   });
 
-  it('also gets a text message with consent', async () => {
+  it('also gets a text message after consenting to texts', async () => {
     const driverId = await aDriver(db, { user: { phone: '+18175550110', sms_consent_at: new Date() } });
     const history = new PipelineHistory().toCertified(61);
     const from = history.transitions.length;

@@ -35,13 +35,16 @@ describe('a sign-in', () => {
     expect(sessionEnd(facts, new Date(endsAt))).toBe(idle === null ? undefined : 'idle');
   });
 
-  it.each(table)('of %j, with an idle timeout of %j minutes, ends after %j hours in any case', (held, _, hours) => {
-    const endsAt = hours * hourMs;
-    const usedToTheEnd = { roles: held, signedInAt, activeAt: after(endsAt).toISOString() };
+  it.each(table)(
+    'of %j, with an idle timeout of %j minutes, ends after %j hours regardless of activity',
+    (held, _, hours) => {
+      const endsAt = hours * hourMs;
+      const usedToTheEnd = { roles: held, signedInAt, activeAt: after(endsAt).toISOString() };
 
-    expect(sessionEnd(usedToTheEnd, after(endsAt - 1))).toBeUndefined();
-    expect(sessionEnd(usedToTheEnd, after(endsAt))).toBe('absolute');
-  });
+      expect(sessionEnd(usedToTheEnd, after(endsAt - 1))).toBeUndefined();
+      expect(sessionEnd(usedToTheEnd, after(endsAt))).toBe('absolute');
+    },
+  );
 
   it('reports the time left', () => {
     const facts = { signedInAt, activeAt: after(hourMs).toISOString() };

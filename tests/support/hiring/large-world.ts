@@ -25,7 +25,7 @@ const hires = `jsonb_build_array(jsonb_build_object('candidacyId', ${id('candida
 const states = `(array['invited','requested','inReview','approved','interviewing','hired','ended','closed'])[n % 8 + 1]`;
 const stages = `(array['PreQualify','Processing','Interview','PendingHR','HRPaperWork','WrappingUpHR','PreQualified_MeetsMin','Certified','CertifiedNotWorking'])[n % 9 + 1]`;
 
-/** Rows only, generated in SQL: 100,000 drivers, candidacies and events, 500 carriers, and 20,000 or more rows in most other tables. */
+/** Only rows, without workflows, generated in SQL: 100,000 drivers, candidacies and events, 500 carriers, and 20,000 or more rows in most other tables. */
 const statements = [
   // Foreign keys would be checked row by row; the rows below are valid by construction.
   `set local session_replication_role = replica`,

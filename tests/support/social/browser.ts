@@ -2,18 +2,18 @@ import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import type { SocialProvider } from '#domain/accounts/social/providers';
 
-/** A browser with our cookies. */
+/** A browser that stores our cookies. */
 export type Browser = ReturnType<typeof request.agent>;
 
 export const aBrowser = (app: Express): Browser => request.agent(app);
 
-/** Opens the network, follows its redirect back, and returns the final address of the window. */
+/** Opens the provider, follows its redirect back, and returns the final address of the window. */
 export async function visit(browser: Browser, provider: SocialProvider, query = ''): Promise<string> {
   const response = await followProvider(await leave(browser, provider, query));
   return locationOf(await browser.get(pathOf(response)));
 }
 
-/** The network's address to which the window is redirected. */
+/** The provider's address to which the window is redirected. */
 export async function leave(browser: Browser, provider: SocialProvider, query = ''): Promise<string> {
   return locationOf(await browser.get(`/api/auth/social/${provider}/start${query}`));
 }

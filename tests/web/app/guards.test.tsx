@@ -98,7 +98,7 @@ describe('a person without permission', () => {
     });
   });
 
-  it('shows the result in the window of a network to any signed-in person', async () => {
+  it("shows the result in a provider's window to any signed-in person", async () => {
     jest.spyOn(window, 'close').mockImplementation(() => undefined);
     const { router } = await renderApp('/auth/social?problem=social-email-missing', { user: aDriver() });
 

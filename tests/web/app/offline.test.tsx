@@ -56,7 +56,7 @@ describe('a page that goes offline', () => {
     });
   });
 
-  it('explains the delay at its skeleton, and loads when the network is back', async () => {
+  it('explains the delay next to its skeleton, and loads when the network is back', async () => {
     const { api, router, browser } = await renderApp('/business/job-order/active', {
       user: aRecruiter(),
       api: (fake) =>

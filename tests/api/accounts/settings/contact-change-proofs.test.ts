@@ -32,10 +32,10 @@ type Caller = Awaited<ReturnType<typeof signedIn>>;
 const codeOf = (response: { readonly body: unknown; readonly status: number }) =>
   response.status < 400 ? 'done' : problemOf(response).code;
 const changes = {
-  'a code to a new number': (me: Caller) => me.post('/api/user/phone/code').send({ phone: aPhone() }),
+  'a code for a new number': (me: Caller) => me.post('/api/user/phone/code').send({ phone: aPhone() }),
   'a new number': (me: Caller) => me.put('/api/user/phone').send({ phone: aPhone(), code: '000000' }),
   'a new address': (me: Caller) => me.put('/api/user/email').send({ email: `${aPhone()}@new.example` }),
-  'a network less': (me: Caller) => me.delete('/api/auth/social/linked/google'),
+  'the removal of a social account': (me: Caller) => me.delete('/api/auth/social/linked/google'),
 };
 async function changePhone(me: Caller): Promise<string> {
   const phone = aPhone();
@@ -56,7 +56,7 @@ const settingsOf = async (userId: string) =>
 
 describe('changing contacts and sign-in methods', () => {
   it.each(Object.entries(changes))(
-    'requires proof of presence for %s, unless given in this session',
+    'requires proof of presence for %s, unless it was given recently in this sign-in',
     async (_what, change) => {
       const { me } = await aPerson();
       expect(codeOf(await change(me))).not.toBe('proof-needed');
@@ -71,7 +71,7 @@ describe('changing contacts and sign-in methods', () => {
     },
   );
 
-  it('requires a code to the current phone, otherwise to the current email, and no other code', async () => {
+  it('accepts only the code sent to the current phone or, without a phone, to the current email', async () => {
     const [withPhone, without] = [await aPerson(), await aPerson()];
     await api
       .db('users')
@@ -113,7 +113,7 @@ describe('changing contacts and sign-in methods', () => {
     expect(codeOf(first)).toBe('proof-needed');
   });
 
-  it('limits password attempts there', async () => {
+  it('limits password attempts for the proof', async () => {
     const { me } = await aPerson();
     for (let time = 0; time < 10; time += 1) await me.post('/api/user/proof').send({ password: 'wrong password 1!' });
 
@@ -121,8 +121,8 @@ describe('changing contacts and sign-in methods', () => {
   });
 });
 
-describe('the previous contact', () => {
-  it('notifies the old number by email and text, ends other sign-ins, and can be undone for a week', async () => {
+describe('a changed contact', () => {
+  it('is announced to the previous phone and by email, ends other sign-ins, and can be undone for a week', async () => {
     const { user, phone, me } = await aPerson();
     const other = await signedIn(user.id);
     const stolen = await changePhone(me);
@@ -144,7 +144,7 @@ describe('the previous contact', () => {
     expect(stolen).not.toBe(phone);
   });
 
-  it('is notified of a new address, which ends every sign-in except the one that changed it', async () => {
+  it('is announced to the previous email and by text, and ends every sign-in except the one that changed it', async () => {
     const { user, phone, me } = await aPerson();
     const other = await signedIn(user.id);
     await changeEmail(me);
@@ -154,7 +154,7 @@ describe('the previous contact', () => {
       expect((await messagesTo(api.db, contact)).map(({ template }) => template)).toEqual(['email-changed']);
   });
 
-  it('gets its address back, even after it was changed twice', async () => {
+  it('can be undone even after a second change', async () => {
     const { user, me } = await aPerson();
     const stranger = await changeEmail(me);
     const secret = await newestSecret(api.db, user.email);
@@ -167,7 +167,7 @@ describe('the previous contact', () => {
     expect(stranger).not.toBe(user.email);
   });
 
-  it('also undoes later changes, and no link of a later change reverses that', async () => {
+  it('is undone together with later changes, whose links then no longer work', async () => {
     const { user, phone, me } = await aPerson();
     const stranger = await changeEmail(me);
     const secret = await newestSecret(api.db, user.email);
@@ -181,7 +181,7 @@ describe('the previous contact', () => {
     expect(await settingsOf(user.id)).toMatchObject({ email: user.email, phone, isPhoneConfirmed: true });
   });
 
-  it('gets its address back when someone has signed up with it and never confirmed it', async () => {
+  it('can be undone when someone has signed up with the previous address but never confirmed it', async () => {
     const { user, me } = await aPerson();
     const stranger = await changeEmail(me);
     const secret = await newestSecret(api.db, user.email);
@@ -195,7 +195,7 @@ describe('the previous contact', () => {
     expect((await messagesTo(api.db, stranger)).map(({ template }) => template)).not.toContain('recover-password');
   });
 
-  it('leaves the address to an account that has confirmed it by now', async () => {
+  it('leaves the previous address to an account that has confirmed it since', async () => {
     const { user, me } = await aPerson();
     const stranger = await changeEmail(me);
     const secret = await newestSecret(api.db, user.email);
@@ -208,7 +208,7 @@ describe('the previous contact', () => {
     expect((await settingsOf(holder.id)).email).toBe(user.email);
   });
 
-  it('distrusts a number that was changed shortly before the undone change', async () => {
+  it('when undone, leaves a number unconfirmed that was changed shortly before', async () => {
     const { user, me } = await aPerson();
     const phone = await changePhone(me);
     later(minuteMs);
@@ -219,7 +219,7 @@ describe('the previous contact', () => {
     expect(await settingsOf(user.id)).toMatchObject({ email: user.email, phone, isPhoneConfirmed: false });
   });
 
-  it('gets a link for a new password, since the other person may know the old one', async () => {
+  it('when undone, sends a link for a new password, since the other person may know the old one', async () => {
     const { user, me } = await aPerson();
     await changeEmail(me);
     await undo(await newestSecret(api.db, user.email));
@@ -233,7 +233,7 @@ describe('the previous contact', () => {
     expect((await signIn(password)).status).toBe(200);
   });
 
-  it('gets the undo link again, for a week, by requesting a new password', async () => {
+  it('sends its undo link again when a new password is requested within a week', async () => {
     const { user, me } = await aPerson();
     await changeEmail(me);
     const mailed = await newestSecret(api.db, user.email);
@@ -248,7 +248,7 @@ describe('the previous contact', () => {
     expect(await messagesTo(api.db, user.email)).toHaveLength(1);
   });
 
-  it('cannot undo after a week, or with a made-up token', async () => {
+  it('cannot be undone after a week, or with a made-up token', async () => {
     const { user, me } = await aPerson();
     await changePhone(me);
     later(8 * dayMs);
@@ -265,13 +265,13 @@ describe('recovering an account by email', () => {
     const password = 'night run to Fontana 7!';
     expect((await request(api.app).patch('/api/auth/changePassword').send({ token, password })).status).toBe(204);
   };
-  const enterByPhone = async (phone: string) => {
+  const canSignInByPhone = async (phone: string) => {
     await request(api.app).post('/api/auth/signInByPhone/code').send({ phone });
     const mail = await messagesTo(api.db, phone);
     return mail.some(({ template }) => template === 'code');
   };
 
-  it('locks out a number of the last month until it is confirmed again', async () => {
+  it('blocks sign-in by a number added in the last month until it is confirmed again', async () => {
     const { user, me } = await aPerson();
     const phone = await changePhone(me);
     await api.db('messages').delete();
@@ -279,7 +279,7 @@ describe('recovering an account by email', () => {
     await recover(user.email);
 
     expect(await settingsOf(user.id)).toMatchObject({ phone, isPhoneConfirmed: false });
-    expect(await enterByPhone(phone)).toBe(false);
+    expect(await canSignInByPhone(phone)).toBe(false);
     const owner = await signedIn(user.id);
     later(minuteMs);
     await owner.post('/api/user/phone/code').send({ phone });
@@ -287,10 +287,10 @@ describe('recovering an account by email', () => {
     expect(await settingsOf(user.id)).toMatchObject({ isPhoneConfirmed: true });
     later(minuteMs);
     await api.db('messages').delete();
-    expect(await enterByPhone(phone)).toBe(true);
+    expect(await canSignInByPhone(phone)).toBe(true);
   });
 
-  it('trusts a number that is older than a month', async () => {
+  it('trusts a number that was added more than a month ago', async () => {
     const { user, me } = await aPerson();
     await changePhone(me);
     later(31 * dayMs);

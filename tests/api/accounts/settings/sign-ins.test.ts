@@ -27,7 +27,7 @@ const signInsOf = async (me: ReturnType<typeof as>) =>
   z.array(SignInView).parse((await me.get('/api/user/sessions')).body);
 
 describe("a person's sign-ins", () => {
-  it('are listed with device, network and last use; the present one is marked', async () => {
+  it('are listed with device, network and last use; the current one is marked', async () => {
     const { email } = await aUser(api.db);
     await signIn(email, 'phone');
     const laptop = await signIn(email, 'laptop');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-/** One or two candidates in each line of the dashboard, in two orders. */
+/** One or two candidates in each row of the dashboard, on two orders. */
 async function everyKindOfCandidate(): Promise<void> {
   const [first, second] = [await hiring.anActiveOrder({ numberOfDrivers: 9 }), await hiring.anActiveOrder()];
   const on = async (orderId: string) => hiring.flow(orderId, await hiring.aDriver());
@@ -44,7 +44,7 @@ async function dashboard(): Promise<Dashboard> {
 const stepsOf = ({ data }: Candidates) => data.map(({ card }) => card.next);
 
 describe('the lists of candidates across all orders', () => {
-  it('have exactly as many rows as the numbers of the dashboard', async () => {
+  it('have exactly as many rows as the dashboard says', async () => {
     const { waiting, late, approvedDrivers, onAssignment } = await dashboard();
     const numbers: Partial<Record<CandidateList, number>> = {
       ...waiting,

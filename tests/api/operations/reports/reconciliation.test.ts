@@ -68,8 +68,8 @@ const columnOf = ({ get }: Simulated, stage: DriverStage, query: object): Promis
 const stalledOf = ({ query }: Simulated, search: object): Promise<StalledItem[]> =>
   pagesOf((after) => query('/api/ops/stalled/search', { limit: 7, ...search, ...(after && { after }) }));
 
-/** The median; the lower one of two middle values. */
-const middle = <T>(values: readonly T[]): T | undefined => values[Math.ceil(values.length / 2) - 1];
+/** The median; of two middle values, the lower one. */
+const lowerMedian = <T>(values: readonly T[]): T | undefined => values[Math.ceil(values.length / 2) - 1];
 
 const keyOf = ({ driver, stage, enteredAt }: StageVisit): string => `${driver._id} ${stage} ${enteredAt}`;
 
@@ -122,7 +122,7 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
     expect(sum(report.stages.map(({ waiting }) => waiting.count))).toBe(DRIVERS);
   });
 
-  it('each number over a column of the board opens exactly its cards', async () => {
+  it('each number above a column of the board opens exactly its cards', async () => {
     const whose = [{}, { owner: world.owners[0] }, { owner: 'none', waitsFor: 'ops' }];
     for (const filter of whose) {
       const { data } = await world.get<Board>('/api/ops/board', filter);
@@ -134,14 +134,14 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
         const numbers = { stage, cards: new Set(column.map(({ _id }) => _id)).size, overdue: late.length };
         expect({ stage, cards, overdue, medianSince }).toEqual({
           ...numbers,
-          medianSince: middle(newestFirst) ?? null,
+          medianSince: lowerMedian(newestFirst) ?? null,
         });
         expect(late.filter(({ isOverdue }) => !isOverdue)).toEqual([]);
       }
     }
   });
 
-  it('each number of the stalled band opens exactly its rows, the overdue drivers', async () => {
+  it('each number above the stalled list opens exactly its rows, the overdue drivers', async () => {
     for (const owner of [undefined, 'none', ...world.owners]) {
       const search = { kind: 'driver', snoozed: 'show', ...(owner && { owner }) };
       const { count, escalated, medianDaysOver } = await world.query<StalledSummary>(

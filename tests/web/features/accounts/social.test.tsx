@@ -16,7 +16,7 @@ const austin = { city: 'Austin', state: 'TX', latitude: 30.2672, longitude: -97.
 
 const signedIn = (user = aDriver({ landingPath: '/forbidden' })) =>
   ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user });
-const networks =
+const withProviders =
   (...providers: string[]) =>
   (api: FakeApi) =>
     api.on('GET', '/api/auth/social', ok({ providers }));
@@ -27,15 +27,15 @@ function comesBack(end: Parameters<typeof flowEnds>[0] = { provider: 'google' })
 }
 
 describe('social sign-in on the sign-in page', () => {
-  it('has a button per network, and none without keys', async () => {
-    await renderApp('/auth/driverLogin', { api: networks('google', 'apple') });
+  it('has a button per provider, and none without keys', async () => {
+    await renderApp('/auth/driverLogin', { api: withProviders('google', 'apple') });
 
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with Apple' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).not.toBeInTheDocument();
   });
 
-  it('is hidden when no network is configured', async () => {
+  it('is hidden when no provider is configured', async () => {
     await renderApp('/auth/carrierLogin');
 
     await screen.findByRole('button', { name: 'Sign in' });
@@ -46,7 +46,7 @@ describe('social sign-in on the sign-in page', () => {
     const open = windowsOpen(true);
     const { browser } = await renderApp('/auth/driverLogin', {
       api: (api) =>
-        networks('google')(api)
+        withProviders('google')(api)
           .on('GET', SIGN_IN_OPTIONS, ok(aStanding({ isRegistered: true })))
           .on('POST', LOGIN, signedIn()),
     });
@@ -62,7 +62,7 @@ describe('social sign-in on the sign-in page', () => {
 
   it('reports a blocked pop-up window', async () => {
     windowsOpen(false);
-    const { browser } = await renderApp('/auth/driverLogin', { api: networks('google') });
+    const { browser } = await renderApp('/auth/driverLogin', { api: withProviders('google') });
 
     await browser.click(await screen.findByRole('button', { name: 'Continue with Google' }));
 
@@ -75,7 +75,7 @@ describe('social sign-in on the sign-in page', () => {
     ['provider-not-valid', 'Invalid Auth Provider'],
   ])('shows how the window ended: %s', async (problem, text) => {
     windowsOpen(true);
-    const { browser } = await renderApp('/auth/driverLogin', { api: networks('google') });
+    const { browser } = await renderApp('/auth/driverLogin', { api: withProviders('google') });
 
     await browser.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     comesBack({ problem });
@@ -86,7 +86,7 @@ describe('social sign-in on the sign-in page', () => {
   it('does not sign up a driver from the carrier sign-in page', async () => {
     windowsOpen(true);
     const { browser, router } = await renderApp('/auth/carrierLogin', {
-      api: (api) => networks('google')(api).on('GET', SIGN_IN_OPTIONS, ok(aStanding())),
+      api: (api) => withProviders('google')(api).on('GET', SIGN_IN_OPTIONS, ok(aStanding())),
     });
 
     await browser.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -102,7 +102,7 @@ describe('the rest of a sign-up', () => {
     windowsOpen(true);
     const { api, browser } = await renderApp('/auth/driverLogin', {
       api: (fake) =>
-        networks('google')(fake)
+        withProviders('google')(fake)
           .on('GET', SIGN_IN_OPTIONS, ok(aStanding()))
           .on('GET', '/api/places', ok({ places: [austin] }))
           .on('POST', REGISTER, signedIn()),
@@ -162,7 +162,7 @@ describe('an email address that already has an account', () => {
   it('is linked by signing in to that account', async () => {
     const { api, browser } = await renderApp('/auth/link', {
       api: (fake) =>
-        networks(
+        withProviders(
           'google',
           'facebook',
         )(fake)
@@ -195,11 +195,11 @@ describe('an email address that already has an account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The email address or password is incorrect');
   });
 
-  it('is linked by signing in with the network that the account already has', async () => {
+  it('is linked by signing in with the provider that the account already has', async () => {
     const open = windowsOpen(true);
     const { browser } = await renderApp('/auth/link', {
       api: (api) =>
-        networks('google')(api)
+        withProviders('google')(api)
           .on('GET', SIGN_IN_OPTIONS, ok(aStanding({ provider: 'facebook', linkBy: ['google'] })))
           .on('POST', LOGIN, signedIn()),
     });
@@ -240,10 +240,10 @@ describe('social sign-in in My Account', () => {
     </>
   );
 
-  it('links a network in a window', async () => {
+  it('links a social account in a window', async () => {
     windowsOpen(true);
     const { browser } = await renderPartWith(part, (api) =>
-      networks(
+      withProviders(
         'google',
         'facebook',
       )(api)
@@ -258,9 +258,9 @@ describe('social sign-in in My Account', () => {
     expect(screen.getByText('maria@example.com, since 11/01/2026')).toBeVisible();
   });
 
-  it('unlinks a network after a confirmation, and keeps the last sign-in method', async () => {
+  it('unlinks a social account after a confirmation, and keeps the last sign-in method', async () => {
     const { browser } = await renderPartWith(part, (api) =>
-      networks('google')(api)
+      withProviders('google')(api)
         .on('GET', LINKED, ok({ hasPassword: false, linked: [google] }))
         .on('DELETE', `${LINKED}/{provider}`, refusal(409, 'last-way-in')),
     );

@@ -111,7 +111,7 @@ describe('the Interview dialog', () => {
     expect(api.sent('POST', INTERVIEW)).toHaveLength(0);
   });
 
-  it('warns of weekends and nights, and shows the other interviews of that day', async () => {
+  it('warns about weekends and nights, and shows the other interviews on that day', async () => {
     const { dialog } = await openDialog(approved, 'Invite to interview', (fake) =>
       fake.on(
         'GET',
@@ -128,7 +128,7 @@ describe('the Interview dialog', () => {
     expect(dialog.queryByText(/This is o/)).toBeNull();
   });
 
-  it("starts two and a half hours from now by the facility's clock, at its address", async () => {
+  it("defaults to two and a half hours from now in the facility's time zone, at its address", async () => {
     const { dialog } = await openDialog(approved, 'Invite to interview', (api) => api);
 
     expect(dialog.getByLabelText('Date and time')).toHaveValue('2026-11-23T12:30');
@@ -136,7 +136,7 @@ describe('the Interview dialog', () => {
     expect(dialog.getByText(/12:30 PM PST/)).toBeInTheDocument();
   });
 
-  it('requires date and address with the texts of the catalog', async () => {
+  it("requires a date and an address, with the catalog's messages", async () => {
     const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
       fake.on('POST', INTERVIEW, response),
     );
@@ -174,7 +174,7 @@ describe('the Interview dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps the entries when the time overlaps, and resends the same key', async () => {
+  it('keeps the entries when the time overlaps, and retries with the same key', async () => {
     let tries = 0;
     const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
       fake.on('POST', INTERVIEW, () => {
@@ -375,7 +375,7 @@ describe('a hire', () => {
     );
   });
 
-  it('is rescinded before the start, or its date moved', async () => {
+  it('can be moved to another start date', async () => {
     const { dialog, api, browser } = await openDialog(
       hired({ actions: ['moveStart', 'rescindStart'] }),
       'Move start date',

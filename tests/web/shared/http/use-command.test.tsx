@@ -57,7 +57,7 @@ async function renderNote(answer: () => Promise<unknown>) {
 
 describe('a command', () => {
   it('is retried with the same key after it got no response', async () => {
-    const { attempts, press } = await renderNote(() => Promise.reject(new TypeError('away')));
+    const { attempts, press } = await renderNote(() => Promise.reject(new TypeError('Failed to fetch')));
 
     await press('one');
     await press('one');
@@ -66,7 +66,7 @@ describe('a command', () => {
   });
 
   it('gets a new key when the content differs', async () => {
-    const { attempts, press } = await renderNote(() => Promise.reject(new TypeError('away')));
+    const { attempts, press } = await renderNote(() => Promise.reject(new TypeError('Failed to fetch')));
 
     await press('one');
     await press('two');

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** An email server that receives an email and then does not respond, until `hangUp`; afterwards it accepts every email. */
-export interface SilentMailServer {
+export interface UnresponsiveMailServer {
   readonly url: string;
   /** Resolves when an email was received and its sender waits for the response. */
   readonly taken: Promise<void>;
@@ -15,18 +15,18 @@ export interface SilentMailServer {
 
 const END_OF_DATA = '\r\n.\r\n';
 
-export async function aSilentMailServer(): Promise<SilentMailServer> {
+export async function anUnresponsiveMailServer(): Promise<UnresponsiveMailServer> {
   const sockets = new Set<Socket>();
   const accepted: string[] = [];
   const news = new EventEmitter();
   const taken = once(news, 'taken').then(() => undefined);
-  let isSilent = true;
+  let isUnresponsive = true;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
-    socket.write('220 silent ESMTP\r\n');
+    socket.write('220 test ESMTP\r\n');
     converse(socket, (mail) => {
-      if (isSilent) {
+      if (isUnresponsive) {
         news.emit('taken');
         return;
       }
@@ -36,7 +36,7 @@ export async function aSilentMailServer(): Promise<SilentMailServer> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const hangUp = () => {
-    isSilent = false;
+    isUnresponsive = false;
     for (const socket of sockets) socket.destroy();
   };
   return {
