@@ -22,7 +22,7 @@ export function TokenLoginPage() {
   const { mutateAsync, error } = useTokenLogin();
   const target = safeRedirect(search.get('redirectPathAfterLogin'));
 
-  const goOn = useCallback(async () => {
+  const signInAndOpen = useCallback(async () => {
     await mutateAsync(decodeToken(token));
     await navigate(target, { replace: true });
   }, [mutateAsync, token, navigate, target]);
@@ -31,11 +31,11 @@ export function TokenLoginPage() {
     const arrive = async () => {
       await applyAppearance({ theme: search.get('theme'), language: search.get('language') });
       if (await restoreSession()) setPresent((await client.ensureQueryData(currentUserQuery())).email);
-      else await goOn();
+      else await signInAndOpen();
     };
     // A refusal of the server is shown below.
     arrive().catch(() => undefined);
-  }, [client, goOn, search]);
+  }, [client, signInAndOpen, search]);
 
   if (error !== null)
     return (
@@ -54,7 +54,7 @@ export function TokenLoginPage() {
       </ButtonLink>
       <Button
         onClick={() => {
-          goOn().catch(() => undefined);
+          signInAndOpen().catch(() => undefined);
         }}
       >
         {t('token.continue')}
