@@ -14,7 +14,7 @@ describe('the search for a place', () => {
     expect(names('90802')).toEqual(['Long Beach, CA']);
   });
 
-  it('finds nothing for an empty text, a single letter and an unknown place', () => {
+  it('finds nothing for an empty string, a single letter and an unknown place', () => {
     expect([names(''), names('l'), names('00000'), names('Atlantis')]).toEqual([[], [], [], []]);
   });
 

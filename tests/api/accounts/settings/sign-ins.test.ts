@@ -54,7 +54,7 @@ describe("a person's sign-ins", () => {
     expect((await signInsOf(laptop)).map(({ device }) => device)).toEqual(['laptop']);
   });
 
-  it('are all ended together, the present one included', async () => {
+  it('are all ended together, the current one included', async () => {
     const { email } = await aUser(api.db);
     const [phone, laptop] = [await signIn(email, 'phone'), await signIn(email, 'laptop')];
 
