@@ -64,7 +64,7 @@ describe('the dashboard', () => {
   it("links each line to its candidates, with the reader's own turn before that of HR and Safety", async () => {
     const { screen } = await open({ ...quiet, late: 2, waiting: { ...quiet.waiting, reviews: 3, requests: 1 } });
 
-    expect(await screen.findByRole('link', { name: '2 late' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '2 overdue' })).toHaveAttribute(
       'href',
       '/business/candidates?waiting=late',
     );

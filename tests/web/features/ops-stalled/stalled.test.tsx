@@ -136,7 +136,7 @@ describe('the stalled list', () => {
     const { screen, api } = await open('/ops/stalled?owner=me&over=123456', [justOver]);
     const row = within(await screen.findByRole('row', { name: /Nora Lane/ }));
 
-    expect(row.getByTitle(/^since/)).toHaveTextContent('8d / 8d (Late)');
+    expect(row.getByTitle(/^since/)).toHaveTextContent('8d / 8d (Overdue)');
     expect(api.sent('POST', SEARCH)[0]?.body).toMatchObject({ minDaysOver: 10_000 });
     expect(api.sent('POST', SEARCH)[0]?.body).not.toHaveProperty('owner');
   });

@@ -50,9 +50,9 @@ const chips = (
 );
 
 function expectChips() {
-  expect(screen.getByText('In review')).toHaveTextContent('In review (Late)');
+  expect(screen.getByText('In review')).toHaveTextContent('In review (Overdue)');
   expect(screen.getByText('Draft')).toHaveTextContent(/^Draft$/);
-  expect(screen.getByTitle(/^since /)).toHaveTextContent('3d / 2d (Late)');
+  expect(screen.getByTitle(/^since /)).toHaveTextContent('3d / 2d (Overdue)');
 }
 
 describe('chips', () => {

@@ -43,7 +43,7 @@ describe('the turn chip', () => {
   it.each<[Turn, string]>([
     ['yours', 'Your turn'],
     ['theirs', 'Their turn'],
-    ['late', 'Late'],
+    ['late', 'Overdue'],
     ['blocked', 'Blocked'],
     ['done', 'Done'],
   ])('shows %s as text, not only as a color', async (turn, word) => {
@@ -62,13 +62,13 @@ describe('an age', () => {
     await renderPart(<AgeChip since={since} targetDays={2} timeZone="America/Chicago" />);
 
     expect(screen.getByText('2d / 2d')).toHaveAttribute('title', 'since Tue, Nov 3, 2:20 PM CST');
-    expect(screen.queryByText(/Late/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Overdue/)).not.toBeInTheDocument();
   });
 
   it('is marked late when it is over the target', async () => {
     at('2026-11-06T21:00:00.000Z');
     await renderPart(<AgeChip since={since} targetDays={2} />);
 
-    expect(screen.getByTitle(/^since /)).toHaveTextContent('3d / 2d (Late)');
+    expect(screen.getByTitle(/^since /)).toHaveTextContent('3d / 2d (Overdue)');
   });
 });
