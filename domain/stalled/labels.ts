@@ -20,7 +20,7 @@ const stages: Readonly<Record<DriverStage, string>> = {
 };
 const states: Readonly<Record<CandidacyStateName, string>> = {
   invited: 'Invited',
-  requested: 'Requested',
+  requested: 'Applied',
   inReview: 'In review',
   approved: 'Approved for interview',
   interviewing: 'Job interview',
