@@ -108,7 +108,7 @@ const states: [string, Row][] = [
   ],
   [
     'an accepted interview waits for no one',
-    { waiting: { dates: 1 }, tabs: { interview: 1 }, chip: '1 upcoming interview', button: 'View drivers' },
+    { waiting: { dates: 1 }, tabs: { interview: 1 }, chip: '1 upcoming interview or start', button: 'View drivers' },
   ],
   [
     'a proposed time is the recruiter’s',
