@@ -78,6 +78,7 @@ const config: I18nextToolkitConfig = {
       'hiring:next.colleagues.*',
       'hiring:stage.*',
       'hiring:start.follows.*',
+      'hiring:stateSince.*',
       'hiring:tab.*',
       'ops-carriers:applications.empty.*',
       'ops-carriers:applications.status.*',

@@ -36,7 +36,7 @@ export function OrderSubtitle({ order }: { order: OrderView }) {
   const next = useNextStep();
   const { status, statusSince, counts, numberOfDrivers, facility } = order;
   const parts = [
-    t('stateSince', { status: t(`labels:orderStatus.${status}`), date: formatDate(statusSince, facility.timeZone) }),
+    t(`stateSince.${status}`, { date: formatDate(statusSince, facility.timeZone) }),
     t('seats', { taken: counts.hired, total: numberOfDrivers }),
     ...(status === 'active' ? [next(order)] : []),
     ...(status === 'past' || status === 'deleted' ? [t('readOnly')] : []),
