@@ -151,6 +151,7 @@ const config: I18nextToolkitConfig = {
       'orders:palletJack.*',
       'orders:section.*',
       'orders:state.past.*',
+      'orders:summary.payPer.*',
       'orders:week.*',
       'personal-info:access.*',
       'personal-info:documents.*',

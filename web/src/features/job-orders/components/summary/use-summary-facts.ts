@@ -44,9 +44,9 @@ function usePayDetail() {
           perHour: dollars(mileageRate.perHour),
         });
       case 'flat':
-        return t('summary.payPerDay', { price: formatMoney(flatRate.basePriceCentPerDay) });
+        return t('summary.payPer.day', { price: formatMoney(flatRate.basePriceCentPerDay) });
       case 'estimatedPay':
-        return `${formatMoney(estimatedPay.amountInCent)} · ${t(`labels:payPeriod.${estimatedPay.period}`)}`;
+        return t(`summary.payPer.${estimatedPay.period}`, { price: formatMoney(estimatedPay.amountInCent) });
       case 'other':
         return anotherPaymentType;
     }
